@@ -1,0 +1,96 @@
+import { anyone, call, group, member } from '@coverwright/contract/call'
+import { AppError } from '@coverwright/domain/errors'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cloneDatabase } from '../../../test/clone-database.ts'
+import { channels } from '../../modules/channel/tables.ts'
+import { createTokens } from '../auth/tokens.ts'
+import { openPool } from '../database/open-pool.ts'
+import type { WriteTx } from '../database/with-tenant.ts'
+import { createHttp } from './create-http.ts'
+import { registerCalls } from './register-calls.ts'
+
+const nothing = { input: z.object({}), output: z.unknown() }
+const contract = {
+  sample: group('sample', {
+    greet: call({ access: anyone, method: 'GET', input: z.object({ times: z.coerce.number() }), output: z.string() }),
+    writeInRead: call({ access: member, ...nothing }),
+    writeUnaudited: call({ access: member, audit: true, ...nothing }),
+    swallow: call({ access: member, audit: true, ...nothing }),
+    throwUndeclared: call({ access: member, ...nothing }),
+    answerTooMuch: call({ access: member, input: z.object({}), output: z.object({ shown: z.string() }) }),
+    loseConnection: call({ access: member, ...nothing }),
+  }),
+}
+
+const { owner, serverUrl } = await cloneDatabase()
+const pool = openPool(serverUrl)
+const tokens = createTokens('a secret that only tests know, 32+')
+const app = await createHttp()
+const subject = crypto.randomUUID()
+const aRow = { type: 'bank', code: 'X', email: 'x@x.example', name: 'X', country: 'HK' } as const
+
+registerCalls(
+  app,
+  contract,
+  {
+    sample: {
+      greet: async (_context, { times }) => 'hello '.repeat(times),
+      // The type offers a reader no insert; the database must refuse it too.
+      writeInRead: async ({ tx }) => (tx as WriteTx).insert(channels).values(aRow),
+      writeUnaudited: async ({ tx }) => tx.insert(channels).values(aRow),
+      swallow: async ({ tx, audit }) => {
+        await tx.insert(channels).values(aRow)
+        await audit(subject)
+        await tx
+          .select({ broken: sql`1 / 0` })
+          .from(channels)
+          .catch(() => {})
+        return {}
+      },
+      throwUndeclared: () => Promise.reject(new AppError('channel.not-found')),
+      answerTooMuch: async () => ({ shown: 'yes', secret: 'no' }),
+      loseConnection: async ({ tx }) =>
+        tx.select({ end: sql`pg_terminate_backend(pg_backend_pid())` }).from(sql`(values (1)) v`),
+    },
+  },
+  { pool, tokens },
+)
+afterAll(async () => {
+  await app.close()
+  await pool.end()
+})
+
+const companyId = crypto.randomUUID()
+const authorization = await tokens.sign({ userId: crypto.randomUUID(), companyId, permissions: [] })
+const post = async (name: string) =>
+  (await app.inject({ method: 'POST', url: `/v1/sample/${name}`, headers: { authorization }, payload: {} })).json()
+const savedRows = async () => (await owner.query('select from channel')).rowCount
+
+test('a public GET needs no token and reads its input from the query', async () => {
+  const answer = await app.inject('/v1/sample/greet?times=2')
+  expect(answer.json()).toEqual({ status: 200, data: 'hello hello ' })
+})
+
+test.each(['writeInRead', 'writeUnaudited', 'swallow'])('%s saves nothing and says so', async (name) => {
+  expect(await post(name)).toEqual({ status: 500, data: { code: 'server-error' }, message: 'Server error' })
+  expect(await savedRows()).toBe(0)
+})
+
+test('an error the contract does not list is a defect', async () => {
+  expect(await post('throwUndeclared')).toMatchObject({ status: 500 })
+})
+
+test('an answer is stripped to its schema', async () => {
+  expect(await post('answerTooMuch')).toEqual({ status: 200, data: { shown: 'yes' } })
+})
+
+test('a connection lost in the middle of a call fails that call alone', async () => {
+  expect(await post('loseConnection')).toMatchObject({ status: 500 })
+  expect(await post('answerTooMuch')).toMatchObject({ status: 200 })
+})
+
+test('outside a tenant the server can read nothing', async () => {
+  await expect(pool.query('select from channel')).rejects.toThrow('permission denied')
+})

@@ -1,0 +1,74 @@
+import { type Call, methodOf, pathOf } from '@coverwright/contract/call'
+import { contract } from '@coverwright/contract/contract'
+import { z } from 'zod'
+import type { TestApp } from '../test-app.ts'
+
+export interface SweptCall {
+  /** As the audit names it: `group/call`. */
+  readonly name: string
+  readonly path: string
+  readonly call: Call
+  readonly idFields: readonly IdField[]
+}
+
+export interface IdField {
+  readonly path: readonly (string | number)[]
+  readonly entity: string
+}
+
+export const everyCall: readonly SweptCall[] = Object.values(contract).flatMap((group) =>
+  Object.entries<Call>(group.calls).map(([callName, call]) => ({
+    name: `${group.name}/${callName}`,
+    path: pathOf(group, callName),
+    call,
+    idFields: idFieldsOf(call.input),
+  })),
+)
+
+/** The example the schema documents itself with, with ids put into their fields. */
+export function inputOf({ call, idFields }: SweptCall, idOf: (field: IdField) => string): object {
+  const [example = {}] = (call.input.meta()?.examples ?? []) as object[]
+  const input = structuredClone(example)
+  for (const field of idFields) place(input, field.path, idOf(field))
+  return input
+}
+
+export function send(app: TestApp, { call, path }: SweptCall, token: string | undefined, input: object) {
+  const headers = { ...(token && { authorization: token }), 'content-type': 'application/json' }
+  if (methodOf(call) === 'GET')
+    return app.send({ method: 'GET', path, query: input as Record<string, string>, headers })
+  return app.send({ method: 'POST', path, query: {}, headers, body: JSON.stringify(input) })
+}
+
+interface Schema {
+  readonly [keyword: string]: unknown
+  readonly properties?: Readonly<Record<string, Schema>>
+}
+
+/** Finds the fields made by `idOf`, at any depth: in objects, lists, unions and named models. */
+export function idFieldsOf(schema: z.ZodType): IdField[] {
+  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Schema
+  const models = (root['$defs'] ?? {}) as Record<string, Schema>
+
+  const search = (node: Schema, path: IdField['path'], inside: readonly string[]): IdField[] => {
+    const own = typeof node['x-entity'] === 'string' ? [{ path, entity: node['x-entity'] }] : []
+    const model = typeof node['$ref'] === 'string' ? node['$ref'].split('/').at(-1) : undefined
+    const named =
+      model && models[model] && !inside.includes(model) ? search(models[model], path, [...inside, model]) : []
+    const fields = Object.entries(node.properties ?? {}).flatMap(([key, field]) =>
+      search(field, [...path, key], inside),
+    )
+    const items = node['items'] ? search(node['items'] as Schema, [...path, 0], inside) : []
+    const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => (node[keyword] ?? []) as Schema[])
+    return [...own, ...named, ...fields, ...items, ...choices.flatMap((choice) => search(choice, path, inside))]
+  }
+  return search(root, [], [])
+}
+
+function place(target: unknown, path: IdField['path'], id: string) {
+  const [key, ...rest] = path
+  if (key === undefined || typeof target !== 'object' || target === null) return
+  const container = target as Record<string | number, unknown>
+  if (rest.length === 0) container[key] = id
+  else place((container[key] ??= typeof rest[0] === 'number' ? [] : {}), rest, id)
+}

@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@coverwright/domain/errors'
+import type { Permission } from '@coverwright/domain/permissions'
+import type { z } from 'zod'
+
+export type Access =
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'member' }
+  | { readonly kind: 'permission'; readonly permission: Permission }
+
+export const anyone = { kind: 'anyone' } as const
+/** Anyone signed in to the company whose data the call touches. */
+export const member = { kind: 'member' } as const
+export const can = (permission: Permission) => ({ kind: 'permission', permission }) as const
+
+/**
+ * One call on the wire. Routes, validation, permission, tenant scope, client, documentation and the
+ * sweeping tests are derived from it.
+ */
+export interface Call<
+  A extends Access = Access,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  SortKey extends string = string,
+  Audit extends boolean = boolean,
+> {
+  readonly access: A
+  readonly input: Input
+  /** For a paged call: one item. */
+  readonly output: Output
+  /** Errors beside those every call may answer. One that is not listed here is a defect and answers 500. */
+  readonly errors?: readonly ErrorCode[]
+  /** The keys a list may be sorted by; a call with this is paged. */
+  readonly paged?: readonly SortKey[]
+  readonly method?: 'GET' | 'POST'
+  /** The call writes, and leaves an audit entry. Without it the call runs in a read-only transaction. */
+  readonly audit?: Audit
+}
+
+/** Checks and infers; the call is the object that was passed. */
+export const call = <
+  A extends Access,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  SortKey extends string = never,
+  Audit extends boolean = false,
+>(
+  definition: Call<A, Input, Output, SortKey, Audit>,
+  // NoInfer: inside group() the expected type would otherwise be inferred in place of the two defaults.
+): Call<A, Input, Output, NoInfer<SortKey>, NoInfer<Audit>> => definition
+
+export interface Group<Calls extends Readonly<Record<string, Call>> = Readonly<Record<string, Call>>> {
+  /** First part of the path: `/v1/<name>/<call>`. */
+  readonly name: string
+  readonly calls: Calls
+}
+
+export const group = <Calls extends Readonly<Record<string, Call>>>(name: string, calls: Calls): Group<Calls> => ({
+  name,
+  calls,
+})
+
+export type Contract = Readonly<Record<string, Group>>
+
+export const methodOf = ({ method = 'POST' }: Call) => method
+export const pathOf = ({ name }: Group, callName: string) => `/v1/${name}/${callName}`

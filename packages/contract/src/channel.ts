@@ -1,0 +1,39 @@
+import { Channel, ChannelFilter, ChannelForm, ChannelRef } from '@coverwright/domain/channel/channel'
+import { call, can, group, member } from './call.ts'
+
+export const channel = group('channel', {
+  createChannel: call({
+    access: can('channel'),
+    audit: true,
+    input: ChannelForm,
+    output: Channel,
+    errors: ['channel.code-taken'],
+  }),
+  activateChannel: call({
+    access: can('channel'),
+    audit: true,
+    input: ChannelRef,
+    output: Channel,
+    errors: ['channel.not-found', 'channel.already-activated'],
+  }),
+  deactivateChannel: call({
+    access: can('channel'),
+    audit: true,
+    input: ChannelRef,
+    output: Channel,
+    errors: ['channel.not-found', 'channel.already-deactivated'],
+  }),
+  getChannel: call({
+    access: member,
+    method: 'GET',
+    input: ChannelRef,
+    output: Channel,
+    errors: ['channel.not-found'],
+  }),
+  listChannels: call({
+    access: member,
+    paged: ['name', 'code', 'createdAt'],
+    input: ChannelFilter,
+    output: Channel,
+  }),
+})

@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@coverwright/domain/errors'
+import { z } from 'zod'
+
+/** Every answer is HTTP 200 with this; `status` tells how it went. */
+export interface Answer {
+  readonly status: number
+  readonly data: unknown
+  readonly message?: string
+  readonly total?: number
+}
+
+export interface ErrorData {
+  readonly code: ErrorCode
+  /** The first message of each refused field, by its dotted path. */
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+export const answerOf = (output: z.ZodType) => z.object({ status: z.literal(200), data: output })
+export const pagedAnswerOf = (item: z.ZodType) =>
+  z.object({ status: z.literal(200), data: z.array(item), total: z.int() })
+
+export interface Page<T> {
+  readonly items: readonly T[]
+  readonly total: number
+}
+
+/** `-name` sorts downwards; without `orderBy` the newest come first. */
+export interface Paging<Key extends string = string> {
+  readonly nowPage: number
+  readonly pageSize: number
+  readonly orderBy?: Key | `-${Key}` | undefined
+}
+
+export const firstPage = { nowPage: 1, pageSize: 20 } satisfies Paging
+
+/** The paging headers as node:http spells them. A sort key outside the list is refused, not ignored. */
+export const pagingHeaders = (sortKeys: readonly string[]) =>
+  z.looseObject({
+    nowpage: z.coerce.number().int().min(1).default(firstPage.nowPage),
+    pagesize: z.coerce.number().int().min(1).max(200).default(firstPage.pageSize),
+    orderby: z.enum(sortKeys.flatMap((key) => [key, `-${key}`])).optional(),
+  })
+
+export const pagingOf = (headers: z.output<ReturnType<typeof pagingHeaders>>): Paging => ({
+  nowPage: headers.nowpage,
+  pageSize: headers.pagesize,
+  orderBy: headers.orderby,
+})

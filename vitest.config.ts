@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'structure', include: ['structure/*.test.ts'] } },
+      { test: { name: 'packages', include: ['packages/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: 'apps/server/test/global-setup.ts',
+          // Files share nothing but modules without state, and loading those costs more than most tests.
+          isolate: false,
+        },
+      },
+    ],
+  },
+})
