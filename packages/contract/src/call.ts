@@ -22,6 +22,7 @@ export interface Call<
   Output extends z.ZodType = z.ZodType,
   SortKey extends string = string,
   Audit extends boolean = boolean,
+  TakesFile extends boolean = boolean,
 > {
   readonly access: A
   readonly input: Input
@@ -34,6 +35,12 @@ export interface Call<
   readonly method?: 'GET' | 'POST'
   /** The call writes, and leaves an audit entry. Without it the call runs in a read-only transaction. */
   readonly audit?: Audit
+  /** The body is one file as it is, the input travels in the query. */
+  readonly takesFile?: TakesFile
+  /** First part of the path, where it is not `v1`. */
+  readonly version?: 'v2'
+  /** The signature cannot be asked for by the calls that hand out its secret. */
+  readonly isUnsigned?: true
 }
 
 /** Checks and infers; the call is the object that was passed. */
@@ -43,13 +50,14 @@ export const call = <
   Output extends z.ZodType,
   SortKey extends string = never,
   Audit extends boolean = false,
+  TakesFile extends boolean = false,
 >(
-  definition: Call<A, Input, Output, SortKey, Audit>,
-  // NoInfer: inside group() the expected type would otherwise be inferred in place of the two defaults.
-): Call<A, Input, Output, NoInfer<SortKey>, NoInfer<Audit>> => definition
+  definition: Call<A, Input, Output, SortKey, Audit, TakesFile>,
+  // NoInfer: inside group() the expected type would otherwise be inferred in place of the defaults.
+): Call<A, Input, Output, NoInfer<SortKey>, NoInfer<Audit>, NoInfer<TakesFile>> => definition
 
 export interface Group<Calls extends Readonly<Record<string, Call>> = Readonly<Record<string, Call>>> {
-  /** First part of the path: `/v1/<name>/<call>`. */
+  /** The path between version and call: `/v1/<name>/<call>`. */
   readonly name: string
   readonly calls: Calls
 }
@@ -62,4 +70,7 @@ export const group = <Calls extends Readonly<Record<string, Call>>>(name: string
 export type Contract = Readonly<Record<string, Group>>
 
 export const methodOf = ({ method = 'POST' }: Call) => method
-export const pathOf = ({ name }: Group, callName: string) => `/v1/${name}/${callName}`
+export const pathOf = ({ name }: Group, callName: string, { version = 'v1' }: Call) => `/${version}/${name}/${callName}`
+
+/** Where the input of a call travels. */
+export const isInQuery = (call: Call) => methodOf(call) === 'GET' || call.takesFile === true

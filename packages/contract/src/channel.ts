@@ -3,21 +3,21 @@ import { call, can, group, member } from './call.ts'
 
 export const channel = group('channel', {
   createChannel: call({
-    access: can('channel'),
+    access: can('manage-channels'),
     audit: true,
     input: ChannelForm,
     output: Channel,
     errors: ['channel.code-taken'],
   }),
   activateChannel: call({
-    access: can('channel'),
+    access: can('manage-channels'),
     audit: true,
     input: ChannelRef,
     output: Channel,
     errors: ['channel.not-found', 'channel.already-activated'],
   }),
   deactivateChannel: call({
-    access: can('channel'),
+    access: can('manage-channels'),
     audit: true,
     input: ChannelRef,
     output: Channel,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@coverwright/domain/errors'
+import type { ErrorCode, FieldMessages } from '@coverwright/domain/errors'
 import { z } from 'zod'
 
 /** Every answer is HTTP 200 with this; `status` tells how it went. */
@@ -11,8 +11,9 @@ export interface Answer {
 
 export interface ErrorData {
   readonly code: ErrorCode
-  /** The first message of each refused field, by its dotted path. */
-  readonly fields?: Readonly<Record<string, string>>
+  readonly fields?: FieldMessages
+  /** For errors nobody expected: what support finds the request by. */
+  readonly requestId?: string
 }
 
 export const answerOf = (output: z.ZodType) => z.object({ status: z.literal(200), data: output })

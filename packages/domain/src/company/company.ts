@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { countries, idOf } from '../fields.ts'
+
+export const businessTypes = ['insurer', 'broker'] as const
+
+/**
+ * Where the customer's money goes: to the insurer (P2I, so brokers have no gateway), to the broker (P1B, so insurers
+ * have none), or either may take it.
+ */
+export const paymentModes = ['P2I', 'P1B', 'both'] as const
+
+export const Company = z
+  .object({
+    id: idOf('company'),
+    name: z.string(),
+    businessType: z.enum(businessTypes),
+    paymentMode: z.enum(paymentModes),
+    country: z.enum(countries),
+    timeZone: z.string(),
+    /** The one colour a company chooses; without it the variant's. */
+    themeColour: z.string().nullable(),
+    /** What the company quotes to support. */
+    referenceNumber: z.string(),
+  })
+  .meta({ id: 'Company' })
+
+export type Company = z.output<typeof Company>
+export type BusinessType = Company['businessType']
+export type PaymentMode = Company['paymentMode']

@@ -1,0 +1,17 @@
+const megabyte = 1024 * 1024
+
+const images = ['jpg', 'png', 'gif'] as const
+
+/** What may be uploaded for what, one file at a time. The type is read from the content, never from the name. */
+export const uploadPurposes = {
+  avatar: { types: ['jpg', 'png'], maxBytes: 5 * megabyte },
+  logo: { types: images, maxBytes: 5 * megabyte },
+  image: { types: images, maxBytes: 8 * megabyte },
+  attachment: { types: ['jpg', 'png', 'gif', 'pdf'], maxBytes: 10 * megabyte },
+  agreement: { types: ['pdf'], maxBytes: 15 * megabyte },
+} as const satisfies Readonly<Record<string, { types: readonly string[]; maxBytes: number }>>
+
+export type UploadPurpose = keyof typeof uploadPurposes
+
+// The table is a literal: it has the keys of its type and no others.
+export const purposes = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { idOf, moment, requiredText } from '../fields.ts'
+import { purposes } from './file-limits.ts'
+
+export const StoredFile = z
+  .object({
+    id: idOf('file'),
+    purpose: z.enum(purposes),
+    /** As the person named it; it is stored under another. */
+    name: z.string(),
+    type: z.string(),
+    bytes: z.int(),
+    createdAt: moment,
+  })
+  .meta({ id: 'StoredFile' })
+
+export const UploadForm = z
+  .strictObject({ purpose: z.enum(purposes), name: requiredText() })
+  .meta({ id: 'UploadForm', examples: [{ purpose: 'avatar', name: 'me.png' }] })
+
+export const FileRef = z.strictObject({ id: idOf('file') })
+
+export const FileLink = z.object({ url: z.string(), expiresAt: moment }).meta({ id: 'FileLink' })
+
+export type StoredFile = z.output<typeof StoredFile>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { idOf, moment } from '../fields.ts'
+import { outboxLifecycle } from './outbox-lifecycle.ts'
+
+export const outboxChannels = ['mail', 'sms'] as const
+
+const OutboxState = z.enum(outboxLifecycle.states)
+
+/** A message as the list shows it. */
+export const OutboxMessage = z
+  .object({
+    id: idOf('outbox'),
+    channel: z.enum(outboxChannels),
+    recipient: z.string(),
+    subject: z.string(),
+    state: OutboxState,
+    failure: z.string().nullable(),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'OutboxMessage' })
+
+export const OutboxContent = OutboxMessage.extend({ text: z.string(), html: z.string().nullable() }).meta({
+  id: 'OutboxContent',
+})
+
+export const OutboxRef = z.strictObject({ id: idOf('outbox') })
+export const OutboxRefs = z.strictObject({ ids: z.array(idOf('outbox')).min(1).max(200) })
+
+export const OutboxFilter = z.strictObject({
+  channel: z.enum(outboxChannels).optional(),
+  state: OutboxState.optional(),
+  search: z.string().trim().max(200).optional(),
+})
+
+export type OutboxMessage = z.output<typeof OutboxMessage>
+export type OutboxContent = z.output<typeof OutboxContent>

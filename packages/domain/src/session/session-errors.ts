@@ -1,0 +1,11 @@
+import { messages } from '../messages.ts'
+
+export const sessionErrors = {
+  'session.incorrect': { status: 422, message: messages.signInIncorrect },
+  'session.account-rests': { status: 429, message: messages.yourLimitExceeded },
+  'session.code-invalid': { status: 422, message: messages.codeInvalid },
+  'session.code-expired': { status: 422, message: messages.codeExpired },
+  'session.code-sent-lately': { status: 429, message: messages.limitExceeded },
+  'session.ticket-expired': { status: 422, message: messages.loginExpired },
+  'session.refresh-refused': { status: 401, message: messages.loginExpired },
+} as const

@@ -1,0 +1,20 @@
+const minute = 60_000
+const hour = 60 * minute
+
+export const sessionLimits = {
+  /** A page hidden longer than this signs its user out on return. */
+  hiddenMs: 12 * hour,
+  /** Refreshes in a row without a call succeeding; one more ends the session. */
+  refreshesInARow: 4,
+  tokenMs: 15 * minute,
+  refreshMs: 12 * hour,
+  signingMs: 12 * hour,
+  codeMs: 10 * minute,
+  /** Guesses at one code. */
+  codeTries: 5,
+  /** How long a person waits before another code is sent. */
+  resendMs: minute,
+  /** Wrong passwords before an account rests, and for how long. */
+  signInTries: 10,
+  signInRestMs: 15 * minute,
+} as const
