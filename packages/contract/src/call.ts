@@ -70,7 +70,7 @@ export const group = <Calls extends Readonly<Record<string, Call>>>(name: string
 export type Contract = Readonly<Record<string, Group>>
 
 export const methodOf = ({ method = 'POST' }: Call) => method
-export const pathOf = ({ name }: Group, callName: string, { version = 'v1' }: Call) => `/${version}/${name}/${callName}`
+export const pathOf = ({ name }: Group, callName: string, call: Call) => `/${call.version ?? 'v1'}/${name}/${callName}`
 
 /** Where the input of a call travels. */
 export const isInQuery = (call: Call) => methodOf(call) === 'GET' || call.takesFile === true
