@@ -3,7 +3,7 @@ import { CrashPage } from '../features/edge/CrashPage.tsx'
 import { Planned } from '../features/edge/Planned.tsx'
 import { Root } from './Root.tsx'
 import { catalogue } from './screens/catalogue.ts'
-import { decide } from './screens/decide.ts'
+import { decide, home } from './screens/decide.ts'
 import { nextPath, signInFor } from './screens/next-path.ts'
 import { ScreenFrame } from './screens/ScreenFrame.tsx'
 import { type Layout, pathsOf, type Screen } from './screens/screen.ts'
@@ -58,6 +58,11 @@ async function componentOf(screen: Screen) {
   return () => <Planned screen={screen} />
 }
 
+async function loadShell() {
+  const [{ Component }] = await Promise.all([loadChunk(() => import('../shell/Shell.tsx')), loadTexts('shell')])
+  return { Component }
+}
+
 const screensIn = (layout: Layout) => catalogue.filter((screen) => screen.layout === layout).flatMap(routesOf)
 
 export const routes: RouteObject[] = [
@@ -70,10 +75,7 @@ export const routes: RouteObject[] = [
       ...screensIn('public'),
       ...screensIn('full'),
       {
-        lazy: async () => {
-          const [{ Component }] = await Promise.all([loadChunk(() => import('../shell/Shell.tsx')), loadTexts('shell')])
-          return { Component }
-        },
+        lazy: loadShell,
         children: screensIn('shell'),
       },
       {
@@ -89,3 +91,9 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Brings what comes after sign-in ahead of time. What fails now is loaded, and told of, when it is needed. */
+export function fetchHome(): void {
+  const screen = catalogue.find(({ path }) => path === home)
+  for (const load of [loadShell, screen?.load]) load?.().catch(() => undefined)
+}
