@@ -5,6 +5,7 @@ import type { contract } from '@coverwright/contract/contract'
 import type { Answer } from '@coverwright/contract/wire'
 import { cookiesOf } from '../session/cookies.ts'
 import { createRefresh } from '../session/refresh.ts'
+import { refreshAcrossTabs } from '../session/refresh-across-tabs.ts'
 import { clearSession, keepTokens, useSession } from '../session/session.ts'
 import { createRecover } from './recover.ts'
 import { accountHeaders, signatureHeaders } from './request-headers.ts'
@@ -49,7 +50,11 @@ const refresh = createRefresh({
   tokens: () => useSession.getState().tokens,
   refreshesInARow: () => useSession.getState().refreshesInARow,
   countRefresh: () => useSession.setState(({ refreshesInARow }) => ({ refreshesInARow: refreshesInARow + 1 })),
-  refresh: ({ refreshToken, deviceKey }) => bare.identity.refreshToken({ refreshToken, deviceKey }),
+  refresh: refreshAcrossTabs({
+    tokens: () => useSession.getState().tokens,
+    refresh: ({ refreshToken, deviceKey }) => bare.identity.refreshToken({ refreshToken, deviceKey }),
+    keep: keepTokens,
+  }),
   keep: keepTokens,
   end: clearSession,
 })
