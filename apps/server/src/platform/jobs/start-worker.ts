@@ -8,6 +8,8 @@ import { runJob, type TakenJob } from './run-job.ts'
 export interface WorkerOptions {
   /** How many handlers run at once in this process, of all jobs together. */
   readonly maxRunning?: number
+  /** How often one of the workers looks for jobs whose worker gives no sign of life. */
+  readonly superviseSeconds?: number
   /** A job's handler failed (it will be tried again, or not), or the queue itself is in trouble. */
   readonly onError?: (error: Error, job?: string) => void
   /** After every run, for the metrics. */
@@ -29,12 +31,12 @@ export interface Worker {
 export async function startWorker(
   url: string,
   jobs: readonly HandledJob[],
-  { maxRunning = 8, onError = () => {}, onRun = () => {} }: WorkerOptions = {},
+  { maxRunning = 8, superviseSeconds = 8, onError = () => {}, onRun = () => {} }: WorkerOptions = {},
 ): Promise<Worker> {
   // Of its own: a handler holds one connection and may need a second, and no call should wait for either.
   const pool = openPool(url, onError)
   const places = createPlaces(maxRunning)
-  const boss = createBoss(url)
+  const boss = createBoss(url, superviseSeconds)
   boss.on('error', (error) => onError(error))
 
   const run = async (handled: HandledJob, taken: TakenJob) => {
@@ -71,9 +73,9 @@ export async function startWorker(
 
 /**
  * As the role `worker`, which may change no table. A killed worker's job is found by the next supervision after its
- * heartbeat is 10 seconds old: 20 seconds at most, and a second until somebody looks.
+ * heartbeat is 10 seconds old: 18 seconds at most, then the wait before a repetition.
  */
-const createBoss = (connectionString: string) =>
+const createBoss = (connectionString: string, superviseSeconds: number) =>
   new PgBoss({
     connectionString,
     options: '-c role=worker',
@@ -82,8 +84,8 @@ const createBoss = (connectionString: string) =>
     createSchema: false,
     reindex: false,
     useListenNotify: true,
-    superviseIntervalSeconds: 8,
-    monitorIntervalSeconds: 8,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     cronMonitorIntervalSeconds: 15,
   })
 
