@@ -1,7 +1,8 @@
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import { eq } from 'drizzle-orm'
-import type { MailTransport } from '../../adapters/mail/mail.ts'
-import type { SmsTransport } from '../../adapters/sms/sms.ts'
+import { DeliveryError } from '../../adapters/delivery-error.ts'
+import type { MailTransport } from '../../adapters/mail/mail-transport.ts'
+import type { SmsTransport } from '../../adapters/sms/sms-transport.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { handle } from '../../platform/jobs/handler.ts'
 import { publish } from '../../platform/live/publish.ts'
@@ -20,19 +21,20 @@ export const outboxJobs = (transports: Transports) => [
     try {
       await save(tx, message, await carry(transports, message))
     } catch (error) {
-      if (attempt < deliverMessage.retryLimit) throw error
+      const isFinal = (error instanceof DeliveryError && error.isPermanent) || attempt >= deliverMessage.retryLimit
+      if (!isFinal) throw error
       await save(tx, message, 'fail', (error as Error).message)
     }
   }),
 ]
 
 /** Answers what happened to the message: it went on its way, or rests here because nothing is configured to carry it. */
-async function carry({ mail, sms }: Transports, { channel, recipient, subject, text, html }: OutboxRow) {
-  const { isKept } =
-    channel === 'mail'
-      ? await mail.send({ to: recipient, subject, text, ...(html && { html }) })
-      : await sms.send({ to: recipient, text })
-  return isKept ? 'keep' : 'send'
+async function carry({ mail, sms }: Transports, { id, channel, recipient, subject, text, html }: OutboxRow) {
+  const transport = channel === 'mail' ? mail : sms
+  await (channel === 'mail'
+    ? mail.send({ id, to: recipient, subject, text, ...(html && { html }) })
+    : sms.send({ id, to: recipient, text }))
+  return transport.isKept ? 'keep' : 'send'
 }
 
 async function save(tx: WriteTx, { id, state }: OutboxRow, event: 'send' | 'keep' | 'fail', failure: string | null = null) {
