@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { openFiles } from './adapters/files/open-files.ts'
+import { diskFiles } from './adapters/files/disk-files.ts'
+import { s3Files } from './adapters/files/s3-files.ts'
 import { keptMail } from './adapters/mail/kept-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
 import { httpSms } from './adapters/sms/http-sms.ts'
@@ -18,7 +19,10 @@ export async function boot() {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
   const jobs = jobsWith(transportsOf(config))
-  await prepareJobs(database.ownerUrl, jobs.map(({ job }) => job))
+  await prepareJobs(
+    database.ownerUrl,
+    jobs.map(({ job }) => job),
+  )
 
   const pool = openPool(database.url, () => revive())
   let reviving: Promise<void> | undefined
@@ -36,7 +40,7 @@ export async function boot() {
     ports: {
       tokens: createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS),
       signing: createSigning(database.secrets),
-      files: openFiles(config, join(config.DATA_DIR, 'files')),
+      files: filesOf(config),
     },
     startWorker: () => startWorker(database.url, jobs),
     close: async () => {
@@ -50,3 +54,14 @@ const transportsOf = ({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN = '' }: Config) 
   mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : keptMail,
   sms: SMS_URL ? httpSms({ url: SMS_URL, token: SMS_TOKEN }) : keptSms,
 })
+
+function filesOf({ DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' }: Config) {
+  if (!S3_BUCKET) return diskFiles(join(DATA_DIR, 'files'))
+  return s3Files({
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
+    accessKeyId: S3_ACCESS_KEY,
+    secretAccessKey: S3_SECRET_KEY,
+  })
+}

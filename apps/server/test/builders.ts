@@ -4,8 +4,8 @@ import { exampleOf } from '@coverwright/domain/fields'
 import { notifications } from '../src/modules/notification/tables.ts'
 import { outboxMessages } from '../src/modules/outbox/tables.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
-import { tinyPng } from './tiny-png.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
+import { tinyPng } from './tiny-png.ts'
 
 const example = exampleOf(ChannelForm)
 let number = 0
@@ -18,12 +18,21 @@ export async function aChannel({ client }: TestCompany, { state, ...form }: Chan
 }
 
 /** Of what no call makes by itself, a row is written as the server writes it. */
-const inCompany = ({ pool }: TestApp, { companyId }: TestCompany) =>
-  [pool, { companyId, mode: 'read write' }] as const
+const inCompany = ({ pool }: TestApp, { companyId }: TestCompany) => [pool, { companyId, mode: 'read write' }] as const
 
-export const aMessage = (app: TestApp, company: TestCompany, overrides: Partial<typeof outboxMessages.$inferInsert> = {}) =>
+export const aMessage = (
+  app: TestApp,
+  company: TestCompany,
+  overrides: Partial<typeof outboxMessages.$inferInsert> = {},
+) =>
   withTenant(...inCompany(app, company), async (tx) => {
-    const message = { channel: 'mail', recipient: 'a@b.example', subject: 'Hello', text: 'Good day', ...overrides } as const
+    const message = {
+      channel: 'mail',
+      recipient: 'a@b.example',
+      subject: 'Hello',
+      text: 'Good day',
+      ...overrides,
+    } as const
     return one(await tx.insert(outboxMessages).values(message).returning())
   })
 

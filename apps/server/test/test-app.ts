@@ -5,13 +5,13 @@ import { createClient, type WireRequest } from '@coverwright/contract/client'
 import { contract } from '@coverwright/contract/contract'
 import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
-import { eq } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { createApp } from '../src/app.ts'
 import { createCompany } from '../src/modules/company/index.ts'
-import { createMember, members } from '../src/modules/member/index.ts'
+import { members } from '../src/modules/member/index.ts'
 import { openSession, trustNewDevice } from '../src/modules/session/open-session.ts'
+import { hashPassword } from '../src/platform/auth/password.ts'
 import { createSigning } from '../src/platform/auth/signing.ts'
 import { createTokens } from '../src/platform/auth/tokens.ts'
 import { readConfig } from '../src/platform/config.ts'
@@ -34,6 +34,8 @@ interface MemberOverrides {
 }
 
 export const testPassword = 'Only-tests-know-1'
+/** Slow to make on purpose: once is enough. */
+const testPasswordHash = hashPassword(testPassword)
 let number = 0
 
 /** The whole server on a database of its own; only the socket is missing. */
@@ -79,8 +81,9 @@ export async function startTestApp(settings: Record<string, string> = {}) {
         timeZone: 'Europe/London',
         themeColour: null,
       })
-      const { id: memberId } = await createMember(tx, { email, name: 'Wren Okafor', title: '', role, password: testPassword })
-      if (permissions) await tx.update(members).set({ permissions: [...permissions] }).where(eq(members.id, memberId))
+      const memberId = newId()
+      const member = { id: memberId, email, name: 'Wren Okafor', role, passwordHash: await testPasswordHash }
+      await tx.insert(members).values({ ...member, permissions: permissions ? [...permissions] : null })
       const account = { companyId, memberId }
       const device = await trustNewDevice(tx, memberId)
       await audit(memberId)

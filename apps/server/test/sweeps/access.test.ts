@@ -1,7 +1,6 @@
-import { permissions } from '@coverwright/domain/permissions'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '@coverwright/domain/member/roles'
-import { permissionsOfRole } from '@coverwright/domain/permissions'
+import { permissions, permissionsOfRole } from '@coverwright/domain/permissions'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestCompany } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, send } from './every-call.ts'
 
@@ -47,7 +46,8 @@ describe('what each may do is what the contract declares', () => {
 
   test.each(roles)('for the role %s', async (role) => {
     const company = await app.aCompany({ role })
-    for (const swept of calls) expect(await isLetIn(company, swept), swept.name).toBe(opens(swept, permissionsOfRole(role)))
+    for (const swept of calls)
+      expect(await isLetIn(company, swept), swept.name).toBe(opens(swept, permissionsOfRole(role)))
   })
 })
 

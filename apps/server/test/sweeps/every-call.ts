@@ -43,7 +43,11 @@ export function send(app: TestApp, { call, path }: SweptCall, headersOf: Headers
     return app.send({ ...request, headers: { ...headers, 'content-type': 'application/octet-stream' }, body })
   }
   if (request.method === 'GET') return app.send({ ...request, headers })
-  return app.send({ ...request, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) })
+  return app.send({
+    ...request,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
 }
 
 export type HeadersOf = (request: { method: 'GET' | 'POST'; path: string }) => Record<string, string>

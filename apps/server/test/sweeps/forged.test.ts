@@ -38,7 +38,15 @@ test.each(Object.entries(forgeries))('nobody is let in by %s', async (_name, for
   const authorization = await forgery
   for (const swept of memberCalls) {
     const headersOf: typeof mine.headersOf = (request) => ({ ...mine.headersOf(request), authorization })
-    expect(await send(app, swept, headersOf, inputOf(swept, () => crypto.randomUUID())), swept.name).toMatchObject({
+    expect(
+      await send(
+        app,
+        swept,
+        headersOf,
+        inputOf(swept, () => crypto.randomUUID()),
+      ),
+      swept.name,
+    ).toMatchObject({
       status: 401,
       data: { code: 'not-signed-in' },
     })
@@ -57,7 +65,16 @@ test('the account named in the header must be the token’s', async () => {
   for (const id of ['', theirs.companyId]) {
     const headersOf: typeof mine.headersOf = (request) => ({ ...mine.headersOf(request), 'account-id': id })
     for (const swept of memberCalls) {
-      expect((await send(app, swept, headersOf, inputOf(swept, () => crypto.randomUUID()))).status).toBe(401)
+      expect(
+        (
+          await send(
+            app,
+            swept,
+            headersOf,
+            inputOf(swept, () => crypto.randomUUID()),
+          )
+        ).status,
+      ).toBe(401)
     }
   }
 })
@@ -74,7 +91,15 @@ test.each([
 ] as const)('signed by %s: the signing material is unknown', async (_name, change) => {
   for (const swept of signedCalls) {
     const headersOf: typeof mine.headersOf = (request) => ({ ...mine.headersOf(request), ...change() })
-    expect(await send(app, swept, headersOf, inputOf(swept, () => crypto.randomUUID())), swept.name).toMatchObject({
+    expect(
+      await send(
+        app,
+        swept,
+        headersOf,
+        inputOf(swept, () => crypto.randomUUID()),
+      ),
+      swept.name,
+    ).toMatchObject({
       status: 104,
       data: { code: 'unknown-signature' },
     })

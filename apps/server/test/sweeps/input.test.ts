@@ -1,6 +1,6 @@
+import { methodOf } from '@coverwright/contract/call'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { methodOf } from '@coverwright/contract/call'
 import { startTestApp } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, send } from './every-call.ts'
 import { rowsOfCompany } from './tenant-tables.ts'
@@ -19,7 +19,8 @@ test.each(everyCall)('$name refuses keys it does not know, by name, and saves no
   const company = await app.aCompany()
   const before = await rowsOfCompany(app.owner, company.companyId)
   const valid = inputOf(swept, anId)
-  const surplus = Object.fromEntries(Object.entries(forbidden).filter(([key]) => !(key in valid)))
+  const { properties = {} } = z.toJSONSchema(swept.call.input, { io: 'input' })
+  const surplus = Object.fromEntries(Object.entries(forbidden).filter(([key]) => !(key in properties)))
   const answer = await send(app, swept, company.headersOf, { ...valid, ...surplus })
   expect(answer).toMatchObject({ status: 422, data: { code: 'invalid' } })
   expect(Object.keys(answer.data.fields)).toEqual(expect.arrayContaining(Object.keys(surplus)))
@@ -30,7 +31,8 @@ test.each(everyCall)('$name knows every key of its input, at any depth', ({ call
   const open: string[] = []
   const search = (node: unknown, path: string) => {
     if (typeof node !== 'object' || node === null) return
-    if ('properties' in node && !('additionalProperties' in node && node.additionalProperties === false)) open.push(path)
+    if ('properties' in node && !('additionalProperties' in node && node.additionalProperties === false))
+      open.push(path)
     for (const [key, child] of Object.entries(node)) search(child, `${path}/${key}`)
   }
   search(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }), '')

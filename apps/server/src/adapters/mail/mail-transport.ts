@@ -16,6 +16,8 @@ export interface MailAttachment {
 }
 
 export interface MailTransport {
+  /** Nothing leaves: the outbox is where the message ends. */
+  readonly isKept: boolean
   /** Throws a `DeliveryError` when the mail did not leave. */
   readonly send: (mail: Mail) => Promise<{ readonly providerId: string }>
 }

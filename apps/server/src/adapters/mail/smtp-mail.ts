@@ -16,6 +16,7 @@ export function smtpMail(url: string, from: string, { deadlineMs = 30_000 }: Smt
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1]
   if (!domain) throw new Error('The sender of mail is not an address')
   return {
+    isKept: false,
     send: async (mail) => {
       checkMail(mail)
       const messageId = `<${mail.id}@${domain}>`

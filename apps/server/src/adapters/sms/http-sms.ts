@@ -13,6 +13,7 @@ const Receipt = z.object({ id: z.union([z.string(), z.number()]) })
 
 /** Posts `{ id, to, text }` to a provider, or to a small bridge before one; it answers `{ id }`. */
 export const httpSms = ({ url, token, deadlineMs = 30_000 }: HttpSmsOptions): SmsTransport => ({
+  isKept: false,
   send: async (sms) => {
     checkSms(sms)
     const { id, to, text } = sms

@@ -7,6 +7,8 @@ export interface Sms {
 }
 
 export interface SmsTransport {
+  /** Nothing leaves: the outbox is where the message ends. */
+  readonly isKept: boolean
   /** Throws a `DeliveryError` when the message did not leave. */
   readonly send: (sms: Sms) => Promise<{ readonly providerId: string }>
 }

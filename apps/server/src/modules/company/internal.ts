@@ -14,6 +14,9 @@ export const createCompany = (tx: WriteTx, company: Omit<Company, 'referenceNumb
 
 /** Twelve digits made from the id's last 48 bits, in groups that can be read over the telephone. */
 const referenceNumberOf = (id: string) =>
-  `CW-${(Number.parseInt(id.slice(-12), 16) % 1e12).toString().padStart(12, '0').replace(/(\d{4})(?=\d)/g, '$1-')}`
+  `CW-${(Number.parseInt(id.slice(-12), 16) % 1e12)
+    .toString()
+    .padStart(12, '0')
+    .replace(/(\d{4})(?=\d)/g, '$1-')}`
 
 const toCompany = ({ companyId, createdAt, updatedAt, ...company }: CompanyRow): Company => company

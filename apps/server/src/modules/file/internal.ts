@@ -11,9 +11,6 @@ export async function getFileInCompany(tx: ReadTx, id: string): Promise<StoredFi
   return row ?? fail('file.not-found')
 }
 
-/** Where the bytes lie; a person's own name for the file appears in no path. */
-export const keyOf = ({ companyId, id }: Pick<StoredFileRow, 'companyId' | 'id'>) => `${companyId}/${id}`
-
 export const FileTicket = z.object({ companyId: z.uuid(), id: z.uuid() })
 
 const linkMinutes = 10

@@ -12,4 +12,7 @@ export const memberLoginCalls = { getUserData, updateUserData } satisfies Partia
 
 export const memberIdentityCalls = { getUser } satisfies Partial<HandlersOf<typeof identity>>
 
-export const memberPaymentCalls: HandlersOf<typeof payment> = { savePassOrAvatar: saveAvatar, getPassOrAvatar: getAvatar }
+export const memberPaymentCalls: HandlersOf<typeof payment> = {
+  savePassOrAvatar: saveAvatar,
+  getPassOrAvatar: getAvatar,
+}

@@ -5,7 +5,10 @@ import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { getFileInCompany, linkTo } from '../file/index.ts'
 import { members } from './tables.ts'
 
-export const saveAvatar: HandlerOf<typeof payment, 'savePassOrAvatar'> = async ({ tx, actor, audit, now, ports }, { id }) => {
+export const saveAvatar: HandlerOf<typeof payment, 'savePassOrAvatar'> = async (
+  { tx, actor, audit, now, ports },
+  { id },
+) => {
   const file = await getFileInCompany(tx, id)
   // Only a picture one uploaded for this oneself.
   if (file.purpose !== 'avatar' || file.memberId !== actor.memberId) return fail('file.not-found')

@@ -10,7 +10,15 @@ export const keptSince = (now: Date) => new Date(now.getTime() - notificationDay
 export const ownOf = (memberId: string, now: Date) =>
   and(eq(notifications.memberId, memberId), gt(notifications.createdAt, keptSince(now)))
 
-export const toNotification = ({ id, kind, title, source, link, readAt, createdAt }: NotificationRow): Notification => ({
+export const toNotification = ({
+  id,
+  kind,
+  title,
+  source,
+  link,
+  readAt,
+  createdAt,
+}: NotificationRow): Notification => ({
   id,
   kind,
   title,

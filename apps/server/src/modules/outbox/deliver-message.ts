@@ -37,7 +37,12 @@ async function carry({ mail, sms }: Transports, { id, channel, recipient, subjec
   return transport.isKept ? 'keep' : 'send'
 }
 
-async function save(tx: WriteTx, { id, state }: OutboxRow, event: 'send' | 'keep' | 'fail', failure: string | null = null) {
+async function save(
+  tx: WriteTx,
+  { id, state }: OutboxRow,
+  event: 'send' | 'keep' | 'fail',
+  failure: string | null = null,
+) {
   const next = outboxLifecycle.next(state, event)
   await tx.update(outboxMessages).set({ state: next, failure }).where(eq(outboxMessages.id, id))
   await publish(tx, { kind: 'outbox', subjectId: id })

@@ -28,7 +28,10 @@ export async function openSession(tx: WriteTx, tokens: Tokens, { account, device
     })
     .returning({ id: sessions.id })
   if (!session) throw new Error('The session was not saved')
-  return { sessionId: session.id, tokens: await tokenSet(tokens, { ...account, sessionId: session.id }, secret, device.key) }
+  return {
+    sessionId: session.id,
+    tokens: await tokenSet(tokens, { ...account, sessionId: session.id }, secret, device.key),
+  }
 }
 
 /** The refresh token names its company and session, so that it can be looked for where it belongs. */
@@ -56,7 +59,10 @@ export async function findDevice(tx: ReadTx, memberId: string, key: string | und
 /** From now on the browser that holds the key is asked for no code. */
 export async function trustNewDevice(tx: WriteTx, memberId: string) {
   const key = newSecret()
-  const [device] = await tx.insert(devices).values({ memberId, keyHash: hashOf(key) }).returning({ id: devices.id })
+  const [device] = await tx
+    .insert(devices)
+    .values({ memberId, keyHash: hashOf(key) })
+    .returning({ id: devices.id })
   if (!device) throw new Error('The device was not saved')
   return { id: device.id, key }
 }

@@ -10,7 +10,10 @@ import { type SessionRow, sessions } from './tables.ts'
 
 const RefreshToken = z.tuple([z.uuid(), z.uuid(), z.string()])
 
-export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (context, { refreshToken, deviceKey }) => {
+export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (
+  context,
+  { refreshToken, deviceKey },
+) => {
   const { read, enter, now, ports } = context
   const { data: parts } = RefreshToken.safeParse(refreshToken.split('.'))
   if (!parts) return fail('session.refresh-refused')
@@ -33,7 +36,10 @@ export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (
       return undefined
     }
     const fresh = newSecret()
-    await tx.update(sessions).set({ refreshHash: hashOf(fresh), expiresAt: refreshEnd(now) }).where(eq(sessions.id, sessionId))
+    await tx
+      .update(sessions)
+      .set({ refreshHash: hashOf(fresh), expiresAt: refreshEnd(now) })
+      .where(eq(sessions.id, sessionId))
     await audit(sessionId, { refreshed: true })
     return tokenSet(ports.tokens, { ...account, sessionId }, fresh, deviceKey)
   })

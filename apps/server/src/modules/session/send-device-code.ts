@@ -1,12 +1,15 @@
 import type { login } from '@coverwright/contract/login'
 import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { openTicket } from './device-ticket.ts'
 import { getMemberInCompany } from '../member/index.ts'
 import { sendMail } from '../outbox/index.ts'
+import { openTicket } from './device-ticket.ts'
 import { makeCode } from './one-time-code.ts'
 
-export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = async ({ enter, now, ports }, { ticket }) => {
+export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = async (
+  { enter, now, ports },
+  { ticket },
+) => {
   const account = await openTicket(ports.tokens, ticket)
   return enter(account, async (tx, audit) => {
     const { id, email, name } = await getMemberInCompany(tx, account.memberId)

@@ -14,7 +14,11 @@ export interface Fences {
 
 /** Runs before the body is read. A permission is checked later, in the transaction that uses it. */
 export const guard =
-  ({ tokens, signing, limits, isInMaintenance }: Fences, { access, isUnsigned }: Pick<Call, 'access' | 'isUnsigned'>, path: string) =>
+  (
+    { tokens, signing, limits, isInMaintenance }: Fences,
+    { access, isUnsigned }: Pick<Call, 'access' | 'isUnsigned'>,
+    path: string,
+  ) =>
   async (request: FastifyRequest) => {
     if (isInMaintenance) fail('maintenance')
     await limits.ofAddress(request)

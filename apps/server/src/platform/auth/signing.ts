@@ -55,7 +55,13 @@ export function createSigning({ signingSecret, signingKey }: { signingSecret: st
         return fail('unknown-signature')
       }
       const isLive = Number.parseInt(appId, 36) > nowMs
-      const signed = { appId, method: request.method, prefix: prefixOf(request.path), timestamp, secret: secretOf(appId) }
+      const signed = {
+        appId,
+        method: request.method,
+        prefix: prefixOf(request.path),
+        timestamp,
+        secret: secretOf(appId),
+      }
       if (!isLive || !isTimely(timestamp, nowMs) || !isEqual(signature, signatureOf(signed))) fail('unknown-signature')
     },
   }

@@ -49,7 +49,11 @@ export function createTokens(secret: string, lifeSeconds = 900) {
     /** A note to oneself that somebody else carries: it comes back unchanged, for its purpose and in time, or not at all. */
     seal: (purpose: string, claims: object, life: string) => sign({ ...claims, use: purpose }, life),
 
-    unseal: async <S extends z.ZodType>(purpose: string, schema: S, sealed: string): Promise<z.output<S> | undefined> => {
+    unseal: async <S extends z.ZodType>(
+      purpose: string,
+      schema: S,
+      sealed: string,
+    ): Promise<z.output<S> | undefined> => {
       const payload = await check(sealed).catch(() => undefined)
       return payload?.['use'] === purpose ? schema.safeParse(payload).data : undefined
     },

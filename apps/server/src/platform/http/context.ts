@@ -1,6 +1,6 @@
+import type { Readable } from 'node:stream'
 import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
-import type { Readable } from 'node:stream'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Audit } from '../audit/audited.ts'
 import type { Signing } from '../auth/signing.ts'

@@ -53,7 +53,14 @@ function callOf({ path, method, operation }: { path: string; method: string; ope
     [`${name} (${place}${required ? ', required' : ''})`]: schema,
   }))
   return `<article><h3 id="${operation.operationId}"><span>${method}</span> ${escape(path)}</h3>
-${operation.description ? `<ul>${operation.description.split('\n').map((line) => `<li>${escape(line.slice(2)).replace(/`([^`]+)`/, '<code>$1</code>')}</li>`).join('')}</ul>` : ''}
+${
+  operation.description
+    ? `<ul>${operation.description
+        .split('\n')
+        .map((line) => `<li>${escape(line.slice(2)).replace(/`([^`]+)`/, '<code>$1</code>')}</li>`)
+        .join('')}</ul>`
+    : ''
+}
 <details><summary>Input and answer</summary>${parameters.length > 0 ? codeOf(Object.assign({}, ...parameters)) : ''}${input ? codeOf(input) : ''}${output ? codeOf(output) : ''}</details></article>`
 }
 

@@ -1,5 +1,5 @@
-import rateLimit from '@fastify/rate-limit'
 import { type ErrorCode, fail } from '@coverwright/domain/errors'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 type Limit = (request: FastifyRequest) => Promise<void>
@@ -10,7 +10,10 @@ export interface Limits {
 }
 
 /** So many calls a minute from one address, and by one account. Each server counts its own. */
-export async function createLimits(app: FastifyInstance, perMinute: { address: number; account: number }): Promise<Limits> {
+export async function createLimits(
+  app: FastifyInstance,
+  perMinute: { address: number; account: number },
+): Promise<Limits> {
   await app.register(rateLimit, { global: false })
   return {
     ofAddress: limit(app, perMinute.address, 'too-many-requests', (request) => request.ip),
@@ -18,7 +21,12 @@ export async function createLimits(app: FastifyInstance, perMinute: { address: n
   }
 }
 
-function limit(app: FastifyInstance, max: number, code: ErrorCode, keyGenerator: (request: FastifyRequest) => string): Limit {
+function limit(
+  app: FastifyInstance,
+  max: number,
+  code: ErrorCode,
+  keyGenerator: (request: FastifyRequest) => string,
+): Limit {
   const count = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator })
   return async (request) => {
     const counted = await count(request)

@@ -15,7 +15,11 @@ interface Keyed {
 const kept = sql`now() - interval '24 hours'`
 
 /** Carries a write out once: sent again under its key it answers what it answered the first time. */
-export async function onceByKey<T>(tx: WriteTx, { key, memberId, call, input }: Keyed, write: () => Promise<T>): Promise<T> {
+export async function onceByKey<T>(
+  tx: WriteTx,
+  { key, memberId, call, input }: Keyed,
+  write: () => Promise<T>,
+): Promise<T> {
   const inputHash = hash('sha256', JSON.stringify(input))
   // The unique key makes a second sender wait here until the first has committed or failed.
   const [mine] = await tx
@@ -31,7 +35,10 @@ export async function onceByKey<T>(tx: WriteTx, { key, memberId, call, input }: 
   return answer
 }
 
-async function answerGivenBefore<T>(tx: WriteTx, asked: { key: string; memberId: string; call: string; inputHash: string }) {
+async function answerGivenBefore<T>(
+  tx: WriteTx,
+  asked: { key: string; memberId: string; call: string; inputHash: string },
+) {
   const [before] = await tx
     .select()
     .from(idempotencies)

@@ -66,14 +66,20 @@ function run(services: Services, operation: Operation, invocation: Invocation) {
     if (!call.audit) return handler({ now, caller, ports, actor, tx }, values, paging)
 
     const write = () =>
-      audited(tx, actor.memberId, name, (audit) => handler({ now, caller, ports, actor, tx, audit, file }, values, paging))
+      audited(tx, actor.memberId, name, (audit) =>
+        handler({ now, caller, ports, actor, tx, audit, file }, values, paging),
+      )
     return invocation.idempotencyKey && !file
       ? onceByKey(tx, { key: invocation.idempotencyKey, memberId: actor.memberId, call: name, input: values }, write)
       : write()
   })
 }
 
-function actorOf({ memberId, companyId, sessionId }: Bearer, admission: Admission | undefined, { access }: Call): Actor {
+function actorOf(
+  { memberId, companyId, sessionId }: Bearer,
+  admission: Admission | undefined,
+  { access }: Call,
+): Actor {
   if (!admission) return fail('not-signed-in')
   // Both columns are written from the catalogue's own types.
   const role = admission.role as Role

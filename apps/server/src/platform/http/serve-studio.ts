@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import { AppError } from '@coverwright/domain/errors'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refusal } from './answer-errors.ts'
 import { noSuchSite } from './no-such-site.ts'
@@ -33,7 +33,9 @@ export async function serveStudio(app: FastifyInstance, isStudioHost: (host: str
     if (/^\/v\d+\//.test(path)) return reply.code(200).send(refusal(new AppError('no-such-call'), request.id))
     if (!isStudioHost(request.hostname)) return noSuchSite(reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send()
-    return existsSync(built) ? sendStudio(reply, path) : reply.code(503).send('The studio is not built: npm start builds it')
+    return existsSync(built)
+      ? sendStudio(reply, path)
+      : reply.code(503).send('The studio is not built: npm start builds it')
   })
 }
 

@@ -10,5 +10,7 @@ export const waysIn = (pool: Pool, name: string): WaysIn => ({
   door: (work) => withDoor(pool, work),
   read: (companyId, work) => withTenant(pool, { companyId, mode: 'read only' }, work),
   enter: ({ companyId, memberId }, work) =>
-    withTenant(pool, { companyId, mode: 'read write' }, (tx) => audited(tx, memberId, name, (audit) => work(tx, audit))),
+    withTenant(pool, { companyId, mode: 'read write' }, (tx) =>
+      audited(tx, memberId, name, (audit) => work(tx, audit)),
+    ),
 })

@@ -18,7 +18,11 @@ export function registerStream(app: FastifyInstance, live: Live, pool: Pool, fen
     { schema: { hide: true }, onRequest: guard(fences, { access: member }, liveStreamPath) },
     async (request, reply) => {
       const bearer = bearerOf(request)
-      await withMember(pool, { ...bearer, mode: 'read only' }, async (_tx, admission) => admission ?? fail('not-signed-in'))
+      await withMember(
+        pool,
+        { ...bearer, mode: 'read only' },
+        async (_tx, admission) => admission ?? fail('not-signed-in'),
+      )
       streamTo(reply, live, bearer, { until: new Date(Date.now() + streamMs) })
     },
   )
