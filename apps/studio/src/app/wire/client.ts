@@ -23,7 +23,7 @@ const unsigned = createClient({ sign: calls.sign }, { send, headers: async () =>
 export const signing = keepSigningMaterial({
   sign: unsigned.sign,
   cookies: cookiesOf(document, location.protocol === 'https:'),
-  now: Date.now,
+  now: () => Date.now(),
 })
 
 export async function headersFor(
@@ -35,8 +35,8 @@ export async function headersFor(
   return { ...signature, ...accountHeaders(useSession.getState(), call) }
 }
 
-/** For the calls that keep a session alive: they cannot wait for what they bring about. */
-const bare = createClient(calls, {
+/** Signed, but never recovered: for the calls that make and end sessions, which cannot wait for what they bring about. */
+export const bareClient = createClient(calls, {
   send,
   headers: headersFor,
   newKey,
@@ -52,7 +52,7 @@ const refresh = createRefresh({
   countRefresh: () => useSession.setState(({ refreshesInARow }) => ({ refreshesInARow: refreshesInARow + 1 })),
   refresh: refreshAcrossTabs({
     tokens: () => useSession.getState().tokens,
-    refresh: ({ refreshToken, deviceKey }) => bare.identity.refreshToken({ refreshToken, deviceKey }),
+    refresh: ({ refreshToken, deviceKey }) => bareClient.identity.refreshToken({ refreshToken, deviceKey }),
     keep: keepTokens,
   }),
   keep: keepTokens,

@@ -16,7 +16,7 @@ export function SessionLayout({ title, lead, children }: SessionLayoutProps) {
   const { t } = useTranslation('session')
   return (
     <div className={styles.layout}>
-      <section className={styles.side}>
+      <div className={styles.side}>
         <header className={styles.brand}>
           <span className={styles.mark}>
             <svg viewBox="0 0 16 16" width="18" height="18" fill="none" aria-hidden="true">
@@ -37,7 +37,7 @@ export function SessionLayout({ title, lead, children }: SessionLayoutProps) {
           <Link to="/contact-us">{t('footer.contact')}</Link>
           <ModeSwitch />
         </footer>
-      </section>
+      </div>
       <SignInArt />
     </div>
   )
