@@ -17,7 +17,7 @@ export const useSpaced = <Args extends unknown[]>(run: (...args: Args) => void) 
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    if (!isWaiting) return
+    if (!isWaiting) return undefined
     const timer = setTimeout(() => setSlow(true), quickMs)
     return () => {
       clearTimeout(timer)

@@ -21,7 +21,7 @@ export function useSchemaForm<Schema extends z.ZodObject>(
   type Values = z.input<Schema> & Record<string, unknown>
   type Field = keyof Values & string
   const validate = useMemo(() => schemaResolver(schema, { sync: true }), [schema])
-  const form = useForm<Values>({ mode: 'controlled', initialValues: initialValues as Values, validate })
+  const form = useForm<Values>({ mode: 'controlled', initialValues, validate })
   const left = useRef(new Set<string>())
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>()

@@ -52,7 +52,7 @@ function useElapsed(startedAt: Date, isRunning: boolean): string {
   const [now, setNow] = useState(() => Date.now())
   const { start, stop } = useInterval(() => setNow(Date.now()), 1000)
   useEffect(() => {
-    if (!isRunning) return
+    if (!isRunning) return undefined
     start()
     return stop
   }, [isRunning, start, stop])

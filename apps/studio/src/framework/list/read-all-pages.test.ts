@@ -17,7 +17,8 @@ test('reads every page and tells how far it is', async () => {
   ])
 })
 
+const oneRowOfMany = async (page: number) => ({ items: page === 1 ? [1] : [], total: 900 })
+
 test('ends when rows go away while it reads', async () => {
-  const load = async (page: number) => ({ items: page === 1 ? [1] : [], total: 900 })
-  expect(await readAllPages(load, () => undefined)).toEqual([1])
+  expect(await readAllPages(oneRowOfMany, () => undefined)).toEqual([1])
 })

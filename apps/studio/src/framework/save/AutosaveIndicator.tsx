@@ -22,35 +22,34 @@ export function AutosaveIndicator({ state, onRetry }: AutosaveIndicatorProps) {
 function Words({ state, onRetry }: AutosaveIndicatorProps) {
   const { t } = useTranslation('framework')
   const times = useTimeTexts()
-  switch (state.kind) {
-    case 'idle':
-      return null
-    case 'saving':
-      return (
-        <>
-          <Loader /> {t('autosave.saving')}
-        </>
-      )
-    case 'saved':
-      return (
-        <>
-          <IconCircleCheckFilled size={14} /> {t('autosave.saved', { time: times.clockTime(state.at) })}
-        </>
-      )
-    case 'offline':
-      return (
-        <>
-          <IconCloudOff size={14} /> {t('autosave.offline')}
-        </>
-      )
-    case 'failed':
-      return (
-        <>
-          <IconAlertCircleFilled size={14} /> {t('autosave.failed')}
-          <UnstyledButton className={classes.retry} onClick={onRetry}>
-            {t('tryAgain')}
-          </UnstyledButton>
-        </>
-      )
+  if (state.kind === 'saving') {
+    return (
+      <>
+        <Loader /> {t('autosave.saving')}
+      </>
+    )
   }
+  if (state.kind === 'saved') {
+    return (
+      <>
+        <IconCircleCheckFilled size={14} /> {t('autosave.saved', { time: times.clockTime(state.at) })}
+      </>
+    )
+  }
+  if (state.kind === 'offline') {
+    return (
+      <>
+        <IconCloudOff size={14} /> {t('autosave.offline')}
+      </>
+    )
+  }
+  if (state.kind === 'idle') return null
+  return (
+    <>
+      <IconAlertCircleFilled size={14} /> {t('autosave.failed')}
+      <UnstyledButton className={classes.retry} onClick={onRetry}>
+        {t('tryAgain')}
+      </UnstyledButton>
+    </>
+  )
 }

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 function start(save: (value: string) => Promise<unknown>) {
   const states: AutosaveState[] = []
-  const saved = vi.fn(save)
+  const saved = vi.fn<typeof save>(save)
   return { states, saved, autosave: createAutosave<string>(saved, (state) => states.push(state)) }
 }
 const kinds = (states: AutosaveState[]) => states.map(({ kind }) => kind)

@@ -11,10 +11,10 @@ const longestWaitMs = 2000
 const retryMs = [1000, 2000, 4000, 8000, 15_000]
 
 interface Autosave<Value> {
-  edit(value: Value): void
+  readonly edit: (value: Value) => void
   /** Saves now what waits; also "Try again". */
-  flush(): void
-  hasUnsaved(): boolean
+  readonly flush: () => void
+  readonly hasUnsaved: () => boolean
 }
 
 /**
@@ -84,10 +84,10 @@ export function createAutosave<Value>(
 }
 
 const lastAttemptHelps = 500
-const unreachable = [0, 503, 504]
+const unreachable: ReadonlySet<number> = new Set([0, 503, 504])
 
 /** The server understood and said no: sending the same again changes nothing. */
 const isRefusal = (error: unknown) =>
-  error instanceof CallError && error.status < lastAttemptHelps && !unreachable.includes(error.status)
+  error instanceof CallError && error.status < lastAttemptHelps && !unreachable.has(error.status)
 
-const isUnreachable = (error: unknown) => !(error instanceof CallError) || unreachable.includes(error.status)
+const isUnreachable = (error: unknown) => !(error instanceof CallError) || unreachable.has(error.status)

@@ -18,4 +18,5 @@ export function refusalOf(file: { name: string; size: number }, purpose: UploadP
   if (!endingsOf(purpose).some((ending) => name.endsWith(ending))) return errors['file.format'].message
   if (file.size === 0) return errors['file.empty'].message
   if (file.size > uploadPurposes[purpose].maxBytes) return errors['file.too-large'].message
+  return undefined
 }
