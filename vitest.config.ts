@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'structure', include: ['structure/*.test.ts'] } },
       { test: { name: 'packages', include: ['packages/**/*.test.ts'] } },
+      { test: { name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'server',

@@ -1,0 +1,6 @@
+import { anyone, guest, type Screen } from '../../app/screens/screen.ts'
+
+export const sessionScreens: readonly Screen[] = [
+  { path: '/', aliases: ['/log-in'], title: 'signIn', layout: 'public', guard: guest },
+  { path: '/verify-device', title: 'verifyDevice', layout: 'public', guard: anyone },
+]

@@ -1,0 +1,12 @@
+import { member, type Screen } from '../../app/screens/screen.ts'
+
+export const settingScreens: readonly Screen[] = [
+  {
+    path: '/setting',
+    aliases: ['/setting-page'],
+    title: 'setting',
+    layout: 'shell',
+    guard: member,
+    place: { section: 'company', order: 8 },
+  },
+]
