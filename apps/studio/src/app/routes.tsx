@@ -71,7 +71,8 @@ export const routes: RouteObject[] = [
       ...screensIn('full'),
       {
         lazy: async () => {
-          const [{ Component }] = await Promise.all([loadChunk(() => import('../shell/Shell.tsx')), loadTexts('shell')])
+          const texts = ['shell', 'framework', 'notification'].map(loadTexts)
+          const [{ Component }] = await Promise.all([loadChunk(() => import('../shell/Shell.tsx')), ...texts])
           return { Component }
         },
         children: screensIn('shell'),

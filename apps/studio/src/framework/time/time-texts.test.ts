@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOf, shortDate, timeAgo } from './time-texts.ts'
+import { localeOf, longDate, shortDate, timeAgo } from './time-texts.ts'
 
 const now = new Date(2026, 10, 15, 14, 30)
 const ago = (...time: [number, number, number, number, number]) => timeAgo(new Date(...time), now, 'en_uk')
@@ -20,4 +20,9 @@ test('a clock a little behind the server does not speak of the future', () => {
 test('writes dates as the language does', () => {
   expect(shortDate(new Date(2026, 9, 9), now, 'en_us')).toBe('Oct 9')
   expect([localeOf('en_uk'), localeOf('en_us'), localeOf('zh_tw')]).toEqual(['en-GB', 'en-us', 'zh-tw'])
+})
+
+test('a day is the same day in every time zone', () => {
+  expect(longDate('2026-11-15', 'en_uk')).toBe('15 November 2026')
+  expect(longDate('soon', 'en_uk')).toBe('soon')
 })

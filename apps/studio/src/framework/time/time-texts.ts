@@ -35,3 +35,11 @@ export const dateAndTime = (moment: Date, language: string) =>
 
 export const clockTime = (moment: Date, language: string) =>
   moment.toLocaleTimeString(localeOf(language), { hour: '2-digit', minute: '2-digit' })
+
+/** A day, written out; a text that is no date stays as it is. */
+export function longDate(day: string, language: string): string {
+  const moment = new Date(day)
+  return Number.isNaN(moment.getTime())
+    ? day
+    : moment.toLocaleDateString(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+}
