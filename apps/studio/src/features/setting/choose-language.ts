@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import { changeLanguage } from 'i18next'
 import { rememberOnDevice } from '../../app/session/device.ts'
 import { useSession } from '../../app/session/session.ts'
 import { type Language, languages } from '../../app/text/languages.ts'
@@ -15,5 +15,5 @@ export const offeredLanguages = languages.map((value) => ({ value, label: names[
 export async function chooseLanguage(language: Language): Promise<void> {
   rememberOnDevice(localStorage, { defaultLanguage: language })
   useSession.setState({ defaultLanguage: language })
-  await i18next.changeLanguage(language)
+  await changeLanguage(language)
 }

@@ -37,9 +37,9 @@ export const clockTime = (moment: Date, language: string) =>
   moment.toLocaleTimeString(localeOf(language), { hour: '2-digit', minute: '2-digit' })
 
 /** A day, written out; a text that is no date stays as it is. */
-export function longDate(day: string, language: string): string {
-  const moment = new Date(day)
+export function longDate(written: string, language: string): string {
+  const moment = new Date(written)
   return Number.isNaN(moment.getTime())
-    ? day
+    ? written
     : moment.toLocaleDateString(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
