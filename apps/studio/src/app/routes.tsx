@@ -28,14 +28,16 @@ const routesOf = (screen: Screen): RouteObject[] =>
   }))
 
 const loadScreen = (screen: Screen) =>
-  screen.load ? lazyComponent(screen.load, screen.texts) : lazyComponent(() => loadPlanned(screen), 'edge')
+  screen.load
+    ? lazyComponent(screen.load, ...(screen.texts ? [screen.texts] : []))
+    : lazyComponent(() => loadPlanned(screen), 'edge')
 
 async function loadPlanned(screen: Screen) {
   const { Planned } = await import('../features/edge/Planned.tsx')
   return { Component: () => <Planned screen={screen} /> }
 }
 
-const loadShell = () => lazyComponent(() => import('../shell/Shell.tsx'), 'shell')
+const loadShell = () => lazyComponent(() => import('../shell/Shell.tsx'), 'shell', 'framework', 'notification')
 const loadNotFound = () => lazyComponent(() => import('../features/edge/NotFound.tsx'), 'edge')
 
 const screensIn = (layout: Layout) => catalogue.filter((screen) => screen.layout === layout).flatMap(routesOf)

@@ -23,13 +23,13 @@ import { primaryTransferScreens } from '../../features/primary-transfer/primary-
 import { productScreens } from '../../features/product/product.screens.ts'
 import { publisherScreens } from '../../features/publisher/publisher.screens.ts'
 import { registrationScreens } from '../../features/registration/registration.screens.ts'
-import { releaseScreens } from '../../features/release/release.screens.ts'
 import { sessionScreens } from '../../features/session/session.screens.ts'
 import { settingScreens } from '../../features/setting/setting.screens.ts'
 import { shellDesignScreens } from '../../features/shell-design/shell-design.screens.ts'
 import { statisticsScreens } from '../../features/statistics/statistics.screens.ts'
 import { supportScreens } from '../../features/support/support.screens.ts'
 import { templateScreens } from '../../features/template/template.screens.ts'
+import { versionScreens } from '../../features/version/version.screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen of the studio. */
@@ -59,7 +59,7 @@ export const catalogue: readonly Screen[] = [
   ...productScreens,
   ...publisherScreens,
   ...registrationScreens,
-  ...releaseScreens,
+  ...versionScreens,
   ...sessionScreens,
   ...settingScreens,
   ...shellDesignScreens,

@@ -8,5 +8,7 @@ export const settingScreens: readonly Screen[] = [
     layout: 'shell',
     guard: member,
     place: { section: 'company', order: 8 },
+    texts: 'setting',
+    load: () => import('./Setting.tsx'),
   },
 ]
