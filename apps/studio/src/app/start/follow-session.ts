@@ -31,5 +31,7 @@ function leave(router: DataRouter): void {
 
 const listenToServer = () =>
   listen(({ kind }) => {
-    if (kind === 'notification') void queryClient.invalidateQueries({ queryKey: ['message', 'listNotifications'] })
+    // After a gap in the stream anything may have been missed.
+    if (kind === 'notification' || kind === 'resync')
+      void queryClient.invalidateQueries({ queryKey: ['message', 'listNotifications'] })
   })
