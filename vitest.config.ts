@@ -15,6 +15,17 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/*.test.ts'],
+          globalSetup: 'e2e/build-studio.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Each file runs a server, a database and a browser.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -1,13 +1,70 @@
 import { contract } from '@coverwright/contract/contract'
+import type { Pool } from 'pg'
 import { channelCalls } from './modules/channel/calls.ts'
+import { createDemo, demoCompanies, demoPassword } from './modules/demo/index.ts'
+import { uploadCalls } from './modules/file/calls.ts'
+import { serveFiles } from './modules/file/serve-files.ts'
+import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
+import { messageCalls } from './modules/notification/calls.ts'
+import { outboxCalls } from './modules/outbox/calls.ts'
+import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
+import { searchCalls } from './modules/search/calls.ts'
+import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
+import { signCalls } from './modules/sign/calls.ts'
+import { versionCalls } from './modules/version/calls.ts'
+import type { Config } from './platform/config.ts'
+import type { Ports } from './platform/http/context.ts'
 import { createHttp } from './platform/http/create-http.ts'
+import { registerDocumentation } from './platform/http/docs-page.ts'
+import type { ContractHandlers } from './platform/http/handlers.ts'
+import { studioHosts } from './platform/http/hosts.ts'
+import { createLimits } from './platform/http/limits.ts'
 import { registerReadiness } from './platform/http/readiness.ts'
-import { registerCalls, type Services } from './platform/http/register-calls.ts'
+import { registerCalls } from './platform/http/register-calls.ts'
+import { serveStudio } from './platform/http/serve-studio.ts'
+import { waysIn } from './platform/http/ways-in.ts'
+import type { Live } from './platform/live/create-live.ts'
+import { registerStream } from './platform/live/register-stream.ts'
+import { registerMetrics } from './platform/metrics/register-metrics.ts'
+
+const handlers: ContractHandlers<typeof contract> = {
+  channel: channelCalls,
+  identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
+  login: { ...memberLoginCalls, ...sessionLoginCalls },
+  message: messageCalls,
+  outbox: outboxCalls,
+  payment: memberPaymentCalls,
+  search: searchCalls,
+  sign: signCalls,
+  upload: uploadCalls,
+  version: versionCalls,
+}
+
+/** Everything that is done later or elsewhere. */
+export const jobsWith = (transports: Transports) => [...outboxJobs(transports)]
+
+/** Companies to try the product with. */
+export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword }
+
+interface AppServices {
+  readonly config: Config
+  readonly pool: Pool
+  readonly ports: Ports
+  readonly live: Live
+  readonly now?: () => Date
+}
 
 /** The composition root: the only file that names every module. */
-export async function createApp(services: Services, options?: { isLogging: boolean }) {
-  const app = await createHttp(options)
-  registerCalls(app, contract, { channel: channelCalls }, services)
-  registerReadiness(app, services.pool)
+export async function createApp({ config, pool, ports, live, now = () => new Date() }: AppServices) {
+  const app = await createHttp(config)
+  const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
+  const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
+  registerMetrics(app, pool)
+  registerReadiness(app, pool)
+  registerDocumentation(app)
+  registerCalls(app, contract, handlers, { pool, ports, now }, fences)
+  registerStream(app, live, pool, fences)
+  serveFiles(app, ports, waysIn(pool, 'file/serve'))
+  await serveStudio(app, studioHosts(config.PUBLIC_URL))
   return app
 }

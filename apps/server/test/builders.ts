@@ -1,7 +1,11 @@
 import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
 import { exampleOf } from '@coverwright/domain/fields'
-import type { TestCompany } from './test-app.ts'
+import { notifications } from '../src/modules/notification/tables.ts'
+import { outboxMessages } from '../src/modules/outbox/tables.ts'
+import { withTenant } from '../src/platform/database/with-tenant.ts'
+import type { TestApp, TestCompany } from './test-app.ts'
+import { tinyPng } from './tiny-png.ts'
 
 const example = exampleOf(ChannelForm)
 let number = 0
@@ -11,4 +15,41 @@ type ChannelOverrides = Partial<ChannelForm> & { state?: ChannelState }
 export async function aChannel({ client }: TestCompany, { state, ...form }: ChannelOverrides = {}) {
   const channel = await client.channel.createChannel({ ...example, code: `C-${++number}`, ...form })
   return state === 'deactivated' ? client.channel.deactivateChannel({ id: channel.id }) : channel
+}
+
+/** Of what no call makes by itself, a row is written as the server writes it. */
+const inCompany = ({ pool }: TestApp, { companyId }: TestCompany) => [pool, { companyId, mode: 'read write' }] as const
+
+export const aMessage = (
+  app: TestApp,
+  company: TestCompany,
+  overrides: Partial<typeof outboxMessages.$inferInsert> = {},
+) =>
+  withTenant(...inCompany(app, company), async (tx) => {
+    const message = {
+      channel: 'mail',
+      recipient: 'a@b.example',
+      subject: 'Hello',
+      text: 'Good day',
+      ...overrides,
+    } as const
+    return one(await tx.insert(outboxMessages).values(message).returning())
+  })
+
+export const aNotification = (
+  app: TestApp,
+  company: TestCompany,
+  overrides: Partial<typeof notifications.$inferInsert> = {},
+) =>
+  withTenant(...inCompany(app, company), async (tx) => {
+    const news = { memberId: company.memberId, kind: 'info', title: 'News', source: 'Tests', ...overrides } as const
+    return one(await tx.insert(notifications).values(news).returning())
+  })
+
+export const aFile = ({ client }: TestCompany) =>
+  client.upload.uploadFile({ purpose: 'avatar', name: 'me.png' }, new Blob([tinyPng]))
+
+function one<T>([row]: T[]): T {
+  if (!row) throw new Error('Nothing was saved')
+  return row
 }

@@ -1,38 +1,106 @@
-import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createClient, type WireRequest } from '@coverwright/contract/client'
 import { contract } from '@coverwright/contract/contract'
-import { permissions } from '@coverwright/domain/permissions'
+import type { Role } from '@coverwright/domain/member/roles'
+import type { Permission } from '@coverwright/domain/permissions'
 import { afterAll } from 'vitest'
+import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { createApp } from '../src/app.ts'
-import { type Actor, createTokens } from '../src/platform/auth/tokens.ts'
+import { createCompany } from '../src/modules/company/index.ts'
+import { members } from '../src/modules/member/index.ts'
+import { openSession, trustNewDevice } from '../src/modules/session/open-session.ts'
+import { hashPassword } from '../src/platform/auth/password.ts'
+import { createSigning } from '../src/platform/auth/signing.ts'
+import { createTokens } from '../src/platform/auth/tokens.ts'
+import { readConfig } from '../src/platform/config.ts'
 import { openPool } from '../src/platform/database/open-pool.ts'
+import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
+import { waysIn } from '../src/platform/http/ways-in.ts'
+import { newId } from '../src/platform/id.ts'
+import { createLive } from '../src/platform/live/create-live.ts'
 import { cloneDatabase } from './clone-database.ts'
+import { createSigner } from './signer.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type TestCompany = Awaited<ReturnType<TestApp['aCompany']>>
 
+interface MemberOverrides {
+  readonly role?: Role
+  /** Where they differ from the role's own. */
+  readonly permissions?: readonly Permission[]
+  readonly businessType?: 'insurer' | 'broker'
+}
+
+export const testPassword = 'Only-tests-know-1'
+/** Slow to make on purpose: once is enough. */
+const testPasswordHash = hashPassword(testPassword)
+let number = 0
+
 /** The whole server on a database of its own; only the socket is missing. */
-export async function startTestApp() {
+export async function startTestApp(settings: Record<string, string> = {}) {
   const { owner, serverUrl } = await cloneDatabase()
+  const config = readConfig({ LOG_LEVEL: 'silent', ADDRESS_LIMIT: '1000000', ACCOUNT_LIMIT: '1000000', ...settings })
+  const secrets = await readPlatformSecrets(owner, config.SIGN_KEY_BITS)
   const pool = openPool(serverUrl)
-  const tokens = createTokens('a secret that only tests know, 32+')
-  const app = await createApp({ pool, tokens })
+  const directory = await mkdtemp(join(tmpdir(), 'files-'))
+  const ports = {
+    tokens: createTokens(secrets.tokenSecret, config.TOKEN_SECONDS),
+    signing: createSigning(secrets),
+    files: diskFiles(directory),
+  }
+  const clock = { now: () => new Date() }
+  const live = await createLive(serverUrl)
+  const app = await createApp({ config, pool, ports, live, now: () => clock.now() })
   afterAll(async () => {
     await app.close()
     await pool.end()
+    await rm(directory, { recursive: true })
   })
 
   /** Sends what it is given; the answer is not interpreted. */
-  const send = async ({ method, path, query, headers, body }: WireRequest) =>
-    (await app.inject({ method, url: path, query: { ...query }, headers: { ...headers }, payload: body ?? '' })).json()
+  const send = async ({ method, path, query, headers, body }: WireRequest) => {
+    const payload = typeof body === 'object' ? Buffer.from(await body.arrayBuffer()) : (body ?? '')
+    return (await app.inject({ method, url: path, query: { ...query }, headers: { ...headers }, payload })).json()
+  }
+  const sign = config.MAINTENANCE ? () => ({}) : await createSigner(send)
 
-  /** A company with one member, who may do everything unless said otherwise. */
-  const aCompany = async (overrides: Partial<Actor> = {}) => {
-    const actor = { userId: randomUUID(), companyId: randomUUID(), permissions: [...permissions], ...overrides }
-    const token = await tokens.sign(actor)
-    const client = createClient(contract, { send, headers: async () => ({ authorization: token }) })
-    return { ...actor, token, client }
+  /** A company with one member, who is its primary user unless said otherwise. */
+  const aCompany = async ({ role = 'primary', permissions, businessType = 'insurer' }: MemberOverrides = {}) => {
+    const companyId = newId()
+    const email = `member-${process.pid}-${++number}@company.example`
+    const { enter } = waysIn(pool, 'test/create')
+    const opened = await enter({ companyId, memberId: companyId }, async (tx, audit) => {
+      await createCompany(tx, {
+        id: companyId,
+        name: `Company ${number}`,
+        businessType,
+        paymentMode: 'P2I',
+        country: 'GB',
+        timeZone: 'Europe/London',
+        themeColour: null,
+      })
+      const memberId = newId()
+      const member = { id: memberId, email, name: 'Wren Okafor', role, passwordHash: await testPasswordHash }
+      await tx.insert(members).values({ ...member, permissions: permissions ? [...permissions] : null })
+      const account = { companyId, memberId }
+      const device = await trustNewDevice(tx, memberId)
+      await audit(memberId)
+      const session = await openSession(tx, ports.tokens, { account, device, address: '127.0.0.1', now: new Date() })
+      return { ...account, ...session }
+    })
+    const token = opened.tokens.idToken
+    const headersOf = (request: Pick<WireRequest, 'method' | 'path'>) => ({
+      ...sign(request),
+      authorization: token,
+      'account-id': companyId,
+    })
+    const client = createClient(contract, { send, headers: async (request) => headersOf(request) })
+    return { ...opened, email, token, headersOf, client }
   }
 
-  return { app, owner, pool, tokens, send, aCompany }
+  const visitor = createClient(contract, { send, headers: async (request) => sign(request) })
+
+  return { app, owner, pool, serverUrl, ports, clock, send, sign, aCompany, visitor }
 }

@@ -12,6 +12,8 @@ export interface Answer {
 export interface ErrorData {
   readonly code: ErrorCode
   readonly fields?: FieldMessages
+  /** What was wrong with a request that could not be read. */
+  readonly reason?: string
   /** For errors nobody expected: what support finds the request by. */
   readonly requestId?: string
 }

@@ -1,7 +1,8 @@
-import { type Call, methodOf, pathOf } from '@coverwright/contract/call'
+import { type Call, isInQuery, methodOf, pathOf } from '@coverwright/contract/call'
 import { contract } from '@coverwright/contract/contract'
 import { z } from 'zod'
 import type { TestApp } from '../test-app.ts'
+import { tinyPng } from '../tiny-png.ts'
 
 export interface SweptCall {
   /** As the audit names it: `group/call`. */
@@ -19,7 +20,7 @@ export interface IdField {
 export const everyCall: readonly SweptCall[] = Object.values(contract).flatMap((group) =>
   Object.entries<Call>(group.calls).map(([callName, call]) => ({
     name: `${group.name}/${callName}`,
-    path: pathOf(group, callName),
+    path: pathOf(group, callName, call),
     call,
     idFields: idFieldsOf(call.input),
   })),
@@ -33,12 +34,26 @@ export function inputOf({ call, idFields }: SweptCall, idOf: (field: IdField) =>
   return input
 }
 
-export function send(app: TestApp, { call, path }: SweptCall, token: string | undefined, input: object) {
-  const headers = { ...(token && { authorization: token }), 'content-type': 'application/json' }
-  if (methodOf(call) === 'GET')
-    return app.send({ method: 'GET', path, query: input as Record<string, string>, headers })
-  return app.send({ method: 'POST', path, query: {}, headers, body: JSON.stringify(input) })
+/** As whoever `headersOf` signs for. */
+export function send(app: TestApp, { call, path }: SweptCall, headersOf: HeadersOf, input: object) {
+  const request = { method: methodOf(call), path, query: isInQuery(call) ? (input as Record<string, string>) : {} }
+  const headers = headersOf(request)
+  if (call.takesFile) {
+    const body = new Blob([tinyPng])
+    return app.send({ ...request, headers: { ...headers, 'content-type': 'application/octet-stream' }, body })
+  }
+  if (request.method === 'GET') return app.send({ ...request, headers })
+  return app.send({
+    ...request,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
 }
+
+export type HeadersOf = (request: { method: 'GET' | 'POST'; path: string }) => Record<string, string>
+
+/** Calls that work inside a company: those open to anyone have tests of their own. */
+export const memberCalls = everyCall.filter(({ call }) => call.access.kind !== 'anyone')
 
 interface Schema {
   readonly [keyword: string]: unknown

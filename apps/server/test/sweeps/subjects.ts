@@ -1,16 +1,22 @@
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
-import { aChannel } from '../builders.ts'
-import type { TestCompany } from '../test-app.ts'
+import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
+import { aChannel, aFile, aMessage, aNotification } from '../builders.ts'
+import type { TestApp, TestCompany } from '../test-app.ts'
+
+type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
 
 /** Things to try calls on, by the name given to `idOf`: one in every state, so that every call finds a fitting one. */
-const makers: Readonly<Record<string, (company: TestCompany) => Promise<{ id: string }>[]>> = {
-  channel: (company) => channelLifecycle.states.map((state) => aChannel(company, { state })),
+const makers: Readonly<Record<string, Maker>> = {
+  channel: (_app, company) => channelLifecycle.states.map((state) => aChannel(company, { state })),
+  outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
+  notification: (app, company) => [aNotification(app, company)],
+  file: (_app, company) => [aFile(company)],
 }
 
 export const entities = Object.keys(makers)
 
-export async function subjectsOf(company: TestCompany, entity: string): Promise<string[]> {
+export async function subjectsOf(app: TestApp, company: TestCompany, entity: string): Promise<string[]> {
   const make = makers[entity]
   if (!make) throw new Error(`Nothing makes a ${entity} to try calls on: add it to subjects.ts`)
-  return (await Promise.all(make(company))).map((subject) => subject.id)
+  return (await Promise.all(make(app, company))).map((subject) => subject.id)
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Providers } from './Providers.tsx'
-import { routes } from './routes.tsx'
+import { fetchHome, routes } from './routes.tsx'
 import { useSession } from './session/session.ts'
 import { followSession } from './start/follow-session.ts'
 import { startSession } from './start/start-session.ts'
@@ -25,3 +25,6 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 )
+
+// While someone types their password, the first screens come.
+setTimeout(fetchHome, 300)

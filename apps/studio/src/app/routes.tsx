@@ -1,46 +1,22 @@
-import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { CrashPage } from '../features/edge/CrashPage.tsx'
-import { Planned } from '../features/edge/Planned.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { Root } from './Root.tsx'
 import { catalogue } from './screens/catalogue.ts'
-import { decide } from './screens/decide.ts'
-import { nextPath, signInFor } from './screens/next-path.ts'
+import { home } from './screens/decide.ts'
+import { guard, keepToDesktops } from './screens/guard.ts'
 import { ScreenFrame } from './screens/ScreenFrame.tsx'
 import { type Layout, pathsOf, type Screen } from './screens/screen.ts'
-import { visitorOf } from './screens/visitor.ts'
-import { ensureUserData } from './session/ensure-user-data.ts'
-import { useSession } from './session/session.ts'
-import { loadChunk } from './start/load-chunk.ts'
-import { isMobile } from './start/mobile.ts'
-import { loadTexts } from './text/start-text.ts'
-
-const largerScreenPath = '/toPC'
-
-const keepToDesktops: MiddlewareFunction = ({ request }) => {
-  const isThere = new URL(request.url).pathname === largerScreenPath
-  if (!isThere && isMobile(navigator.userAgent)) throw redirect(largerScreenPath)
-}
-
-const guard =
-  (screen: Screen): MiddlewareFunction =>
-  async ({ request }) => {
-    await ensureUserData()
-    const decision = decide(screen, visitorOf(useSession.getState()))
-    if (decision.kind !== 'redirect') return
-    const { pathname, search } = new URL(request.url)
-    if (screen.guard.kind === 'guest') throw redirect(nextPath(search))
-    throw redirect(decision.to === '/' ? signInFor(pathname, search) : decision.to)
-  }
 
 const routesOf = (screen: Screen): RouteObject[] =>
   pathsOf(screen).map((path) => ({
     path,
-    // Paths differ by case alone from what would be a not-found page.
+    // What differs by case alone is another path, and not found.
     caseSensitive: true,
     middleware: [guard(screen)],
     ErrorBoundary: CrashPage,
     lazy: async () => {
-      const [Component] = await Promise.all([componentOf(screen), screen.texts && loadTexts(screen.texts)])
+      const { Component } = await loadScreen(screen)
       return {
         Component: () => (
           <ScreenFrame screen={screen}>
@@ -51,12 +27,18 @@ const routesOf = (screen: Screen): RouteObject[] =>
     },
   }))
 
-async function componentOf(screen: Screen) {
-  const { load } = screen
-  if (load) return (await loadChunk(load)).Component
-  await loadTexts('edge')
-  return () => <Planned screen={screen} />
+const loadScreen = (screen: Screen) =>
+  screen.load
+    ? lazyComponent(screen.load, ...(screen.texts ? [screen.texts] : []))
+    : lazyComponent(() => loadPlanned(screen), 'edge')
+
+async function loadPlanned(screen: Screen) {
+  const { Planned } = await import('../features/edge/Planned.tsx')
+  return { Component: () => <Planned screen={screen} /> }
 }
+
+const loadShell = () => lazyComponent(() => import('../shell/Shell.tsx'), 'shell', 'framework', 'notification')
+const loadNotFound = () => lazyComponent(() => import('../features/edge/NotFound.tsx'), 'edge')
 
 const screensIn = (layout: Layout) => catalogue.filter((screen) => screen.layout === layout).flatMap(routesOf)
 
@@ -69,24 +51,15 @@ export const routes: RouteObject[] = [
     children: [
       ...screensIn('public'),
       ...screensIn('full'),
-      {
-        lazy: async () => {
-          const texts = ['shell', 'framework', 'notification'].map(loadTexts)
-          const [{ Component }] = await Promise.all([loadChunk(() => import('../shell/Shell.tsx')), ...texts])
-          return { Component }
-        },
-        children: screensIn('shell'),
-      },
-      {
-        path: '*',
-        lazy: async () => {
-          const [{ Component }] = await Promise.all([
-            loadChunk(() => import('../features/edge/NotFound.tsx')),
-            loadTexts('edge'),
-          ])
-          return { Component }
-        },
-      },
+      { lazy: loadShell, children: screensIn('shell') },
+      { path: '*', lazy: loadNotFound },
     ],
   },
 ]
+
+/** Brings what comes after sign-in ahead of time. What fails now is loaded, and told of, when it is needed. */
+export function fetchHome(): void {
+  const screen = catalogue.find(({ path }) => path === home)
+  void loadShell()
+  if (screen) void loadScreen(screen)
+}

@@ -14,9 +14,10 @@ export const StoredFile = z
   })
   .meta({ id: 'StoredFile' })
 
+/** Without a name: it travels in a query, where the documentation cannot refer to models. */
 export const UploadForm = z
   .strictObject({ purpose: z.enum(purposes), name: requiredText() })
-  .meta({ id: 'UploadForm', examples: [{ purpose: 'avatar', name: 'me.png' }] })
+  .meta({ examples: [{ purpose: 'avatar', name: 'me.png' }] })
 
 export const FileRef = z.strictObject({ id: idOf('file') })
 

@@ -1,17 +1,36 @@
-import type { Access } from '@coverwright/contract/call'
+import type { Call } from '@coverwright/contract/call'
 import { fail } from '@coverwright/domain/errors'
 import type { FastifyRequest } from 'fastify'
-import type { Actor, Tokens } from './tokens.ts'
+import type { Limits } from '../http/limits.ts'
+import type { Signing } from './signing.ts'
+import type { Bearer, Tokens } from './tokens.ts'
 
-/** Runs before the body is read: who may not make the call learns nothing about its input. */
-export const guard = (access: Access, tokens: Tokens) => async (request: FastifyRequest) => {
-  if (access.kind === 'anyone') return
-  const actor = await tokens.verify(request.headers.authorization ?? '')
-  if (access.kind === 'permission' && !actor.permissions.includes(access.permission)) fail('not-allowed')
-  actors.set(request, actor)
+export interface Fences {
+  readonly tokens: Tokens
+  readonly signing: Signing
+  readonly limits: Limits
+  readonly isInMaintenance: boolean
 }
 
-/** Without a guard that let the request in there is no actor, and nothing to do. */
-export const actorOf = (request: FastifyRequest) => actors.get(request) ?? fail('not-signed-in')
+/** Runs before the body is read. A permission is checked later, in the transaction that uses it. */
+export const guard =
+  (
+    { tokens, signing, limits, isInMaintenance }: Fences,
+    { access, isUnsigned }: Pick<Call, 'access' | 'isUnsigned'>,
+    path: string,
+  ) =>
+  async (request: FastifyRequest) => {
+    if (isInMaintenance) fail('maintenance')
+    await limits.ofAddress(request)
+    if (!isUnsigned) signing.check({ method: request.method, path, headers: request.headers }, Date.now())
+    if (access.kind === 'anyone') return
+    const bearer = await tokens.verify(request.headers.authorization ?? '')
+    if (request.headers['account-id'] !== bearer.companyId) fail('not-signed-in')
+    bearers.set(request, bearer)
+    await limits.ofAccount(request)
+  }
 
-const actors = new WeakMap<FastifyRequest, Actor>()
+/** Without a guard that let the request in there is no bearer, and nothing to do. */
+export const bearerOf = (request: FastifyRequest) => bearers.get(request) ?? fail('not-signed-in')
+
+const bearers = new WeakMap<FastifyRequest, Bearer>()

@@ -1,37 +1,42 @@
 import type { Answer, ErrorData } from '@coverwright/contract/wire'
 import { AppError, type ErrorCode, errors } from '@coverwright/domain/errors'
 import type { FastifyInstance } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 /** The one place where errors become answers. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
-    const code = codeOf(error)
-    if (code === 'server-error') request.log.error(error)
-    // The route's own serializer knows only its success.
-    return reply
-      .code(200)
-      .serializer(JSON.stringify)
-      .send(refusal(code, fieldsOf(error)))
+    const answer = refusal(error, request.id)
+    if (answer.status >= 500) request.log.error(error)
+    return reply.code(200).send(answer)
   })
-  app.setNotFoundHandler((_request, reply) => reply.code(200).send(refusal('no-such-call')))
 }
 
-function refusal(code: ErrorCode, fields?: ErrorData['fields']): Answer {
+export function refusal(error: unknown, requestId: string): Answer {
+  const code = codeOf(error)
   const { status, message } = errors[code]
-  return { status, data: { code, ...(fields && { fields }) } satisfies ErrorData, message }
+  const data: ErrorData = {
+    code,
+    ...(error instanceof AppError && error.fields && { fields: error.fields }),
+    ...(code === 'malformed' && { reason: reasonOf(error) }),
+    ...(status === 500 && { requestId }),
+  }
+  return { status, data, message }
 }
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
-  // Besides refused input: a body that is no JSON, too large or of another type.
+  // Fastify's own: a body that is no JSON, too large or of another type.
   const { statusCode = 500 } = error as { statusCode?: number }
-  return statusCode < 500 ? 'invalid' : 'server-error'
+  if (statusCode === 413) return 'too-large'
+  return statusCode < 500 ? 'malformed' : 'server-error'
 }
 
-/** The first message of each field: the later ones follow from the same mistake. */
-function fieldsOf(error: unknown): ErrorData['fields'] {
-  if (!hasZodFastifySchemaValidationErrors(error)) return undefined
-  const messages = error.validation.map((issue) => [issue.instancePath.slice(1).replaceAll('/', '.'), issue.message])
-  return Object.fromEntries(messages.toReversed())
+const reasons: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type must be application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as it says.',
 }
+
+const reasonOf = (error: unknown) =>
+  reasons[(error as { code?: string }).code ?? ''] ?? 'The request does not have the form of this call.'

@@ -1,36 +1,24 @@
 import type { Access, Call, Contract, Group } from '@coverwright/contract/call'
 import type { Page, Paging } from '@coverwright/contract/wire'
 import type { z } from 'zod'
-import type { Audit } from '../audit/audited.ts'
-import type { Actor } from '../auth/tokens.ts'
-import type { ReadTx, WriteTx } from '../database/with-tenant.ts'
+import type { FileContext, PublicContext, PublicWriteContext, ReadContext, WriteContext } from './context.ts'
 
-interface PublicContext {
-  readonly now: Date
-}
-
-interface ReadContext extends PublicContext {
-  readonly tx: ReadTx
-  readonly actor: Actor
-}
-
-interface WriteContext extends ReadContext {
-  readonly tx: WriteTx
-  readonly audit: Audit
-}
-
-type ContextOf<A extends Access, Writes extends boolean> = A extends { kind: 'anyone' }
-  ? PublicContext
-  : Writes extends true
-    ? WriteContext
-    : ReadContext
+type ContextOf<A extends Access, Writes extends boolean, TakesFile extends boolean> = A extends { kind: 'anyone' }
+  ? Writes extends true
+    ? PublicWriteContext
+    : PublicContext
+  : TakesFile extends true
+    ? FileContext
+    : Writes extends true
+      ? WriteContext
+      : ReadContext
 
 type HandlerOfCall<C> =
-  C extends Call<infer A, infer Input, infer Output, infer SortKey, infer Writes>
+  C extends Call<infer A, infer Input, infer Output, infer SortKey, infer Writes, infer TakesFile>
     ? [SortKey] extends [never]
-      ? (context: ContextOf<A, Writes>, input: z.output<Input>) => Promise<z.output<Output>>
+      ? (context: ContextOf<A, Writes, TakesFile>, input: z.output<Input>) => Promise<z.output<Output>>
       : (
-          context: ContextOf<A, Writes>,
+          context: ContextOf<A, Writes, TakesFile>,
           input: z.output<Input>,
           paging: Paging<SortKey>,
         ) => Promise<Page<z.output<Output>>>

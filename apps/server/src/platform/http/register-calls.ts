@@ -1,33 +1,40 @@
-import { type Call, type Contract, type Group, methodOf, pathOf } from '@coverwright/contract/call'
-import { answerOf, type Page, pagedAnswerOf, pagingHeaders, pagingOf } from '@coverwright/contract/wire'
+import { type Call, type Contract, type Group, isInQuery, methodOf, pathOf } from '@coverwright/contract/call'
+import { answerOf, type Page, pagedAnswerOf, pagingHeaders } from '@coverwright/contract/wire'
 import { errors } from '@coverwright/domain/errors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Pool } from 'pg'
-import { actorOf, guard } from '../auth/guard.ts'
-import type { Tokens } from '../auth/tokens.ts'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { bearerOf, type Fences, guard } from '../auth/guard.ts'
 import type { ContractHandlers } from './handlers.ts'
-import { type Invocation, type Operation, runCall } from './run-call.ts'
+import { inputReader } from './read-input.ts'
+import { type Operation, runCall, type Services } from './run-call.ts'
 
-export interface Services {
-  readonly pool: Pool
-  readonly tokens: Tokens
-}
-
-/** Makes a route of every call: guard, validation, transaction, answer and documentation follow from it. */
+/** Makes a route of every call: fences, transaction, validation, answer and documentation follow from it. */
 export function registerCalls<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handlers: ContractHandlers<C>,
-  { pool, tokens }: Services,
+  services: Services,
+  fences: Fences,
 ) {
   for (const { group, callName, operation } of operationsOf(contract, handlers)) {
     const { call } = operation
+    const path = pathOf(group, callName, call)
+    const readInput = inputReader(call)
     app.route({
       method: methodOf(call),
-      url: pathOf(group, callName),
+      url: path,
       schema: schemaOf(group, callName, call),
-      onRequest: guard(call.access, tokens),
-      handler: async (request) => answer(call, await runCall(pool, operation, invocationOf(call, request))),
+      onRequest: guard(fences, call, path),
+      handler: async (request) => {
+        const key = request.headers['idempotency-key']
+        const result = await runCall(services, operation, {
+          caller: { address: request.ip, host: request.hostname },
+          bearer: call.access.kind === 'anyone' ? undefined : bearerOf(request),
+          idempotencyKey: typeof key === 'string' ? key.slice(0, 100) : undefined,
+          readInput: () => readInput(request),
+        })
+        return answer(call, result)
+      },
     })
   }
 }
@@ -45,24 +52,20 @@ function operationsOf(contract: Contract, handlers: object) {
   )
 }
 
-/** By now the guard has let the request in, and its parts have the types of their schemas. */
-const invocationOf = (call: Call, request: FastifyRequest): Invocation => ({
-  actor: call.access.kind === 'anyone' ? undefined : actorOf(request),
-  input: methodOf(call) === 'GET' ? request.query : request.body,
-  paging: call.paged && pagingOf(request.headers as unknown as Parameters<typeof pagingOf>[0]),
-})
-
+/** What the schema does not name does not leave the server. */
 function answer(call: Call, result: unknown) {
-  if (!call.paged) return { status: 200, data: result }
+  const strip = (value: unknown) => call.output.parse(value) as z.output<typeof call.output>
+  if (!call.paged) return { status: 200, data: strip(result) }
   const { items, total } = result as Page<unknown>
-  return { status: 200, data: items, total }
+  return { status: 200, data: items.map(strip), total }
 }
 
+/** For the documentation alone: input is checked after permission, in `runCall`. */
 const schemaOf = (group: Group, callName: string, call: Call) => ({
   tags: [group.name],
   operationId: callName,
   description: describeErrors(call),
-  [methodOf(call) === 'GET' ? 'querystring' : 'body']: call.input,
+  [isInQuery(call) ? 'querystring' : 'body']: call.input,
   ...(call.paged && { headers: pagingHeaders(call.paged) }),
   response: { 200: call.paged ? pagedAnswerOf(call.output) : answerOf(call.output) },
 })

@@ -3,18 +3,23 @@ import { AppError } from '@coverwright/domain/errors'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { cloneDatabase } from '../../../test/clone-database.ts'
+import { startTestApp } from '../../../test/test-app.ts'
 import { channels } from '../../modules/channel/tables.ts'
-import { createTokens } from '../auth/tokens.ts'
-import { openPool } from '../database/open-pool.ts'
+import { readConfig } from '../config.ts'
 import type { WriteTx } from '../database/with-tenant.ts'
 import { createHttp } from './create-http.ts'
+import { createLimits } from './limits.ts'
 import { registerCalls } from './register-calls.ts'
 
-const nothing = { input: z.object({}), output: z.unknown() }
+const nothing = { input: z.strictObject({}), output: z.unknown() }
 const contract = {
   sample: group('sample', {
-    greet: call({ access: anyone, method: 'GET', input: z.object({ times: z.coerce.number() }), output: z.string() }),
+    greet: call({
+      access: anyone,
+      method: 'GET',
+      input: z.strictObject({ times: z.coerce.number() }),
+      output: z.string(),
+    }),
     writeInRead: call({ access: member, ...nothing }),
     writeUnaudited: call({ access: member, audit: true, ...nothing }),
     swallow: call({ access: member, audit: true, ...nothing }),
@@ -24,10 +29,10 @@ const contract = {
   }),
 }
 
-const { owner, serverUrl } = await cloneDatabase()
-const pool = openPool(serverUrl)
-const tokens = createTokens('a secret that only tests know, 32+')
-const app = await createHttp()
+const host = await startTestApp()
+const { pool, owner, ports } = host
+const app = await createHttp(readConfig({ LOG_LEVEL: 'silent' }))
+const limits = await createLimits(app, { address: 1000, account: 1000 })
 const subject = crypto.randomUUID()
 const aRow = { type: 'bank', code: 'X', email: 'x@x.example', name: 'X', country: 'HK' } as const
 
@@ -55,26 +60,31 @@ registerCalls(
         tx.select({ end: sql`pg_terminate_backend(pg_backend_pid())` }).from(sql`(values (1)) v`),
     },
   },
-  { pool, tokens },
+  { pool, ports, now: () => new Date() },
+  { ...ports, limits, isInMaintenance: false },
 )
-afterAll(async () => {
-  await app.close()
-  await pool.end()
-})
+afterAll(() => app.close())
 
-const companyId = crypto.randomUUID()
-const authorization = await tokens.sign({ userId: crypto.randomUUID(), companyId, permissions: [] })
-const post = async (name: string) =>
-  (await app.inject({ method: 'POST', url: `/v1/sample/${name}`, headers: { authorization }, payload: {} })).json()
+const { headersOf } = await host.aCompany()
+const post = async (name: string, more: Record<string, string> = {}, payload: object = {}) => {
+  const request = { method: 'POST', path: `/v1/sample/${name}` } as const
+  const headers = { ...headersOf(request), ...more }
+  return (await app.inject({ method: 'POST', url: request.path, headers, payload })).json()
+}
 const savedRows = async () => (await owner.query('select from channel')).rowCount
 
 test('a public GET needs no token and reads its input from the query', async () => {
-  const answer = await app.inject('/v1/sample/greet?times=2')
+  const headers = host.sign({ method: 'GET', path: '/v1/sample/greet' })
+  const answer = await app.inject({ url: '/v1/sample/greet?times=2', headers })
   expect(answer.json()).toEqual({ status: 200, data: 'hello hello ' })
 })
 
 test.each(['writeInRead', 'writeUnaudited', 'swallow'])('%s saves nothing and says so', async (name) => {
-  expect(await post(name)).toEqual({ status: 500, data: { code: 'server-error' }, message: 'Server error' })
+  expect(await post(name)).toEqual({
+    status: 500,
+    data: { code: 'server-error', requestId: expect.any(String) },
+    message: 'Server error',
+  })
   expect(await savedRows()).toBe(0)
 })
 

@@ -1,10 +1,16 @@
 import type { Call } from '@coverwright/contract/call'
 import type { Paging } from '@coverwright/contract/wire'
-import { AppError } from '@coverwright/domain/errors'
+import { AppError, commonErrors, fail } from '@coverwright/domain/errors'
+import type { Role } from '@coverwright/domain/member/roles'
+import { type Permission, permissionsOfRole } from '@coverwright/domain/permissions'
 import type { Pool } from 'pg'
 import { audited } from '../audit/audited.ts'
-import type { Actor } from '../auth/tokens.ts'
-import { withTenant } from '../database/with-tenant.ts'
+import type { Bearer } from '../auth/tokens.ts'
+import { type Admission, withMember } from '../database/with-tenant.ts'
+import type { Actor, Caller, Ports } from './context.ts'
+import { onceByKey } from './once-by-key.ts'
+import type { Input } from './read-input.ts'
+import { waysIn } from './ways-in.ts'
 
 export interface Operation {
   readonly call: Call
@@ -15,31 +21,69 @@ export interface Operation {
 }
 
 export interface Invocation {
+  readonly caller: Caller
   /** Absent when the call is open to anyone. */
-  readonly actor: Actor | undefined
-  readonly input: unknown
-  readonly paging: Paging | undefined
+  readonly bearer: Bearer | undefined
+  /** A write sent again under the same key is carried out once. */
+  readonly idempotencyKey: string | undefined
+  /** Read only once the caller was found to be allowed: who is not learns nothing about the input. */
+  readonly readInput: () => Input
 }
 
-export async function runCall(pool: Pool, operation: Operation, invocation: Invocation): Promise<unknown> {
+export interface Services {
+  readonly pool: Pool
+  readonly ports: Ports
+  readonly now: () => Date
+}
+
+export async function runCall(services: Services, operation: Operation, invocation: Invocation): Promise<unknown> {
   try {
-    return await run(pool, operation, invocation)
+    return await run(services, operation, invocation)
   } catch (error) {
-    if (!(error instanceof AppError) || operation.call.errors?.includes(error.code)) throw error
+    if (!(error instanceof AppError) || isDeclared(operation.call, error)) throw error
     throw new Error(`${operation.name} does not declare ${error.code}`, { cause: error })
   }
 }
 
-/** Gives the handler what its call declares: the time alone, a transaction to read in, or one to write in. */
-function run(pool: Pool, { call, name, handler }: Operation, { actor, input, paging }: Invocation) {
-  const now = new Date()
-  if (!actor) return handler({ now }, input, paging)
+const isDeclared = ({ errors = [] }: Call, { code }: AppError) =>
+  errors.includes(code) || (commonErrors as readonly string[]).includes(code)
 
-  const { companyId } = actor
-  if (!call.audit) {
-    return withTenant(pool, { companyId, mode: 'read only' }, (tx) => handler({ now, actor, tx }, input, paging))
+/** Gives the handler what its call declares: a way to a company, a transaction to read in, or one to write in. */
+function run(services: Services, operation: Operation, invocation: Invocation) {
+  const { pool, ports } = services
+  const { call, name, handler } = operation
+  const { bearer, caller, readInput } = invocation
+  const now = services.now()
+  if (!bearer) {
+    const { values, paging } = readInput()
+    return handler({ now, caller, ports, ...waysIn(pool, name) }, values, paging)
   }
-  return withTenant(pool, { companyId, mode: 'read write' }, (tx) =>
-    audited(tx, actor, name, (audit) => handler({ now, actor, tx, audit }, input, paging)),
-  )
+
+  const mode = call.audit ? 'read write' : 'read only'
+  return withMember(pool, { ...bearer, mode }, (tx, admission) => {
+    const actor = actorOf(bearer, admission, call)
+    const { values, paging, file } = readInput()
+    if (!call.audit) return handler({ now, caller, ports, actor, tx }, values, paging)
+
+    const write = () =>
+      audited(tx, actor.memberId, name, (audit) =>
+        handler({ now, caller, ports, actor, tx, audit, file }, values, paging),
+      )
+    return invocation.idempotencyKey && !file
+      ? onceByKey(tx, { key: invocation.idempotencyKey, memberId: actor.memberId, call: name, input: values }, write)
+      : write()
+  })
+}
+
+function actorOf(
+  { memberId, companyId, sessionId }: Bearer,
+  admission: Admission | undefined,
+  { access }: Call,
+): Actor {
+  if (!admission) return fail('not-signed-in')
+  // Both columns are written from the catalogue's own types.
+  const role = admission.role as Role
+  const permissions = (admission.permissions as Permission[] | null) ?? permissionsOfRole(role)
+  if (access.kind === 'permission' && !permissions.includes(access.permission)) fail('not-allowed')
+  return { memberId, companyId, sessionId, role, permissions }
 }

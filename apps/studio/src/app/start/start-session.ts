@@ -14,7 +14,7 @@ export function startSession(): void {
   if (handedOver) keepTokens(handedOver)
 
   watchVisibility(document, {
-    now: Date.now,
+    now: () => Date.now(),
     hiddenAt: () => useSession.getState().hiddenAt,
     keepHiddenAt: (hiddenAt) => useSession.setState({ hiddenAt }),
     hasToken: () => useSession.getState().tokens !== null,

@@ -39,4 +39,7 @@ export async function startText(language: Language): Promise<void> {
 }
 
 /** Brings a feature's texts beside its code, so that a screen never waits for them after it is shown. */
-export const loadTexts = (namespace: string) => i18next.loadNamespaces(namespace)
+export const loadTexts = (namespace: string) =>
+  new Promise<void>((resolve, reject) => {
+    void i18next.loadNamespaces(namespace, (error) => (error ? reject(new Error(String(error))) : resolve()))
+  })

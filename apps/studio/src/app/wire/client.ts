@@ -5,6 +5,7 @@ import type { contract } from '@coverwright/contract/contract'
 import type { Answer } from '@coverwright/contract/wire'
 import { cookiesOf } from '../session/cookies.ts'
 import { createRefresh } from '../session/refresh.ts'
+import { refreshAcrossTabs } from '../session/refresh-across-tabs.ts'
 import { clearSession, keepTokens, useSession } from '../session/session.ts'
 import { createRecover } from './recover.ts'
 import { accountHeaders, signatureHeaders } from './request-headers.ts'
@@ -22,7 +23,7 @@ const unsigned = createClient({ sign: calls.sign }, { send, headers: async () =>
 export const signing = keepSigningMaterial({
   sign: unsigned.sign,
   cookies: cookiesOf(document, location.protocol === 'https:'),
-  now: Date.now,
+  now: () => Date.now(),
 })
 
 export async function headersFor(
@@ -34,8 +35,8 @@ export async function headersFor(
   return { ...signature, ...accountHeaders(useSession.getState(), call) }
 }
 
-/** For the calls that keep a session alive: they cannot wait for what they bring about. */
-const bare = createClient(calls, {
+/** Signed, but never recovered: for the calls that make and end sessions, which cannot wait for what they bring about. */
+export const bareClient = createClient(calls, {
   send,
   headers: headersFor,
   newKey,
@@ -49,7 +50,11 @@ const refresh = createRefresh({
   tokens: () => useSession.getState().tokens,
   refreshesInARow: () => useSession.getState().refreshesInARow,
   countRefresh: () => useSession.setState(({ refreshesInARow }) => ({ refreshesInARow: refreshesInARow + 1 })),
-  refresh: ({ refreshToken, deviceKey }) => bare.identity.refreshToken({ refreshToken, deviceKey }),
+  refresh: refreshAcrossTabs({
+    tokens: () => useSession.getState().tokens,
+    refresh: ({ refreshToken, deviceKey }) => bareClient.identity.refreshToken({ refreshToken, deviceKey }),
+    keep: keepTokens,
+  }),
   keep: keepTokens,
   end: clearSession,
 })

@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AddressInfo, Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { newId } from '../../platform/id.ts'
+import { diskFiles } from './disk-files.ts'
+import { fileKey } from './file-key.ts'
+import type { Files } from './files.ts'
+import { s3Files } from './s3-files.ts'
+
+const home = await mkdtemp(join(tmpdir(), 'files-'))
+const s3 = await startS3(join(home, 's3'))
+afterAll(async () => {
+  s3.server.close()
+  await rm(home, { recursive: true })
+})
+
+const bytes = crypto.getRandomValues(new Uint8Array(60_000))
+const implementations: [string, Files][] = [
+  ['disk', diskFiles(join(home, 'disk'))],
+  [
+    'S3',
+    s3Files({
+      bucket: 'files',
+      region: 'eu-west-1',
+      endpoint: s3.endpoint,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    }),
+  ],
+]
+
+const aKey = () => fileKey(newId(), newId())
+
+describe.each(implementations)('%s', (_name, files) => {
+  test('gives back what was put, as bytes and as a stream', async () => {
+    const [one, other] = [aKey(), aKey()]
+    await files.put(one, bytes, { type: 'image/png' })
+    await files.put(other, { stream: Readable.from([bytes]), bytes: bytes.length }, { type: 'image/png' })
+    for (const key of [one, other]) {
+      expect(await files.exists(key)).toBe(true)
+      expect(new Uint8Array(await buffer(await files.get(key)))).toEqual(bytes)
+    }
+  })
+
+  test('what is removed is missing, and may be removed again', async () => {
+    const key = aKey()
+    await files.put(key, bytes, { type: 'image/png' })
+    await files.remove(key)
+    await files.remove(key)
+    expect(await files.exists(key)).toBe(false)
+    await expect(files.get(key)).rejects.toMatchObject({ name: 'FileMissing' })
+  })
+
+  test('a stream that breaks off leaves no file', async () => {
+    const key = aKey()
+    const broken = Readable.from(
+      (function* () {
+        yield bytes
+        throw new Error('the sender has gone')
+      })(),
+    )
+    await expect(files.put(key, { stream: broken, bytes: bytes.length * 2 }, { type: 'image/png' })).rejects.toThrow(
+      /./,
+    )
+    await vi.waitFor(async () => expect(await files.exists(key)).toBe(false))
+  })
+
+  test.each(['../outside', 'a/../../outside', '/etc/passwd', 'a/b.html', 'a//b', 'A', 'a\0', ''])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(async () => files.put(key, bytes, { type: 'image/png' })).rejects.toThrow('Not a key that we made')
+      await expect(async () => files.get(key)).rejects.toThrow('Not a key that we made')
+      await expect(async () => files.exists(key)).rejects.toThrow('Not a key that we made')
+      await expect(async () => files.remove(key)).rejects.toThrow('Not a key that we made')
+    },
+  )
+})
+
+test('a stream shorter than it was told leaves no file', async () => {
+  const files = diskFiles(join(home, 'short'))
+  const short = { stream: Readable.from([bytes]), bytes: bytes.length + 1 }
+  await expect(files.put(fileKey('c', 'f'), short, { type: 'image/png' })).rejects.toThrow('length')
+  expect(await readdir(join(home, 'short', 'c'))).toEqual([])
+})
+
+/** It ships no types. */
+async function startS3(directory: string) {
+  const S3rver = createRequire(import.meta.url)('s3rver') as new (
+    options: object,
+  ) => { run: () => Promise<AddressInfo>; httpServer: Server }
+  const s3rver = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'files' }],
+  })
+  const { port } = await s3rver.run()
+  if (!s3rver.httpServer.listening) await once(s3rver.httpServer, 'listening')
+  return { server: s3rver.httpServer, endpoint: `http://127.0.0.1:${port}` }
+}

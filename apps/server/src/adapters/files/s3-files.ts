@@ -1,0 +1,49 @@
+import { S3Client } from '@aws-sdk/client-s3'
+import { Disk, errors } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+import { checkedKey } from './file-key.ts'
+import { FileMissing, type Files } from './files.ts'
+
+export interface S3Options {
+  readonly bucket: string
+  readonly region: string
+  /** Of a server other than Amazon's. */
+  readonly endpoint?: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** Files in a bucket of Amazon S3 or a server that speaks like it. Nothing in it is public. */
+export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Options): Files {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Others than Amazon rarely have a host name for each bucket, nor the newer checksums.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
+  const remove = async (key: string) => disk.delete(checkedKey(key))
+  return {
+    put: async (key, content, { type }) => {
+      try {
+        if (content instanceof Uint8Array) await disk.put(checkedKey(key), content, { contentType: type })
+        else await disk.putStream(checkedKey(key), content.stream, { contentType: type, contentLength: content.bytes })
+      } catch (error) {
+        // Not every server throws away what broke off half-way.
+        await remove(key).catch(() => {})
+        throw error
+      }
+    },
+    get: (key) =>
+      disk.getStream(checkedKey(key)).catch((error: unknown) => {
+        throw isMissing(error) ? new FileMissing() : error
+      }),
+    exists: (key) => disk.exists(checkedKey(key)),
+    remove,
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof errors.E_CANNOT_READ_FILE && error.cause instanceof Error && error.cause.name === 'NoSuchKey'

@@ -1,0 +1,23 @@
+export interface Mail {
+  /** Of the row it comes from. A mail that is sent twice carries the same Message-ID, and is often shown once. */
+  readonly id: string
+  readonly to: string
+  readonly replyTo?: string
+  readonly subject: string
+  readonly text: string
+  readonly html?: string
+  readonly attachments?: readonly MailAttachment[]
+}
+
+export interface MailAttachment {
+  readonly name: string
+  readonly type: string
+  readonly content: Uint8Array
+}
+
+export interface MailTransport {
+  /** Nothing leaves: the outbox is where the message ends. */
+  readonly isKept: boolean
+  /** Throws a `DeliveryError` when the mail did not leave. */
+  readonly send: (mail: Mail) => Promise<{ readonly providerId: string }>
+}

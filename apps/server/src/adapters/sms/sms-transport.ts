@@ -1,0 +1,14 @@
+export interface Sms {
+  /** Of the row it comes from; a provider that knows it does not send twice. */
+  readonly id: string
+  /** In the international form: `+85251234567`. */
+  readonly to: string
+  readonly text: string
+}
+
+export interface SmsTransport {
+  /** Nothing leaves: the outbox is where the message ends. */
+  readonly isKept: boolean
+  /** Throws a `DeliveryError` when the message did not leave. */
+  readonly send: (sms: Sms) => Promise<{ readonly providerId: string }>
+}

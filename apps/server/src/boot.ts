@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { diskFiles } from './adapters/files/disk-files.ts'
+import { s3Files } from './adapters/files/s3-files.ts'
+import { keptMail } from './adapters/mail/kept-mail.ts'
+import { smtpMail } from './adapters/mail/smtp-mail.ts'
+import { httpSms } from './adapters/sms/http-sms.ts'
+import { keptSms } from './adapters/sms/kept-sms.ts'
+import { jobsWith } from './app.ts'
+import { createSigning } from './platform/auth/signing.ts'
+import { createTokens } from './platform/auth/tokens.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { openPool } from './platform/database/open-pool.ts'
+import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
+import { startWorker } from './platform/jobs/start-worker.ts'
+
+/** What server and worker have in common: configuration, database, ports, jobs. */
+export async function boot() {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  const jobs = jobsWith(transportsOf(config))
+  await prepareJobs(
+    database.ownerUrl,
+    jobs.map(({ job }) => job),
+  )
+
+  const pool = openPool(database.url, () => revive())
+  let reviving: Promise<void> | undefined
+  // A killed embedded database is started again; the calls that lost it fail, the next ones find it.
+  const revive = () => {
+    reviving ??= database.revive().finally(() => {
+      reviving = undefined
+    })
+  }
+
+  return {
+    config,
+    database,
+    pool,
+    ports: {
+      tokens: createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS),
+      signing: createSigning(database.secrets),
+      files: filesOf(config),
+    },
+    startWorker: () => startWorker(database.url, jobs),
+    close: async () => {
+      await pool.end()
+      await database.release()
+    },
+  }
+}
+
+const transportsOf = ({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN = '' }: Config) => ({
+  mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : keptMail,
+  sms: SMS_URL ? httpSms({ url: SMS_URL, token: SMS_TOKEN }) : keptSms,
+})
+
+function filesOf({ DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' }: Config) {
+  if (!S3_BUCKET) return diskFiles(join(DATA_DIR, 'files'))
+  return s3Files({
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
+    accessKeyId: S3_ACCESS_KEY,
+    secretAccessKey: S3_SECRET_KEY,
+  })
+}

@@ -1,0 +1,1 @@
+export { createCompany, getOwnCompany } from './internal.ts'

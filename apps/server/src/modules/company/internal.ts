@@ -1,0 +1,22 @@
+import type { Company } from '@coverwright/domain/company/company'
+import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
+import { type CompanyRow, companies } from './tables.ts'
+
+/** The company of the transaction; there is no other in sight. */
+export async function getOwnCompany(tx: ReadTx): Promise<Company> {
+  const [row] = await tx.select().from(companies)
+  if (!row) throw new Error('A member belongs to no company')
+  return toCompany(row)
+}
+
+export const createCompany = (tx: WriteTx, company: Omit<Company, 'referenceNumber'>) =>
+  tx.insert(companies).values({ ...company, referenceNumber: referenceNumberOf(company.id) })
+
+/** Twelve digits made from the id's last 48 bits, in groups that can be read over the telephone. */
+const referenceNumberOf = (id: string) =>
+  `CW-${(Number.parseInt(id.slice(-12), 16) % 1e12)
+    .toString()
+    .padStart(12, '0')
+    .replace(/(\d{4})(?=\d)/g, '$1-')}`
+
+const toCompany = ({ companyId, createdAt, updatedAt, ...company }: CompanyRow): Company => company

@@ -1,0 +1,2 @@
+export { createDemo } from './create-demo.ts'
+export { demoCompanies, demoPassword } from './people.ts'

@@ -1,0 +1,43 @@
+import type { Company } from '@coverwright/domain/company/company'
+import type { Role } from '@coverwright/domain/member/roles'
+
+interface DemoMember {
+  readonly role: Role
+  readonly email: string
+  readonly name: string
+  readonly title: string
+}
+
+export interface DemoCompany {
+  readonly company: Omit<Company, 'id' | 'referenceNumber'>
+  readonly members: readonly [DemoMember, ...DemoMember[]]
+}
+
+export const demoPassword = 'Tarn-and-Quay-26'
+
+const inLondon = { country: 'GB', timeZone: 'Europe/London', paymentMode: 'P2I', themeColour: null } as const
+
+export const demoCompanies: readonly DemoCompany[] = [
+  {
+    company: { ...inLondon, name: 'Coverwright Operations', businessType: 'insurer' },
+    members: [{ role: 'super', email: 'staff@coverwright.example', name: 'Imogen Vale', title: 'Platform operations' }],
+  },
+  {
+    company: { ...inLondon, name: 'Tarnbrook Insurance', businessType: 'insurer' },
+    members: [
+      { role: 'primary', email: 'primary@tarnbrook.example', name: 'Priya Underhill', title: 'Head of product' },
+      { role: 'admin', email: 'admin@tarnbrook.example', name: 'Callum Threlkeld', title: 'Product manager' },
+      { role: 'standard', email: 'standard@tarnbrook.example', name: 'Mei Tan Rowley', title: 'Product analyst' },
+      { role: 'designer', email: 'designer@tarnbrook.example', name: 'Jonah Pellew', title: 'Designer' },
+    ],
+  },
+  {
+    company: { ...inLondon, name: 'Quayside Cover', businessType: 'broker' },
+    members: [
+      { role: 'primary', email: 'primary@quayside.example', name: 'Oluchi Marsden', title: 'Managing director' },
+      { role: 'admin', email: 'admin@quayside.example', name: 'Ewan Lockhart', title: 'Operations manager' },
+      { role: 'standard', email: 'standard@quayside.example', name: 'Freya Dunstan', title: 'Account handler' },
+      { role: 'designer', email: 'designer@quayside.example', name: 'Tomasz Hale', title: 'Designer' },
+    ],
+  },
+]

@@ -1,0 +1,2 @@
+export { getFileInCompany, linkTo } from './internal.ts'
+export { storedFiles } from './tables.ts'

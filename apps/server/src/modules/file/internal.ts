@@ -1,0 +1,31 @@
+import { fail } from '@coverwright/domain/errors'
+import type { StoredFile } from '@coverwright/domain/file/file'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tokens } from '../../platform/auth/tokens.ts'
+import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import { type StoredFileRow, storedFiles } from './tables.ts'
+
+export async function getFileInCompany(tx: ReadTx, id: string): Promise<StoredFileRow> {
+  const [row] = await tx.select().from(storedFiles).where(eq(storedFiles.id, id))
+  return row ?? fail('file.not-found')
+}
+
+export const FileTicket = z.object({ companyId: z.uuid(), id: z.uuid() })
+
+const linkMinutes = 10
+
+/** Opens without signing in, for a few minutes: an image in a page cannot send headers. */
+export async function linkTo({ companyId, id }: StoredFileRow, tokens: Tokens, now: Date) {
+  const ticket = await tokens.seal('file', { companyId, id }, `${linkMinutes}m`)
+  return { url: `/files/${ticket}`, expiresAt: new Date(now.getTime() + linkMinutes * 60_000).toISOString() }
+}
+
+export const toStoredFile = ({ id, purpose, name, type, bytes, createdAt }: StoredFileRow): StoredFile => ({
+  id,
+  purpose,
+  name,
+  type,
+  bytes,
+  createdAt: createdAt.toISOString(),
+})

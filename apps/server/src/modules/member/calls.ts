@@ -1,0 +1,18 @@
+import type { identity } from '@coverwright/contract/identity'
+import type { login } from '@coverwright/contract/login'
+import type { payment } from '@coverwright/contract/payment'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { getAvatar } from './get-avatar.ts'
+import { getUser } from './get-user.ts'
+import { getUserData } from './get-user-data.ts'
+import { saveAvatar } from './save-avatar.ts'
+import { updateUserData } from './update-user-data.ts'
+
+export const memberLoginCalls = { getUserData, updateUserData } satisfies Partial<HandlersOf<typeof login>>
+
+export const memberIdentityCalls = { getUser } satisfies Partial<HandlersOf<typeof identity>>
+
+export const memberPaymentCalls: HandlersOf<typeof payment> = {
+  savePassOrAvatar: saveAvatar,
+  getPassOrAvatar: getAvatar,
+}

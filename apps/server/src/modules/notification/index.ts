@@ -1,0 +1,1 @@
+export { notifyMember } from './notify-member.ts'

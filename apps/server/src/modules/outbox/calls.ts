@@ -1,0 +1,7 @@
+import type { outbox } from '@coverwright/contract/outbox'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { getMessage } from './get-message.ts'
+import { listMessages } from './list-messages.ts'
+import { sendAgain } from './send-again.ts'
+
+export const outboxCalls: HandlersOf<typeof outbox> = { listMessages, getMessage, sendAgain }

@@ -1,0 +1,2 @@
+export { findMessages } from './find-messages.ts'
+export { sendMail } from './send.ts'

@@ -1,0 +1,20 @@
+import { outboxChannels } from '@coverwright/domain/outbox/outbox'
+import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
+import { index, text } from 'drizzle-orm/pg-core'
+import { tenantTable } from '../../platform/database/tenant-table.ts'
+
+export const outboxMessages = tenantTable(
+  'outbox_message',
+  {
+    channel: text('channel', { enum: outboxChannels }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html'),
+    state: text('state', { enum: outboxLifecycle.states }).notNull().default(outboxLifecycle.initial),
+    failure: text('failure'),
+  },
+  (message) => [index('outbox_message_by_time').on(message.companyId, message.createdAt)],
+)
+
+export type OutboxRow = typeof outboxMessages.$inferSelect

@@ -1,0 +1,15 @@
+import type { search } from '@coverwright/contract/search'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { findMessages } from '../outbox/index.ts'
+
+/** Each finds records of one kind, as far as the member may see them. */
+const finders = [findMessages]
+
+export const searchCalls: HandlersOf<typeof search> = {
+  findRecords: async ({ tx, actor }, { text }) => {
+    const found = []
+    // One after the other: a transaction is one conversation.
+    if (text) for (const find of finders) found.push(...(await find(tx, actor, text)))
+    return found
+  },
+}

@@ -1,0 +1,25 @@
+import type { login } from '@coverwright/contract/login'
+import { fail } from '@coverwright/domain/errors'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { openTicket } from './device-ticket.ts'
+import { tryCode } from './one-time-code.ts'
+import { openSession, trustNewDevice } from './open-session.ts'
+
+export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (context, { ticket, code }) => {
+  const { enter, now, caller, ports } = context
+  const account = await openTicket(ports.tokens, ticket)
+  // A wrong guess must be counted: its transaction commits, and only then is the call refused.
+  const outcome = await enter(account, async (tx, audit) => {
+    const verdict = await tryCode(tx, { memberId: account.memberId, purpose: 'new-device', now }, code)
+    if (verdict !== 'right') {
+      await audit(account.memberId, { refused: `code ${verdict}` })
+      return verdict
+    }
+    const device = await trustNewDevice(tx, account.memberId)
+    const { sessionId, tokens } = await openSession(tx, ports.tokens, { account, device, address: caller.address, now })
+    await audit(sessionId, { deviceId: device.id })
+    return tokens
+  })
+  if (outcome === 'wrong') return fail('session.code-invalid')
+  return outcome === 'expired' ? fail('session.code-expired') : outcome
+}

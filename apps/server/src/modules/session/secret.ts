@@ -1,0 +1,9 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** Long and random: its plain hash can be kept, for nobody can guess what it is of. */
+export const newSecret = () => randomBytes(32).toString('base64url')
+
+export const hashOf = (secret: string) => hash('sha256', secret)
+
+export const isSecretOf = (secret: string, knownHash: string) =>
+  timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(knownHash))

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream'
+import type { Role } from '@coverwright/domain/member/roles'
+import type { Permission } from '@coverwright/domain/permissions'
+import type { Files } from '../../adapters/files/files.ts'
+import type { Audit } from '../audit/audited.ts'
+import type { Signing } from '../auth/signing.ts'
+import type { Tokens } from '../auth/tokens.ts'
+import type { ReadTx, WriteTx } from '../database/with-tenant.ts'
+
+/** Who makes a call, for which company, and what they may do at this moment. */
+export interface Actor {
+  readonly memberId: string
+  readonly companyId: string
+  readonly sessionId: string
+  readonly role: Role
+  readonly permissions: readonly Permission[]
+}
+
+/** Where a request comes from, as far as it can be known. */
+export interface Caller {
+  readonly address: string
+  /** The name the browser asked for, without its port. */
+  readonly host: string
+}
+
+/** What operations reach besides the database. */
+export interface Ports {
+  readonly tokens: Tokens
+  readonly signing: Signing
+  readonly files: Files
+}
+
+interface Context {
+  readonly now: Date
+  readonly caller: Caller
+  readonly ports: Ports
+}
+
+export interface ReadContext extends Context {
+  readonly tx: ReadTx
+  readonly actor: Actor
+}
+
+export interface WriteContext extends ReadContext {
+  readonly tx: WriteTx
+  readonly audit: Audit
+}
+
+/** Of a call whose body is a file. */
+export interface FileContext extends WriteContext {
+  readonly file: Readable
+}
+
+/** A call open to anyone knows no tenant. It may look an account up, then read within its company. */
+export interface PublicContext extends Context {
+  door<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
+  read<T>(companyId: string, work: (tx: ReadTx) => Promise<T>): Promise<T>
+}
+
+/** What a public call writes, it writes for a member it has identified, in a transaction of its own. */
+export interface PublicWriteContext extends PublicContext {
+  enter<T>(member: { companyId: string; memberId: string }, work: (tx: WriteTx, audit: Audit) => Promise<T>): Promise<T>
+}

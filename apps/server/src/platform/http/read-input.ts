@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import { type Call, isInQuery } from '@coverwright/contract/call'
+import { type Paging, pagingHeaders, pagingOf } from '@coverwright/contract/wire'
+import { AppError, type FieldMessages, fail } from '@coverwright/domain/errors'
+import { messages } from '@coverwright/domain/messages'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+
+export interface Input {
+  readonly values: unknown
+  readonly paging: Paging | undefined
+  readonly file: Readable | undefined
+}
+
+/** Makes the reader of a call's input. It refuses with the field and its message, unknown keys included. */
+export function inputReader(call: Call): (request: FastifyRequest) => Input {
+  const headers = call.paged && pagingHeaders(call.paged)
+  return (request) => {
+    const isFile = request.body instanceof Readable
+    if (isFile !== (call.takesFile === true)) fail('malformed')
+    return {
+      values: parse(call.input, isInQuery(call) ? request.query : (request.body ?? {})),
+      paging: headers && pagingOf(parse(headers, request.headers)),
+      file: isFile ? (request.body as Readable) : undefined,
+    }
+  }
+}
+
+function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const { data, error } = schema.safeParse(value)
+  if (error) throw new AppError('invalid', fieldsOf(error))
+  return data
+}
+
+/** The first message of each field: the later ones follow from the same mistake. */
+function fieldsOf({ issues }: z.ZodError): FieldMessages {
+  const entries = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [[...issue.path, key].join('.'), messages.parameterException])
+      : [[issue.path.join('.'), issue.message]],
+  )
+  return Object.fromEntries(entries.toReversed())
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { AppError } from '@coverwright/domain/errors'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { refusal } from './answer-errors.ts'
+import { noSuchSite } from './no-such-site.ts'
+
+const built = join(import.meta.dirname, '../../../../studio/dist')
+
+/** No script but our own, from nowhere else; Mantine writes its styles into the page. */
+const headers = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
+/** The studio's files at the studio's hosts; any path of its own opens the one page that routes itself. */
+export async function serveStudio(app: FastifyInstance, isStudioHost: (host: string) => boolean) {
+  if (existsSync(built)) await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true })
+
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?')
+    if (/^\/v\d+\//.test(path)) return reply.code(200).send(refusal(new AppError('no-such-call'), request.id))
+    if (!isStudioHost(request.hostname)) return noSuchSite(reply)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send()
+    return existsSync(built)
+      ? sendStudio(reply, path)
+      : reply.code(503).send('The studio is not built: npm start builds it')
+  })
+}
+
+function sendStudio(reply: FastifyReply, path: string) {
+  reply.headers(headers)
+  // Files whose names tell their content never change.
+  if (path.startsWith('/assets/')) return reply.sendFile(path, { maxAge: '1y', immutable: true })
+  const isFile = path !== '/' && existsSync(join(built, path)) && /\.\w+$/.test(path)
+  return reply.header('cache-control', 'no-cache').sendFile(isFile ? path : 'index.html', { cacheControl: false })
+}

@@ -1,0 +1,16 @@
+import type { Pool } from 'pg'
+import { audited } from '../audit/audited.ts'
+import { withDoor, withTenant } from '../database/with-tenant.ts'
+import type { PublicWriteContext } from './context.ts'
+
+export type WaysIn = Pick<PublicWriteContext, 'door' | 'read' | 'enter'>
+
+/** How code that has no tenant yet reaches one; `name` is what the audit says of it. */
+export const waysIn = (pool: Pool, name: string): WaysIn => ({
+  door: (work) => withDoor(pool, work),
+  read: (companyId, work) => withTenant(pool, { companyId, mode: 'read only' }, work),
+  enter: ({ companyId, memberId }, work) =>
+    withTenant(pool, { companyId, mode: 'read write' }, (tx) =>
+      audited(tx, memberId, name, (audit) => work(tx, audit)),
+    ),
+})

@@ -1,0 +1,19 @@
+/** Lets so many run at a time; the others wait their turn. */
+export function createPlaces(count: number) {
+  let free = count
+  const waiting: (() => void)[] = []
+
+  return {
+    take: async <T>(work: () => Promise<T>): Promise<T> => {
+      if (free > 0) free--
+      else await new Promise<void>((resolve) => waiting.push(resolve))
+      try {
+        return await work()
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else free++
+      }
+    },
+  }
+}

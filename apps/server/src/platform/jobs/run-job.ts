@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import { type WriteTx, withTenant } from '../database/with-tenant.ts'
+import type { HandledCompanyJob, HandledJob, HandledRecurringJob } from './handler.ts'
+import { createProgress } from './progress.ts'
+
+const Payload = z.object({ companyId: z.uuid(), memberId: z.uuid().optional(), input: z.unknown() })
+
+export type TakenJob = JobWithMetadata<unknown>
+
+/** Runs one job that was taken. */
+export const runJob = (boss: PgBoss, pool: Pool, handled: HandledJob, taken: TakenJob): Promise<void> =>
+  handled.kind === 'platform' ? runRecurring(pool, handled, taken) : runForCompany(boss, pool, handled, taken)
+
+/** What the handler writes and the end of the job are one transaction: no effect twice, none without the end. */
+async function runForCompany(boss: PgBoss, pool: Pool, { job, handler }: HandledCompanyJob, taken: TakenJob) {
+  const { companyId, memberId, input } = Payload.parse(taken.data)
+  const { id: jobId, signal, retryCount: attempt } = taken
+  const apart = <T>(work: (tx: WriteTx) => Promise<T>) => withTenant(pool, { companyId, mode: 'read write' }, work)
+  const { progress, finish } = createProgress({ jobId, job: job.name, memberId }, apart)
+  try {
+    const data = job.input.parse(input)
+    await apart(async (tx) => {
+      await handler({ tx, companyId, jobId, attempt, now: new Date(), signal, progress, apart }, data)
+      await finish(tx, 'done')
+      await complete(boss, tx, taken)
+    })
+  } catch (error) {
+    if (attempt >= taken.retryLimit) await apart((tx) => finish(tx, 'failed'))
+    throw error
+  }
+}
+
+async function runRecurring(pool: Pool, { handler }: HandledRecurringJob, { id: jobId, signal }: TakenJob) {
+  await handler({
+    jobId,
+    now: new Date(),
+    signal,
+    inCompany: (companyId, work) => withTenant(pool, { companyId, mode: 'read write' }, work),
+  })
+}
+
+/** Fails, and takes the handler's writes with it, when the job has meanwhile been given to another worker. */
+async function complete(boss: PgBoss, tx: WriteTx, { name, id, retryCount }: TakenJob) {
+  const database = wholeDatabase(tx)
+  await database.execute(sql`set local role worker`)
+  const { affected } = (await boss.complete(name, { id, retryCount }, null, {
+    db: fromDrizzle(database, sql),
+  })) as Settled
+  if (affected !== 1) throw new Error(`${name} ${id} is no longer ours to finish`)
+}
+
+/** What pg-boss answers, although its types hide it. */
+interface Settled {
+  readonly affected: number
+}
+
+/** `withTenant` hands out a whole drizzle database and shows a part of it; nothing after this uses the tenant's role. */
+const wholeDatabase = (tx: WriteTx) => tx as NodePgDatabase

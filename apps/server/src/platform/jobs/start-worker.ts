@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import { openPool } from '../database/open-pool.ts'
+import type { HandledJob } from './handler.ts'
+import { createPlaces } from './places.ts'
+import { runJob, type TakenJob } from './run-job.ts'
+
+export interface WorkerOptions {
+  /** How many handlers run at once in this process, of all jobs together. */
+  readonly maxRunning?: number
+  /** How often one of the workers looks for jobs whose worker gives no sign of life. */
+  readonly superviseSeconds?: number
+  /** A job's handler failed (it will be tried again, or not), or the queue itself is in trouble. */
+  readonly onError?: (error: Error, job?: string) => void
+  /** After every run, for the metrics. */
+  readonly onRun?: (run: JobRun) => void
+}
+
+export interface JobRun {
+  readonly job: string
+  readonly outcome: 'done' | 'retry' | 'failed'
+  readonly seconds: number
+}
+
+export interface Worker {
+  /** Takes no more jobs, waits for the running ones, and hands back what is not done in time. */
+  readonly stop: (patienceMs?: number) => Promise<void>
+}
+
+/** Takes jobs and runs them. Any number of workers share a database; each job is taken by one. */
+export async function startWorker(
+  url: string,
+  jobs: readonly HandledJob[],
+  { maxRunning = 8, superviseSeconds = 8, onError = () => {}, onRun = () => {} }: WorkerOptions = {},
+): Promise<Worker> {
+  // Of its own: a handler holds one connection and may need a second, and no call should wait for either.
+  const pool = openPool(url, onError)
+  const places = createPlaces(maxRunning)
+  const boss = createBoss(url, superviseSeconds)
+  boss.on('error', (error) => onError(error))
+
+  const run = async (handled: HandledJob, taken: TakenJob) => {
+    const job = handled.job.name
+    const startedAt = performance.now()
+    const seconds = () => (performance.now() - startedAt) / 1000
+    try {
+      await runJob(boss, pool, handled, taken)
+      onRun({ job, outcome: 'done', seconds: seconds() })
+    } catch (error) {
+      onRun({ job, outcome: taken.retryCount < taken.retryLimit ? 'retry' : 'failed', seconds: seconds() })
+      onError(error as Error, job)
+      throw error
+    }
+  }
+
+  await boss.start()
+  for (const handled of jobs) {
+    for (let n = 0; n < handled.job.concurrency; n++) {
+      // One looks every second for jobs that have come due; the others are woken when there is more to do.
+      const pauseSeconds = n === 0 ? 1 : 10
+      await takeOneByOne(boss, handled.job.name, pauseSeconds, (taken) => places.take(() => run(handled, taken)))
+    }
+  }
+
+  return {
+    stop: async (patienceMs = 20_000) => {
+      await boss.stop({ timeout: patienceMs })
+      // A handler that ignores its signal must not keep the process alive.
+      await Promise.race([pool.end(), sleep(1000, undefined, { ref: false })])
+    },
+  }
+}
+
+/**
+ * As the role `worker`, which may change no table. A killed worker's job is found by the next supervision after its
+ * heartbeat is 10 seconds old: 18 seconds at most, then the wait before a repetition.
+ */
+const createBoss = (connectionString: string, superviseSeconds: number) =>
+  new PgBoss({
+    connectionString,
+    options: '-c role=worker',
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    cronMonitorIntervalSeconds: 15,
+  })
+
+/** Pauses only when there is no job left: by itself the queue would pause after every job. */
+async function takeOneByOne(
+  boss: PgBoss,
+  name: string,
+  pauseSeconds: number,
+  work: (taken: TakenJob) => Promise<void>,
+) {
+  const options = {
+    includeMetadata: true,
+    batchSize: 1,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: pauseSeconds,
+  } as const
+  let workerId = ''
+  workerId = await boss.work(name, options, async (taken: TakenJob[]) => {
+    boss.notifyWorker(workerId)
+    for (const one of taken) await work(one)
+  })
+}

@@ -1,0 +1,30 @@
+import { member } from '@coverwright/contract/call'
+import { liveStreamPath } from '@coverwright/contract/message'
+import { fail } from '@coverwright/domain/errors'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { bearerOf, type Fences, guard } from '../auth/guard.ts'
+import { withMember } from '../database/with-tenant.ts'
+import type { Live } from './create-live.ts'
+import { streamTo } from './stream-to.ts'
+
+/** A browser asks again after this long, with the token it has by then. */
+const streamMs = 15 * 60_000
+
+/** Server-sent events for a signed-in member, fenced like a call. */
+export function registerStream(app: FastifyInstance, live: Live, pool: Pool, fences: Fences) {
+  app.get(
+    liveStreamPath,
+    { schema: { hide: true }, onRequest: guard(fences, { access: member }, liveStreamPath) },
+    async (request, reply) => {
+      const bearer = bearerOf(request)
+      await withMember(
+        pool,
+        { ...bearer, mode: 'read only' },
+        async (_tx, admission) => admission ?? fail('not-signed-in'),
+      )
+      streamTo(reply, live, bearer, { until: new Date(Date.now() + streamMs) })
+    },
+  )
+  app.addHook('preClose', () => live.close())
+}

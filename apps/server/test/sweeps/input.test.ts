@@ -1,0 +1,81 @@
+import { methodOf } from '@coverwright/contract/call'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestApp } from '../test-app.ts'
+import { everyCall, inputOf, memberCalls, send } from './every-call.ts'
+import { rowsOfCompany } from './tenant-tables.ts'
+
+const app = await startTestApp()
+const anId = () => crypto.randomUUID()
+
+const forbidden = {
+  ...{ id: anId(), companyId: anId(), company_id: anId(), memberId: anId(), actorId: anId(), subId: anId() },
+  ...{ role: 'super', roles: ['super'], permissions: ['users'], permissionList: {}, isAdmin: true, state: 'activated' },
+  ...{ status: 'paid', price: 1, premium: 1, createdAt: '2020-01-01', updatedAt: '2020-01-01', passwordHash: 'x' },
+  ...{ isAnyDeviceTrusted: true, failedSignIns: 0, businessType: 'insurer', paymentMode: 'P2I' },
+}
+
+test.each(everyCall)('$name refuses keys it does not know, by name, and saves nothing', async (swept) => {
+  const company = await app.aCompany()
+  const before = await rowsOfCompany(app.owner, company.companyId)
+  const valid = inputOf(swept, anId)
+  const { properties = {} } = z.toJSONSchema(swept.call.input, { io: 'input' })
+  const surplus = Object.fromEntries(Object.entries(forbidden).filter(([key]) => !(key in properties)))
+  const answer = await send(app, swept, company.headersOf, { ...valid, ...surplus })
+  expect(answer).toMatchObject({ status: 422, data: { code: 'invalid' } })
+  expect(Object.keys(answer.data.fields)).toEqual(expect.arrayContaining(Object.keys(surplus)))
+  expect(await rowsOfCompany(app.owner, company.companyId)).toEqual(before)
+})
+
+test.each(everyCall)('$name knows every key of its input, at any depth', ({ call }) => {
+  const open: string[] = []
+  const search = (node: unknown, path: string) => {
+    if (typeof node !== 'object' || node === null) return
+    if ('properties' in node && !('additionalProperties' in node && node.additionalProperties === false))
+      open.push(path)
+    for (const [key, child] of Object.entries(node)) search(child, `${path}/${key}`)
+  }
+  search(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }), '')
+  expect(open).toEqual([])
+})
+
+test.each(memberCalls.filter(({ call }) => call.paged))('$name sorts by nothing but its listed keys', async (swept) => {
+  const { headersOf } = await app.aCompany()
+  for (const orderBy of ['companyId', 'passwordHash', '-text', 'id; drop table member', '1']) {
+    const answer = await send(app, swept, (request) => ({ ...headersOf(request), orderBy }), {})
+    expect(answer).toMatchObject({ status: 422, data: { fields: { orderby: expect.any(String) } } })
+  }
+})
+
+describe('what cannot be read', async () => {
+  const { headersOf } = await app.aCompany()
+  const posted = everyCall.filter(({ call }) => methodOf(call) === 'POST' && !call.takesFile)
+  const bodies = [
+    ['is not JSON', '{"a":', 'application/json', 'malformed', 'The body is not valid JSON.'],
+    ['is empty', '', 'application/json', 'malformed', 'The body is empty.'],
+    ['is of another type', 'a=1', 'application/x-www-form-urlencoded', 'malformed', /content type/],
+    ['is a file', 'a', 'application/octet-stream', 'malformed', expect.any(String)],
+    ['poisons prototypes', '{"__proto__":{"role":"super"}}', 'application/json', 'malformed', expect.any(String)],
+    ['is a list', '[1]', 'application/json', 'invalid', undefined],
+    ['is too large', JSON.stringify('a'.repeat(1_100_000)), 'application/json', 'too-large', undefined],
+  ] as const
+
+  test.each(bodies)('a body that %s is refused by every call', async (_name, body, type, code, reason) => {
+    for (const { path } of posted) {
+      const request = { method: 'POST', path } as const
+      const headers = { ...headersOf(request), 'content-type': type }
+      const answer = await app.send({ ...request, query: {}, headers, body })
+      expect(answer, path).toMatchObject({ status: 422, data: { code } })
+      if (reason instanceof RegExp) expect(answer.data.reason).toMatch(reason)
+      else if (reason) expect(answer.data.reason).toEqual(reason)
+    }
+  })
+
+  test('a path that is no call is answered as one that is not there', async () => {
+    expect(await app.send({ method: 'POST', path: '/v1/no/such', query: {}, headers: {}, body: '' })).toMatchObject({
+      status: 404,
+      data: { code: 'no-such-call' },
+      message: 'Request failed. Please refresh again.',
+    })
+  })
+})
