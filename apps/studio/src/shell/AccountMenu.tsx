@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconLanguage, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -17,8 +17,9 @@ export function AccountMenu() {
   return (
     <Menu position="bottom-end" width={248}>
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={t('account.menu', { name: member.name })}>
+        <UnstyledButton className={classes.button}>
           <MemberAvatar size={26} />
+          <VisuallyHidden>{t('account.menu', { name: member.name })}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,8 +1,8 @@
 import { Tooltip } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
-import type { Screen } from '../app/screens/screen.ts'
+import { Link, useLocation } from 'react-router'
+import { pathsOf, type Screen } from '../app/screens/screen.ts'
 import classes from './Navigation.module.css'
 import type { NavigationSection } from './navigation.ts'
 import { iconOf } from './screen-icons.ts'
@@ -40,12 +40,17 @@ function NavigationLink({ screen, isNarrow }: { readonly screen: Screen; readonl
   const { t } = useTranslation('screens')
   const Icon = iconOf(screen)
   const title = t(screen.title)
+  const { pathname } = useLocation()
   return (
     <Tooltip label={title} position="right" disabled={!isNarrow}>
-      <NavLink to={screen.path} className={classes.link ?? ''} aria-label={isNarrow ? title : undefined}>
+      <Link
+        to={screen.path}
+        className={classes.link}
+        aria-current={pathsOf(screen).includes(pathname) ? 'page' : undefined}
+      >
         <Icon size={16} />
         <span>{title}</span>
-      </NavLink>
+      </Link>
     </Tooltip>
   )
 }

@@ -13,7 +13,8 @@ import { NavigationContext } from './navigation-context.ts'
 import classes from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
 
-const Palette = lazy(() => import('./palette/Palette.tsx'))
+const loadPalette = () => import('./palette/Palette.tsx')
+const Palette = lazy(loadPalette)
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
 
 /** The frame around every signed-in screen: bar, navigation, and the sheet, which alone scrolls. */
@@ -28,6 +29,11 @@ export function Component() {
   const search = () => setSearches((times) => times + 1)
   useHotkeys([['mod+K', search]], [])
   useHotkeys([['shift+?', () => setShortcuts(true)]])
+  // Fetched while nothing else is: who presses Ctrl K types on at once, and no letter may be lost.
+  useEffect(() => {
+    const waiting = requestIdleCallback(() => void loadPalette(), { timeout: 5000 })
+    return () => cancelIdleCallback(waiting)
+  }, [])
   const sheet = useSheet()
   const isSlow = useSlow(useNavigation().state === 'loading')
 

@@ -58,7 +58,6 @@ function Rows({ items }: { readonly items: readonly OutboxMessage[] }) {
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('messages.message')}</Table.Th>
-          <Table.Th>{t('messages.recipient')}</Table.Th>
           <Table.Th>{t('messages.state')}</Table.Th>
           <Table.Th>{t('messages.time')}</Table.Th>
         </Table.Tr>
@@ -69,16 +68,16 @@ function Rows({ items }: { readonly items: readonly OutboxMessage[] }) {
             <Table.Td>
               <NameCell
                 name={subject || t('messages.sms')}
+                detail={recipient}
                 icon={
                   <Tile tone="neutral">{channel === 'mail' ? <IconMail size={15} /> : <IconMessage size={15} />}</Tile>
                 }
               />
             </Table.Td>
-            <Table.Td>{recipient}</Table.Td>
             <Table.Td>
               <StatusBadge status={outboxStatuses[state]} />
             </Table.Td>
-            <Table.Td>{times.ago(createdAt)}</Table.Td>
+            <Table.Td>{times.agoAlone(createdAt)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -57,7 +57,7 @@ export function useOutboxColumns(): readonly Column<OutboxMessage, OutboxSortKey
         header: t('time'),
         sortKey: 'createdAt',
         width: 150,
-        cell: ({ createdAt }) => <span title={times.dateAndTime(createdAt)}>{times.ago(createdAt)}</span>,
+        cell: ({ createdAt }) => <span title={times.dateAndTime(createdAt)}>{times.agoAlone(createdAt)}</span>,
         csv: ({ createdAt }) => createdAt,
       },
     ],

@@ -9,7 +9,7 @@ export function MemberAvatar({ size }: { readonly size: number }) {
   const name = useSession(({ accountData }) => accountData?.member.name ?? '')
   const url = useAvatar()
   return (
-    <Avatar className={classes.avatar ?? ''} size={size} radius="xl" src={url ?? null} alt="">
+    <Avatar className={classes.avatar ?? ''} size={size} radius="xl" src={url ?? null} alt="" aria-hidden="true">
       {initials(name)}
     </Avatar>
   )
