@@ -3,8 +3,8 @@ import { IconSelector } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../app/session/session.ts'
+import { Mark } from '../theme/Mark.tsx'
 import classes from './CompanyMenu.module.css'
-import { Mark } from './Mark.tsx'
 
 export function CompanyButton(props: ComponentProps<'button'>) {
   const { t } = useTranslation('shell')

@@ -9,7 +9,7 @@ import classes from './FullMenu.module.css'
 
 /** The whole menu as a page: every place of the navigation, by its section. */
 export function Component() {
-  const { t } = useTranslation(['home', 'screens', 'shell'])
+  const { t } = useTranslation('home')
   return (
     <Page>
       <PageHeader title={t('screens:menu')} description={t('menu.description')} />

@@ -12,7 +12,7 @@ import { outboxStatuses } from './outbox-statuses.ts'
 export type OutboxSortKey = 'createdAt' | 'recipient' | 'subject' | 'state'
 
 export function useOutboxColumns(): readonly Column<OutboxMessage, OutboxSortKey>[] {
-  const { t } = useTranslation(['outbox', 'framework'])
+  const { t } = useTranslation('outbox')
   const times = useTimeTexts()
   return useMemo(
     () => [

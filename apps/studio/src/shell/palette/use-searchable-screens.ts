@@ -6,7 +6,7 @@ import { openScreens } from '../navigation.ts'
 
 /** Screens one can go to from search: in the shell or full screen, and not a path that only leads on. */
 export function useSearchableScreens() {
-  const { t } = useTranslation(['screens', 'shell'])
+  const { t } = useTranslation('screens')
   const session = useSession()
   return openScreens(catalogue, visitorOf(session))
     .filter(({ layout, guard }) => layout !== 'public' && guard.kind !== 'leads-to')
