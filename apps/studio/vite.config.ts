@@ -18,6 +18,9 @@ export default defineConfig(({ mode }) => {
       target: ['chrome123', 'safari17.5', 'firefox128'],
       // Which chunk a module is in, for the measurement of what the first screens cost.
       manifest: true,
+      // Whose work is bundled, and under which terms.
+      license: true,
+      chunkSizeWarningLimit: 600,
       // A schema nobody reads is left out: domain files hold their tables and their schemas side by side.
       rolldownOptions: { treeshake: { manualPureFunctions: ['z'] }, output: { codeSplitting: firstChunks } },
     },
