@@ -6,7 +6,7 @@ import { useSession } from '../app/session/session.ts'
 import { Reference } from '../framework/page/Reference.tsx'
 import { Mark } from '../theme/Mark.tsx'
 import classes from './CompanyMenu.module.css'
-import { useNavigationSections } from './navigation-context.ts'
+import { useNavigationSections } from './use-navigation-sections.ts'
 
 const profilePath = '/company-profile'
 
