@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useSession } from '../app/session/session.ts'
 import { Reference } from '../framework/page/Reference.tsx'
 import { CompanyButton } from './CompanyButton.tsx'
-import { useNavigationSections } from './navigation-context.ts'
+import { useNavigationSections } from './use-navigation-sections.ts'
 
 const profilePath = '/company-profile'
 

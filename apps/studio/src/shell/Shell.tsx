@@ -1,16 +1,12 @@
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigation } from 'react-router'
-import { catalogue } from '../app/screens/catalogue.ts'
-import { visitorOf } from '../app/screens/visitor.ts'
-import { useSession } from '../app/session/session.ts'
 import { useSlow } from '../framework/delays.ts'
 import { Navigation } from './Navigation.tsx'
-import { navigationOf } from './navigation.ts'
-import { NavigationContext } from './navigation-context.ts'
 import classes from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
+import { useNavigationSections } from './use-navigation-sections.ts'
 
 const loadPalette = () => import('./palette/Palette.tsx')
 const Palette = lazy(loadPalette)
@@ -20,8 +16,7 @@ const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
 export function Component() {
   const { t } = useTranslation('shell')
   const isWide = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false })
-  const session = useSession()
-  const sections = useMemo(() => navigationOf(catalogue, visitorOf(session)), [session])
+  const sections = useNavigationSections()
   // How often search was asked for: the palette's chunk arrives with the first time.
   const [searches, setSearches] = useState(0)
   const [hasShortcuts, setShortcuts] = useState(false)
@@ -37,7 +32,7 @@ export function Component() {
   const isSlow = useSlow(useNavigation().state === 'loading')
 
   return (
-    <NavigationContext value={sections}>
+    <>
       <a className={classes.skip} href="#content">
         {t('skip')}
       </a>
@@ -59,7 +54,7 @@ export function Component() {
         {searches > 0 && <Palette times={searches} />}
         {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
       </Suspense>
-    </NavigationContext>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-export interface LegalSection {
+interface LegalSection {
   readonly heading: string
   /** Paragraphs; an array among them is a list. */
   readonly body: readonly (string | readonly string[])[]
