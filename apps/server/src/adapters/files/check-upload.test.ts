@@ -4,11 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { crc32, deflateSync } from 'node:zlib'
-import multipart from '@fastify/multipart'
-import fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { checkUpload, type UploadLimits } from './check-upload.ts'
-import { receiveUpload } from './receive-upload.ts'
 import { type UploadKind, uploadKinds } from './upload-kinds.ts'
 
 const home = await mkdtemp(join(tmpdir(), 'upload-'))
@@ -197,53 +194,4 @@ test('nothing, too much, and too large a picture', async () => {
   expect(await check(aPng(), { maxBytes: aPng().length })).toMatchObject({ isAccepted: true })
   expect(await check(aPng(30_000, 30_000))).toEqual({ isAccepted: false, reason: 'too-large' })
   expect(await check(aJpeg(200), { maxPixels: 100 })).toEqual({ isAccepted: false, reason: 'too-large' })
-})
-
-const receive = (content: Buffer, { truncated = false, maxBytes = 1000, filename = 'a.png' } = {}) => {
-  const file = Object.assign(Readable.from([content.subarray(0, 20), content.subarray(20)]), { truncated })
-  return receiveUpload(
-    { filename, file },
-    join(home, 'received'),
-    { kinds: ['png'], maxBytes },
-    async (received) => received.check,
-  )
-}
-
-test('a received file is checked under its name, and leaves nothing behind', async () => {
-  expect(await receive(aPng())).toMatchObject({ isAccepted: true, kind: 'png' })
-  expect(await receive(aPng(), { filename: 'a.gif' })).toMatchObject({ reason: 'wrong-format' })
-  expect(await receive(Buffer.alloc(5000))).toMatchObject({ reason: 'too-large' })
-  // What the parser cut off may look whole.
-  expect(await receive(aPng(), { truncated: true })).toMatchObject({ reason: 'too-large' })
-  expect(await readdir(join(home, 'received'))).toEqual([])
-})
-
-const answerUpload = async (request: FastifyRequest) => {
-  const part = await request.file()
-  if (!part) throw new Error('There is no file')
-  return receiveUpload(
-    part,
-    join(home, 'form'),
-    { kinds: ['csv'], maxBytes: 10_000 },
-    async (received) => received.check,
-  )
-}
-
-test('a real form: the parser’s silent limit shows', async () => {
-  const app = fastify()
-  await app.register(multipart, { limits: { fileSize: 500 } })
-  app.route({ method: 'POST', url: '/upload', handler: answerUpload })
-  const send = async (text: string) => {
-    const form = new FormData()
-    form.append('file', new Blob([text]), 'a.csv')
-    const { headers, body } = new Response(form)
-    const payload = await buffer(body ?? Readable.from([]))
-    const contentType = headers.get('content-type') ?? ''
-    return (
-      await app.inject({ method: 'POST', url: '/upload', headers: { 'content-type': contentType }, payload })
-    ).json()
-  }
-  expect(await send('a,b\n')).toEqual({ isAccepted: true, kind: 'csv', type: 'text/csv', bytes: 4 })
-  expect(await send('a,b\n'.repeat(400))).toEqual({ isAccepted: false, reason: 'too-large' })
-  await app.close()
 })
