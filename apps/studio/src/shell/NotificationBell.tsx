@@ -10,7 +10,7 @@ import classes from './NotificationBell.module.css'
 export function NotificationBell() {
   const { t } = useTranslation('shell')
   const [isOpen, { toggle, close }] = useDisclosure(false)
-  const unread = useUnreadCount()
+  const unread = useUnreadCount() ?? 0
   return (
     <Popover
       opened={isOpen}
