@@ -1,4 +1,3 @@
-import { AppShell } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,29 +36,20 @@ export function Component() {
       <a className={classes.skip} href="#content">
         {t('skip')}
       </a>
-      <AppShell
-        layout="default"
-        withBorder={false}
-        header={{ height: 48 }}
-        navbar={{ width: isWide ? 240 : 56, breakpoint: 0 }}
-        transitionDuration={0}
-        classNames={{ root: classes.root ?? '', header: classes.frame ?? '', navbar: classes.frame ?? '' }}
-      >
-        <AppShell.Header>
+      <div className={classes.root} data-narrow={!isWide || undefined}>
+        <header className={classes.bar}>
           <TopBar onSearch={search} />
-        </AppShell.Header>
-        <AppShell.Navbar component="div">
+        </header>
+        <div className={classes.navigation}>
           <Navigation sections={sections} isNarrow={!isWide} />
-        </AppShell.Navbar>
-        <AppShell.Main component="div">
-          <main id="content" className={classes.sheet} ref={sheet} tabIndex={-1}>
-            {isSlow && <div className={classes.arriving} role="progressbar" aria-label={t('arriving')} />}
-            <Suspense>
-              <Outlet />
-            </Suspense>
-          </main>
-        </AppShell.Main>
-      </AppShell>
+        </div>
+        <main id="content" className={classes.sheet} ref={sheet} tabIndex={-1}>
+          {isSlow && <div className={classes.arriving} role="progressbar" aria-label={t('arriving')} />}
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
       <Suspense>
         {searches > 0 && <Palette times={searches} />}
         {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}

@@ -55,7 +55,6 @@ export const theme = createTheme({
     Modal: { defaultProps: { radius: 'lg', yOffset: '12vh', size: 440, attributes: plainHeader } },
     Drawer: { defaultProps: { position: 'right', size: 480, offset: 8, radius: 'lg', attributes: plainHeader } },
     Table: { defaultProps: { stickyHeader: true, tabularNums: true, highlightOnHover: true } },
-    EmptyState: { defaultProps: { size: 'sm', withIndicatorBackground: true } },
     Alert: { defaultProps: { variant: 'light' } },
     Progress: { defaultProps: { size: 4, radius: 4 } },
     Loader: { defaultProps: { size: 14, color: 'var(--cw-accent-line)' } },
