@@ -53,6 +53,7 @@ function check(question: Question, answers: Answers, today: CalendarDate, known?
       return isPhone(value, question.areaCode) ? undefined : wrong
     case 'date':
       return checkDate(question, answers, today, wrong)
+    case 'address':
     default:
       return checkAddress(question, answers)
   }

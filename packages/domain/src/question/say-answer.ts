@@ -23,6 +23,8 @@ export function sayAnswer(question: Question, answers: Answers, lists: OptionLis
         .map((part) => answers[`${question.name}-${part}`])
         .filter(Boolean)
         .join(', ')
+    case 'input':
+    case 'phone':
     default:
       return value
   }
