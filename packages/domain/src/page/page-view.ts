@@ -94,6 +94,16 @@ export interface DocumentView {
   readonly href: string
 }
 
+export interface DocumentTextView {
+  readonly title: string
+  readonly subtitle: string
+  readonly sections: readonly {
+    readonly heading: string
+    readonly lines: readonly string[]
+    readonly isList?: boolean | undefined
+  }[]
+}
+
 export interface OutcomeView {
   readonly kind: 'bought' | 'waiting' | 'failed'
   readonly title: string
@@ -129,6 +139,10 @@ export interface PageView {
   readonly demandsAndNeeds?: string
   readonly coolingOffDays?: number
   readonly outcome?: OutcomeView
+  /** Of a page that shows one of the product's documents. */
+  readonly document?: DocumentTextView
+  /** Of the page after the answers were hidden: whether they can be had again, and for what. */
+  readonly ended?: 'over' | 'confirm-email' | 'go-on'
   readonly regulatory: readonly string[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }

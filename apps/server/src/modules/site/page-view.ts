@@ -1,0 +1,92 @@
+import type { Page } from '@coverwright/domain/page/page'
+import type { PageView } from '@coverwright/domain/page/page-view'
+import { regulationOf } from '@coverwright/domain/product/regulation'
+import { type Answers, type CalendarDate, isoDate } from '@coverwright/domain/question/answers'
+import type { Problem } from '@coverwright/domain/question/check-answers'
+import { fill } from '@coverwright/domain/question/fill'
+import type { ReleaseContent } from '@coverwright/domain/release/release'
+import type { JourneyPages } from './journey-pages.ts'
+import { noOfferView, offerView } from './offer-view.ts'
+import { outcomeView } from './outcome-view.ts'
+import { saidAnswers } from './said-answers.ts'
+import type { Bought, Pricing } from './sale.ts'
+
+/** What is known of whoever looks at the page. */
+export interface Visit {
+  readonly answers: Answers
+  readonly problems: readonly Problem[]
+  readonly today: CalendarDate
+  /** Set once there are answers that can be hidden again. */
+  readonly idleSeconds?: number
+  readonly pricing?: Pricing
+  readonly bought?: Bought
+}
+
+export interface Shown {
+  readonly content: ReleaseContent
+  readonly journey: JourneyPages
+  readonly standIns: Answers
+  readonly isTest: boolean
+}
+
+export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
+  const { content, journey, standIns, isTest } = shown
+  const { body, shell, settings } = content
+  const { answers, problems, today, idleSeconds, pricing, bought } = visit
+  const earlier = journey.pages.slice(0, Math.max(journey.pages.indexOf(page), 0))
+  const said = saidAnswers(
+    { pages: earlier, questionsOn: journey.questionsOn },
+    answers,
+    standIns,
+    body.questions.lists,
+  )
+  const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
+  const back = journey.before(page)?.path
+  return {
+    path: page.path,
+    title: page.title,
+    step: 'step' in page ? page.step : 0,
+    steps: shell.steps,
+    isTest,
+    ...(idleSeconds && { idleSeconds }),
+    ...(back && { back }),
+    questions: page.role === 'questions' ? { [page.group]: journey.questionsOn(page) } : {},
+    answers,
+    standIns,
+    problems,
+    said,
+    ...(pricing && { quoteReference: pricing.reference }),
+    ...(pricing?.decision === 'accept' && { offer: offerView(body.cover, pricing) }),
+    ...(pricing && pricing.decision !== 'accept' && { noOffer: noOfferView(pricing) }),
+    ...(page.role === 'check' && {
+      declarations: body.declarations.map(({ name, text, kind }) => ({
+        name,
+        text,
+        isRequired: kind === 'general',
+        missing: `Tick the box to confirm: ${text}`,
+      })),
+      documents: documentsOf(content),
+      demandsAndNeeds: fill(body.regulatory.demandsAndNeeds, inWords, standIns),
+      coolingOffDays: regulationOf(settings, isoDate(today)).coolingOffDays,
+    }),
+    ...(bought && { outcome: outcomeView(content, bought) }),
+    ...footOf(content),
+  }
+}
+
+const kinds = {
+  ipid: 'What is covered and what is not, on two pages',
+  booklet: 'All the terms of the policy',
+  terms: 'The terms of this service',
+} as const
+
+export const documentPath = (name: string) => `/_/documents/${name}`
+
+const documentsOf = ({ body }: ReleaseContent) =>
+  body.documents.map(({ name, title, kind }) => ({ title, about: kinds[kind], href: documentPath(name) }))
+
+/** At the foot of every page. */
+export const footOf = ({ body, shell }: ReleaseContent): Pick<PageView, 'regulatory' | 'links'> => ({
+  regulatory: [body.regulatory.statement, body.regulatory.complaints],
+  links: shell.pages.filter(({ role }) => role === 'text').map(({ title, path }) => ({ label: title, href: path })),
+})
