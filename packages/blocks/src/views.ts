@@ -4,6 +4,8 @@ import { CheckAnswers } from './views/check-answers.tsx'
 import { Checkout } from './views/checkout.tsx'
 import { Columns } from './views/columns.tsx'
 import { Declarations } from './views/declarations.tsx'
+import { DocumentText } from './views/document-text.tsx'
+import { Ended } from './views/ended.tsx'
 import { Faq } from './views/faq.tsx'
 import { Features } from './views/features.tsx'
 import { Hero } from './views/hero.tsx'
@@ -25,6 +27,8 @@ export const views: Readonly<Record<string, BlockView>> = {
   Checkout,
   Columns,
   Declarations,
+  DocumentText,
+  Ended,
   Faq,
   Features,
   Hero,

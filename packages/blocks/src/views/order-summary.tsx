@@ -42,7 +42,7 @@ export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
           </div>
         ) : null}
         <div className="fine">
-          <dt>{`Includes ${due.taxName} for the year`}</dt>
+          <dt>Tax included in the year’s price</dt>
           <dd>{money(due.taxMinor, currency)}</dd>
         </div>
       </dl>

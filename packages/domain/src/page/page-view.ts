@@ -54,8 +54,8 @@ export interface DueView {
   readonly firstMinor: number
   readonly payments: number
   readonly totalMinor: number
+  /** In the whole of it. */
   readonly taxMinor: number
-  readonly taxName: string
 }
 
 export type PayEvery = 'monthly' | 'yearly'

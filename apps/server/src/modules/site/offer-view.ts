@@ -1,28 +1,29 @@
-import type { Premium } from '@coverwright/domain/money/premium'
+import { type ChosenPrice, firstPaymentMinor, monthlyOf, paymentMinor } from '@coverwright/domain/body/price'
 import type { DueView, NoOfferView, OfferView } from '@coverwright/domain/page/page-view'
-import type { Cover, PaymentFrequency } from '@coverwright/domain/plan/cover'
+import type { Cover } from '@coverwright/domain/plan/cover'
 import type { Selection } from '@coverwright/domain/plan/selection'
 import type { Pricing } from './sale.ts'
 
 type Offered = Extract<Pricing, { decision: 'accept' }>
 type NotOffered = Exclude<Pricing, Offered>
 
-export function offerView(cover: Cover, { selection, plans, addOns, due }: Offered): OfferView {
+export function offerView(cover: Cover, currency: string, { selection, list }: Offered): OfferView {
   const { pay, plan } = selection
-  const priceOf = (premium: Premium | undefined) => (premium ? paymentsOf(premium, pay).eachMinor : 0)
-  const [some] = Object.values(plans)
   return {
-    currency: some?.currency ?? 'GBP',
+    currency,
     pay,
     plan,
     frequencies: cover.frequencies,
-    plans: cover.plans.map(({ code, title, subtitle, limits }) => ({
-      code,
-      title,
-      subtitle,
-      covers: cover.items.map((item) => ({ title: item.title, limit: limits[item.name] ?? null })),
-      priceMinor: priceOf(plans[code]),
-    })),
+    plans: cover.plans.map(({ code, title, subtitle, limits }) => {
+      const quote = list.plans[code]
+      return {
+        code,
+        title,
+        subtitle,
+        covers: cover.items.map((item) => ({ title: item.title, limit: limits[item.name] ?? null })),
+        priceMinor: quote ? paymentMinor(quote, pay) : 0,
+      }
+    }),
     choices: cover.choices.map(({ name, title, help, options, standard }) => ({
       name,
       title,
@@ -34,30 +35,27 @@ export function offerView(cover: Cover, { selection, plans, addOns, due }: Offer
       name,
       title,
       about,
-      priceMinor: priceOf(addOns[name]),
+      priceMinor: list.addOnMinor[name] ?? 0,
       isChosen: selection.addOns.includes(name),
     })),
-    due: due && dueView(cover, selection, due, (name) => priceOf(addOns[name])),
+    due: list.chosen && dueView(cover, selection, list.chosen),
   }
 }
 
-/** Add-ons cost what they add; the rest is the plan's, so that the lines add up to the price. */
-function dueView(cover: Cover, selection: Selection, due: Premium, priceOfAddOn: (name: string) => number): DueView {
-  const { count, firstMinor, eachMinor, totalMinor } = paymentsOf(due, selection.pay)
-  const extras = cover.addOns
-    .filter(({ name }) => selection.addOns.includes(name))
-    .map(({ name, title }) => ({ label: title, minor: priceOfAddOn(name) }))
+function dueView(cover: Cover, selection: Selection, { quote, lines }: ChosenPrice): DueView | null {
+  const { premium } = quote
+  if (!premium) return null
   const title = titleOf(cover, selection)
-  const planMinor = eachMinor - extras.reduce((sum, { minor }) => sum + minor, 0)
+  const labels = new Map(cover.addOns.map((addOn) => [addOn.name, addOn.title]))
   return {
     title,
-    lines: [{ label: title, minor: planMinor }, ...extras],
-    priceMinor: eachMinor,
-    firstMinor,
-    payments: count,
-    totalMinor,
-    taxMinor: due.taxMinor,
-    taxName: due.taxes.map(({ name }) => name).join(' and ') || 'tax',
+    lines: lines.map(({ name, amountMinor }) => ({ label: labels.get(name) ?? title, minor: amountMinor })),
+    priceMinor: paymentMinor(quote, selection.pay),
+    firstMinor: firstPaymentMinor(premium, selection.pay),
+    payments: selection.pay === 'monthly' ? (monthlyOf(premium)?.count ?? 1) : 1,
+    totalMinor:
+      selection.pay === 'monthly' ? (monthlyOf(premium)?.totalMinor ?? premium.grossMinor) : premium.grossMinor,
+    taxMinor: premium.taxMinor,
   }
 }
 
@@ -68,11 +66,6 @@ function titleOf(cover: Cover, { plan, choices }: Selection): string {
     return `${label} ${title.replace(/^your /i, '').toLowerCase()}`
   })
   return [cover.plans.find(({ code }) => code === plan)?.title ?? '', ...chosen].join(', ')
-}
-
-function paymentsOf({ grossMinor, instalments }: Premium, pay: PaymentFrequency) {
-  const monthly = pay === 'monthly' ? instalments.find(({ plan }) => plan === 'monthly') : undefined
-  return monthly ?? { count: 1, firstMinor: grossMinor, eachMinor: grossMinor, totalMinor: grossMinor }
 }
 
 export const noOfferView = ({ decision, reasons, reference }: NotOffered): NoOfferView => ({

@@ -1,3 +1,4 @@
+import { missingDeclarations } from '@coverwright/domain/body/declaration'
 import type { Page } from '@coverwright/domain/page/page'
 import type { PageView } from '@coverwright/domain/page/page-view'
 import { regulationOf } from '@coverwright/domain/product/regulation'
@@ -56,14 +57,14 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     problems,
     said,
     ...(pricing && { quoteReference: pricing.reference }),
-    ...(pricing?.decision === 'accept' && { offer: offerView(body.cover, pricing) }),
+    ...(pricing?.decision === 'accept' && { offer: offerView(body.cover, settings.currency, pricing) }),
     ...(pricing && pricing.decision !== 'accept' && { noOffer: noOfferView(pricing) }),
     ...(page.role === 'check' && {
       declarations: body.declarations.map(({ name, text, kind }) => ({
         name,
         text,
         isRequired: kind === 'general',
-        missing: `Tick the box to confirm: ${text}`,
+        missing: confirmMessage(text),
       })),
       documents: documentsOf(content),
       demandsAndNeeds: fill(body.regulatory.demandsAndNeeds, inWords, standIns),
@@ -73,6 +74,12 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     ...footOf(content),
   }
 }
+
+const confirmMessage = (text: string) => `Tick the box to confirm: ${text}`
+
+/** What stands between what was ticked and paying. */
+export const undeclared = (declarations: ReleaseContent['body']['declarations'], given: readonly string[]): Problem[] =>
+  missingDeclarations(declarations, given).map(({ name, text }) => ({ field: name, message: confirmMessage(text) }))
 
 const kinds = {
   ipid: 'What is covered and what is not, on two pages',

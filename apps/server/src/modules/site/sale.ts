@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@coverwright/domain/application/application-lifecycle'
-import type { Premium } from '@coverwright/domain/money/premium'
+import type { PriceList } from '@coverwright/domain/body/price'
 import type { Selection, SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { QuoteReason } from '@coverwright/domain/quote/quote'
@@ -21,19 +21,13 @@ export interface Buyer {
   readonly selection: Selection
 }
 
-/** What the chosen cover costs and what choosing otherwise would cost, all for the same answers. */
+/** What the cover costs, or why it is not offered, for the answers as they are. */
 export type Pricing =
   | {
       readonly decision: 'accept'
       readonly reference: string
       readonly selection: Selection
-      /** Each plan without add-ons, by its code. */
-      readonly plans: Readonly<Record<string, Premium>>
-      /** What each add-on adds to the chosen plan, or to the first while none is chosen, by its name. */
-      readonly addOns: Readonly<Record<string, Premium>>
-      /** Everything that is chosen; null until a plan is. */
-      readonly due: Premium | null
-      readonly coverStart: string
+      readonly list: PriceList
     }
   | {
       readonly decision: 'refer' | 'decline'
