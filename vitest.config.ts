@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'structure', include: ['structure/*.test.ts'] } },
       { test: { name: 'packages', include: ['packages/**/*.test.ts'] } },
+      { test: { name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'server',
@@ -12,6 +13,17 @@ export default defineConfig({
           globalSetup: 'apps/server/test/global-setup.ts',
           // Files share nothing but modules without state, and loading those costs more than most tests.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/*.test.ts'],
+          globalSetup: 'e2e/build-studio.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Each file runs a server, a database and a browser.
+          fileParallelism: false,
         },
       },
     ],

@@ -6,8 +6,11 @@ import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
 import { messageCalls } from './modules/notification/calls.ts'
+import { numberCalls } from './modules/number/calls.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
+import { productCalls } from './modules/product/calls.ts'
+import { publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
@@ -32,8 +35,11 @@ const handlers: ContractHandlers<typeof contract> = {
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   login: { ...memberLoginCalls, ...sessionLoginCalls },
   message: messageCalls,
+  number: numberCalls,
   outbox: outboxCalls,
   payment: memberPaymentCalls,
+  product: productCalls,
+  publisher: publisherCalls,
   search: searchCalls,
   sign: signCalls,
   upload: uploadCalls,

@@ -5,6 +5,7 @@ export const policyNumberErrors = {
     status: 409,
     message: 'Another design could write the same policy numbers. Change the prefixes or the range.',
   },
+  'number.too-low': { status: 409, message: 'Sequence numbers cannot be lower than earlier ones of the same form.' },
   'number.used': {
     status: 409,
     message: 'Policy numbers of this design were already given out; it can no longer be changed.',

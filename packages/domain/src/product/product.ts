@@ -47,7 +47,6 @@ export const Product = z
     revision: z.int(),
     hasBody: z.boolean(),
     hasShell: z.boolean(),
-    policyNumberId: idOf('policyNumber').nullable(),
     createdAt: moment,
     updatedAt: moment,
   })

@@ -1,0 +1,33 @@
+import type { Group } from '@coverwright/contract/call'
+import { contract } from '@coverwright/contract/contract'
+import { liveStreamPath } from '@coverwright/contract/message'
+import type { Plugin } from 'vite'
+
+const name = 'virtual:call-table'
+const resolved = `\0${name}`
+
+/**
+ * How every call travels, without the schemas. The client needs no more of the contract, and the schemas of all calls
+ * would otherwise be part of what the sign-in page has to load.
+ */
+export function callTable(): Plugin {
+  return {
+    name: 'call-table',
+    resolveId: (id) => (id === name ? resolved : null),
+    load: (id) => (id === resolved ? sourceOf({ callTable: withoutSchemas(), liveStreamPath }) : null),
+  }
+}
+
+const withoutSchemas = () =>
+  mapValues<Group, object>(contract, ({ name: group, calls }) => ({
+    name: group,
+    calls: mapValues(calls, ({ input: _input, output: _output, errors: _errors, ...travel }) => travel),
+  }))
+
+const mapValues = <T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+
+const sourceOf = (values: object) =>
+  Object.entries(values)
+    .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}\n`)
+    .join('')

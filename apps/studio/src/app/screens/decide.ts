@@ -1,0 +1,54 @@
+import type { BusinessType, PaymentMode } from '@coverwright/domain/company/company'
+import { roleNames } from '@coverwright/domain/member/roles'
+import { urlOfPermission } from '@coverwright/domain/permissions'
+import type { Screen } from './screen.ts'
+
+/** What a decision needs to know of the session. */
+export interface Visitor {
+  readonly isSignedIn: boolean
+  readonly roleList: readonly { readonly name: string }[]
+  readonly requestList: readonly { readonly url: string }[]
+  readonly paymentMode: PaymentMode | undefined
+  readonly businessType: BusinessType | undefined
+}
+
+export type Decision =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'no-access' }
+  | { readonly kind: 'redirect'; readonly to: string }
+
+const open = { kind: 'open' } as const
+const noAccess = { kind: 'no-access' } as const
+const redirect = (to: string) => ({ kind: 'redirect', to }) as const
+
+const signIn = '/'
+export const home = '/home'
+
+const designerRoles: readonly string[] = [roleNames.designer, roleNames.super]
+
+/** The studio's guard is a convenience: what lets anyone in is the server's own check. */
+export function decide({ guard, path }: Screen, visitor: Visitor): Decision {
+  if (guard.kind === 'anyone') return open
+  if (guard.kind === 'guest') return visitor.isSignedIn ? redirect(home) : open
+  if (!visitor.isSignedIn) return redirect(signIn)
+  switch (guard.kind) {
+    case 'member':
+      return open
+    case 'designer':
+      return visitor.roleList.some(({ name }) => designerRoles.includes(name)) ? open : redirect(home)
+    case 'page':
+      return mayRequest(visitor, path) ? open : redirect(home)
+    case 'permission':
+      return mayRequest(visitor, urlOfPermission(guard.permission)) ? open : noAccess
+    case 'payment-gateway':
+      return takesNoPayments(visitor) ? redirect(home) : open
+    case 'leads-to':
+      return redirect(guard.path)
+  }
+}
+
+const mayRequest = ({ requestList }: Visitor, wanted: string) => requestList.some(({ url }) => url === wanted)
+
+/** In P2I the customer pays the insurer, in P1B the broker. */
+const takesNoPayments = ({ paymentMode, businessType }: Visitor) =>
+  (paymentMode === 'P2I' && businessType === 'broker') || (paymentMode === 'P1B' && businessType === 'insurer')

@@ -1,0 +1,63 @@
+import type { Permission } from '@coverwright/domain/permissions'
+import type { ComponentType } from 'react'
+import type titles from './screens.en_uk.json'
+
+/** Who may open a screen, and what happens to everyone else. */
+export type Guard =
+  | { readonly kind: 'anyone' }
+  /** Sign-in: someone signed in is sent on. */
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'member' }
+  | { readonly kind: 'designer' }
+  /** One of the pages of the permission list: without it one is sent home. */
+  | { readonly kind: 'page' }
+  /** Any other page with a permission: without it one reads that one has no access. */
+  | { readonly kind: 'permission'; readonly permission: Permission }
+  /** Who the customers' money does not reach has no gateway. */
+  | { readonly kind: 'payment-gateway' }
+  /** A path that only leads on. */
+  | { readonly kind: 'leads-to'; readonly path: string }
+
+export const anyone = { kind: 'anyone' } as const
+export const guest = { kind: 'guest' } as const
+export const member = { kind: 'member' } as const
+export const designer = { kind: 'designer' } as const
+export const page = { kind: 'page' } as const
+export const can = (permission: Permission) => ({ kind: 'permission', permission }) as const
+
+/** Public screens stand alone, shell screens in the sheet beside the navigation, full ones take the window. */
+export type Layout = 'public' | 'shell' | 'full'
+
+export const sections = ['start', 'build', 'sell', 'content', 'ai', 'company', 'designer'] as const
+
+export interface Place {
+  readonly section: (typeof sections)[number]
+  /** Position in its section. */
+  readonly order: number
+}
+
+/**
+ * One screen of the studio. Routes, guards, navigation, palette, titles and the list `npm run screens` prints are
+ * derived from it.
+ */
+export interface Screen {
+  readonly path: string
+  /** Other paths of the same screen. */
+  readonly aliases?: readonly string[]
+  /** Key in screens.en_uk.json. */
+  readonly title: ScreenTitle
+  readonly layout: Layout
+  readonly guard: Guard
+  /** Where the navigation shows it; without one it is reached from other screens only. */
+  readonly place?: Place
+  /** Namespace of its texts: `<texts>.en_uk.json`, loaded with the screen. */
+  readonly texts?: string
+  /** The screen itself. Without one it is planned: it opens on a page that says so, and navigation hides it. */
+  readonly load?: () => Promise<{ readonly Component: ComponentType }>
+}
+
+export type ScreenTitle = keyof typeof titles
+
+export const isBuilt = (screen: Screen) => screen.load !== undefined || screen.guard.kind === 'leads-to'
+
+export const pathsOf = ({ path, aliases = [] }: Screen) => [path, ...aliases]

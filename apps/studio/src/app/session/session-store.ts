@@ -1,0 +1,61 @@
+import type { Member, UserData } from '@coverwright/domain/member/member'
+import type { TokenSet } from '@coverwright/domain/session/session'
+import type { DomainType, VariantName } from '@coverwright/domain/variant'
+import { create } from 'zustand'
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+import type { ThemeMode } from '../../theme/mode.ts'
+import { type Language, languages } from '../text/languages.ts'
+import type { Ending } from './endings.ts'
+
+export type AccountData = Omit<UserData, 'permissionList'>
+export type { Member }
+
+/** What a tab remembers of who works in it. It is one entry of session storage, gone with the tab. */
+export interface Session {
+  readonly accountData: AccountData | null
+  readonly permissionList: UserData['permissionList']
+  readonly tokens: TokenSet | null
+  /** What the host is for, and the variant worn there. */
+  readonly domainType: DomainType
+  readonly theme: VariantName
+  readonly themeMode: ThemeMode
+  readonly languageList: readonly Language[]
+  readonly defaultLanguage: Language
+  /** The version the page was reloaded for: it is not reloaded twice for the same. */
+  readonly reloadFlag: string | null
+  /** Milliseconds, set while the page is hidden. */
+  readonly hiddenAt: number | null
+  /** Token refreshes since a call last succeeded. */
+  readonly refreshesInARow: number
+  /** Why the last session ended, until the next begins. */
+  readonly ending: Ending | null
+}
+
+export const sessionKey = 'coverwright-session'
+
+/** What belongs to a person, and goes when they do. */
+export const nobody = {
+  accountData: null,
+  permissionList: { roleList: [], requestList: [] },
+  tokens: null,
+  hiddenAt: null,
+  refreshesInARow: 0,
+} as const satisfies Partial<Session>
+
+const fresh: Session = {
+  ...nobody,
+  domainType: 'INSURER',
+  theme: 'insurer',
+  themeMode: 'ai8-dark',
+  languageList: languages,
+  defaultLanguage: 'en_us',
+  reloadFlag: null,
+  ending: null,
+}
+
+export const createSessionStore = (storage: StateStorage, remembered: Partial<Session> = {}) =>
+  create<Session>()(
+    persist(() => ({ ...fresh, ...remembered }), { name: sessionKey, storage: createJSONStorage(() => storage) }),
+  )
+
+export type SessionStore = ReturnType<typeof createSessionStore>

@@ -1,0 +1,35 @@
+import type { DataRouter } from 'react-router'
+import { listen } from '../live/live-stream.ts'
+import { useSession } from '../session/session.ts'
+import { signInAddressOf } from '../session/sign-in-address.ts'
+import { queryClient } from '../wire/query-client.ts'
+import { keepPaths } from './keep-paths.ts'
+
+/** What the rest of the page does when routes change and sessions begin and end. */
+export function followSession(router: DataRouter): void {
+  keepPaths(sessionStorage, router.state.location.pathname)
+  router.subscribe(({ location: { pathname } }) => keepPaths(sessionStorage, pathname))
+
+  let stopListening = useSession.getState().tokens ? listenToServer() : undefined
+  useSession.subscribe((now, before) => {
+    if (now.tokens && !before.tokens) stopListening = listenToServer()
+    if (now.tokens || !before.tokens) return
+    stopListening?.()
+    // The next person must not see a line of what this one saw.
+    queryClient.clear()
+    leave(router)
+  })
+}
+
+function leave(router: DataRouter): void {
+  const session = useSession.getState()
+  const address = signInAddressOf(session)
+  if (address === '/') void router.navigate('/')
+  // With an ending, a dialog over the screen says why and goes there: elsewhere nobody could read it.
+  else if (!session.ending) location.assign(address)
+}
+
+const listenToServer = () =>
+  listen(({ kind }) => {
+    if (kind === 'notification') void queryClient.invalidateQueries({ queryKey: ['message', 'listNotifications'] })
+  })

@@ -1,0 +1,45 @@
+import { toAmerican } from './spelling.ts'
+
+export interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+type Load = () => Promise<unknown>
+
+/** Where the texts are: a loader for each file, by its path. */
+export interface TextFiles {
+  readonly written: Readonly<Record<string, Load>>
+  /** Only the keys whose American text is more than another spelling. */
+  readonly american: Readonly<Record<string, Load>>
+}
+
+/** The texts of one namespace: `<namespace>.en_uk.json`, wherever it stands. */
+export async function readTexts(files: TextFiles, language: string, namespace: string): Promise<Texts> {
+  if (language === 'en_uk') return await load(files.written, `/${namespace}.en_uk.json`)
+  // A language without a file of its own has nothing to add; i18next reads on in its fallbacks.
+  if (language !== 'en_us') return {}
+  const [written, overrides] = await Promise.all([
+    load(files.written, `/${namespace}.en_uk.json`),
+    load(files.american, `/${namespace}.en_us.json`),
+  ])
+  return merged(respelt(written), overrides)
+}
+
+async function load(files: Readonly<Record<string, Load>>, ending: string): Promise<Texts> {
+  const path = Object.keys(files).find((file) => file.endsWith(ending))
+  // JSON files hold texts and objects of texts; the check of the texts' keys reads them all.
+  return path ? ((await files[path]?.()) as Texts) : {}
+}
+
+const respelt = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? toAmerican(text) : respelt(text)]),
+  )
+
+function merged(texts: Texts, overrides: Texts): Texts {
+  const changed = Object.entries(overrides).map(([key, text]) => {
+    const before = texts[key]
+    return [key, typeof before === 'object' && typeof text === 'object' ? merged(before, text) : text]
+  })
+  return { ...texts, ...Object.fromEntries(changed) }
+}

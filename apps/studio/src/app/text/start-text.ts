@@ -1,0 +1,45 @@
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { fallbacks, type Language, languageTags } from './languages.ts'
+import { readTexts, type TextFiles } from './read-texts.ts'
+
+const files: TextFiles = {
+  written: import.meta.glob('/src/**/*.en_uk.json', { import: 'default' }),
+  american: import.meta.glob('/src/**/*.en_us.json', { import: 'default' }),
+}
+
+const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init: () => undefined,
+  read(language, namespace, done) {
+    readTexts(files, language, namespace).then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, null),
+    )
+  },
+}
+
+export async function startText(language: Language): Promise<void> {
+  i18next.on('languageChanged', (next) => {
+    document.documentElement.lang = languageTags[next as Language]
+  })
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      load: 'currentOnly',
+      fallbackLng: { ...fallbacks, default: ['en_uk'] },
+      ns: ['app', 'screens'],
+      defaultNS: 'app',
+      // React escapes what it shows; escaping twice would print &amp; in names.
+      interpolation: { escapeValue: false },
+    })
+}
+
+/** Brings a feature's texts beside its code, so that a screen never waits for them after it is shown. */
+export const loadTexts = (namespace: string) =>
+  new Promise<void>((resolve, reject) => {
+    void i18next.loadNamespaces(namespace, (error) => (error ? reject(new Error(String(error))) : resolve()))
+  })

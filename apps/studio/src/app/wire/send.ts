@@ -1,0 +1,26 @@
+import type { WireRequest } from '@coverwright/contract/client'
+import type { Answer } from '@coverwright/contract/wire'
+import { addressOf, answerOf, timedOut } from './answer.ts'
+import { sendFile } from './send-file.ts'
+
+const patienceMs = 60_000
+
+export async function send(request: WireRequest): Promise<Answer> {
+  try {
+    return request.body instanceof Blob ? await sendFile(request) : await sendText(request)
+  } catch {
+    // A network error, a gateway's own page instead of an answer, or patience at its end.
+    return { ...timedOut }
+  }
+}
+
+async function sendText({ method, headers, body, ...request }: WireRequest): Promise<Answer> {
+  const response = await fetch(addressOf(request), {
+    method,
+    headers,
+    ...(typeof body === 'string' && { body }),
+    credentials: 'omit',
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  return answerOf(response.status, await response.text())
+}

@@ -1,0 +1,13 @@
+import { can, page, type Screen } from '../../app/screens/screen.ts'
+
+export const agreementScreens: readonly Screen[] = [
+  {
+    path: '/business-agreement-center',
+    title: 'businessAgreementCenter',
+    layout: 'shell',
+    guard: page,
+    place: { section: 'company', order: 3 },
+  },
+  { path: '/BrokerContract', title: 'brokerContract', layout: 'shell', guard: can('business-agreement-center') },
+  { path: '/ContractTrash', title: 'contractTrash', layout: 'shell', guard: can('business-agreement-center') },
+]

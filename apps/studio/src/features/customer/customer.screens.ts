@@ -1,0 +1,11 @@
+import { page, type Screen } from '../../app/screens/screen.ts'
+
+export const customerScreens: readonly Screen[] = [
+  {
+    path: '/customer-management-center',
+    title: 'customerManagementCenter',
+    layout: 'shell',
+    guard: page,
+    place: { section: 'sell', order: 1 },
+  },
+]

@@ -1,0 +1,11 @@
+import { type Screen } from '../../app/screens/screen.ts'
+
+export const gatewayScreens: readonly Screen[] = [
+  {
+    path: '/payment-gateway',
+    title: 'paymentGateway',
+    layout: 'shell',
+    guard: { kind: 'payment-gateway' },
+    place: { section: 'company', order: 5 },
+  },
+]

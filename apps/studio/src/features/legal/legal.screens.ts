@@ -1,0 +1,5 @@
+import { anyone, type Screen } from '../../app/screens/screen.ts'
+
+export const legalScreens: readonly Screen[] = [
+  { path: '/legal-privacy', title: 'legalPrivacy', layout: 'public', guard: anyone },
+]

@@ -1,0 +1,5 @@
+import { page, type Screen } from '../../app/screens/screen.ts'
+
+export const maintenanceScreens: readonly Screen[] = [
+  { path: '/maintenance', title: 'maintenance', layout: 'shell', guard: page },
+]

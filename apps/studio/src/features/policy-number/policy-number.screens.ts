@@ -1,0 +1,11 @@
+import { member, type Screen } from '../../app/screens/screen.ts'
+
+export const policyNumberScreens: readonly Screen[] = [
+  {
+    path: '/policy-engine',
+    title: 'policyEngine',
+    layout: 'shell',
+    guard: member,
+    place: { section: 'build', order: 7 },
+  },
+]

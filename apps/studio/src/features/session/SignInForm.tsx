@@ -1,0 +1,99 @@
+import { messages } from '@coverwright/domain/messages'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useSession } from '../../app/session/session.ts'
+import { Notice } from './Notice.tsx'
+import { type Refusal, refusalOf } from './refusal.ts'
+import styles from './SignIn.module.css'
+import { signIn } from './sign-in.ts'
+
+type Field = 'email' | 'password'
+
+const missing = { email: messages.emailMissing, password: messages.passwordMissing } as const
+
+export function SignInForm() {
+  const { t } = useTranslation('session')
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const ending = useSession((session) => session.ending)
+  const [values, setValues] = useState({ email: '', password: '' })
+  // A field is judged once it was left or the form was sent, and from then on at every change.
+  const [judged, setJudged] = useState<readonly Field[]>([])
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const focus = (field: Field) => form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+  const isMissing = (field: Field) => values[field].trim() === ''
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setJudged(['email', 'password'])
+    if (isMissing('email')) return focus('email')
+    if (isMissing('password')) return focus('password')
+    setIsBusy(true)
+    setRefusal(undefined)
+    try {
+      const check = await signIn(values.email.trim(), values.password)
+      // Signed in, the guard of this page sends on to where they wanted to go.
+      await (check
+        ? navigate({ pathname: '/verify-device', search }, { state: check })
+        : navigate({ search }, { replace: true }))
+    } catch (error) {
+      setRefusal(refusalOf(error))
+      focus('password')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const field = (name: Field) => ({
+    name,
+    value: values[name],
+    error: judged.includes(name) && isMissing(name) && missing[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setValues((before) => ({ ...before, [name]: value })),
+    onBlur: () => !isMissing(name) && setJudged((before) => [...before, name]),
+    size: 'lg' as const,
+  })
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      {refusal ? (
+        <Notice kind="danger" title={refusal.message} body={refusal.hint && t(refusal.hint)} />
+      ) : (
+        ending && <Notice kind="info" title={ending.title ?? ending.message} body={ending.title && ending.message} />
+      )}
+      <TextInput
+        {...field('email')}
+        className={styles.field}
+        label={t('signIn.email')}
+        type="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <div className={styles.password}>
+        <PasswordInput
+          {...field('password')}
+          className={styles.field}
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          visibilityToggleIcon={PasswordEye}
+          visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword'), tabIndex: 0 }}
+        />
+        <Link className={styles.forgot} to="/ResetPassword">
+          {t('signIn.forgot')}
+        </Link>
+      </div>
+      <Button className={styles.submit} type="submit" size="lg" fullWidth loading={isBusy}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  )
+}
+
+const PasswordEye = ({ reveal }: { readonly reveal: boolean }) =>
+  reveal ? <IconEyeOff size={16} /> : <IconEye size={16} />

@@ -1,0 +1,17 @@
+import { CallError } from '@coverwright/contract/client'
+import { messages } from '@coverwright/domain/messages'
+
+export interface Refusal {
+  readonly message: string
+  /** Key of what to do next. */
+  readonly hint?: 'session:hint.rests' | 'session:hint.tryAgain' | 'session:hint.wait'
+}
+
+/** What went wrong in the words of the catalogue, and the next step under them. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof CallError)) return { message: messages.somethingFailed, hint: 'session:hint.tryAgain' }
+  const message = error.message || messages.requestFailed
+  if (error.code === 'session.account-rests') return { message, hint: 'session:hint.rests' }
+  if (error.status === 429) return { message, hint: 'session:hint.wait' }
+  return { message }
+}

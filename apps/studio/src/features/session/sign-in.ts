@@ -1,0 +1,35 @@
+import type { TokenSet } from '@coverwright/domain/session/session'
+import { readDevice } from '../../app/session/device.ts'
+import { loadUserData } from '../../app/session/ensure-user-data.ts'
+import { clearSession, keepTokens } from '../../app/session/session.ts'
+import { client } from '../../app/wire/client.ts'
+import type { DeviceCheck } from './device-check.ts'
+
+/** Undefined when signed in; on a new device what the code is asked with. */
+export async function signIn(email: string, password: string): Promise<DeviceCheck | undefined> {
+  const { deviceKey } = readDevice(localStorage)
+  const outcome = await client.login.landingV2({ email, password, ...(deviceKey && { deviceKey }) })
+  if (outcome.outcome === 'new-device') return await sendCode(outcome.ticket)
+  await enter(outcome.tokens)
+  return undefined
+}
+
+export async function sendCode(ticket: string): Promise<DeviceCheck> {
+  const { sentTo } = await client.login.sendNewDeviceCode({ ticket })
+  return { ticket, sentTo, sentAt: Date.now() }
+}
+
+export async function verifyDevice(ticket: string, code: string): Promise<void> {
+  await enter(await client.login.saveUserEquipment({ ticket, code }))
+}
+
+async function enter(tokens: TokenSet): Promise<void> {
+  keepTokens(tokens)
+  try {
+    await loadUserData()
+  } catch (error) {
+    // Half signed in, every guard would send them in circles.
+    clearSession()
+    throw error
+  }
+}

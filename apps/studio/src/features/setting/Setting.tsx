@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../app/session/session.ts'
+import { SettingHub } from './SettingHub.tsx'
+import { offeredTo } from './sections.ts'
+
+/** The hub, or the section its address names. */
+export function Component() {
+  const [params] = useSearchParams()
+  const requestList = useSession(({ permissionList }) => permissionList.requestList)
+  const offered = offeredTo(requestList)
+  const leads = offered.find(({ key }) => key === params.get('section'))?.leads
+  if (!leads || !('Section' in leads)) return <SettingHub cards={offered} />
+  return (
+    <Suspense>
+      <leads.Section />
+    </Suspense>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
+import { IconMailForward, IconPalette, IconScale, IconSparkles, IconUserCircle } from '@tabler/icons-react'
+import { type ComponentType, lazy } from 'react'
+import { loadTexts } from '../../app/text/start-text.ts'
+
+/** A section brings its own texts, so that it never shows before them. */
+const section = (texts: string, load: () => Promise<{ readonly Component: ComponentType }>) =>
+  lazy(async () => {
+    const [{ Component }] = await Promise.all([load(), loadTexts(texts)])
+    return { default: Component }
+  })
+
+interface SettingCard {
+  /** Key of its texts, and of the section in the address. */
+  readonly key: 'profile' | 'messages' | 'appearance' | 'version' | 'legal'
+  readonly icon: typeof IconPalette
+  readonly permission?: Permission
+  /** The section itself, or the path of another screen. */
+  readonly leads: { readonly Section: ComponentType } | { readonly path: string }
+}
+
+/** What the hub offers, in its order. */
+export const settingCards: readonly SettingCard[] = [
+  {
+    key: 'profile',
+    icon: IconUserCircle,
+    leads: { Section: section('profile', () => import('../profile/Profile.tsx')) },
+  },
+  {
+    key: 'messages',
+    icon: IconMailForward,
+    permission: 'read-outbox',
+    leads: { Section: section('outbox', () => import('../outbox/Outbox.tsx')) },
+  },
+  {
+    key: 'appearance',
+    icon: IconPalette,
+    leads: { Section: section('setting', () => import('./Appearance.tsx')) },
+  },
+  { key: 'version', icon: IconSparkles, permission: 'version', leads: { path: '/version' } },
+  { key: 'legal', icon: IconScale, leads: { path: '/legal-privacy' } },
+]
+
+export const sectionPath = (key: SettingCard['key']) => `/setting-page?section=${key}`
+
+/** What someone lacks is hidden. */
+export const offeredTo = (requestList: readonly { readonly url: string }[]) =>
+  settingCards.filter(
+    ({ permission }) => !permission || requestList.some(({ url }) => url === urlOfPermission(permission)),
+  )

@@ -1,0 +1,48 @@
+import { Drawer, Skeleton } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSlow } from '../delays.ts'
+import { ErrorAlert } from '../page/ErrorAlert.tsx'
+import classes from './DetailDrawer.module.css'
+
+interface DetailDrawerProps<Item> {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** What the drawer shows, as a query gives it. */
+  readonly item: UseQueryResult<Item>
+  readonly children: (item: Item) => ReactNode
+  /** Buttons at the foot. */
+  readonly actions?: (item: Item) => ReactNode
+}
+
+/** Looking at, or editing, one item without losing the list. Never a drawer over a drawer. */
+export function DetailDrawer<Item>({ isOpen, onClose, title, item, children, actions }: DetailDrawerProps<Item>) {
+  const { t } = useTranslation('framework')
+  const isSlow = useSlow(item.isPending)
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
+    >
+      <div className={classes.main}>
+        {isSlow && <Waiting />}
+        {item.isError && !item.data && <ErrorAlert error={item.error} onRetry={() => void item.refetch()} />}
+        {item.data !== undefined && children(item.data)}
+      </div>
+      {item.data !== undefined && actions && <footer className={classes.foot}>{actions(item.data)}</footer>}
+    </Drawer>
+  )
+}
+
+const Waiting = () => (
+  <div className={classes.waiting}>
+    <Skeleton height={14} width="60%" />
+    <Skeleton height={14} width="40%" />
+    <Skeleton height={180} />
+  </div>
+)

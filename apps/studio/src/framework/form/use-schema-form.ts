@@ -1,0 +1,94 @@
+import { CallError } from '@coverwright/contract/client'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useMemo, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { focusFirst } from './focus-first.ts'
+
+interface SchemaFormOptions<Schema extends z.ZodObject> {
+  readonly initialValues: z.input<Schema>
+  /** Sends what the schema made of the values. What it throws is shown beside the fields it names, or above them. */
+  readonly save: (values: z.output<Schema>) => Promise<unknown>
+}
+
+/**
+ * A form over the schema the server checks too, so that both refuse in the same words. A field is checked when it is
+ * left, and from then on at every change: nobody is told off while still typing.
+ */
+export function useSchemaForm<Schema extends z.ZodObject>(
+  schema: Schema,
+  { initialValues, save }: SchemaFormOptions<Schema>,
+) {
+  type Values = z.input<Schema> & Record<string, unknown>
+  type Field = keyof Values & string
+  const validate = useMemo(() => schemaResolver(schema, { sync: true }), [schema])
+  const form = useForm<Values>({ mode: 'controlled', initialValues, validate })
+  const left = useRef(new Set<string>())
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  const check = (path: Field) => void form.validateField(path)
+
+  /** Spread into an input: `<TextInput {...form.field('name')} />`. */
+  const field = (path: Field, options: { readonly type?: 'input' | 'checkbox' } = {}) => {
+    const props = form.getInputProps(path, options)
+    return {
+      ...props,
+      onChange: (value: unknown) => {
+        props.onChange(value)
+        if (left.current.has(path)) check(path)
+      },
+      onBlur: () => {
+        left.current.add(path)
+        check(path)
+      },
+    }
+  }
+
+  const refuse = (errors: Readonly<Record<string, unknown>>) => {
+    for (const path of Object.keys(errors)) left.current.add(path)
+    return focusFirst(Object.keys(errors))
+  }
+
+  const submit = async (): Promise<boolean> => {
+    const checked = schema.safeParse(form.getValues())
+    if (!checked.success) {
+      form.setErrors(validate(form.getValues()))
+      refuse(validate(form.getValues()))
+      return false
+    }
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      await save(checked.data)
+      form.setInitialValues(form.getValues())
+      form.resetDirty()
+      return true
+    } catch (error) {
+      const fields = error instanceof CallError ? error.fields : {}
+      form.setErrors(fields)
+      // A field this form does not show cannot say it: the message stands above the form then.
+      if (!refuse(fields)) setFailure(error)
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const reset = () => {
+    left.current.clear()
+    setFailure(undefined)
+    form.reset()
+  }
+
+  return {
+    field,
+    values: form.values,
+    setValue: form.setFieldValue,
+    submit,
+    reset,
+    isSaving,
+    failure,
+    /** How many fields differ from what is saved. */
+    changes: Object.keys(form.values).filter((path) => form.isDirty(path as Field)).length,
+  }
+}

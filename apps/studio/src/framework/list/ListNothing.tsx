@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { IconFilterOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Empty } from '../page/Empty.tsx'
+
+/** There are rows, but none that fit. */
+export function ListNothing({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useTranslation('framework')
+  return (
+    <Empty
+      icon={<IconFilterOff size={20} />}
+      title={t('list.nothing')}
+      description={t('list.nothingHint')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('list.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}

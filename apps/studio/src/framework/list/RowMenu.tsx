@@ -1,0 +1,38 @@
+import { Menu } from '@mantine/core'
+import classes from './ListScreen.module.css'
+import type { RowAction } from './list-types.ts'
+
+export interface OpenMenu<Item> {
+  readonly item: Item
+  readonly x: number
+  readonly y: number
+}
+
+interface RowMenuProps {
+  readonly at: { readonly x: number; readonly y: number } | undefined
+  readonly actions: readonly RowAction[]
+  readonly onClose: () => void
+}
+
+/** One menu for all rows: the dots, a right-click and the menu key open the same one, where they were pressed. */
+export function RowMenu({ at, actions, onClose }: RowMenuProps) {
+  return (
+    <Menu opened={at !== undefined} onClose={onClose} position="bottom-start" trapFocus>
+      <Menu.Target>
+        <span className={classes.menuAnchor} style={{ left: at?.x ?? 0, top: at?.y ?? 0 }} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item
+            key={action.label}
+            leftSection={action.icon}
+            {...(action.isDangerous && { color: 'danger' })}
+            onClick={action.run}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

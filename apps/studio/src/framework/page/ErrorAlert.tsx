@@ -1,0 +1,39 @@
+import { CallError } from '@coverwright/contract/client'
+import { messages } from '@coverwright/domain/messages'
+import { Alert, Button } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './ErrorAlert.module.css'
+import { Reference } from './Reference.tsx'
+
+interface ErrorAlertProps {
+  readonly error: unknown
+  /** What to do, where the error's own words do not say it. */
+  readonly advice?: string
+  readonly onRetry?: () => void
+}
+
+/** What happened, what to do, and a reference to quote. */
+export function ErrorAlert({ error, advice, onRetry }: ErrorAlertProps) {
+  const { t } = useTranslation('framework')
+  const reference = error instanceof CallError ? error.requestId : undefined
+  return (
+    <Alert color="danger" icon={<IconAlertCircle size={16} />} title={wordsOf(error)} role="alert">
+      <div className={classes.row}>
+        <div>
+          {advice ?? t('error.advice')} {reference && <>{t('error.quote')} </>}
+          {reference && <Reference text={reference} />}
+        </div>
+        {onRetry && (
+          <Button size="sm" variant="default" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        )}
+      </div>
+    </Alert>
+  )
+}
+
+/** An answer carries its words; anything else never reached the server. */
+export const wordsOf = (error: unknown) =>
+  error instanceof CallError && error.message ? error.message : messages.requestFailed

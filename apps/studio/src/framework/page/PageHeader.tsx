@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import classes from './PageHeader.module.css'
+
+interface PageHeaderProps {
+  readonly title: ReactNode
+  /** One sentence. */
+  readonly description?: ReactNode
+  readonly actions?: ReactNode
+  /** From depth two: where one came from. */
+  readonly parent?: { readonly title: string; readonly path: string }
+}
+
+export function PageHeader({ title, description, actions, parent }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        {parent && (
+          <Link className={classes.parent} to={parent.path}>
+            {parent.title}
+          </Link>
+        )}
+        <h1>{title}</h1>
+        {description && <p>{description}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Machine } from '@coverwright/domain/machine'
+
+export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral'
+interface Look {
+  readonly tone: Tone
+  /** A filled dot is settled, a ring is waiting. */
+  readonly mark: 'dot' | 'ring'
+}
+
+const settled = (tone: Tone): Look => ({ tone, mark: 'dot' })
+const waiting = (tone: Tone): Look => ({ tone, mark: 'ring' })
+
+/** Every state a badge can show. Its word stands in the texts under `status.<key>`. */
+export const statuses = {
+  live: settled('success'),
+  verified: settled('success'),
+  ready: settled('success'),
+  active: settled('success'),
+  activated: settled('success'),
+  paid: settled('success'),
+  connected: settled('success'),
+  autoRenew: settled('success'),
+  approved: settled('success'),
+  done: settled('success'),
+  sent: settled('success'),
+  staging: settled('info'),
+  preLive: settled('info'),
+  binding: settled('info'),
+  installed: settled('info'),
+  scheduled: waiting('info'),
+  pending: waiting('info'),
+  submitted: waiting('info'),
+  queued: waiting('info'),
+  willExpire: settled('warning'),
+  referred: settled('warning'),
+  unpaid: settled('warning'),
+  suspended: settled('warning'),
+  blocked: settled('warning'),
+  failed: settled('danger'),
+  expired: settled('danger'),
+  rejected: settled('danger'),
+  abnormal: settled('danger'),
+  runOut: settled('danger'),
+  identifyFailed: settled('danger'),
+  offline: settled('neutral'),
+  inactive: settled('neutral'),
+  deactivated: settled('neutral'),
+  dismounted: settled('neutral'),
+  unregistered: settled('neutral'),
+  inTrash: settled('neutral'),
+  kept: settled('neutral'),
+  draft: waiting('neutral'),
+  notSetUp: waiting('neutral'),
+} as const satisfies Readonly<Record<string, Look>>
+
+export type Status = keyof typeof statuses
+
+/**
+ * How the states of a lifecycle look: `statusesOf(channelLifecycle, { activated: 'activated', … })`. A state without a
+ * look does not compile.
+ */
+export const statusesOf = <State extends string>(
+  _machine: Pick<Machine<State, string>, 'states'>,
+  looks: Readonly<Record<State, Status>>,
+) => looks

@@ -1,0 +1,51 @@
+import { Tooltip } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import type { Screen } from '../app/screens/screen.ts'
+import classes from './Navigation.module.css'
+import type { NavigationSection } from './navigation.ts'
+import { iconOf } from './screen-icons.ts'
+
+interface NavigationProps {
+  readonly sections: readonly NavigationSection[]
+  /** Icons alone, with their names in tooltips. */
+  readonly isNarrow: boolean
+  /** At the foot: live units, or the days of a trial. */
+  readonly foot?: ReactNode
+}
+
+export function Navigation({ sections, isNarrow, foot }: NavigationProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <nav className={classes.nav} aria-label={t('navigation')} data-narrow={isNarrow || undefined}>
+      {sections.map(({ section, screens }) => (
+        <div key={section} className={classes.section}>
+          {section !== 'start' && <h2>{t(`section.${section}`)}</h2>}
+          <ul>
+            {screens.map((screen) => (
+              <li key={screen.path}>
+                <NavigationLink screen={screen} isNarrow={isNarrow} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {foot && !isNarrow && <div className={classes.foot}>{foot}</div>}
+    </nav>
+  )
+}
+
+function NavigationLink({ screen, isNarrow }: { readonly screen: Screen; readonly isNarrow: boolean }) {
+  const { t } = useTranslation('screens')
+  const Icon = iconOf(screen)
+  const title = t(screen.title)
+  return (
+    <Tooltip label={title} position="right" disabled={!isNarrow}>
+      <NavLink to={screen.path} className={classes.link ?? ''} aria-label={isNarrow ? title : undefined}>
+        <Icon size={16} />
+        <span>{title}</span>
+      </NavLink>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Visitor } from '../app/screens/decide.ts'
+import { member, page, type Screen } from '../app/screens/screen.ts'
+import { navigationOf, openScreens } from './navigation.ts'
+
+const load = async () => ({ Component: () => null })
+const screen = (path: string, more: Partial<Screen>): Screen => ({
+  path,
+  title: 'home',
+  layout: 'shell',
+  guard: member,
+  load,
+  ...more,
+})
+const { load: _unbuilt, ...planned } = screen('/publisher', { place: { section: 'build', order: 2 } })
+const catalogue: Screen[] = [
+  screen('/setting', { place: { section: 'company', order: 8 } }),
+  screen('/project', { guard: page, place: { section: 'build', order: 3 } }),
+  screen('/designStudio', { guard: page, place: { section: 'build', order: 1 } }),
+  screen('/users', { guard: page, place: { section: 'company', order: 1 } }),
+  screen('/masterSBCX', { guard: { kind: 'designer' }, place: { section: 'designer', order: 1 } }),
+  screen('/menu', {}),
+  planned,
+]
+const visitor: Visitor = {
+  isSignedIn: true,
+  roleList: [{ name: 'Standard' }],
+  requestList: [{ url: '/project' }, { url: '/designStudio' }],
+  paymentMode: 'both',
+  businessType: 'insurer',
+}
+const shown = (who: Visitor) =>
+  navigationOf(catalogue, who).map(({ section, screens }) => [section, screens.map(({ path }) => path)])
+
+test('sections and screens come in order; planned, unplaced and forbidden ones do not', () => {
+  expect(shown(visitor)).toEqual([
+    ['build', ['/designStudio', '/project']],
+    ['company', ['/setting']],
+  ])
+})
+
+test('a designer gets the section of designers, after the company', () => {
+  expect(shown({ ...visitor, roleList: [{ name: 'Designer' }] }).at(-1)).toEqual(['designer', ['/masterSBCX']])
+})
+
+test('search reaches what navigation does not list', () => {
+  expect(openScreens(catalogue, visitor).map(({ path }) => path)).toContain('/menu')
+})

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { catalogue } from '../../app/screens/catalogue.ts'
+import { visitorOf } from '../../app/screens/visitor.ts'
+import { useSession } from '../../app/session/session.ts'
+import { openScreens } from '../navigation.ts'
+
+/** Screens one can go to from search: in the shell or full screen, and not a path that only leads on. */
+export function useSearchableScreens() {
+  const { t } = useTranslation(['screens', 'shell'])
+  const session = useSession()
+  return openScreens(catalogue, visitorOf(session))
+    .filter(({ layout, guard }) => layout !== 'public' && guard.kind !== 'leads-to')
+    .map((screen) => ({
+      screen,
+      title: t(screen.title),
+      detail: screen.place && screen.place.section !== 'start' ? t(`shell:section.${screen.place.section}`) : '',
+    }))
+}

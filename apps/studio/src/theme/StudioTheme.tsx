@@ -1,0 +1,29 @@
+import type { VariantName } from '@coverwright/domain/variant'
+import { MantineProvider } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Notifications } from '@mantine/notifications'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { applyBrand } from './brand.ts'
+import { schemeOf, type ThemeMode } from './mode.ts'
+import './theme.css'
+import { theme } from './theme.ts'
+
+interface StudioThemeProps {
+  readonly mode: ThemeMode
+  readonly variant: VariantName
+  /** The company's own colour, when it chose one. */
+  readonly themeColour?: string | null | undefined
+  readonly children: ReactNode
+}
+
+export function StudioTheme({ mode, variant, themeColour, children }: StudioThemeProps) {
+  const isDarkPreferred = useMediaQuery('(prefers-color-scheme: dark)', true, { getInitialValueInEffect: false })
+  // Before paint: a studio that changes colour after it is shown looks broken.
+  useLayoutEffect(() => applyBrand(document.documentElement, variant, themeColour), [variant, themeColour])
+  return (
+    <MantineProvider theme={theme} forceColorScheme={schemeOf(mode, isDarkPreferred)}>
+      {children}
+      <Notifications position="bottom-center" limit={3} autoClose={5000} containerWidth={440} />
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { callTable } from './build/call-table.ts'
+import { versionFile } from './build/version-file.ts'
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, '')
+  // index.html names it: without a value Vite would leave the placeholder standing.
+  process.env.VITE_EXTERNAL_SIGN_IN ??= env.VITE_EXTERNAL_SIGN_IN ?? '/'
+  const server = env.STUDIO_SERVER ?? 'http://localhost:8080'
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), callTable(), versionFile()],
+    server: { proxy: { '/v1': server, '/v2': server } },
+    build: {
+      target: 'baseline-widely-available',
+      // Which chunk a module is in, for the measurement of what the first screens cost.
+      manifest: true,
+      // A schema nobody reads is left out: domain files hold their tables and their schemas side by side.
+      rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+    },
+  }
+})

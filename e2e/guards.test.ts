@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage, pathOf, signIn } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+async function signedIn(email: string) {
+  const opened = await openPage(browser, product.address)
+  await opened.page.goto('/')
+  await signIn(opened.page, email, product.password)
+  await opened.page.waitForURL('**/home')
+  return opened
+}
+
+/** Where opening a path ends, once a page with a heading stands. */
+async function endOf(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  return pathOf(page)
+}
+
+test('a standard user', async () => {
+  const { page, context } = await signedIn('standard@tarnbrook.example')
+  expect(await endOf(page, '/index')).toBe('/home')
+  expect(await endOf(page, '/masterSBCX')).toBe('/home')
+  expect(await endOf(page, '/users')).toBe('/home')
+  expect(await endOf(page, '/project')).toBe('/project')
+  expect(await endOf(page, '/payment-gateway')).toBe('/payment-gateway')
+  expect(await endOf(page, '/batch-invite')).toBe('/batch-invite')
+  await page.getByText('You have no access to Invite many users').waitFor()
+  await context.close()
+})
+
+test('a designer reaches the designers’ pages', async () => {
+  const { page, context } = await signedIn('designer@tarnbrook.example')
+  expect(await endOf(page, '/masterSBCX')).toBe('/masterSBCX')
+  expect(await endOf(page, '/publisher')).toBe('/home')
+  await context.close()
+})
+
+test('a broker whose customers pay the insurer has no gateway', async () => {
+  const { page, context } = await signedIn('primary@quayside.example')
+  expect(await endOf(page, '/payment-gateway')).toBe('/home')
+  await context.close()
+})
+
+test('a planned screen says so; both spellings reach it', async () => {
+  const { page, context } = await signedIn('admin@tarnbrook.example')
+  for (const path of ['/partner-hub', '/partnerHub']) {
+    expect(await endOf(page, path)).toBe(path)
+    await page.getByText('Partner hub is not built yet').waitFor()
+  }
+  await context.close()
+})
+
+test.each(['/nowhere', '/Home', '/project/7', '/users%20'])('%s is not found', async (path) => {
+  const { page, context } = await openPage(browser, product.address)
+  await page.goto(path)
+  await page.getByText('There is no such page').waitFor()
+  await context.close()
+})
+
+test('a phone is sent to the page about larger screens', async () => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+  const { page, context } = await openPage(browser, product.address, {
+    userAgent,
+    viewport: { width: 390, height: 844 },
+  })
+  await page.goto('/legal-privacy')
+  await page.waitForURL('**/toPC')
+  await page.getByText('Enlarge the browser window').waitFor()
+  await context.close()
+})
+
+test('a broker’s host wears the broker’s variant', async () => {
+  const { page, context } = await openPage(browser, product.address.replace('localhost', 'broker.localhost'))
+  await page.goto('/')
+  await page.waitForFunction(() => document.documentElement.dataset.variant === 'broker')
+  await context.close()
+})

@@ -1,0 +1,158 @@
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ TOKEN_SECONDS: '2' }), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+async function atHome(email = 'admin@tarnbrook.example') {
+  const opened = await openPage(browser, product.address)
+  await opened.page.goto('/')
+  await signIn(opened.page, email, product.password)
+  await opened.page.waitForURL('**/home')
+  return opened
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const { state } = JSON.parse(sessionStorage.getItem('coverwright-session') ?? '{}')
+    return state as { tokens: { idToken: string; refreshToken: string } | null; permissionList: { roleList: object[] } }
+  })
+
+/** Hides the page, lets time pass and shows it again, as switching tabs would. */
+async function hideFor(page: Page, ms: number) {
+  const turn = (visibility: string) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, visibility)
+  await turn('hidden')
+  await page.clock.setFixedTime(Date.now() + ms)
+  await turn('visible')
+}
+
+test('an expired token is refreshed without a word', async () => {
+  const { page, context, complaints } = await atHome()
+  const before = await kept(page)
+  await page.waitForTimeout(2500)
+  const answered = page.waitForResponse('**/v1/identity/refreshToken')
+  await page.reload()
+  await answered
+  await page.waitForFunction(
+    (old) => JSON.parse(sessionStorage.getItem('coverwright-session') ?? '{}').state.tokens?.idToken !== old,
+    before.tokens?.idToken,
+  )
+  expect(new URL(page.url()).pathname).toBe('/home')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a refresh that fails ends the session with its message', async () => {
+  const { page, context } = await atHome()
+  await product.database.query('update session set ended_at = now()')
+  await page.waitForTimeout(2500)
+  await page.reload()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByText('Login Expired', { exact: true }).waitFor()
+  await page.getByText('Login expired, Please login again').waitFor()
+  expect((await kept(page)).tokens).toBeNull()
+  await context.close()
+})
+
+test('twelve hours hidden sign out on return', async () => {
+  const { page, context } = await atHome()
+  await hideFor(page, 12 * 60 * 60_000 + 1000)
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByText('Account has been logged out, please login again').waitFor()
+  const { tokens, permissionList } = await kept(page)
+  expect(tokens).toBeNull()
+  expect(permissionList.roleList).toEqual([])
+  await context.close()
+})
+
+test('an hour hidden does not', async () => {
+  const { page, context } = await atHome()
+  await hideFor(page, 60 * 60_000)
+  await page.waitForTimeout(300)
+  expect((await kept(page)).tokens).not.toBeNull()
+  await context.close()
+})
+
+test('tokens left in cookies are taken over, and the cookies expire', async () => {
+  const { page, context } = await atHome()
+  const { tokens } = await kept(page)
+  await context.addCookies(Object.entries(tokens ?? {}).map(([name, value]) => ({ name, value, url: product.address })))
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await other.waitForFunction(() => sessionStorage.getItem('coverwright-session')?.includes('idToken'))
+  expect(new URL(other.url()).pathname).toBe('/contact')
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names).not.toContain('idToken')
+  expect(names).toContain('coverwright-signing')
+  await context.close()
+})
+
+test('current and previous path are kept', async () => {
+  const { page, context } = await atHome()
+  await page.evaluate(() => {
+    history.pushState({}, '', '/contact')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.waitForFunction(() => sessionStorage.getItem('coverwright-current-path') === '/contact')
+  expect(await page.evaluate(() => sessionStorage.getItem('coverwright-previous-path'))).toBe('/home')
+  await context.close()
+})
+
+test('no answer opens a dialog, and trying again goes on', async () => {
+  const { page, context } = await openPage(browser, product.address).then(async (opened) => {
+    await opened.page.goto('/')
+    return opened
+  })
+  await page.getByLabel('Email').waitFor()
+  await page.waitForFunction(() => document.cookie.includes('coverwright-signing'))
+  await page.route('**/v1/login/landingV2', (route) => route.abort())
+  await signIn(page, 'primary@tarnbrook.example', product.password)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Request timed out. Please try again later.').waitFor()
+  await page.unroute('**/v1/login/landingV2')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL('**/home')
+  await context.close()
+})
+
+test('a maintenance lies over the page until it is over', async () => {
+  const { page, context } = await openPage(browser, product.address)
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByLabel('Email').waitFor()
+  await page.waitForFunction(() => document.cookie.includes('coverwright-signing'))
+  await page.route('**/v{1,2}/**', (route) => route.fulfill({ json: { status: 503, data: { code: 'maintenance' } } }))
+  await signIn(page, 'primary@tarnbrook.example', product.password)
+  await page.getByText('We are Under Maintenance.').waitFor()
+  await page.getByText('Will be Back Soon!').waitFor()
+  await page.unroute('**/v{1,2}/**')
+  await page.clock.fastForward(11_000)
+  await page.waitForURL('**/home')
+  expect(await page.getByText('We are Under Maintenance.').count()).toBe(0)
+  await context.close()
+})
+
+test('a part of the build that does not load offers a reload', async () => {
+  const { page, context } = await openPage(browser, product.address)
+  await page.route('**/assets/LargerScreen-*.js', (route) => route.abort())
+  await page.goto('/toPC')
+  await page.getByText('Loading failed, please try again!').waitFor()
+  await page.unroute('**/assets/LargerScreen-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByText('Coverwright needs a larger screen').waitFor()
+  await context.close()
+})

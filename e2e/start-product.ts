@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Client } from 'pg'
+import { demoCompanies, demoPassword } from '../apps/server/src/modules/demo/index.ts'
+import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
+
+export interface Product {
+  /** Where the studio is served: `http://localhost:…`. */
+  readonly address: string
+  /** Of all demo members. */
+  readonly password: string
+  readonly emails: readonly string[]
+  /** Its database, as the owner: for what no call offers. */
+  readonly database: Client
+  /** Serves again from the same data, under other settings and the same address. */
+  restart(settings?: Readonly<Record<string, string>>): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The product as `npm start` runs it, on data of its own. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coverwright-'))
+  // Started by root, PostgreSQL runs as nobody, who must be able to enter.
+  await chmod(dataDir, 0o755)
+  let server = await startServer(dataDir, { PORT: '0', ...settings })
+  const { address } = server
+  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'))
+  const database = new Client(postgres.urlOf('postgres', 'postgres'))
+  await database.connect()
+
+  return {
+    address,
+    password: demoPassword,
+    emails: demoCompanies.flatMap(({ members }) => members.map(({ email }) => email)),
+    database,
+    async restart(changed = {}) {
+      await ended(server.child)
+      server = await startServer(dataDir, { PORT: new URL(address).port, ...settings, ...changed })
+    },
+    async stop() {
+      await database.end()
+      await ended(server.child)
+      await postgres.release()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+async function startServer(dataDir: string, settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DEMO: 'true',
+      ADDRESS_LIMIT: '100000',
+      ACCOUNT_LIMIT: '100000',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface(child.stdout)) {
+    const address = /ready: (http:\S+)/.exec(line)?.[1]
+    if (address) return { child, address }
+  }
+  throw new Error('The server ended before it was ready')
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const exit = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await exit
+}
