@@ -12,11 +12,11 @@ export function readCookies(header: string | undefined): { token: string | undef
 }
 
 /** Until the browser is closed; the server decides how long they are good for. */
-export function setCookies(request: FastifyRequest, reply: FastifyReply, values: { token?: string; seen: string }) {
+export function setCookies(request: FastifyRequest, reply: FastifyReply, values: { token: string; seen: string }) {
   const attributes = `; Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`
   reply.header('set-cookie', [
     `${names.seen}=${values.seen}${attributes}`,
-    ...(values.token ? [`${names.token}=${values.token}${attributes}`] : []),
+    `${names.token}=${values.token}${attributes}`,
   ])
 }
 

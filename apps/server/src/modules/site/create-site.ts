@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@coverwright/domain/errors'
 import type { PageData } from '@coverwright/domain/page/page-view'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
@@ -45,8 +45,7 @@ export async function createSite(config: Config, services: SiteServices, gateway
     if (!mount) return noSuchSite(reply)
     // Nobody's answers are known: everything was made ready when the release was first shown.
     if (!request.headers.cookie || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
-      const address = { host: request.hostname, companyId: mount.companyId, mode: mount.mode }
-      const release = await sites.getRelease(address, mount.releaseId)
+      const release = await sites.getRelease(request.hostname, mount)
       const file = release.files.get(request.url) ?? release.files.get(request.url.split('?', 1)[0] ?? '/')
       if (file) return sendFile(request, reply.headers(headers), file)
     }
@@ -88,14 +87,13 @@ async function answerPost(
   visiting: Visiting,
   form: URLSearchParams,
 ) {
-  const { release, path, visitor, mount } = visiting
+  const { release, path, visitor } = visiting
   if (path === '/_/quote') {
     privately(reply)
     if (visitor.kind !== 'buyer') return reply.code(409).send({ location: endedPath })
-    const { cover } = release.content.body
-    const pricing = await services.sale.priceApplication(mount.companyId, visitor.token, selectionIn(form, cover))
-    if (pricing.decision !== 'accept') return reply.code(409).send({ location: '/' })
-    return reply.send(offerView(cover, release.content.settings.currency, pricing))
+    const { body, settings } = release.content
+    const prices = await services.sale.previewPrices(visitor, selectionIn(form, body.cover))
+    return reply.send(offerView(body.cover, settings.currency, prices))
   }
   if (path === endedPath) return resume(services, request, reply, visiting, form)
   const page = release.pages.get(path)
@@ -119,20 +117,9 @@ async function answerError(services: SiteServices, error: unknown, request: Fast
   if (wantsJson(request)) return reply.send({ location: request.url })
   const mount = await services.sites.findMount(request.hostname).catch(() => undefined)
   if (!mount) return reply.type('text/plain').send('Try again in a few minutes')
-  const address = { host: request.hostname, companyId: mount.companyId, mode: mount.mode }
-  const release = await services.sites.getRelease(address, mount.releaseId)
+  const release = await services.sites.getRelease(request.hostname, mount)
   const { phone } = release.content.body.regulatory.contact
   const title = status === 429 ? 'Too many requests' : 'There is a problem with the service'
   const text = `Your answers are kept. Try again in a few minutes, or call us on ${phone}.\n\nReference: ${request.id}`
   return sendOwn(services, privately(reply), release, noticePage(release, request.url, title, text))
-}
-
-/** Requests for other hosts than the studio's never reach a route of the studio's server. */
-export function dispatchSites(app: FastifyInstance, site: FastifyInstance, isStudioHost: (host: string) => boolean) {
-  app.addHook('onRequest', async (request, reply) => {
-    if (isStudioHost(request.hostname)) return
-    reply.hijack()
-    site.routing(request.raw, reply.raw)
-  })
-  app.addHook('onClose', () => site.close())
 }

@@ -1,4 +1,3 @@
-import type { JourneyMode } from '@coverwright/domain/release/mount'
 import type { Mount, Sale } from './sale.ts'
 import { makeSiteRelease, type SiteRelease } from './site-release.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
@@ -8,16 +7,10 @@ const mountSeconds = 1
 const mostHosts = 10_000
 const mostReleases = 100
 
-interface Address {
-  readonly host: string
-  readonly companyId: string
-  readonly mode: JourneyMode
-}
-
 export interface MountedSites {
   findMount(host: string): Promise<Mount | undefined>
   /** Buyers keep the release they began on, so it need not be the mounted one. */
-  getRelease(address: Address, releaseId: string): Promise<SiteRelease>
+  getRelease(host: string, mount: Mount, releaseId?: string): Promise<SiteRelease>
 }
 
 /** Remembers where hosts lead and what releases look like: serving a page asks the database nothing. */
@@ -41,12 +34,13 @@ export function mountedSites(
       mount.catch(() => mounts.delete(host))
       return mount
     },
-    getRelease({ host, companyId, mode }, releaseId) {
+    getRelease(host, mount, releaseId = mount.releaseId) {
+      const { mode } = mount
       const key = `${releaseId} ${mode} ${host}`
       const kept = releases.get(key)
       if (kept) return kept
       const made = sale
-        .getRelease(companyId, releaseId)
+        .getRelease(mount, releaseId)
         .then((content) => makeSiteRelease(content, build, { origin: originOf(host), mode }, now()))
       const [oldest] = releases.keys()
       if (releases.size >= mostReleases && oldest) releases.delete(oldest)

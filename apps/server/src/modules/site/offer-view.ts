@@ -2,19 +2,20 @@ import { type ChosenPrice, firstPaymentMinor, monthlyOf, paymentMinor } from '@c
 import type { DueView, NoOfferView, OfferView } from '@coverwright/domain/page/page-view'
 import type { Cover } from '@coverwright/domain/plan/cover'
 import type { Selection } from '@coverwright/domain/plan/selection'
-import type { Pricing } from './sale.ts'
+import type { QuoteRow } from '../quote/index.ts'
+import type { Prices } from './sale.ts'
 
-type Offered = Extract<Pricing, { decision: 'accept' }>
-type NotOffered = Exclude<Pricing, Offered>
-
-export function offerView(cover: Cover, currency: string, { selection, list }: Offered): OfferView {
-  const { pay, plan } = selection
+/** Only plans that are offered for these answers; a choice that no longer is one is not shown as chosen. */
+export function offerView(cover: Cover, currency: string, { selection, prices: list }: Prices): OfferView {
+  const { pay } = selection
+  const offered = cover.plans.filter(({ code }) => list.plans[code]?.decision === 'accept')
+  const plan = offered.find(({ code }) => code === selection.plan)?.code ?? null
   return {
     currency,
     pay,
     plan,
     frequencies: cover.frequencies,
-    plans: cover.plans.map(({ code, title, subtitle, limits }) => {
+    plans: offered.map(({ code, title, subtitle, limits }) => {
       const quote = list.plans[code]
       return {
         code,
@@ -38,7 +39,7 @@ export function offerView(cover: Cover, currency: string, { selection, list }: O
       priceMinor: list.addOnMinor[name] ?? 0,
       isChosen: selection.addOns.includes(name),
     })),
-    due: list.chosen && dueView(cover, selection, list.chosen),
+    due: plan && list.chosen ? dueView(cover, selection, list.chosen) : null,
   }
 }
 
@@ -68,9 +69,13 @@ function titleOf(cover: Cover, { plan, choices }: Selection): string {
   return [cover.plans.find(({ code }) => code === plan)?.title ?? '', ...chosen].join(', ')
 }
 
-export const noOfferView = ({ decision, reasons, reference }: NotOffered): NoOfferView => ({
-  kind: decision,
-  // Only what led to this answer; a reason may be given by several rules.
+/** Whether any plan is offered for these answers. */
+export const isOffered = ({ prices }: Prices): boolean =>
+  Object.values(prices.plans).some(({ decision }) => decision === 'accept')
+
+export const noOfferView = ({ decision, reasons, reference }: QuoteRow): NoOfferView => ({
+  kind: decision === 'decline' ? 'decline' : 'refer',
+  // Only what led to this answer; several rules may give the same reason.
   reasons: [...new Set(reasons.filter(({ outcome }) => outcome === decision).map(({ reason }) => reason))],
   reference,
 })

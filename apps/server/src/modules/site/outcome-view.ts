@@ -2,7 +2,7 @@ import { messages } from '@coverwright/domain/messages'
 import type { OutcomeView } from '@coverwright/domain/page/page-view'
 import { sayDate } from '@coverwright/domain/question/say-answer'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
-import type { Bought } from './sale.ts'
+import type { Bought } from './payments.ts'
 
 /** What came of the payment, in words. */
 export function outcomeView({ body, shell }: ReleaseContent, bought: Bought): OutcomeView {

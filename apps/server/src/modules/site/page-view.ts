@@ -6,11 +6,13 @@ import { type Answers, type CalendarDate, isoDate } from '@coverwright/domain/qu
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import { fill } from '@coverwright/domain/question/fill'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
+import type { QuoteRow } from '../quote/index.ts'
 import type { JourneyPages } from './journey-pages.ts'
 import { noOfferView, offerView } from './offer-view.ts'
 import { outcomeView } from './outcome-view.ts'
+import type { Bought } from './payments.ts'
 import { saidAnswers } from './said-answers.ts'
-import type { Bought, Pricing } from './sale.ts'
+import type { Prices } from './sale.ts'
 
 /** What is known of whoever looks at the page. */
 export interface Visit {
@@ -19,7 +21,9 @@ export interface Visit {
   readonly today: CalendarDate
   /** Set once there are answers that can be hidden again. */
   readonly idleSeconds?: number
-  readonly pricing?: Pricing
+  readonly prices?: Prices
+  /** The price that is kept, or the decision that there is none. */
+  readonly quote?: QuoteRow
   readonly bought?: Bought
 }
 
@@ -33,7 +37,7 @@ export interface Shown {
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
   const { content, journey, standIns, isTest } = shown
   const { body, shell, settings } = content
-  const { answers, problems, today, idleSeconds, pricing, bought } = visit
+  const { answers, problems, today, idleSeconds, prices, quote, bought } = visit
   const earlier = journey.pages.slice(0, Math.max(journey.pages.indexOf(page), 0))
   const said = saidAnswers(
     { pages: earlier, questionsOn: journey.questionsOn },
@@ -56,9 +60,9 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     standIns,
     problems,
     said,
-    ...(pricing && { quoteReference: pricing.reference }),
-    ...(pricing?.decision === 'accept' && { offer: offerView(body.cover, settings.currency, pricing) }),
-    ...(pricing && pricing.decision !== 'accept' && { noOffer: noOfferView(pricing) }),
+    ...(quote && { quoteReference: quote.reference }),
+    ...(prices && { offer: offerView(body.cover, settings.currency, prices) }),
+    ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote) }),
     ...(page.role === 'check' && {
       declarations: body.declarations.map(({ name, text, kind }) => ({
         name,

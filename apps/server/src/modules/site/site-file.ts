@@ -19,6 +19,8 @@ const compressGzip = promisify(gzip)
 export const hashOf = (bytes: Buffer | string): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 12)
 
+export const etagOf = (bytes: Buffer): string => `"${hashOf(bytes)}"`
+
 /** Fonts and pixel pictures are compressed already. */
 const isText = (type: string) => /text|javascript|json|svg|xml/.test(type)
 
@@ -28,5 +30,5 @@ export async function makeFile(bytes: Buffer | string, type: string, isImmutable
   const [gzipped, br] = isText(type)
     ? await Promise.all([compressGzip(plain, { level: 9 }), compressBrotli(plain, { params: quality })])
     : [null, null]
-  return { type, etag: `"${hashOf(plain)}"`, plain, gzip: gzipped, br, isImmutable }
+  return { type, etag: etagOf(plain), plain, gzip: gzipped, br, isImmutable }
 }

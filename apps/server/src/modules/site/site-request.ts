@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { MountedSites } from './mounted-sites.ts'
+import type { Payments } from './payments.ts'
 import type { Mount, Sale } from './sale.ts'
 import type { SiteRelease } from './site-release.ts'
 import { findVisitor, type Visitor } from './visitor.ts'
 
 export interface SiteServices {
   readonly sale: Sale
+  readonly payments: Payments
   readonly sites: MountedSites
   readonly tokens: Tokens
   readonly now: () => Date
@@ -28,8 +30,7 @@ export interface Visiting {
 export async function readVisit(services: SiteServices, request: FastifyRequest, mount: Mount): Promise<Visiting> {
   const visitor = await findVisitor(request, mount, services.sale, services.tokens)
   const releaseId = 'buyer' in visitor ? visitor.buyer.releaseId : mount.releaseId
-  const address = { host: request.hostname, companyId: mount.companyId, mode: mount.mode }
-  const release = await services.sites.getRelease(address, releaseId)
+  const release = await services.sites.getRelease(request.hostname, mount, releaseId)
   const [path = '/', query = ''] = request.url.split('?', 2)
   return { mount, visitor, release, path, query, host: request.hostname }
 }

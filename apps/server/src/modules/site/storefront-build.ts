@@ -5,7 +5,7 @@ import type { PageData, TreeNode } from '@coverwright/domain/page/page-view'
 import type { Theme } from '@coverwright/domain/page/theme'
 import type { CalendarDate } from '@coverwright/domain/question/answers'
 import type { Option } from '@coverwright/domain/question/question'
-import { makeFile, type SiteFile } from './site-file.ts'
+import { etagOf, type SiteFile } from './site-file.ts'
 
 const built = join(import.meta.dirname, '../../../../storefront/dist')
 
@@ -50,8 +50,18 @@ export async function loadStorefrontBuild(): Promise<StorefrontBuild> {
     if (!type) continue
     // Pictures keep their names; everything else is named by its content.
     const isImmutable = !file.startsWith('pictures/')
-    files.set(`/_/a/${file}`, await makeFile(await readFile(join(browser, file)), type, isImmutable))
+    files.set(`/_/a/${file}`, await readCompressed(join(browser, file), type, isImmutable))
   }
   const renderer: Renderer = await import(join(built, 'server/render-page.js'))
   return { renderer, files, script: `/_/a/${entry.file}`, css: await readFile(join(browser, style.file), 'utf8') }
+}
+
+/** The build has compressed what is worth it. */
+async function readCompressed(path: string, type: string, isImmutable: boolean): Promise<SiteFile> {
+  const [plain, gzip, br] = await Promise.all([
+    readFile(path),
+    readFile(`${path}.gz`).catch(() => null),
+    readFile(`${path}.br`).catch(() => null),
+  ])
+  return { type, etag: etagOf(plain), plain, gzip, br, isImmutable }
 }

@@ -6,14 +6,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answersIn, selectionIn } from './form-fields.ts'
 import { endedPath } from './own-pages.ts'
 import { undeclared } from './page-view.ts'
-import type { Buyer } from './sale.ts'
+import type { KnownBuyer } from './sale.ts'
 import { pathOf, preparePage } from './show-page.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
 import { markSeen } from './visitor.ts'
 
 type Taken =
-  | { readonly problems: readonly Problem[]; readonly token?: string; readonly buyer: Buyer }
-  | { readonly next: string; readonly token?: string; readonly buyer: Buyer }
+  | { readonly problems: readonly Problem[]; readonly known: KnownBuyer }
+  | { readonly next: string; readonly known: KnownBuyer }
   | { readonly location: string }
 
 /** One posted page of a journey: its fields are kept, then it leads on, or says what is wrong. */
@@ -31,7 +31,7 @@ export async function takeStep(
   const taken: Taken = isHidden ? { location: endedPath } : await take(services, visiting, page, form)
   if ('location' in taken) return leadTo(request, reply, taken.location)
 
-  await markSeen(request, reply, services.tokens, taken)
+  await markSeen(request, reply, services.tokens, taken.known)
   if ('problems' in taken) {
     if (wantsJson(request)) return reply.code(422).send({ problems: taken.problems } satisfies StepAnswer)
     // Never a page in answer to a post: going back to it later would ask to send the form again.
@@ -64,47 +64,47 @@ async function takeAnswers(
   const questions = release.journey.questionsOn(page)
   const before = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
   const answers = readAnswers(questions, answersIn(form), before)
-  const saved = await sale.saveAnswers(mount, visitor.kind === 'buyer' ? visitor.token : undefined, answers)
+  const known =
+    visitor.kind === 'buyer'
+      ? { token: visitor.token, buyer: await sale.saveAnswers(visitor, answers) }
+      : await sale.begin(mount, answers)
   const problems = checkAnswers(questions, answers, release.todayAt(now()), release.known)
-  return problems.length > 0 ? { problems, ...saved } : { next: release.journey.after(page)?.path ?? '/', ...saved }
+  return problems.length > 0 ? { problems, known } : { next: release.journey.after(page)?.path ?? '/', known }
 }
 
 async function takeSelection(
   { sale }: SiteServices,
-  { mount, visitor, release }: Visiting,
+  { visitor, release }: Visiting,
   page: Page,
   form: URLSearchParams,
 ): Promise<Taken> {
   if (visitor.kind !== 'buyer') return { location: '/' }
-  const { buyer } = visitor
-  const pricing = await sale.priceApplication(
-    mount.companyId,
-    visitor.token,
-    selectionIn(form, release.content.body.cover),
-  )
-  if (pricing.decision !== 'accept' || form.get('then') === 'price') return { next: page.path, buyer }
-  if (!pricing.list.chosen) return { problems: [{ field: 'plan', message: 'Choose a plan' }], buyer }
-  return { next: release.journey.after(page)?.path ?? '/', buyer }
+  const change = selectionIn(form, release.content.body.cover)
+  const { selection } = await sale.previewPrices(visitor, change)
+  if (selection.plan === null) return { problems: [{ field: 'plan', message: 'Choose a plan' }], known: visitor }
+  const { decision } = await sale.priceApplication(visitor, change)
+  const known = { ...visitor, buyer: { ...visitor.buyer, selection } }
+  const isSettled = decision === 'accept' && form.get('then') !== 'price'
+  return { next: (isSettled && release.journey.after(page)?.path) || page.path, known }
 }
 
 async function takeDeclarations(
-  { sale, now, originOf }: SiteServices,
-  { mount, visitor, release, host }: Visiting,
+  { sale, payments, now, originOf }: SiteServices,
+  { visitor, release, host }: Visiting,
   page: Page,
   form: URLSearchParams,
 ): Promise<Taken> {
   if (visitor.kind !== 'buyer') return { location: '/' }
-  const { token, buyer } = visitor
   const { shell, body } = release.content
-  const unfinished = release.journey.firstUnfinished(page, buyer.answers, release.todayAt(now()))
+  const unfinished = release.journey.firstUnfinished(page, visitor.buyer.answers, release.todayAt(now()))
   if (unfinished) return { location: unfinished.path }
 
   const given = body.declarations.map(({ name }) => name).filter((name) => form.get(name) === 'yes')
   const problems = undeclared(body.declarations, given)
-  if (problems.length > 0) return { problems, buyer }
-  await sale.acceptDeclarations(mount.companyId, token, given)
+  if (problems.length > 0) return { problems, known: visitor }
+  await sale.acceptDeclarations(visitor, given)
   const returnUrl = `${originOf(host)}${pathOf(shell.pages, 'thank-you')}`
-  const { url } = await sale.startPayment(mount.companyId, token, returnUrl)
+  const { url } = await payments.start(visitor, returnUrl)
   return { location: url }
 }
 
@@ -112,15 +112,12 @@ async function takeDeclarations(
 async function nextPage(
   services: SiteServices,
   visiting: Visiting,
-  { next, token, buyer }: { readonly next: string; readonly token?: string; readonly buyer: Buyer },
+  { next, known }: { readonly next: string; readonly known: KnownBuyer },
 ): Promise<StepAnswer> {
   const page = visiting.release.pages.get(next)
-  const known = token ?? (visiting.visitor.kind === 'buyer' ? visiting.visitor.token : undefined)
-  if (!page || !known) return { location: next }
-  const asBuyer: Visiting = { ...visiting, query: '', visitor: { kind: 'buyer', token: known, buyer } }
-  const prepared = await preparePage(services, asBuyer, page)
-  if ('location' in prepared) return prepared
-  return { page: visiting.release.pageFor(page, prepared.visit) }
+  if (!page) return { location: next }
+  const prepared = await preparePage(services, { ...visiting, query: '', visitor: { kind: 'buyer', ...known } }, page)
+  return 'location' in prepared ? prepared : { page: visiting.release.pageFor(page, prepared.visit) }
 }
 
 const leadTo = (request: FastifyRequest, reply: FastifyReply, location: string) =>
