@@ -65,7 +65,7 @@ type ProductOverrides = Partial<ProductForm> & {
   design?: Partial<PolicyNumberForm>
 }
 
-/** A draft with nothing in it; in any other state with everything that publishing needs. */
+/** With nothing in it, or published with everything that needs. */
 export async function aProduct(app: TestApp, company: TestCompany, overrides: ProductOverrides = {}) {
   const { state = 'draft', body = sampleBody, design, ...form } = overrides
   const { client } = company
@@ -76,14 +76,15 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
   })
   const { id } = product
   if (state === 'draft') return product
+  if (state !== 'online') {
+    await app.owner.query('update product set state = $1 where id = $2', [state, id])
+    return { ...product, state }
+  }
   await client.product.updateBody({ id, revision: 1, body: { ...body } })
   await client.product.updateShell({ id, revision: 2, shell: { ...sampleShell } })
-  await client.number.updatePolicyNoByProductId({
-    productId: id,
-    policyNumberId: (await aDesign(company, design)).id,
-  })
-  if (state === 'online') await aRelease(company, id)
-  else await app.owner.query('update product set state = $1 where id = $2', [state, id])
+  const policyNumberId = (await aDesign(company, design)).id
+  await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
+  await aRelease(company, id)
   return client.product.getProduct({ id })
 }
 

@@ -45,10 +45,9 @@ export const number = group('number', {
   updateNumberById: call({
     access: can('manage-policy-numbers'),
     audit: true,
-    input: z.strictObject({ id: idOf('policyNumber'), design: PolicyNumberForm }).meta({
-      id: 'PolicyNumberChange',
-      examples: [{ design: { ...exampleOf(PolicyNumberForm), name: 'Changed', prefixes: ['CHANGED'] } }],
-    }),
+    input: z
+      .strictObject({ id: idOf('policyNumber'), design: PolicyNumberForm })
+      .meta({ examples: [{ design: { ...exampleOf(PolicyNumberForm), name: 'Changed', prefixes: ['CHANGED'] } }] }),
     output: PolicyNumberDesign,
     errors: ['number.not-found', 'number.used', 'number.name-taken', 'number.collides', 'number.too-low'],
   }),

@@ -37,10 +37,9 @@ export const product = group('product', {
   updateSettings: call({
     access: can('project'),
     audit: true,
-    input: z.strictObject({ ...saved, settings: ProductForm }).meta({
-      id: 'ProductSettingsForm',
-      examples: [{ revision: 1, settings: exampleOf(ProductForm) }],
-    }),
+    input: z
+      .strictObject({ ...saved, settings: ProductForm })
+      .meta({ examples: [{ revision: 1, settings: exampleOf(ProductForm) }] }),
     output: Product,
     errors: [...saving, 'product.name-taken'],
   }),
@@ -53,9 +52,7 @@ export const product = group('product', {
   updateBody: call({
     access: can('project'),
     audit: true,
-    input: z
-      .strictObject({ ...saved, body: model })
-      .meta({ id: 'BodyForm', examples: [{ revision: 1, body: sampleBody }] }),
+    input: z.strictObject({ ...saved, body: model }).meta({ examples: [{ revision: 1, body: sampleBody }] }),
     output: Product,
     errors: saving,
   }),
@@ -68,9 +65,7 @@ export const product = group('product', {
   updateShell: call({
     access: can('project'),
     audit: true,
-    input: z
-      .strictObject({ ...saved, shell: model })
-      .meta({ id: 'ShellForm', examples: [{ revision: 1, shell: sampleShell }] }),
+    input: z.strictObject({ ...saved, shell: model }).meta({ examples: [{ revision: 1, shell: sampleShell }] }),
     output: Product,
     errors: saving,
   }),

@@ -25,5 +25,6 @@ export const publisher = group('publisher', {
     paged: ['publishedAt', 'state'],
     input: z.strictObject({ productId: idOf('product').optional() }),
     output: Release,
+    errors: ['product.not-found'],
   }),
 })

@@ -44,7 +44,7 @@ export const Release = z
 
 export const PublishForm = z
   .strictObject({ id: idOf('product'), stage: z.enum(publishStages), host: hostName })
-  .meta({ id: 'PublishForm', examples: [{ stage: 'staging', host: 'pet.tarnbrook.example' }] })
+  .meta({ examples: [{ stage: 'staging', host: 'pet.tarnbrook.example' }] })
 
 export type Release = z.output<typeof Release>
 export type PublishForm = z.output<typeof PublishForm>

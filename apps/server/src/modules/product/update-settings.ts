@@ -2,13 +2,14 @@ import type { product } from '@coverwright/contract/product'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, ne } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { saveRevision, toProduct } from './internal.ts'
+import { lockProductInCompany, saveRevision, toProduct } from './internal.ts'
 import { products } from './tables.ts'
 
 export const updateSettings: HandlerOf<typeof product, 'updateSettings'> = async (
   { tx, audit },
   { id, revision, settings },
 ) => {
+  await lockProductInCompany(tx, id)
   const isTaken = await tx.$count(
     products,
     and(eq(products.name, settings.name), ne(products.id, id), ne(products.state, 'trash')),

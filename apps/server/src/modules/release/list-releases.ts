@@ -2,10 +2,12 @@ import type { publisher } from '@coverwright/contract/publisher'
 import { eq, inArray } from 'drizzle-orm'
 import { selectPage } from '../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { getProductInCompany } from '../product/index.ts'
 import { toRelease } from './internal.ts'
 import { mounts, releases } from './tables.ts'
 
 export const listReleases: HandlerOf<typeof publisher, 'listReleases'> = async ({ tx }, { productId }, paging) => {
+  if (productId) await getProductInCompany(tx, productId)
   const where = productId ? eq(releases.productId, productId) : undefined
   const { items, total } = await selectPage(tx, releases, where, paging)
   const ids = items.map(({ id }) => id)
