@@ -22,6 +22,8 @@ const asked = {
   name: dataName,
   /** The question itself, as a heading. May name other answers: "When was {{pet_name}} born?". */
   label: requiredText(300),
+  /** Stands beside the answer where answers are listed: "Breed". */
+  shortLabel: requiredText(60).optional(),
   help: requiredText(1000).optional(),
   /** Stands in sentences while the answer is not known yet: "your pet". */
   standIn: requiredText(80).optional(),

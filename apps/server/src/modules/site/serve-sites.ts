@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { Tokens } from '../../platform/auth/tokens.ts'
+import type { Config } from '../../platform/config.ts'
+import type { WaysIn } from '../../platform/http/ways-in.ts'
+import { createSite } from './create-site.ts'
+import { mountedSites } from './mounted-sites.ts'
+import type { Payments } from './payments.ts'
+import { createSale } from './sale.ts'
+import { loadStorefrontBuild } from './storefront-build.ts'
+
+interface Services {
+  readonly config: Config
+  readonly ways: WaysIn
+  readonly tokens: Tokens
+  readonly payments: Payments
+  /** Where the gateway's own pages are. */
+  readonly gatewayOrigin: string | undefined
+  readonly now: () => Date
+  readonly isStudioHost: (host: string) => boolean
+}
+
+/** Requests for other hosts than the studio's never reach a route of the studio's server. */
+export function serveSites(app: FastifyInstance, services: Services) {
+  const { isStudioHost } = services
+  let site: Promise<FastifyInstance> | undefined
+  const open = () => {
+    site ??= openSite(services)
+    // A storefront that is not built yet may be at the next request.
+    site.catch(() => {
+      site = undefined
+    })
+    return site
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (isStudioHost(request.hostname)) return
+    const opened = await open()
+    reply.hijack()
+    opened.routing(request.raw, reply.raw)
+  })
+  app.addHook('onClose', async () => {
+    await (await site)?.close()
+  })
+}
+
+async function openSite({ config, ways, tokens, payments, gatewayOrigin, now }: Services) {
+  const sale = createSale(ways, now)
+  const originOf = siteOrigins(config)
+  const sites = mountedSites(sale, await loadStorefrontBuild(), originOf, now)
+  return createSite(config, { sale, payments, sites, tokens, now, originOf }, gatewayOrigin)
+}
+
+/** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */
+function siteOrigins({ PUBLIC_URL, PORT }: Config): (host: string) => string {
+  const { protocol, port } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
+  return (host) => `${protocol}//${host}${port ? `:${port}` : ''}`
+}
