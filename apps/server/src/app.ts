@@ -14,6 +14,7 @@ import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
+import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
@@ -33,6 +34,7 @@ import { serveStudio } from './platform/http/serve-studio.ts'
 import { waysIn } from './platform/http/ways-in.ts'
 import type { Live } from './platform/live/create-live.ts'
 import { registerStream } from './platform/live/register-stream.ts'
+import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
@@ -52,9 +54,15 @@ const handlers: ContractHandlers<typeof contract> = {
 }
 
 /** Everything that is done later or elsewhere. */
-export const jobsWith = ({ gateway, ...transports }: Transports & { readonly gateway: PaymentGateway }) => [
-  ...outboxJobs(transports),
+export const jobsWith = ({
+  mail,
+  sms,
+  gateway,
+  ...documents
+}: Transports & DocumentServices & { gateway: PaymentGateway }) => [
+  ...outboxJobs({ mail, sms }),
   ...paymentJobs(gateway),
+  ...policyJobs(documents),
 ]
 
 /** Companies to try the product with. */
@@ -66,15 +74,16 @@ interface AppServices {
   readonly ports: Ports
   readonly gateway: TestGateway
   readonly live: Live
+  readonly metrics: Metrics
   readonly now?: () => Date
 }
 
 /** The composition root: the only file that names every module. */
-export async function createApp({ config, pool, ports, gateway, live, now = () => new Date() }: AppServices) {
+export async function createApp({ config, pool, ports, gateway, live, metrics, now = () => new Date() }: AppServices) {
   const app = await createHttp(config)
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
-  registerMetrics(app, pool)
+  registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
   registerReadiness(app, pool)
   registerDocumentation(app)
   registerCalls(app, contract, handlers, { pool, ports, now }, fences)

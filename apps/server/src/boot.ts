@@ -15,6 +15,7 @@ import { openDatabase } from './platform/database/open-database.ts'
 import { openPool } from './platform/database/open-pool.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { startWorker } from './platform/jobs/start-worker.ts'
+import { createMetrics } from './platform/metrics/create-metrics.ts'
 
 /** What server and worker have in common: configuration, database, ports, jobs. */
 export async function boot() {
@@ -36,23 +37,28 @@ export async function boot() {
     baseUrl: () => publicUrl,
     send: (notice) => sendNotice(`${publicUrl}/payment-notices/${testGatewayName}`, notice),
   })
-  const jobs = jobsWith({ ...transportsOf(config), gateway })
+  const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
+  const files = filesOf(config)
+  const jobs = jobsWith({ ...transportsOf(config), gateway, tokens, files, publicUrl })
   await prepareJobs(
     database.ownerUrl,
     jobs.map(({ job }) => job),
   )
+  const metrics = createMetrics()
+  metrics.watchPool('calls', pool)
 
   return {
     config,
     database,
     pool,
     gateway,
+    metrics,
     ports: {
-      tokens: createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS),
+      tokens,
       signing: createSigning(database.secrets),
-      files: filesOf(config),
+      files,
     },
-    startWorker: () => startWorker(database.url, jobs),
+    startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: report }),
     close: async () => {
       await pool.end()
       await database.release()
@@ -74,4 +80,10 @@ function filesOf({ DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY = 
     accessKeyId: S3_ACCESS_KEY,
     secretAccessKey: S3_SECRET_KEY,
   })
+}
+
+/** The name and code of an error only: the message of a database error quotes the values of the row. */
+function report({ name, ...rest }: Error, job?: string) {
+  const { code } = rest as { code?: string }
+  process.stderr.write(`${JSON.stringify({ level: 'error', time: new Date().toISOString(), job, name, code })}\n`)
 }

@@ -21,6 +21,7 @@ import { readPlatformSecrets } from '../src/platform/database/platform-secrets.t
 import { waysIn } from '../src/platform/http/ways-in.ts'
 import { newId } from '../src/platform/id.ts'
 import { createLive } from '../src/platform/live/create-live.ts'
+import { createMetrics } from '../src/platform/metrics/create-metrics.ts'
 import { cloneDatabase } from './clone-database.ts'
 import { createSigner } from './signer.ts'
 
@@ -73,7 +74,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
       payload: body,
     })
   const live = await createLive(serverUrl)
-  const app = await createApp({ config, pool, ports, gateway, live, now: () => clock.now() })
+  const app = await createApp({ config, pool, ports, gateway, live, metrics: createMetrics(), now: () => clock.now() })
   afterAll(async () => {
     await app.close()
     await pool.end()
