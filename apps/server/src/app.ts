@@ -28,6 +28,7 @@ import { serveStudio } from './platform/http/serve-studio.ts'
 import { waysIn } from './platform/http/ways-in.ts'
 import type { Live } from './platform/live/create-live.ts'
 import { registerStream } from './platform/live/register-stream.ts'
+import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
@@ -57,15 +58,16 @@ interface AppServices {
   readonly pool: Pool
   readonly ports: Ports
   readonly live: Live
+  readonly metrics: Metrics
   readonly now?: () => Date
 }
 
 /** The composition root: the only file that names every module. */
-export async function createApp({ config, pool, ports, live, now = () => new Date() }: AppServices) {
+export async function createApp({ config, pool, ports, live, metrics, now = () => new Date() }: AppServices) {
   const app = await createHttp(config)
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
-  registerMetrics(app, pool)
+  registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
   registerReadiness(app, pool)
   registerDocumentation(app)
   registerCalls(app, contract, handlers, { pool, ports, now }, fences)

@@ -13,6 +13,7 @@ import { openDatabase } from './platform/database/open-database.ts'
 import { openPool } from './platform/database/open-pool.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { startWorker } from './platform/jobs/start-worker.ts'
+import { createMetrics } from './platform/metrics/create-metrics.ts'
 
 /** What server and worker have in common: configuration, database, ports, jobs. */
 export async function boot() {
@@ -33,16 +34,20 @@ export async function boot() {
     })
   }
 
+  const metrics = createMetrics()
+  metrics.watchPool('calls', pool)
+
   return {
     config,
     database,
     pool,
+    metrics,
     ports: {
       tokens: createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS),
       signing: createSigning(database.secrets),
       files: filesOf(config),
     },
-    startWorker: () => startWorker(database.url, jobs),
+    startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: report }),
     close: async () => {
       await pool.end()
       await database.release()
@@ -64,4 +69,10 @@ function filesOf({ DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY = 
     accessKeyId: S3_ACCESS_KEY,
     secretAccessKey: S3_SECRET_KEY,
   })
+}
+
+/** The name and code of an error only: the message of a database error quotes the values of the row. */
+function report({ name, ...rest }: Error, job?: string) {
+  const { code } = rest as { code?: string }
+  process.stderr.write(`${JSON.stringify({ level: 'error', time: new Date().toISOString(), job, name, code })}\n`)
 }

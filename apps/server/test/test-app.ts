@@ -20,6 +20,7 @@ import { readPlatformSecrets } from '../src/platform/database/platform-secrets.t
 import { waysIn } from '../src/platform/http/ways-in.ts'
 import { newId } from '../src/platform/id.ts'
 import { createLive } from '../src/platform/live/create-live.ts'
+import { createMetrics } from '../src/platform/metrics/create-metrics.ts'
 import { cloneDatabase } from './clone-database.ts'
 import { createSigner } from './signer.ts'
 
@@ -52,7 +53,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   }
   const clock = { now: () => new Date() }
   const live = await createLive(serverUrl)
-  const app = await createApp({ config, pool, ports, live, now: () => clock.now() })
+  const app = await createApp({ config, pool, ports, live, metrics: createMetrics(), now: () => clock.now() })
   afterAll(async () => {
     await app.close()
     await pool.end()

@@ -28,7 +28,7 @@ export async function checkUpload(source: Uint8Array | string, limits: UploadLim
     typeof source === 'string' ? await readFile(source) : Buffer.from(source.buffer, source.byteOffset, source.length)
   const kind = await kindOf(content, limits.kinds)
   if (!kind || !isNamedAs(kind, limits.name)) return refused('wrong-format')
-  const reason = faultOf(kind, content, limits.maxPixels ?? 50_000_000)
+  const reason = faultOf[kind](content, limits.maxPixels ?? 50_000_000)
   return reason ? refused(reason) : { isAccepted: true, kind, type: uploadKinds[kind].type, bytes }
 }
 
@@ -52,25 +52,25 @@ function isNamedAs(kind: UploadKind, name: string | undefined) {
   return extensions.includes(extension)
 }
 
+type Fault = 'too-large' | 'wrong-format' | undefined
+
+const image = (format: 'png' | 'jpg' | 'gif' | 'webp') => (content: Buffer, maxPixels: number) => {
+  const { pixels } = inspectImage(format, content) ?? {}
+  if (pixels === undefined) return 'wrong-format'
+  return pixels > maxPixels ? 'too-large' : undefined
+}
+const document = (isPlain: (content: Buffer) => boolean) => (content: Buffer) =>
+  isPlain(content) ? undefined : 'wrong-format'
+
 /** The signature tells what a file begins as; this, whether it is that throughout. */
-function faultOf(kind: UploadKind, content: Buffer, maxPixels: number): 'too-large' | 'wrong-format' | undefined {
-  switch (kind) {
-    case 'png':
-    case 'jpg':
-    case 'gif':
-    case 'webp': {
-      const image = inspectImage(kind, content)
-      if (!image) return 'wrong-format'
-      return image.pixels > maxPixels ? 'too-large' : undefined
-    }
-    case 'pdf':
-      return isPlainPdf(content) ? undefined : 'wrong-format'
-    case 'csv':
-      return isPlainCsv(content) ? undefined : 'wrong-format'
-    case 'xls':
-      return isPlainXls(content) ? undefined : 'wrong-format'
-    case 'xlsx':
-    case 'docx':
-      return undefined
-  }
+const faultOf: Readonly<Record<UploadKind, (content: Buffer, maxPixels: number) => Fault>> = {
+  png: image('png'),
+  jpg: image('jpg'),
+  gif: image('gif'),
+  webp: image('webp'),
+  pdf: document(isPlainPdf),
+  xlsx: document(isModestZip),
+  docx: document(isModestZip),
+  xls: document(isPlainXls),
+  csv: document(isPlainCsv),
 }

@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import S3rver from 's3rver'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../platform/id.ts'
 import { diskFiles } from './disk-files.ts'
@@ -89,19 +87,9 @@ test('a stream shorter than it was told leaves no file', async () => {
   expect(await readdir(join(home, 'short', 'c'))).toEqual([])
 })
 
-/** It ships no types. */
 async function startS3(directory: string) {
-  const S3rver = createRequire(import.meta.url)('s3rver') as new (
-    options: object,
-  ) => { run: () => Promise<AddressInfo>; httpServer: Server }
-  const s3rver = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'files' }],
-  })
+  const configureBuckets = [{ name: 'files' }]
+  const s3rver = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets })
   const { port } = await s3rver.run()
-  if (!s3rver.httpServer.listening) await once(s3rver.httpServer, 'listening')
   return { server: s3rver.httpServer, endpoint: `http://127.0.0.1:${port}` }
 }

@@ -65,6 +65,11 @@ const walkers: Readonly<Record<Format, (content: Buffer) => Image | undefined>> 
       if (content.readUInt8(at) !== 0xff) return undefined
       const marker = content.readUInt8(at + 1)
       if (marker === 0xd9) return { ...size, end: at + 2 }
+      if (marker === 0xff) {
+        // Padding before a marker.
+        at++
+        continue
+      }
       const next = at + 2 + content.readUInt16BE(at + 2)
       const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
       if (isFrame) size = { width: content.readUInt16BE(at + 7), height: content.readUInt16BE(at + 5) }

@@ -26,6 +26,7 @@ const contract = {
     throwUndeclared: call({ access: member, ...nothing }),
     answerTooMuch: call({ access: member, input: z.object({}), output: z.object({ shown: z.string() }) }),
     loseConnection: call({ access: member, ...nothing }),
+    make: call({ access: member, audit: true, input: z.strictObject({ code: z.string() }), output: z.string() }),
   }),
 }
 
@@ -56,6 +57,14 @@ registerCalls(
       },
       throwUndeclared: () => Promise.reject(new AppError('channel.not-found')),
       answerTooMuch: async () => ({ shown: 'yes', secret: 'no' }),
+      make: async ({ tx, audit }, { code }) => {
+        const [row] = await tx
+          .insert(channels)
+          .values({ ...aRow, code })
+          .returning({ id: channels.id })
+        await audit(row?.id ?? '')
+        return row?.id ?? ''
+      },
       loseConnection: async ({ tx }) =>
         tx.select({ end: sql`pg_terminate_backend(pg_backend_pid())` }).from(sql`(values (1)) v`),
     },
@@ -99,6 +108,32 @@ test('an answer is stripped to its schema', async () => {
 test('a connection lost in the middle of a call fails that call alone', async () => {
   expect(await post('loseConnection')).toMatchObject({ status: 500 })
   expect(await post('answerTooMuch')).toMatchObject({ status: 200 })
+})
+
+test('a write sent again under its key answers as before and is carried out once', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post('make', key, { code: 'once' })))
+  expect(new Set(answers.map((answer) => answer.data)).size).toBe(1)
+  expect(answers[0]).toMatchObject({ status: 200 })
+  expect((await owner.query(`select from channel where code = 'once'`)).rowCount).toBe(1)
+  expect((await owner.query(`select from audit where call = 'sample/make'`)).rowCount).toBe(1)
+})
+
+test('a key belongs to one request of one person', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  await post('make', key, { code: 'first' })
+  expect(await post('make', key, { code: 'second' })).toMatchObject({ status: 409, data: { code: 'key-reused' } })
+  const other = await host.aCompany()
+  const request = { method: 'POST', path: '/v1/sample/make' } as const
+  const headers = { ...other.headersOf(request), ...key }
+  const answer = await app.inject({ method: 'POST', url: request.path, headers, payload: { code: 'first' } })
+  expect(answer.json()).toMatchObject({ status: 200 })
+})
+
+test('a write that failed may be sent again under its key', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  expect(await post('swallow', key)).toMatchObject({ status: 500 })
+  expect(await post('swallow', key)).toMatchObject({ status: 500 })
 })
 
 test('outside a tenant the server can read nothing', async () => {

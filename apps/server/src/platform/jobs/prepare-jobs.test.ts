@@ -3,6 +3,7 @@ import { getRollbackPlans, PgBoss } from 'pg-boss'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { cloneDatabase } from '../../../test/clone-database.ts'
+import { migrate } from '../database/migrate.ts'
 import { openPool } from '../database/open-pool.ts'
 import { type WriteTx, withTenant } from '../database/with-tenant.ts'
 import { newId } from '../id.ts'
@@ -102,3 +103,25 @@ test('an older schema is brought up to date, rights and all', async () => {
   await vi.waitFor(() => expect(seen).toHaveBeenCalled(), { timeout: 3000 })
   await worker.stop()
 }, 30_000)
+
+test('one login may be owner and server at once', { timeout: 20_000 }, async () => {
+  const name = `${new URL(serverUrl).pathname.slice(1)}_hosted`
+  await owner.query(`
+    do $$ begin create role hosted_jobs login password 'hosted'; exception when duplicate_object then end $$;
+    grant app, server, worker to hosted_jobs with admin option`)
+  await owner.query(`create database ${name} owner hosted_jobs`)
+  const login = { username: 'hosted_jobs', password: 'hosted', pathname: name, search: '?options=-c%20geqo%3Don' }
+  const hostedUrl = Object.assign(new URL(serverUrl), login).href
+  await migrate(hostedUrl)
+  await prepareJobs(hostedUrl, [count])
+
+  const hostedPool = openPool(hostedUrl)
+  const [seen, onError] = [vi.fn<() => void>(), vi.fn<(error: Error) => void>()]
+  const worker = await startWorker(hostedUrl, [handle(count, async () => seen())], { onError })
+  await withTenant(hostedPool, { companyId, mode: 'read write' }, (tx) => enqueue(tx, count, { n: 1 }))
+  await vi.waitFor(() => expect(seen).toHaveBeenCalled(), { timeout: 3000 })
+  await worker.stop()
+  await hostedPool.end()
+  await owner.query(`drop database ${name} with (force)`)
+  expect(onError).not.toHaveBeenCalled()
+})

@@ -29,7 +29,8 @@ async function runForCompany(boss: PgBoss, pool: Pool, { job, handler }: Handled
       await complete(boss, tx, taken)
     })
   } catch (error) {
-    if (attempt >= taken.retryLimit) await apart((tx) => finish(tx, 'failed'))
+    // Where even this cannot be written, the handler's own error says more.
+    if (attempt >= taken.retryLimit) await apart((tx) => finish(tx, 'failed')).catch(() => {})
     throw error
   }
 }

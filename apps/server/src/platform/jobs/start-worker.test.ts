@@ -132,7 +132,7 @@ test('what a failed try wrote is gone, and the job is tried again up to its limi
   const onError = vi.fn<(error: Error, job?: string) => void>()
   const handled = handle(fragile, async ({ tx, attempt }, { n }) => {
     await effect(tx, `fragile-${n}-${attempt}`)
-    if (n === 0 || attempt === 0) throw new Error('boom')
+    if (n === 0 || attempt === 0) throw new Error('boom: jo@example.org')
   })
   await work([handled], { onRun, onError })
   const [lost, saved] = await inCompany(async (tx) => [
@@ -143,7 +143,8 @@ test('what a failed try wrote is gone, and the job is tried again up to its limi
   expect(await effects('fragile-')).toEqual(['fragile-1-1'])
   await vi.waitFor(async () => expect(await jobRow(lost)).toMatchObject({ state: 'failed' }))
   expect(await jobRow(saved)).toMatchObject({ state: 'completed' })
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'boom' }), 'test.fragile')
+  expect(onError).toHaveBeenCalledWith(new Error('boom: jo@example.org'), 'test.fragile')
+  expect((await jobRow(lost)).output).toEqual({ message: 'Error' })
   expect(onRun).toHaveBeenCalledWith({ job: 'test.fragile', outcome: 'failed', seconds: expect.any(Number) })
 })
 
@@ -167,7 +168,7 @@ test('stopping waits for the running, and hands back what takes too long', async
   let isAborted = false
   const handled = handle(slow, async ({ tx, signal }) => {
     signal.addEventListener('abort', () => (isAborted = true))
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await new Promise((resolve) => setTimeout(resolve, 1800))
     await effect(tx, 'slow')
   })
   const patient = await startWorker(serverUrl, [handled])
@@ -182,7 +183,7 @@ test('stopping waits for the running, and hands back what takes too long', async
   await hasty.stop(1000)
   expect(await jobRow(back)).toMatchObject({ state: 'retry' })
   expect(isAborted).toBe(true)
-  await new Promise((resolve) => setTimeout(resolve, 2000))
+  await new Promise((resolve) => setTimeout(resolve, 1200))
   expect(await effects('slow')).toHaveLength(1)
 }, 20_000)
 

@@ -38,6 +38,7 @@ export async function startWorker(
   const places = createPlaces(maxRunning)
   const boss = createBoss(url, superviseSeconds)
   boss.on('error', (error) => onError(error))
+  boss.on('warning', ({ message }) => onError(new Error(message)))
 
   const run = async (handled: HandledJob, taken: TakenJob) => {
     const job = handled.job.name
@@ -49,7 +50,7 @@ export async function startWorker(
     } catch (error) {
       onRun({ job, outcome: taken.retryCount < taken.retryLimit ? 'retry' : 'failed', seconds: seconds() })
       onError(error as Error, job)
-      throw error
+      throw withoutDetail(error)
     }
   }
 
@@ -75,10 +76,9 @@ export async function startWorker(
  * As the role `worker`, which may change no table. A killed worker's job is found by the next supervision after its
  * heartbeat is 10 seconds old: 18 seconds at most, then the wait before a repetition.
  */
-const createBoss = (connectionString: string, superviseSeconds: number) =>
+const createBoss = (url: string, superviseSeconds: number) =>
   new PgBoss({
-    connectionString,
-    options: '-c role=worker',
+    connectionString: asWorker(url),
     max: 4,
     migrate: false,
     createSchema: false,
@@ -88,6 +88,19 @@ const createBoss = (connectionString: string, superviseSeconds: number) =>
     monitorIntervalSeconds: superviseSeconds,
     cronMonitorIntervalSeconds: 15,
   })
+
+/** Every connection takes the role as it begins; what the address already asks for stays. */
+function asWorker(url: string) {
+  const address = new URL(url)
+  address.searchParams.set('options', `${address.searchParams.get('options') ?? ''} -c role=worker`.trim())
+  return address.href
+}
+
+/** The queue keeps a failed try's error for days, and a refused row's error quotes the row. */
+function withoutDetail(error: unknown) {
+  const { name = 'Error', code = '' } = error as { name?: string; code?: string }
+  return { message: `${name} ${code}`.trim() }
+}
 
 /** Pauses only when there is no job left: by itself the queue would pause after every job. */
 async function takeOneByOne(
