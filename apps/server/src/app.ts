@@ -1,5 +1,8 @@
 import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
+import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
+import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
+import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { createDemo, demoCompanies, demoPassword } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
@@ -9,6 +12,8 @@ import { messageCalls } from './modules/notification/calls.ts'
 import { numberCalls } from './modules/number/calls.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
+import { paymentJobs } from './modules/payment/handle-jobs.ts'
+import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
@@ -48,7 +53,10 @@ const handlers: ContractHandlers<typeof contract> = {
 }
 
 /** Everything that is done later or elsewhere. */
-export const jobsWith = (transports: Transports) => [...outboxJobs(transports)]
+export const jobsWith = ({ gateway, ...transports }: Transports & { readonly gateway: PaymentGateway }) => [
+  ...outboxJobs(transports),
+  ...paymentJobs(gateway),
+]
 
 /** Companies to try the product with. */
 export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword }
@@ -57,13 +65,14 @@ interface AppServices {
   readonly config: Config
   readonly pool: Pool
   readonly ports: Ports
+  readonly gateway: TestGateway
   readonly live: Live
   readonly metrics: Metrics
   readonly now?: () => Date
 }
 
 /** The composition root: the only file that names every module. */
-export async function createApp({ config, pool, ports, live, metrics, now = () => new Date() }: AppServices) {
+export async function createApp({ config, pool, ports, gateway, live, metrics, now = () => new Date() }: AppServices) {
   const app = await createHttp(config)
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
@@ -73,6 +82,8 @@ export async function createApp({ config, pool, ports, live, metrics, now = () =
   registerCalls(app, contract, handlers, { pool, ports, now }, fences)
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
+  serveTestGateway(app, gateway, now)
+  receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateway, now })
   await serveStudio(app, studioHosts(config.PUBLIC_URL))
   return app
 }

@@ -3,6 +3,8 @@ import { diskFiles } from './adapters/files/disk-files.ts'
 import { s3Files } from './adapters/files/s3-files.ts'
 import { keptMail } from './adapters/mail/kept-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
+import { createTestGateway, testGatewayName } from './adapters/payments/test-gateway/create-test-gateway.ts'
+import { sendNotice } from './adapters/payments/test-gateway/send-notice.ts'
 import { httpSms } from './adapters/sms/http-sms.ts'
 import { keptSms } from './adapters/sms/kept-sms.ts'
 import { jobsWith } from './app.ts'
@@ -19,12 +21,6 @@ import { createMetrics } from './platform/metrics/create-metrics.ts'
 export async function boot() {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
-  const jobs = jobsWith(transportsOf(config))
-  await prepareJobs(
-    database.ownerUrl,
-    jobs.map(({ job }) => job),
-  )
-
   const pool = openPool(database.url, () => revive())
   let reviving: Promise<void> | undefined
   // A killed embedded database is started again; the calls that lost it fail, the next ones find it.
@@ -36,12 +32,25 @@ export async function boot() {
 
   const metrics = createMetrics()
   metrics.watchPool('calls', pool)
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
+  const gateway = createTestGateway({
+    pool,
+    secret: database.secrets.gatewaySecret,
+    baseUrl: () => publicUrl,
+    send: (notice) => sendNotice(`${publicUrl}/payment-notices/${testGatewayName}`, notice),
+  })
+  const jobs = jobsWith({ ...transportsOf(config), gateway })
+  await prepareJobs(
+    database.ownerUrl,
+    jobs.map(({ job }) => job),
+  )
 
   return {
     config,
     database,
     pool,
     metrics,
+    gateway,
     ports: {
       tokens: createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS),
       signing: createSigning(database.secrets),

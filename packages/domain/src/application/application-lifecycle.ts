@@ -9,7 +9,8 @@ export const applicationLifecycle = machine('open', {
   referred: { change: 'open', expire: 'expired' },
   declined: { change: 'open', expire: 'expired' },
   declared: { change: 'open', declare: 'declared', pay: 'paying', expire: 'expired' },
-  paying: { change: 'open', declare: 'declared', fail: 'declared', issue: 'issued' },
+  // Who comes back from the gateway and confirms the same again goes on with the same payment.
+  paying: { change: 'open', declare: 'paying', pay: 'paying', fail: 'declared', issue: 'issued' },
   expired: {},
   issued: {},
 })

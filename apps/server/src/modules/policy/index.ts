@@ -1,0 +1,2 @@
+export { getThankYou, type ThankYou } from './get-thank-you.ts'
+export { issuePolicy } from './issue-policy.ts'
