@@ -25,6 +25,10 @@ export const clientAt = (url: string, sign: Sign, idToken: string, companyId: st
 const sender =
   (url: string) =>
   async ({ method, path, query, headers, body }: WireRequest): Promise<Answer> => {
-    const answer = await fetch(`${url}${path}?${new URLSearchParams(query)}`, { method, headers, ...(body && { body }) })
+    const answer = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
+      method,
+      headers,
+      ...(body && { body }),
+    })
     return (await answer.json()) as Answer
   }

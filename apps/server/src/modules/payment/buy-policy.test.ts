@@ -127,7 +127,10 @@ test('an answer that comes late still makes the policy', async () => {
 
 test('a test sale takes no real number and is marked', async () => {
   const company = await app.aCompany()
-  const site = await aSite(app, company, { stage: 'staging', design: { prefixes: ['TBK'], length: 5, endNumber: 99_999 } })
+  const site = await aSite(app, company, {
+    stage: 'staging',
+    design: { prefixes: ['TBK'], length: 5, endNumber: 99_999 },
+  })
   const buyer = await aBuyer(app, site)
   await useCard(app, (await pay(app, buyer)).url, cards.pays)
   const { policies, payments } = await recordsOf(app, company.companyId)
