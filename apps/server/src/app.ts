@@ -14,6 +14,7 @@ import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
+import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
@@ -54,9 +55,15 @@ const handlers: ContractHandlers<typeof contract> = {
 }
 
 /** Everything that is done later or elsewhere. */
-export const jobsWith = ({ gateway, ...transports }: Transports & { readonly gateway: PaymentGateway }) => [
-  ...outboxJobs(transports),
+export const jobsWith = ({
+  mail,
+  sms,
+  gateway,
+  ...documents
+}: Transports & DocumentServices & { gateway: PaymentGateway }) => [
+  ...outboxJobs({ mail, sms }),
   ...paymentJobs(gateway),
+  ...policyJobs(documents),
 ]
 
 /** Companies to try the product with. */

@@ -30,8 +30,6 @@ export async function boot() {
     })
   }
 
-  const metrics = createMetrics()
-  metrics.watchPool('calls', pool)
   const publicUrl = publicUrlOf(config)
   const gateway = createTestGateway({
     pool,
@@ -39,22 +37,26 @@ export async function boot() {
     baseUrl: () => publicUrl,
     send: (notice) => sendNotice(`${publicUrl}/payment-notices/${testGatewayName}`, notice),
   })
-  const jobs = jobsWith({ ...transportsOf(config), gateway })
+  const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
+  const files = filesOf(config)
+  const jobs = jobsWith({ ...transportsOf(config), gateway, tokens, files, publicUrl })
   await prepareJobs(
     database.ownerUrl,
     jobs.map(({ job }) => job),
   )
+  const metrics = createMetrics()
+  metrics.watchPool('calls', pool)
 
   return {
     config,
     database,
     pool,
-    metrics,
     gateway,
+    metrics,
     ports: {
-      tokens: createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS),
+      tokens,
       signing: createSigning(database.secrets),
-      files: filesOf(config),
+      files,
     },
     startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: report }),
     close: async () => {
