@@ -20,6 +20,7 @@ import { publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
+import { serveSites } from './modules/site/serve-sites.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
 import type { Ports } from './platform/http/context.ts'
@@ -81,6 +82,10 @@ interface AppServices {
 /** The composition root: the only file that names every module. */
 export async function createApp({ config, pool, ports, gateway, live, metrics, now = () => new Date() }: AppServices) {
   const app = await createHttp(config)
+  const isStudioHost = studioHosts(config.PUBLIC_URL)
+  const ways = waysIn(pool, 'site/journey')
+  // Before any route of the studio's: what is asked of a site's host goes no further.
+  serveSites(app, { config, ways, tokens: ports.tokens, gateway, metrics, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
@@ -91,6 +96,6 @@ export async function createApp({ config, pool, ports, gateway, live, metrics, n
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   serveTestGateway(app, gateway, now)
   receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateway, now })
-  await serveStudio(app, studioHosts(config.PUBLIC_URL))
+  await serveStudio(app)
   return app
 }

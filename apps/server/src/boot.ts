@@ -10,7 +10,7 @@ import { keptSms } from './adapters/sms/kept-sms.ts'
 import { jobsWith } from './app.ts'
 import { createSigning } from './platform/auth/signing.ts'
 import { createTokens } from './platform/auth/tokens.ts'
-import { type Config, readConfig } from './platform/config.ts'
+import { type Config, publicUrlOf, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { openPool } from './platform/database/open-pool.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
@@ -30,7 +30,7 @@ export async function boot() {
     })
   }
 
-  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
+  const publicUrl = publicUrlOf(config)
   const gateway = createTestGateway({
     pool,
     secret: database.secrets.gatewaySecret,

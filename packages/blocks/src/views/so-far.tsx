@@ -10,7 +10,7 @@ const fields = {
 const mostShown = 4
 
 export function SoFar({ title, picture }: PropsOf<typeof fields>) {
-  const { said } = useJourney()
+  const { said, back } = useJourney()
   const fill = useFill()
   return (
     <div className="cj-card cj-sofar">
@@ -29,6 +29,13 @@ export function SoFar({ title, picture }: PropsOf<typeof fields>) {
             </div>
           ))}
         </dl>
+      ) : null}
+      {back ? (
+        <p>
+          <a className="cj-link" href={back}>
+            Change an answer
+          </a>
+        </p>
       ) : null}
     </div>
   )

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@coverwright/domain/errors'
 import type { PageData } from '@coverwright/domain/page/page-view'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import type { Config } from '../../platform/config.ts'
+import { type Config, publicUrlOf } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
+import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { selectionIn } from './form-fields.ts'
 import { siteHeaders } from './headers.ts'
 import { offerView } from './offer-view.ts'
@@ -23,7 +24,7 @@ const formBytes = 100_000
  * The published sites: a server of their own inside the server, with none of its routes. Whoever asks for a host that
  * is not the studio's ends up here, and nobody else does.
  */
-export async function createSite(config: Config, services: SiteServices, gatewayOrigin: string | undefined) {
+export async function createSite(config: Config, services: SiteServices, metrics: Metrics) {
   const site = fastify({
     logger: config.LOG_LEVEL !== 'silent' && { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,7 +33,12 @@ export async function createSite(config: Config, services: SiteServices, gateway
     trustProxy: config.TRUST_PROXY,
   })
   const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
-  const headers = siteHeaders(gatewayOrigin)
+  // The built-in gateway's pages are on the studio's own host.
+  const headers = siteHeaders(new URL(publicUrlOf(config)).origin)
+  site.addHook('onSend', (request, reply, _payload, done) => {
+    metrics.observeCall(`site/${request.method.toLowerCase()}`, String(reply.statusCode), reply.elapsedTime / 1000)
+    done()
+  })
   site.removeAllContentTypeParsers()
   site.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),

@@ -2,17 +2,17 @@ import { messages } from '@coverwright/domain/messages'
 import type { OutcomeView } from '@coverwright/domain/page/page-view'
 import { sayDate } from '@coverwright/domain/question/say-answer'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
-import type { Bought } from './payments.ts'
+import type { PurchaseOutcome } from '../payment/index.ts'
 
 /** What came of the payment, in words. */
-export function outcomeView({ body, shell }: ReleaseContent, bought: Bought): OutcomeView {
+export function outcomeView({ body, shell }: ReleaseContent, bought: PurchaseOutcome): OutcomeView {
   const checkPath = shell.pages.find(({ role }) => role === 'check')?.path ?? '/'
   switch (bought.kind) {
     case 'bought':
       return {
         kind: 'bought',
         title: 'Thank you, you are covered',
-        text: bought.email ? `We have sent your documents to ${bought.email}.` : 'Your documents are below.',
+        text: `We have sent your documents to ${bought.email}.`,
         facts: factsOf(bought),
         documents: bought.documents.map(({ title, href }) => ({ title, href, about: 'PDF' })),
       }
@@ -37,13 +37,13 @@ export function outcomeView({ body, shell }: ReleaseContent, bought: Bought): Ou
   }
 }
 
-function factsOf({ policyNumber, startsOn, endsOn }: Bought): OutcomeView['facts'] {
-  return [
-    ...(policyNumber ? [{ label: 'Policy number', text: policyNumber }] : []),
-    ...(startsOn ? [{ label: 'Cover starts', text: inWords(startsOn) }] : []),
-    ...(endsOn ? [{ label: 'Cover ends', text: inWords(endsOn) }] : []),
-  ]
-}
+type Bought = Extract<PurchaseOutcome, { kind: 'bought' }>
+
+const factsOf = ({ policyNumber, startsOn, endsOn }: Bought): OutcomeView['facts'] => [
+  { label: 'Policy number', text: policyNumber },
+  { label: 'Cover starts', text: inWords(startsOn) },
+  { label: 'Cover ends', text: inWords(endsOn) },
+]
 
 function inWords(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

@@ -6,11 +6,11 @@ import { type Answers, type CalendarDate, isoDate } from '@coverwright/domain/qu
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import { fill } from '@coverwright/domain/question/fill'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
+import type { PurchaseOutcome } from '../payment/index.ts'
 import type { QuoteRow } from '../quote/index.ts'
 import type { JourneyPages } from './journey-pages.ts'
 import { noOfferView, offerView } from './offer-view.ts'
 import { outcomeView } from './outcome-view.ts'
-import type { Bought } from './payments.ts'
 import { saidAnswers } from './said-answers.ts'
 import type { Prices } from './sale.ts'
 
@@ -24,7 +24,7 @@ export interface Visit {
   readonly prices?: Prices
   /** The price that is kept, or the decision that there is none. */
   readonly quote?: QuoteRow
-  readonly bought?: Bought
+  readonly bought?: PurchaseOutcome
 }
 
 export interface Shown {

@@ -2,6 +2,8 @@ import type { PriceList } from '@coverwright/domain/body/price'
 import type { Selection, SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
+import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
+import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import {
   type ApplicationRow,
@@ -10,6 +12,7 @@ import {
   saveAnswers,
   startApplication,
 } from '../application/index.ts'
+import { getOutcome, type PurchaseOutcome, startPayment } from '../payment/index.ts'
 import { previewPrices, priceApplication, type QuoteRow } from '../quote/index.ts'
 import { findMount, getRelease, type Mounted } from '../release/index.ts'
 
@@ -34,8 +37,18 @@ export interface Prices {
 
 export type Sale = ReturnType<typeof createSale>
 
+interface SaleServices {
+  readonly ways: WaysIn
+  readonly gateway: PaymentGateway
+  readonly tokens: Tokens
+  /** Of the studio's server, which hands out the documents of a policy. */
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
 /** What the site asks of the sale's records, each in a transaction of the company whose site it is. */
-export function createSale({ door, read, enter }: WaysIn, now: () => Date) {
+export function createSale({ ways, gateway, tokens, publicUrl, now }: SaleServices) {
+  const { door, read, enter } = ways
   // Whoever writes without being a member is the application itself; before there is one, the company.
   const actorFor = ({ buyer }: KnownBuyer) => ({ companyId: buyer.companyId, memberId: buyer.id })
 
@@ -73,5 +86,13 @@ export function createSale({ door, read, enter }: WaysIn, now: () => Date) {
     /** Names of the declarations that were ticked. */
     acceptDeclarations: (known: KnownBuyer, given: readonly string[]): Promise<Buyer> =>
       enter(actorFor(known), (tx, audit) => acceptDeclarations({ tx, audit, now: now() }, known.token, given)),
+
+    /** Where the gateway's own page takes the card; card data never comes here. */
+    startPayment: ({ buyer: { companyId }, token }: KnownBuyer, returnUrl: string): Promise<{ readonly url: string }> =>
+      startPayment({ ways, gateway, now }, { companyId, token, returnUrl }),
+
+    /** Undefined when the buyer has not been to pay. */
+    getOutcome: ({ buyer: { companyId }, token }: KnownBuyer): Promise<PurchaseOutcome | undefined> =>
+      getOutcome({ ways, gateway, now }, { companyId, token }, { tokens, publicUrl }),
   }
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
-import type { Config } from '../../platform/config.ts'
+import { type Config, publicUrlOf } from '../../platform/config.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
+import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { createSite } from './create-site.ts'
 import { mountedSites } from './mounted-sites.ts'
-import type { Payments } from './payments.ts'
 import { createSale } from './sale.ts'
 import { loadStorefrontBuild } from './storefront-build.ts'
 
@@ -12,9 +13,8 @@ interface Services {
   readonly config: Config
   readonly ways: WaysIn
   readonly tokens: Tokens
-  readonly payments: Payments
-  /** Where the gateway's own pages are. */
-  readonly gatewayOrigin: string | undefined
+  readonly gateway: PaymentGateway
+  readonly metrics: Metrics
   readonly now: () => Date
   readonly isStudioHost: (host: string) => boolean
 }
@@ -33,7 +33,8 @@ export function serveSites(app: FastifyInstance, services: Services) {
   }
   app.addHook('onRequest', async (request, reply) => {
     if (isStudioHost(request.hostname)) return
-    const opened = await open()
+    const opened = await open().catch((error: unknown) => request.log.error(error))
+    if (!opened) return reply.code(503).type('text/plain').send('The storefront is not built: npm start builds it')
     reply.hijack()
     opened.routing(request.raw, reply.raw)
   })
@@ -42,15 +43,15 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, payments, gatewayOrigin, now }: Services) {
-  const sale = createSale(ways, now)
+async function openSite({ config, ways, tokens, gateway, metrics, now }: Services) {
+  const sale = createSale({ ways, gateway, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), originOf, now)
-  return createSite(config, { sale, payments, sites, tokens, now, originOf }, gatewayOrigin)
+  return createSite(config, { sale, sites, tokens, now, originOf }, metrics)
 }
 
 /** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */
-function siteOrigins({ PUBLIC_URL, PORT }: Config): (host: string) => string {
-  const { protocol, port } = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`)
+function siteOrigins(config: Config): (host: string) => string {
+  const { protocol, port } = new URL(publicUrlOf(config))
   return (host) => `${protocol}//${host}${port ? `:${port}` : ''}`
 }

@@ -35,7 +35,7 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pa
       }
     }
     case 'thank-you': {
-      const bought = visitor.kind === 'buyer' ? await services.payments.outcome(visitor) : undefined
+      const bought = visitor.kind === 'buyer' ? await services.sale.getOutcome(visitor) : undefined
       return bought ? { visit: { ...visit, bought } } : { location: '/' }
     }
     case 'questions': {
@@ -78,7 +78,11 @@ async function stayAlive(services: SiteServices, request: FastifyRequest, reply:
   await markSeen(request, reply, services.tokens, known)
 }
 
-/** How often the page after payment looks again while the gateway has not answered. */
+/** The gateway has not answered, or the documents are still being made. */
+const isUnfinished = (bought: Visit['bought']) =>
+  bought?.kind === 'waiting' || (bought?.kind === 'bought' && bought.documents.length === 0)
+
+/** How often the page after payment looks again until then. */
 const waitingSeconds = 3
 
 export async function showPage(
@@ -98,6 +102,6 @@ export async function showPage(
   const data = release.pageFor(page, prepared.visit)
   if (wantsJson(request)) return reply.send(data)
   // Works with and without script.
-  if (prepared.visit.bought?.kind === 'waiting') reply.header('refresh', waitingSeconds)
+  if (isUnfinished(prepared.visit.bought)) reply.header('refresh', waitingSeconds)
   return reply.type('text/html; charset=utf-8').send(release.html(data, prepared.visit.today, page))
 }

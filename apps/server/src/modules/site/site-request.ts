@@ -1,14 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { MountedSites } from './mounted-sites.ts'
-import type { Payments } from './payments.ts'
 import type { Mount, Sale } from './sale.ts'
 import type { SiteRelease } from './site-release.ts'
 import { findVisitor, type Visitor } from './visitor.ts'
 
 export interface SiteServices {
   readonly sale: Sale
-  readonly payments: Payments
   readonly sites: MountedSites
   readonly tokens: Tokens
   readonly now: () => Date

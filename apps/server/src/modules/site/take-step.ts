@@ -89,7 +89,7 @@ async function takeSelection(
 }
 
 async function takeDeclarations(
-  { sale, payments, now, originOf }: SiteServices,
+  { sale, now, originOf }: SiteServices,
   { visitor, release, host }: Visiting,
   page: Page,
   form: URLSearchParams,
@@ -104,7 +104,7 @@ async function takeDeclarations(
   if (problems.length > 0) return { problems, known: visitor }
   await sale.acceptDeclarations(visitor, given)
   const returnUrl = `${originOf(host)}${pathOf(shell.pages, 'thank-you')}`
-  const { url } = await payments.start(visitor, returnUrl)
+  const { url } = await sale.startPayment(visitor, returnUrl)
   return { location: url }
 }
 
