@@ -45,7 +45,7 @@ const table = (rows: CertificateFacts['sections'][number]['rows']) =>
   )
 
 /** The certificate of insurance as PDF bytes. */
-export function renderCertificate(facts: CertificateFacts): Promise<Buffer> {
+export function certificateBytes(facts: CertificateFacts): Promise<Buffer> {
   const { tradingName, number, isTest, sections, statement } = facts
   const body: ReactElement[] = sections.map(({ heading, rows }) =>
     element(View, { key: heading }, text(styles.heading, heading), ...table(rows)),

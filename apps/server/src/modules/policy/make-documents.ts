@@ -8,6 +8,7 @@ import { sendMail } from '../outbox/index.ts'
 import { getRelease } from '../release/index.ts'
 import { certificateFacts, inWords } from './certificate-facts.ts'
 import { makeDocuments } from './make-documents-job.ts'
+import { renderCertificate } from './render-certificate.ts'
 import { instalments, type PolicyRow, policies } from './tables.ts'
 
 export interface DocumentServices {
@@ -23,27 +24,29 @@ const mailLinkMinutes = 30 * 24 * 60
 /** The mail leaves with the certificate it links to, in one transaction: never one without the other. */
 export const policyJobs = ({ files, tokens, publicUrl }: DocumentServices) => [
   handle(makeDocuments, async ({ tx, now, companyId }, { policyId }) => {
-    const [policy] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')
+    const [policy] = await tx.select().from(policies).where(eq(policies.id, policyId))
     if (!policy || policy.certificateFileId) return
-    const { content } = await getRelease(tx, policy)
+    const release = await getRelease(tx, policy)
     const schedule = await tx
       .select()
       .from(instalments)
       .where(eq(instalments.policyId, policyId))
       .orderBy(asc(instalments.number))
-    // Loaded when it is first needed: it is large, and a server that only serves should not wait for it.
-    const { renderCertificate } = await import('./certificate.ts')
+    const content = await renderCertificate(certificateFacts(policy, release.content, schedule))
+    // Nobody waits for the page to be set: the row is locked only now, and looked at again.
+    const [still] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')
+    if (still?.certificateFileId !== null) return
     const certificate = await keepFile(tx, files, {
       memberId: policy.applicationId,
       purpose: 'certificate',
       name: `Certificate ${policy.number}.pdf`,
       type: 'application/pdf',
-      content: await renderCertificate(certificateFacts(policy, content, schedule)),
+      content,
     })
     await audited(tx, companyId, 'policy/documents', async (audit) => {
       await tx.update(policies).set({ certificateFileId: certificate.id }).where(eq(policies.id, policyId))
       const { url } = await linkTo(certificate, tokens, now, mailLinkMinutes)
-      await sendMail(tx, mailOf(policy, content.body.regulatory.tradingName, `${publicUrl}${url}`))
+      await sendMail(tx, mailOf(policy, release.content.body.regulatory.tradingName, `${publicUrl}${url}`))
       await audit(policyId, { certificateFileId: certificate.id })
     })
   }),
