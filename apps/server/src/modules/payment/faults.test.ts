@@ -193,7 +193,7 @@ test('the certificate is made once, mailed with a link that opens, and shown wit
       if (outcome?.kind !== 'bought' || outcome.documents.length === 0) throw new Error('Not made yet')
       return outcome
     },
-    { timeout: 15_000 },
+    { timeout: 40_000 },
   )
   const { rows: mails } = await app.owner.query('select * from outbox_message where company_id = $1', [companyId])
   expect(mails).toMatchObject([
@@ -205,7 +205,7 @@ test('the certificate is made once, mailed with a link that opens, and shown wit
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   }
-}, 20_000)
+}, 50_000)
 
 test('the worker had no trouble but the one made for it', () => {
   expect(trouble.filter((message) => !/refused/.test(message))).toEqual([])
