@@ -30,12 +30,13 @@ const config = readConfig({ DATA_DIR: home, LOG_LEVEL: 'silent', ACCOUNT_LIMIT: 
 const database = await openDatabase(config)
 await prepareJobs(database.ownerUrl, [])
 const pool = openPool(database.url)
-await demo.create(waysIn(pool, 'demo/create'), new Date())
+
 const ports = {
   tokens: createTokens(database.secrets.tokenSecret),
   signing: createSigning(database.secrets),
   files: diskFiles(join(home, 'files')),
 }
+await demo.create(waysIn(pool, 'demo/create'), ports, new Date())
 const live = await createLive(database.url)
 const gateway = createTestGateway({ pool, secret: 'bench', baseUrl: () => '', send: async () => {} })
 const ours = await createApp({ config, pool, ports, gateway, live, metrics: createMetrics() })

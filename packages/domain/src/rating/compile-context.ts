@@ -112,6 +112,8 @@ export class CompileContext {
 
 /** What a checked value is once it stands in a slot. */
 export function slotOf(checked: Checked, slot: number, group: string | null): Datum {
+  // What is the same in every quote, as a tax rate may be, needs no reading.
+  if (checked.kind === 'number' && checked.constant !== undefined) return { ...checked, slot, group }
   const code = { op: 'slot', slot, each: group !== null, isBig: isBig(checked.code) } as const
   if (checked.kind !== 'number') return { ...checked, code, slot, group }
   const { kind, scale, low, high, error } = checked

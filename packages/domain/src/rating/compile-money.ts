@@ -1,7 +1,7 @@
 import { type Code, isBig } from './code.ts'
 import { type CompileContext, slotOf } from './compile-context.ts'
 import { coverStart } from './compile-inputs.ts'
-import { fieldFormula, pushValue, runningPremium } from './compile-steps.ts'
+import { fieldFormula, pushValue, roundingOf, runningPremium } from './compile-steps.ts'
 import type { CompiledMoney } from './compiled-program.ts'
 import { dayNumber } from './day-number.ts'
 import { parseDecimal, type RoundingMode } from './decimal.ts'
@@ -64,9 +64,7 @@ export class MoneySteps {
     if (origin === 'add-on' || origin === 'driver' || origin === 'personal-accident')
       this.change(binary('+', name(runningPremium), name(step)))
     const isRounded = before.scale > context.currencyDecimals
-    const rounding = isRounded
-      ? { of: before.code, scale: before.scale, decimals: context.currencyDecimals, mode }
-      : null
+    const rounding = isRounded ? roundingOf(before, context.currencyDecimals, mode) : null
     pushValue(context, { origin, name: step, formula, rounding }, checked, datum)
     this.pushChange()
     return checked
@@ -122,50 +120,56 @@ export class MoneySteps {
   }
 
   plan({ name: step, count, chargePercent }: Extract<RatingStep, { kind: 'instalments' }>) {
-    const gross = sumOf([runningPremium, ...this.fees, ...this.taxes])
-    const charge = call(
-      'ROUND',
-      binary('*', gross, percent(number(chargePercent))),
-      number(this.context.currencyDecimals),
-    )
-    const formula = `gross + ROUND(gross * ${chargePercent}%, ${this.context.currencyDecimals})`
-    const made = this.amount({ origin: 'instalments', name: step, of: binary('+', gross, charge), formula })
+    this.total()
+    const { currencyDecimals } = this.context
+    const charge = call('ROUND', binary('*', name(gross), percent(number(chargePercent))), number(currencyDecimals))
+    const isFree = parseDecimal(chargePercent)?.units === 0n
+    const made = this.amount({
+      origin: 'instalments',
+      name: step,
+      of: isFree ? name(gross) : binary('+', name(gross), charge),
+      formula: isFree ? gross : `gross + ROUND(gross * ${chargePercent}%, ${currencyDecimals})`,
+    })
     const slot = this.context.data.get(step)?.slot
     if (made && slot !== undefined) this.instalments.push({ name: step, count, slot })
+  }
+
+  /** What is paid, once, when all that it consists of is there. */
+  private total() {
+    const { context } = this
+    if (context.data.has(gross)) return
+    const checked = context.attempt(
+      () => context.checker().number(sumOf([runningPremium, ...this.fees, ...this.taxes])),
+      {},
+    )
+    if (!checked) return
+    if (isBig(checked.code)) context.error('The premium may be too large to be money; bound the data it uses.', {})
+    const datum = context.define(gross, null, checked, {})
+    pushValue(context, { origin: gross, name: gross, formula: null }, checked, datum)
   }
 
   /** net + commission = premium, premium + fee + tax = gross: sums of whole pennies, so nothing is lost between them. */
   finish(): CompiledMoney {
     const { fees, taxes, commissions, context } = this
-    const slotFor = (part: string, of: Formula): number => {
-      const checked = context.attempt(() => context.checker().number(of), {})
-      const slot = context.allot(null)
-      if (!checked) return slot
-      if (isBig(checked.code)) context.error('The premium may be too large to be money; bound the data it uses.', {})
-      pushValue(
-        context,
-        { origin: part, name: part, formula: null, isShown: false },
-        checked,
-        slotOf(checked, slot, null),
-      )
-      return slot
-    }
     if (!context.data.has(runningPremium)) {
       context.error('No step sets the premium.', {})
-      context.data.set(runningPremium, slotOf(constantNumber(0n, 0), 0, null))
+      return { premiumSlot: 0, grossSlot: 0, commissions: [], fees: [], taxes: [], instalments: [] }
     }
-    const pennies = (of: Formula) => call('ROUND', of, number(context.currencyDecimals))
+    this.total()
+    const slotOfName = (each: string) => context.data.get(each)?.slot ?? 0
     return {
-      netSlot: slotFor('net', pennies(binary('-', name(runningPremium), sumOf(commissions)))),
-      commissionSlot: slotFor('commission', pennies(sumOf(commissions))),
-      feeSlot: slotFor('fee', pennies(sumOf(fees))),
-      taxSlot: slotFor('tax', pennies(sumOf(taxes))),
-      grossSlot: slotFor('gross', pennies(sumOf([runningPremium, ...fees, ...taxes]))),
-      taxes: taxes.map((tax) => ({ name: tax, slot: context.data.get(tax)?.slot ?? 0 })),
+      premiumSlot: slotOfName(runningPremium),
+      grossSlot: slotOfName(gross),
+      commissions: commissions.map(slotOfName),
+      fees: fees.map(slotOfName),
+      taxes: taxes.map((tax) => ({ name: tax, slot: slotOfName(tax) })),
       instalments: this.instalments,
     }
   }
 }
+
+/** The name of all that is paid: premium, fees and taxes. */
+const gross = 'gross'
 
 function sumOf(names: readonly string[]): Formula {
   const [first, ...others] = names

@@ -1,11 +1,12 @@
-import { isBig } from './code.ts'
-import type { CompileContext } from './compile-context.ts'
+import { type Code, isBig } from './code.ts'
+import { type CompileContext, slotOf } from './compile-context.ts'
 import { outputDatum, type TablePlan, tableKeys } from './compile-tables.ts'
 import type { CompiledOutput, CompiledRounding } from './compiled-program.ts'
+import type { RoundingMode } from './decimal.ts'
 import type { Formula } from './formula-parse.ts'
 import type { Checked, Datum } from './formula-scope.ts'
 import { nearestName } from './nearest-name.ts'
-import { constantNumber, multiplied, type NumberCode } from './number-code.ts'
+import { constantNumber, multiplied, type NumberCode, rounded } from './number-code.ts'
 import type { Place } from './problem.ts'
 import type { RatingStep } from './rating-step.ts'
 
@@ -35,11 +36,26 @@ export function pushValue(context: CompileContext, step: ValueStep, checked: Che
     slot: datum.slot,
     code: checked.code,
     value: checked.kind,
-    scale: checked.kind === 'number' ? checked.scale : 0,
+    ...shownValue(slotOf(checked, datum.slot, step.per ?? null)),
     formula: step.formula,
     rounding: step.rounding ?? null,
     premiumSlot: context.data.get(runningPremium)?.slot ?? -1,
   })
+}
+
+const shownDecimals = 8
+
+/** Nobody reads twenty decimals; a number that was not rounded yet is shown to eight. */
+function shownValue(checked: Checked): { shown: Code; shownScale: number } {
+  if (checked.kind !== 'number') return { shown: checked.code, shownScale: 0 }
+  const short = checked.scale > shownDecimals ? rounded(checked, shownDecimals, 'half-up') : checked
+  return { shown: short.code, shownScale: short.scale }
+}
+
+/** What a value was before it was rounded to `decimals`. */
+export function roundingOf(before: NumberCode, decimals: number, mode: RoundingMode): CompiledRounding {
+  const { shown, shownScale } = shownValue(before)
+  return { of: shown, scale: shownScale, decimals, mode }
 }
 
 export function compileFormula(context: CompileContext, step: StepOf<'formula'>) {
@@ -62,7 +78,7 @@ export function compileRound(context: CompileContext, step: StepOf<'round'>) {
   const of = checked && context.named(step.of, per, place)
   if (!checked || of?.kind !== 'number') return
   const datum = context.define(step.name, per, checked, { step: step.name })
-  const rounding = { of: of.code, scale: of.scale, decimals: step.decimals, mode: step.mode }
+  const rounding = roundingOf(of, step.decimals, step.mode)
   pushValue(context, { origin: 'round', name: step.name, per, formula: source, rounding }, checked, datum)
 }
 

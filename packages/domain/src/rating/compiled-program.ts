@@ -97,7 +97,9 @@ export type CompiledStep =
       readonly slot: number
       readonly code: Code
       readonly value: ValueKind
-      readonly scale: number
+      /** What the trace shows: the value, to eight decimals at most. */
+      readonly shown: Code
+      readonly shownScale: number
       readonly formula: string | null
       readonly rounding: CompiledRounding | null
       readonly premiumSlot: number
@@ -131,7 +133,7 @@ export interface CompiledOutput {
   readonly unit?: string
 }
 
-/** For the trace: what the value was before its last rounding. */
+/** For the trace: what the value was before its last rounding, to eight decimals at most. */
 export interface CompiledRounding {
   readonly of: Code
   readonly scale: number
@@ -141,11 +143,10 @@ export interface CompiledRounding {
 
 /** Where the parts of the premium are, in the currency's smallest unit. */
 export interface CompiledMoney {
-  readonly netSlot: number
-  readonly commissionSlot: number
-  readonly feeSlot: number
-  readonly taxSlot: number
+  readonly premiumSlot: number
   readonly grossSlot: number
+  readonly commissions: readonly number[]
+  readonly fees: readonly number[]
   readonly taxes: readonly { readonly name: string; readonly slot: number }[]
   readonly instalments: readonly { readonly name: string; readonly count: number; readonly slot: number }[]
 }

@@ -59,30 +59,41 @@ const zero = 48
 const nine = 57
 
 export function formatUnits(units: number | bigint, scale: number): string {
+  if (scale === 0) return String(units)
+  const power = powers[scale]
+  if (typeof units === 'number' && power !== undefined && units >= 0) {
+    const whole = Math.floor(units / power)
+    const rest = String(units - whole * power)
+    return rest.length === scale ? `${whole}.${rest}` : `${whole}.${zeros.slice(rest.length, scale)}${rest}`
+  }
   const digits = String(units)
-  if (scale === 0) return digits
   const isNegative = digits.charCodeAt(0) === minus
-  const plain = isNegative ? digits.slice(1) : digits
-  const padded = plain.length > scale ? plain : plain.padStart(scale + 1, '0')
+  const padded = (isNegative ? digits.slice(1) : digits).padStart(scale + 1, '0')
   const cut = padded.length - scale
   return `${isNegative ? '-' : ''}${padded.slice(0, cut)}.${padded.slice(cut)}`
 }
 
-/** `units / by`, rounded once. Both are exact whole numbers and `by` is above zero. */
-export function roundUnits(units: number, by: number, mode: RoundingMode): number {
+const powers = Array.from({ length: 11 }, (_, exponent) => 10 ** exponent)
+const zeros = '0'.repeat(powers.length)
+
+/** `units / by`, halves away from zero. Both are exact whole numbers and `by` is above zero. */
+export function roundHalfUp(units: number, by: number): number {
   // The quotient of doubles may be off by one at the edge; the remainder is exact and puts it right.
   const nearest = Math.round(units / by)
+  const twice = (units - nearest * by) * 2
+  if (twice > by || (twice === by && units > 0)) return nearest + 1
+  if (twice < -by || (twice === -by && units < 0)) return nearest - 1
+  return nearest
+}
+
+export function roundUnits(units: number, by: number, mode: RoundingMode): number {
+  if (mode === 'half-up') return roundHalfUp(units, by)
+  const nearest = Math.round(units / by)
   const rest = units - nearest * by
-  if (mode === 'half-up') {
-    const twice = rest * 2
-    if (twice > by || (twice === by && units > 0)) return nearest + 1
-    if (twice < -by || (twice === -by && units < 0)) return nearest - 1
-    return nearest + 0
-  }
-  if (rest === 0) return nearest + 0
+  if (rest === 0) return nearest
   const floor = rest < 0 ? nearest - 1 : nearest
   const isTowardsFloor = mode === 'down' ? units > 0 : units < 0
-  return (isTowardsFloor ? floor : floor + 1) + 0
+  return isTowardsFloor ? floor : floor + 1
 }
 
 /** `units / by`, rounded once; `by` is above zero. */

@@ -1,6 +1,5 @@
 import type { CompiledProgram, CompiledStep } from './compiled-program.ts'
-import { dayNumber } from './day-number.ts'
-import type { LoadedProgram, Reason } from './load-program.ts'
+import type { LoadedProgram, Reason, StepRun } from './load-program.ts'
 import type { Place } from './problem.ts'
 import { RatingError } from './rating-error.ts'
 import type { Answers } from './read-answers.ts'
@@ -56,25 +55,20 @@ export interface QuoteOptions {
 
 /** Answers in, decision and premium out. Throws a RatingError with its place when there is no answer. */
 export function quote(loaded: LoadedProgram, answers: Answers, { startDate, trace = false }: QuoteOptions): Quote {
-  const { program, frame, steps, lookups } = loaded
-  const day = dayNumber(startDate)
-  if (Number.isNaN(day)) throw new RatingError('answer.invalid', `“${startDate}” is no date`, { input: 'startDate' })
-  frame.exact.fill(undefined)
-  frame.values[program.startSlot] = day
+  const { program, frame, steps, runs } = loaded
+  loaded.startOn(startDate)
   loaded.readAnswers(answers)
-  for (const lookup of lookups) lookup.choose(day)
+  if (frame.exact.size > 0) frame.exact.clear()
 
   const reasons: Reason[] = []
-  let at = 0
+  let isComplete = true
   try {
-    for (const { run } of steps) {
-      run(reasons)
-      at++
-    }
+    for (let at = 0; at < runs.length; at++) (runs[at] as StepRun)(reasons)
   } catch (error) {
+    isComplete = false
     // A risk that is declined needs no price, so that a table that does not know it is no fault.
     if (!(error instanceof RatingError) || decisionOf(reasons) !== 'decline')
-      throw placed(error, steps[at]?.step, program)
+      throw placed(error, steps[frame.step]?.step, program)
   }
   const decision = decisionOf(reasons)
   return {
@@ -83,7 +77,7 @@ export function quote(loaded: LoadedProgram, answers: Answers, { startDate, trac
     decision,
     reasons: told(reasons),
     premium: decision === 'decline' ? null : premiumOf(program, frame.values),
-    trace: trace ? traceOf(loaded, at) : null,
+    trace: trace ? traceOf(loaded, isComplete ? steps.length : frame.step) : null,
   }
 }
 
@@ -104,12 +98,15 @@ function decisionOf(reasons: readonly Reason[]): Decision {
 }
 
 function premiumOf({ currency, money }: CompiledProgram, values: Float64Array): Premium {
+  const commissionMinor = sumOf(money.commissions, values)
+  let taxMinor = 0
+  for (const { slot } of money.taxes) taxMinor += double(values, slot)
   return {
     currency,
-    netMinor: double(values, money.netSlot),
-    commissionMinor: double(values, money.commissionSlot),
-    feeMinor: double(values, money.feeSlot),
-    taxMinor: double(values, money.taxSlot),
+    netMinor: double(values, money.premiumSlot) - commissionMinor,
+    commissionMinor,
+    feeMinor: sumOf(money.fees, values),
+    taxMinor,
     grossMinor: double(values, money.grossSlot),
     taxes: money.taxes.map(({ name, slot }) => ({ name, amountMinor: double(values, slot) })),
     instalments: money.instalments.map(({ name, count, slot }) => {
@@ -118,6 +115,12 @@ function premiumOf({ currency, money }: CompiledProgram, values: Float64Array): 
       return { plan: name, count, totalMinor, firstMinor: totalMinor - eachMinor * (count - 1), eachMinor }
     }),
   }
+}
+
+function sumOf(slots: readonly number[], values: Float64Array): number {
+  let sum = 0
+  for (const slot of slots) sum += double(values, slot)
+  return sum
 }
 
 function placed(error: unknown, step: CompiledStep | undefined, { tables }: CompiledProgram): unknown {

@@ -79,12 +79,12 @@ const binaries = {
 function slotExactly({ slot, each }: Code & { op: 'slot' }, { exact, exactly }: Frame): (item: number) => bigint {
   return (item) => {
     const at = each ? slot + item : slot
-    const known = exact[at]
+    const known = exact.get(at)
     if (known !== undefined) return known
     const work = exactly.get(slot)
     if (!work) throw new Error(`Nothing works out slot ${slot}`)
     const value = work(each ? item : 0)
-    exact[at] = value
+    exact.set(at, value)
     return value
   }
 }

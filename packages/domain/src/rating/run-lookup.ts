@@ -10,13 +10,25 @@ import { double, int } from './typed-read.ts'
 export interface Lookup {
   readonly table: CompiledTable
   choose(day: number): void
-  /** Position of the edition in use. */
-  edition(): number
   run(item: number): void
-  /** The rows behind the last results: one, two of a curve, any number of a collect table. */
+  readonly live: LiveLookup
+  /** Whether it finds one row, and may be run in a batch with others. */
+  readonly isPlain: boolean
+  /** The rows behind the last results, counted from 1: one, two of a curve, any number of a collect table. */
   rowsFound(item: number): readonly number[]
   /** For `collect` alone. */
   collect(item: number): readonly number[]
+}
+
+/** What finding a row in the edition in force takes. */
+export interface LiveLookup {
+  /** Counted from 1. */
+  edition: number
+  find: Finder['find']
+  results: readonly { readonly slot: number; readonly from: Float64Array }[]
+  /** By item, the row found last. */
+  readonly found: number[]
+  fail(found: number): never
 }
 
 interface Opened {
@@ -58,12 +70,13 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
     return { edition, value, stretch: stretchOf(edition, finder.find(item), value, table.beyond) ?? fail(-1) }
   }
 
+  const live: LiveLookup = { edition: 0, find: () => fail(-1), results: [], found: [], fail }
+
   function runFound(item: number) {
-    const { edition, finder } = current ?? inForce()
-    const row = finder.find(item)
+    const row = live.find(item)
     if (row < 0) fail(row)
-    const columns = edition.outputs
-    for (const { slot, column } of outputs) values[slot + item] = double(columns[column] as Float64Array, row)
+    live.found[item] = row
+    for (const { slot, from } of live.results) values[slot + item] = double(from, row)
   }
 
   function runCurve(item: number) {
@@ -81,19 +94,24 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
     }
   }
 
+  const run = table.hitPolicy === 'interpolate' ? runCurve : table.hitPolicy === 'collect' ? runCollect : runFound
   const collect = (item: number) => inForce().finder.rows(item)
   return {
     table,
     choose(day) {
       current = opened.find(({ edition: { from, to } }) => (from === null || from <= day) && (to === null || day <= to))
+      live.edition = (current?.position ?? -1) + 1
+      live.find = current?.finder.find ?? (() => fail(-1))
+      live.results = outputs.map(({ slot, column }) => ({ slot, from: current?.edition.outputs[column] ?? noNumbers }))
     },
-    edition: () => inForce().position,
-    run: table.hitPolicy === 'interpolate' ? runCurve : table.hitPolicy === 'collect' ? runCollect : runFound,
+    run,
+    live,
+    isPlain: run === runFound,
     rowsFound(item) {
-      if (table.hitPolicy === 'collect') return collect(item)
-      if (table.hitPolicy !== 'interpolate') return [inForce().finder.find(item)]
+      if (run === runFound) return [(live.found[item] ?? -1) + 1]
+      if (run === runCollect) return collect(item).map((row) => row + 1)
       const { edition, stretch } = stretchAt(item)
-      const rows = [int(edition.rows, stretch.left), int(edition.rows, stretch.right)]
+      const rows = [int(edition.rows, stretch.left) + 1, int(edition.rows, stretch.right) + 1]
       return stretch.left === stretch.right ? rows.slice(1) : rows
     },
     collect,
@@ -104,3 +122,5 @@ function combined(numbers: readonly number[], combine: LookupPlan['combine']): n
   if (combine === 'sum') return numbers.reduce((sum, number) => sum + number, 0)
   return combine === 'min' ? Math.min(...numbers) : Math.max(...numbers)
 }
+
+const noNumbers = new Float64Array()

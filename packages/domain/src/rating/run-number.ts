@@ -1,10 +1,10 @@
 import { type Code, isBig } from './code.ts'
 import { wholeYears } from './day-number.ts'
-import { roundUnits } from './decimal.ts'
+import { roundHalfUp, roundUnits } from './decimal.ts'
 import type { Frame } from './frame.ts'
 import { RatingError } from './rating-error.ts'
 import { bigOf, divideExactly, roundNear } from './run-big.ts'
-import { double } from './typed-read.ts'
+import { double, int } from './typed-read.ts'
 
 /** A formula ready to run on one frame; the item is the position in the group at hand, 0 outside one. */
 export type Run = (item: number) => number
@@ -59,6 +59,7 @@ export function numberOf(code: Code, frame: Frame): Run {
       if (error !== undefined) return roundNear(bigOf(code.of, frame, numberOf), BigInt(code.by), mode, error)
       const of = numberOf(code.of, frame)
       const by = Number(code.by)
+      if (mode === 'half-up') return (item) => roundHalfUp(of(item), by)
       return (item) => roundUnits(of(item), by, mode)
     }
     case 'divide':
@@ -91,44 +92,67 @@ export function numberOf(code: Code, frame: Frame): Run {
 
 type Binary = 'add' | 'subtract' | 'multiply' | 'smaller' | 'larger'
 
+/** Operands that are plain slots or constants are read in place: a call for each costs more than the arithmetic. */
 function binaryOf(op: Binary, leftCode: Code, rightCode: Code, frame: Frame): Run {
+  const { values } = frame
   const left = numberOf(leftCode, frame)
   const right = numberOf(rightCode, frame)
+  const [a, b] = [plainSlot(leftCode), plainSlot(rightCode)]
+  const constant = rightCode.op === 'constant' ? rightCode.value : undefined
   switch (op) {
     case 'add':
+      if (a >= 0 && b >= 0) return () => double(values, a) + double(values, b)
+      if (b >= 0) return (item) => left(item) + double(values, b)
       return (item) => left(item) + right(item)
     case 'subtract':
+      if (a >= 0 && b >= 0) return () => double(values, a) - double(values, b)
+      if (a >= 0) return (item) => double(values, a) - right(item)
       return (item) => left(item) - right(item)
-    case 'multiply':
-      return productOf(leftCode, rightCode, left, right, frame)
+    case 'multiply': {
+      const factors = factorsOf(leftCode, rightCode)
+      if (factors) return productOf(factors, frame)
+      if (constant !== undefined) return a >= 0 ? () => double(values, a) * constant : (item) => left(item) * constant
+      if (a >= 0) return (item) => double(values, a) * right(item)
+      return (item) => left(item) * right(item)
+    }
     case 'smaller':
+      if (constant !== undefined) return (item) => Math.min(left(item), constant)
       return (item) => {
-        const [a, b] = [left(item), right(item)]
-        return a < b ? a : b
+        const x = left(item)
+        const y = right(item)
+        return x < y ? x : y
       }
     case 'larger':
+      if (constant !== undefined) return (item) => Math.max(left(item), constant)
       return (item) => {
-        const [a, b] = [left(item), right(item)]
-        return a > b ? a : b
+        const x = left(item)
+        const y = right(item)
+        return x > y ? x : y
       }
   }
 }
 
-/** Most of a rating formula is factors multiplied: reading them without a call each is worth its lines. */
-function productOf(leftCode: Code, rightCode: Code, left: Run, right: Run, { values }: Frame): Run {
-  if (rightCode.op === 'constant') {
-    const { value } = rightCode
-    return (item) => left(item) * value
+const plainSlot = (code: Code): number => (code.op === 'slot' && !code.each ? code.slot : -1)
+
+/** The slots of a product of plain slots, from left to right. */
+function factorsOf(left: Code, right: Code): number[] | undefined {
+  const last = plainSlot(right)
+  if (last < 0) return undefined
+  const first = plainSlot(left)
+  if (first >= 0) return [first, last]
+  const before = left.op === 'multiply' ? factorsOf(left.left, left.right) : undefined
+  return before && [...before, last]
+}
+
+function productOf(factors: readonly number[], { values }: Frame): Run {
+  const [a = 0, b = 0] = factors
+  if (factors.length === 2) return () => double(values, a) * double(values, b)
+  const others = Int32Array.from(factors.slice(2))
+  return () => {
+    let product = double(values, a) * double(values, b)
+    for (let at = 0; at < others.length; at++) product *= double(values, int(others, at))
+    return product
   }
-  if (rightCode.op === 'slot' && !rightCode.each) {
-    const b = rightCode.slot
-    if (leftCode.op === 'slot' && !leftCode.each) {
-      const a = leftCode.slot
-      return () => double(values, a) * double(values, b)
-    }
-    return (item) => left(item) * double(values, b)
-  }
-  return (item) => left(item) * right(item)
 }
 
 function comparisonOf(code: Code & { op: 'compare' }, frame: Frame): Run {

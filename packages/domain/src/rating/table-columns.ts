@@ -2,6 +2,7 @@ import { dayNumber } from './day-number.ts'
 import { unitsOf, writtenDecimals } from './decimal.ts'
 import type { Place } from './problem.ts'
 import type { Cell, Dimension, TableRow } from './rating-table.ts'
+import { double } from './typed-read.ts'
 
 /** One column of a table as numbers. */
 export type Column =
@@ -63,8 +64,8 @@ function exactColumn(
   const numbers = new Int32Array(rows.length)
   const values: number[] = []
   const known = new Map<string, number>()
-  for (const [row, { when }] of rows.entries()) {
-    const cell = when[at]
+  for (let row = 0; row < rows.length; row++) {
+    const cell = rows[row]?.when[at]
     if (cell === null || cell === undefined) numbers[row] = -1
     else if (typeof cell !== 'string')
       report(`A band cannot stand in a ${kind} column.`, { row: row + 1, column: name })
@@ -95,13 +96,15 @@ function bandColumn(
   const highs = new Float64Array(rows.length).fill(Number.POSITIVE_INFINITY)
   // Values are whole units, so that a band up to and including an end is one that ends a unit later.
   const past = dimension.upperEnd === 'included' ? 1 : 0
-  for (const [row, { when }] of rows.entries()) {
-    const cell = when[at]
+  for (let row = 0; row < rows.length; row++) {
+    const cell = rows[row]?.when[at]
     if (cell === null || cell === undefined) continue
-    const [from, to] = typeof cell === 'string' ? [cell, cell] : cell
+    const from = typeof cell === 'string' ? cell : cell[0]
+    const to = typeof cell === 'string' ? cell : cell[1]
     if (from !== null) lows[row] = valueOf(from)
     if (to !== null) highs[row] = valueOf(to) + (typeof cell === 'string' ? 1 : past)
-    const [low = 0, high = 0] = [lows[row], highs[row]]
+    const low = double(lows, row)
+    const high = double(highs, row)
     if (low < high) continue
     const place = { row: row + 1, column: dimension.name }
     if (Number.isNaN(low) || Number.isNaN(high)) report(`“${written(cell)}” is not a band.`, place)

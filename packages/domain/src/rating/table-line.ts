@@ -1,4 +1,5 @@
 import { noRow, severalRows } from './table-index.ts'
+import { double } from './typed-read.ts'
 
 /** Answers along one axis: `answers[n]` holds from `breaks[n]` up to the next break. */
 export interface Line {
@@ -53,6 +54,8 @@ export function allRanks(): Policy & { readonly lists: readonly (readonly number
 
 /** The line of rows that differ in one band only. */
 export function lineOf(ranks: readonly number[], lows: Float64Array, highs: Float64Array, policy: Policy): Line {
+  const plain = disjointLine(ranks, lows, highs, policy)
+  if (plain) return plain
   const points = new Set<number>()
   for (const rank of ranks) points.add(lows[rank] ?? 0).add(highs[rank] ?? 0)
   const breaks = Float64Array.from(points).toSorted()
@@ -64,6 +67,35 @@ export function lineOf(ranks: readonly number[], lows: Float64Array, highs: Floa
       for (let at = first; at < end; at++) answers[at] = policy.join(answers[at] ?? noRow, policy.answerOf(rank))
     }
   return shortened(breaks, answers)
+}
+
+/** Bands that follow one another, which is what most tables have, need no painting. */
+function disjointLine(
+  ranks: readonly number[],
+  lows: Float64Array,
+  highs: Float64Array,
+  policy: Policy,
+): Line | undefined {
+  const ordered = ranks.length === 1 ? ranks : ranks.toSorted((left, right) => double(lows, left) - double(lows, right))
+  const breaks: number[] = []
+  const answers: number[] = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const rank of ordered) {
+    const low = double(lows, rank)
+    if (low < end) return undefined
+    if (low > end && breaks.length > 0) {
+      breaks.push(end)
+      answers.push(noRow)
+    }
+    breaks.push(low)
+    answers.push(policy.answerOf(rank))
+    end = double(highs, rank)
+  }
+  if (end < Number.POSITIVE_INFINITY) {
+    breaks.push(end)
+    answers.push(noRow)
+  }
+  return { breaks, answers }
 }
 
 /**
@@ -107,20 +139,26 @@ function positionOf(breaks: Float64Array, wanted: number): number {
   return low
 }
 
-/** Two lines laid over one another. */
+/** Two lines laid over one another. Written without small arrays: it runs for every cell of a table. */
 export function overlay(left: Line, right: Line, policy: Policy): Line {
   const breaks: number[] = []
   const answers: number[] = []
-  let [l, r] = [0, 0]
-  const [lefts, rights] = [left.breaks, right.breaks]
+  const lefts = left.breaks
+  const rights = right.breaks
+  let l = 0
+  let r = 0
+  let last: number = noRow
   while (l < lefts.length || r < rights.length) {
-    const [a = Number.POSITIVE_INFINITY, b = Number.POSITIVE_INFINITY] = [lefts[l], rights[r]]
+    const a = lefts[l] ?? Number.POSITIVE_INFINITY
+    const b = rights[r] ?? Number.POSITIVE_INFINITY
     if (a <= b) l++
     if (b <= a) r++
-    const answer = policy.join(left.answers[l - 1] ?? noRow, right.answers[r - 1] ?? noRow)
-    if (answer === (answers.at(-1) ?? noRow)) continue
-    breaks.push(Math.min(a, b))
+    const leftAnswer = l === 0 ? noRow : (left.answers[l - 1] ?? noRow)
+    const answer = policy.join(leftAnswer, r === 0 ? noRow : (right.answers[r - 1] ?? noRow))
+    if (answer === last) continue
+    breaks.push(a < b ? a : b)
     answers.push(answer)
+    last = answer
   }
   return { breaks, answers }
 }

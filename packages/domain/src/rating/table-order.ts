@@ -4,44 +4,47 @@ import type { Column } from './table-columns.ts'
 
 /** Which row comes first: by place, or the one that says more. */
 export function orderFor(hitPolicy: HitPolicy, columns: readonly Column[], count: number): Int32Array {
-  const rows = Int32Array.from({ length: count }, (_, row) => row)
+  const rows = new Int32Array(count)
+  for (let row = 0; row < count; row++) rows[row] = row
   return hitPolicy === 'most-specific' ? orderOf(columns, rows) : rows
 }
 
 /** Fewest wildcards first, then fewest bands, then as they stand. */
 export function orderOf(columns: readonly Column[], rows: Int32Array): Int32Array {
-  const buckets: number[][] = []
+  const buckets: number[][] = Array.from({ length: (columns.length + 1) ** 2 }, () => [])
   for (const [at, row] of rows.entries()) {
-    let [wildcards, bands] = [0, 0]
+    let wildcards = 0
+    let bands = 0
     for (const column of columns) {
       if (column.kind === 'exact') wildcards += column.numbers[row] === -1 ? 1 : 0
-      else if (column.lows[row] === Number.NEGATIVE_INFINITY && column.highs[row] === Number.POSITIVE_INFINITY)
-        wildcards++
+      else if (isOpen(column, row)) wildcards++
       else if ((column.highs[row] ?? 0) - (column.lows[row] ?? 0) > 1) bands++
     }
-    const bucket = wildcards * (columns.length + 1) + bands
-    const list = buckets[bucket]
-    if (list) list.push(at)
-    else buckets[bucket] = [at]
+    buckets[wildcards * (columns.length + 1) + bands]?.push(at)
   }
-  return Int32Array.from(buckets.flat().filter((at) => at !== undefined))
+  return Int32Array.from(buckets.flat())
 }
 
-/** `rowOf` says which row stands for what is ranked, where that is not a row itself. */
+const isOpen = ({ lows, highs }: Column & { kind: 'band' }, row: number) =>
+  lows[row] === Number.NEGATIVE_INFINITY && highs[row] === Number.POSITIVE_INFINITY
+
+/** The columns by rank. `rowOf` says which row stands for what is ranked, where that is not a row itself. */
 export function rankedRows(columns: readonly Column[], order: Int32Array, rowOf: Int32Array | null): RankedRows {
-  const rowAt = (rank: number) => (rowOf ? (rowOf[order[rank] ?? 0] ?? 0) : (order[rank] ?? 0))
-  const ranks = { length: order.length }
+  const rows = rowOf ? order.map((at) => rowOf[at] ?? 0) : order
+  const isInOrder = rows.every((row, rank) => row === rank)
   const exact: RankedRows['exact'][number][] = []
   const bands: RankedRows['bands'][number][] = []
   for (const column of columns) {
     if (column.kind === 'exact') {
-      const numbers = Int32Array.from(ranks, (_, rank) => column.numbers[rowAt(rank)] ?? -1)
-      exact.push({ numbers, values: column.values })
-    } else {
-      const lows = Float64Array.from(ranks, (_, rank) => column.lows[rowAt(rank)] ?? 0)
-      const highs = Float64Array.from(ranks, (_, rank) => column.highs[rowAt(rank)] ?? 0)
-      bands.push({ lows, highs })
-    }
+      const { numbers, values } = column
+      exact.push({ numbers: isInOrder ? numbers : rows.map((row) => numbers[row] ?? -1), values })
+    } else bands.push(isInOrder ? column : { lows: byRank(column.lows, rows), highs: byRank(column.highs, rows) })
   }
   return { count: order.length, rowOfRank: order, exact, bands }
+}
+
+function byRank(values: Float64Array, rows: Int32Array): Float64Array {
+  const result = new Float64Array(rows.length)
+  for (const [rank, row] of rows.entries()) result[rank] = values[row] ?? 0
+  return result
 }

@@ -1,10 +1,7 @@
-import { isBig } from './code.ts'
-import type { CompiledStep } from './compiled-program.ts'
+import type { CompiledOutput, CompiledProgram, CompiledStep } from './compiled-program.ts'
 import { isoDate } from './day-number.ts'
 import { formatUnits, type RoundingMode } from './decimal.ts'
 import type { LoadedProgram, LoadedStep } from './load-program.ts'
-import { bigOf } from './run-big.ts'
-import { numberOf } from './run-number.ts'
 import { double } from './typed-read.ts'
 
 /** One line of the explanation: where a value came from and what the premium was by then. */
@@ -36,68 +33,77 @@ export type TraceEntry =
  * The explanation of the quote that is in the frame, as far as step number `until`. Every result keeps a slot of its
  * own, so that it is written down afterwards and a quote without a trace pays nothing for it.
  */
-export function traceOf(loaded: LoadedProgram, until: number): TraceEntry[] {
-  const { program, frame, steps } = loaded
+export function traceOf({ program, frame, steps }: LoadedProgram, until: number): TraceEntry[] {
   const { values } = frame
+  const { texts, currencyDecimals } = program
   const entries: TraceEntry[] = []
-  let [lastSlot, lastPremium]: [number, string | null] = [-1, null]
-  const premiumAt = (slot: number) => {
-    if (slot !== lastSlot) {
-      lastSlot = slot
-      lastPremium = slot < 0 ? null : formatUnits(double(values, slot), program.currencyDecimals)
-    }
-    return lastPremium
-  }
+  let lastSlot = -1
+  let premium: string | null = null
   for (let at = 0; at < until; at++) {
-    const loadedStep = steps[at] as LoadedStep
-    const { step, lookup } = loadedStep
+    const loaded = steps[at] as LoadedStep
+    const { step, countSlot } = loaded
     if (step.kind === 'rule' || step.kind === 'rule-table') continue
-    const countSlot = program.groups[step.group]?.countSlot ?? -1
+    if (step.premiumSlot !== lastSlot) {
+      lastSlot = step.premiumSlot
+      premium = formatUnits(double(values, lastSlot), currencyDecimals)
+    }
     const count = countSlot < 0 ? 1 : double(values, countSlot)
     for (let place = 0; place < count; place++) {
       const item = countSlot < 0 ? null : place + 1
-      const premium = premiumAt(step.premiumSlot)
-      if (step.kind === 'value') {
-        if (step.isShown) entries.push(valueEntry(step, loaded, place, item, premium))
-      } else if (lookup) {
-        const rows = lookup.rowsFound(place).map((row) => row + 1)
-        const edition = lookup.edition() + 1
-        for (const { name, slot, scale, value, unit } of step.outputs)
-          entries.push({
-            kind: 'lookup',
-            step: name,
-            item,
-            value: shown(value, double(values, slot + place), scale, program.texts),
-            unit: unit ?? null,
-            table: lookup.table.name,
-            edition,
-            rows,
-            premium,
-          })
-      }
+      if (step.kind === 'lookup') explainLookup(entries, step, loaded, program, values, place, premium)
+      else if (step.isShown) entries.push(valueEntry(step, loaded, texts, place, item, premium))
     }
   }
   return entries
 }
 
+function explainLookup(
+  entries: TraceEntry[],
+  { outputs }: CompiledStep & { kind: 'lookup' },
+  { lookup, countSlot }: LoadedStep,
+  { texts }: CompiledProgram,
+  values: Float64Array,
+  place: number,
+  premium: string | null,
+) {
+  if (!lookup) return
+  const rows = lookup.rowsFound(place)
+  const { table, live } = lookup
+  for (let at = 0; at < outputs.length; at++) {
+    const { name, slot, scale, value, unit } = outputs[at] as CompiledOutput
+    const units = double(values, slot + place)
+    entries.push({
+      kind: 'lookup',
+      step: name,
+      item: countSlot < 0 ? null : place + 1,
+      value: value === 'number' ? formatUnits(units, scale) : (texts[units] ?? ''),
+      unit: unit ?? null,
+      table: table.name,
+      edition: live.edition,
+      rows,
+      premium,
+    })
+  }
+}
+
 function valueEntry(
   step: CompiledStep & { kind: 'value' },
-  { program, frame }: LoadedProgram,
+  { result, unrounded }: LoadedStep,
+  texts: readonly string[],
   place: number,
   item: number | null,
   premium: string | null,
 ): TraceEntry {
-  const { origin, name, slot, code, value, scale, formula, rounding } = step
-  const units = isBig(code) ? bigOf(code, frame, numberOf).exact(place) : double(frame.values, slot + place)
+  const { origin, name, value, shownScale, formula, rounding } = step
   return {
     kind: 'value',
     origin,
     step: name,
     item,
-    value: shown(value, units, scale, program.texts),
+    value: shown(value, result?.(place) ?? 0, shownScale, texts),
     formula,
     rounding: rounding && {
-      from: formatUnits(bigOf(rounding.of, frame, numberOf).exact(place), rounding.scale),
+      from: formatUnits(unrounded?.(place) ?? 0, rounding.scale),
       decimals: rounding.decimals,
       mode: rounding.mode,
     },
