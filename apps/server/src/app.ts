@@ -4,7 +4,7 @@ import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
 import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { channelCalls } from './modules/channel/calls.ts'
-import { createDemo, demoCompanies, demoPassword } from './modules/demo/index.ts'
+import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
@@ -67,7 +67,7 @@ export const jobsWith = ({
 ]
 
 /** Companies to try the product with. */
-export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword }
+export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, petHost }
 
 interface AppServices {
   readonly config: Config
