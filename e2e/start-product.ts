@@ -41,8 +41,8 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
       server = await startServer(dataDir, { PORT: new URL(address).port, ...settings, ...changed })
     },
     async stop() {
-      await database.end()
       await ended(server.child)
+      await database.end()
       await postgres.release()
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
@@ -63,14 +63,23 @@ async function startServer(dataDir: string, settings: Readonly<Record<string, st
   })
   for await (const line of createInterface(child.stdout)) {
     const address = /ready: (http:\S+)/.exec(line)?.[1]
-    if (address) return { child, address }
+    if (address) {
+      // What it says later must not fill the pipe.
+      child.stdout.resume()
+      return { child, address }
+    }
   }
   throw new Error('The server ended before it was ready')
 }
 
+const patienceMs = 5000
+
+/** Asked to end, and ended: a busy machine must not keep a test waiting for the last job. */
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
   await exit
+  clearTimeout(timer)
 }

@@ -12,30 +12,22 @@ interface Chunk {
 
 const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'apps/studio/dist')
-const firstScreens = [
-  'index.html',
-  'src/app/app.en_uk.json',
-  'src/app/screens/screens.en_uk.json',
-  'src/features/session/SignIn.tsx',
-  'src/features/session/session.en_uk.json',
-  'src/shell/Shell.tsx',
-  'src/shell/shell.en_uk.json',
-  'src/features/home/Home.tsx',
-  'src/features/home/home.en_uk.json',
-]
+/** The build puts the first screens into these files: what sign-in needs, and what shell and home need besides. */
+const firstFiles = /^assets\/(index|start|home)-[\w-]+\.js$/
 
 execFileSync(process.execPath, [join(root, 'scripts/build-studio.mjs')], { stdio: 'inherit' })
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
 const needed = new Set<string>()
-for (const name of firstScreens) collect(name)
+for (const chunk of Object.values(manifest)) if (firstFiles.test(chunk.file)) collect(chunk)
 
-function collect(name: string): void {
-  const chunk = manifest[name]
-  if (!chunk) throw new Error(`${name} is not in the build: the list of first screens is out of date`)
-  if (needed.has(chunk.file)) return
-  needed.add(chunk.file)
-  chunk.imports?.forEach(collect)
+function collect({ file, imports = [] }: Chunk): void {
+  if (needed.has(file)) return
+  needed.add(file)
+  for (const name of imports) {
+    const chunk = manifest[name]
+    if (chunk) collect(chunk)
+  }
 }
 
 const sizes = [...needed]

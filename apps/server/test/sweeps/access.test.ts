@@ -39,13 +39,14 @@ test('every example is valid input of its call', () => {
   }
 })
 
+const isLetIn = async (company: TestCompany, swept: (typeof everyCall)[number]) => {
+  const { data } = await send(app, swept, company.headersOf, inputOf(swept, anId))
+  return !['not-signed-in', 'not-allowed'].includes(data?.code)
+}
+const opens = ({ call: { access } }: (typeof everyCall)[number], granted: readonly string[]) =>
+  access.kind !== 'permission' || granted.includes(access.permission)
+
 describe('what each may do is what the contract declares', () => {
-  const isLetIn = async (company: TestCompany, swept: (typeof everyCall)[number]) => {
-    const { data } = await send(app, swept, company.headersOf, inputOf(swept, anId))
-    return !['not-signed-in', 'not-allowed'].includes(data?.code)
-  }
-  const opens = ({ call: { access } }: (typeof everyCall)[number], granted: readonly string[]) =>
-    access.kind !== 'permission' || granted.includes(access.permission)
   // Leaving ends the session the others need.
   const calls = memberCalls.filter(({ name }) => name !== 'identity/signOut')
 

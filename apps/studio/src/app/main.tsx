@@ -9,22 +9,27 @@ import { followSession } from './start/follow-session.ts'
 import { startSession } from './start/start-session.ts'
 import { startText } from './text/start-text.ts'
 
+// In a function: the texts are in the file of this module, which a top-level await would keep from being ready.
+async function start(root: HTMLElement): Promise<void> {
+  // The page's policy forbids code made of text. Schemas would try it, and the browser report it, in every form.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+  startSession()
+  await startText(useSession.getState().defaultLanguage)
+
+  const router = createBrowserRouter(routes)
+  followSession(router)
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+  // While someone types their password, the first screens come.
+  setTimeout(fetchHome, 300)
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no place for the studio')
-
-startSession()
-await startText(useSession.getState().defaultLanguage)
-
-const router = createBrowserRouter(routes)
-followSession(router)
-
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-)
-
-// While someone types their password, the first screens come.
-setTimeout(fetchHome, 300)
+void start(root)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** How long typing rests before it counts, and how far apart repeated presses are taken. */
 export const restMs = 500
 /** Anything quicker than this shows no sign of loading: a flash is worse than a wait. */
-export const quickMs = 200
+const quickMs = 200
 
 /** Runs after the last call rested; a call still waiting when the screen goes away is made. */
 export const useRested = <Args extends unknown[]>(run: (...args: Args) => void) =>

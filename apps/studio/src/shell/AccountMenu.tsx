@@ -1,25 +1,23 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { IconLanguage, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { setThemeMode, useSession } from '../app/session/session.ts'
-import { MemberAvatar } from '../features/profile/MemberAvatar.tsx'
 import { chooseLanguage, offeredLanguages } from '../features/setting/choose-language.ts'
 import { themeModes } from '../theme/mode.ts'
+import { AccountButton } from './AccountButton.tsx'
 import classes from './AccountMenu.module.css'
 import { signOut } from './sign-out.ts'
 
-export function AccountMenu() {
+export default function AccountMenu() {
   const { t } = useTranslation('shell')
   const { accountData, themeMode, defaultLanguage } = useSession()
   if (!accountData) return null
   const { member } = accountData
   return (
-    <Menu position="bottom-end" width={248}>
+    <Menu defaultOpened position="bottom-end" width={248}>
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={t('account.menu', { name: member.name })}>
-          <MemberAvatar size={26} />
-        </UnstyledButton>
+        <AccountButton />
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.who}>

@@ -1,29 +1,24 @@
-import { CopyButton, Menu, UnstyledButton } from '@mantine/core'
-import { IconBuilding, IconCopy, IconMenu2, IconSelector, IconSettings } from '@tabler/icons-react'
+import { CopyButton, Menu } from '@mantine/core'
+import { IconBuilding, IconCopy, IconMenu2, IconSettings } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../app/session/session.ts'
 import { Reference } from '../framework/page/Reference.tsx'
-import classes from './CompanyMenu.module.css'
-import { Mark } from './Mark.tsx'
-import { useNavigationSections } from './navigation-context.ts'
+import { CompanyButton } from './CompanyButton.tsx'
+import { useNavigationSections } from './use-navigation-sections.ts'
 
 const profilePath = '/company-profile'
 
 /** Whose company this is, what it quotes to support, and where its set-up is. */
-export function CompanyMenu() {
+export default function CompanyMenu() {
   const { t } = useTranslation('shell')
   const company = useSession(({ accountData }) => accountData?.company)
   const hasProfile = useNavigationSections().some(({ screens }) => screens.some(({ path }) => path === profilePath))
-  if (!company) return <Mark />
+  if (!company) return null
   return (
-    <Menu position="bottom-start" width={260}>
+    <Menu defaultOpened position="bottom-start" width={260}>
       <Menu.Target>
-        <UnstyledButton className={classes.company} aria-label={t('company.menu', { name: company.name })}>
-          <Mark />
-          <span>{company.name}</span>
-          <IconSelector size={14} />
-        </UnstyledButton>
+        <CompanyButton />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t(`company.${company.businessType}`)}</Menu.Label>

@@ -1,14 +1,15 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconHelpCircle, IconKeyboard, IconScale, IconSparkles } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
+import { IconKeyboard, IconScale, IconSparkles } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../app/session/session.ts'
+import { HelpButton } from './HelpButton.tsx'
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
 const versionPath = '/version'
 
-export function HelpMenu() {
+export default function HelpMenu() {
   const { t } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
   const mayReadVersion = useSession(({ permissionList }) =>
@@ -16,11 +17,9 @@ export function HelpMenu() {
   )
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu defaultOpened position="bottom-end">
         <Menu.Target>
-          <ActionIcon aria-label={t('help.menu')}>
-            <IconHelpCircle size={16} />
-          </ActionIcon>
+          <HelpButton />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconKeyboard size={16} />} rightSection="?" onClick={() => setOpen(true)}>

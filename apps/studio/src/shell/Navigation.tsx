@@ -1,11 +1,12 @@
-import { Tooltip } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
-import type { Screen } from '../app/screens/screen.ts'
+import { Link, useLocation } from 'react-router'
+import { pathsOf, type Screen } from '../app/screens/screen.ts'
 import classes from './Navigation.module.css'
 import type { NavigationSection } from './navigation.ts'
 import { iconOf } from './screen-icons.ts'
+
+const NavigationTip = lazy(() => import('./NavigationTip.tsx'))
 
 interface NavigationProps {
   readonly sections: readonly NavigationSection[]
@@ -40,12 +41,21 @@ function NavigationLink({ screen, isNarrow }: { readonly screen: Screen; readonl
   const { t } = useTranslation('screens')
   const Icon = iconOf(screen)
   const title = t(screen.title)
+  const { pathname } = useLocation()
+  const link = (
+    <Link
+      to={screen.path}
+      className={classes.link}
+      aria-current={pathsOf(screen).includes(pathname) ? 'page' : undefined}
+    >
+      <Icon size={16} />
+      <span>{title}</span>
+    </Link>
+  )
+  if (!isNarrow) return link
   return (
-    <Tooltip label={title} position="right" disabled={!isNarrow}>
-      <NavLink to={screen.path} className={classes.link ?? ''} aria-label={isNarrow ? title : undefined}>
-        <Icon size={16} />
-        <span>{title}</span>
-      </NavLink>
-    </Tooltip>
+    <Suspense fallback={link}>
+      <NavigationTip label={title}>{link}</NavigationTip>
+    </Suspense>
   )
 }

@@ -1,69 +1,60 @@
-import { AppShell } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigation } from 'react-router'
-import { catalogue } from '../app/screens/catalogue.ts'
-import { visitorOf } from '../app/screens/visitor.ts'
-import { useSession } from '../app/session/session.ts'
 import { useSlow } from '../framework/delays.ts'
 import { Navigation } from './Navigation.tsx'
-import { navigationOf } from './navigation.ts'
-import { NavigationContext } from './navigation-context.ts'
 import classes from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
+import { useNavigationSections } from './use-navigation-sections.ts'
 
-const Palette = lazy(() => import('./palette/Palette.tsx'))
+const loadPalette = () => import('./palette/Palette.tsx')
+const Palette = lazy(loadPalette)
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
 
 /** The frame around every signed-in screen: bar, navigation, and the sheet, which alone scrolls. */
 export function Component() {
   const { t } = useTranslation('shell')
   const isWide = useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false })
-  const session = useSession()
-  const sections = useMemo(() => navigationOf(catalogue, visitorOf(session)), [session])
+  const sections = useNavigationSections()
   // How often search was asked for: the palette's chunk arrives with the first time.
   const [searches, setSearches] = useState(0)
   const [hasShortcuts, setShortcuts] = useState(false)
   const search = () => setSearches((times) => times + 1)
   useHotkeys([['mod+K', search]], [])
   useHotkeys([['shift+?', () => setShortcuts(true)]])
+  // Fetched while nothing else is: who presses Ctrl K types on at once, and no letter may be lost.
+  useEffect(() => {
+    const waiting = requestIdleCallback(() => void loadPalette(), { timeout: 5000 })
+    return () => cancelIdleCallback(waiting)
+  }, [])
   const sheet = useSheet()
   const isSlow = useSlow(useNavigation().state === 'loading')
 
   return (
-    <NavigationContext value={sections}>
+    <>
       <a className={classes.skip} href="#content">
         {t('skip')}
       </a>
-      <AppShell
-        layout="default"
-        withBorder={false}
-        header={{ height: 48 }}
-        navbar={{ width: isWide ? 240 : 56, breakpoint: 0 }}
-        transitionDuration={0}
-        classNames={{ root: classes.root ?? '', header: classes.frame ?? '', navbar: classes.frame ?? '' }}
-      >
-        <AppShell.Header>
+      <div className={classes.root} data-narrow={!isWide || undefined}>
+        <header className={classes.bar}>
           <TopBar onSearch={search} />
-        </AppShell.Header>
-        <AppShell.Navbar component="div">
+        </header>
+        <div className={classes.navigation}>
           <Navigation sections={sections} isNarrow={!isWide} />
-        </AppShell.Navbar>
-        <AppShell.Main component="div">
-          <main id="content" className={classes.sheet} ref={sheet} tabIndex={-1}>
-            {isSlow && <div className={classes.arriving} role="progressbar" aria-label={t('arriving')} />}
-            <Suspense>
-              <Outlet />
-            </Suspense>
-          </main>
-        </AppShell.Main>
-      </AppShell>
+        </div>
+        <main id="content" className={classes.sheet} ref={sheet} tabIndex={-1}>
+          {isSlow && <div className={classes.arriving} role="progressbar" aria-label={t('arriving')} />}
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
       <Suspense>
         {searches > 0 && <Palette times={searches} />}
         {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
       </Suspense>
-    </NavigationContext>
+    </>
   )
 }
 

@@ -1,11 +1,17 @@
 import { Kbd, UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { AccountMenu } from './AccountMenu.tsx'
-import { CompanyMenu } from './CompanyMenu.tsx'
-import { HelpMenu } from './HelpMenu.tsx'
-import { NotificationBell } from './NotificationBell.tsx'
+import { AccountButton } from './AccountButton.tsx'
+import { BellButton } from './BellButton.tsx'
+import { CompanyButton } from './CompanyButton.tsx'
+import { HelpButton } from './HelpButton.tsx'
+import { onDemand } from './on-demand.tsx'
 import classes from './TopBar.module.css'
+
+const CompanyMenu = onDemand(CompanyButton, () => import('./CompanyMenu.tsx'))
+const HelpMenu = onDemand(HelpButton, () => import('./HelpMenu.tsx'))
+const NotificationBell = onDemand(BellButton, () => import('./NotificationBell.tsx'))
+const AccountMenu = onDemand(AccountButton, () => import('./AccountMenu.tsx'))
 
 export function TopBar({ onSearch }: { readonly onSearch: () => void }) {
   const { t } = useTranslation('shell')

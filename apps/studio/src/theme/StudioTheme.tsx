@@ -1,12 +1,13 @@
 import type { VariantName } from '@coverwright/domain/variant'
 import { MantineProvider } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Notifications } from '@mantine/notifications'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { applyBrand } from './brand.ts'
 import { schemeOf, type ThemeMode } from './mode.ts'
 import './theme.css'
 import { theme } from './theme.ts'
+
+const Toasts = lazy(() => import('./Toasts.tsx'))
 
 interface StudioThemeProps {
   readonly mode: ThemeMode
@@ -23,7 +24,9 @@ export function StudioTheme({ mode, variant, themeColour, children }: StudioThem
   return (
     <MantineProvider theme={theme} forceColorScheme={schemeOf(mode, isDarkPreferred)}>
       {children}
-      <Notifications position="bottom-center" limit={3} autoClose={5000} containerWidth={440} />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </MantineProvider>
   )
 }

@@ -15,6 +15,8 @@ const bridged: MantineColorsTuple = [
 ]
 
 const field = { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] } }
+// A dialog's header is not a second banner of the page.
+const plainHeader = { header: { role: 'presentation' } }
 const timing = { duration: 120, timingFunction: 'cubic-bezier(.2, .8, .2, 1)' }
 
 export const theme = createTheme({
@@ -38,12 +40,21 @@ export const theme = createTheme({
     Badge: { defaultProps: { variant: 'light', tt: 'none', radius: 5 } },
     SegmentedControl: { defaultProps: { withItemsBorders: false, size: 'xs' } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: timing, events: { hover: true, focus: true } } },
-    Menu: { defaultProps: { width: 224, transitionProps: timing, radius: 'md' } },
+    Menu: {
+      defaultProps: {
+        width: 224,
+        transitionProps: timing,
+        radius: 'md',
+        // Beside what opens it: a menu at the end of the page is outside every landmark.
+        withinPortal: false,
+        floatingStrategy: 'fixed',
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Popover: { defaultProps: { transitionProps: timing, radius: 'md' } },
-    Modal: { defaultProps: { radius: 'lg', yOffset: '12vh', size: 440 } },
-    Drawer: { defaultProps: { position: 'right', size: 480, offset: 8, radius: 'lg' } },
+    Modal: { defaultProps: { radius: 'lg', yOffset: '12vh', size: 440, attributes: plainHeader } },
+    Drawer: { defaultProps: { position: 'right', size: 480, offset: 8, radius: 'lg', attributes: plainHeader } },
     Table: { defaultProps: { stickyHeader: true, tabularNums: true, highlightOnHover: true } },
-    EmptyState: { defaultProps: { size: 'sm', withIndicatorBackground: true } },
     Alert: { defaultProps: { variant: 'light' } },
     Progress: { defaultProps: { size: 4, radius: 4 } },
     Loader: { defaultProps: { size: 14, color: 'var(--cw-accent-line)' } },

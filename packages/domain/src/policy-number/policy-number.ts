@@ -118,7 +118,7 @@ export function canCollide(left: Fields, right: Fields): boolean {
   const [one, other] = [patternOf(left), patternOf(right)]
   if (one === other) return left.startCount <= right.endNumber && right.startCount <= left.endNumber
   if (one.length !== other.length) return false
-  return [...one].every((character, at) => {
+  return Array.from(one).every((character, at) => {
     const opposite = other[at] ?? ''
     return (
       character === opposite ||

@@ -2,12 +2,12 @@ import type { Channel } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
+import { selectRow } from '../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type ChannelRow, channels } from './tables.ts'
 
 export async function getChannelInCompany(tx: ReadTx, id: string): Promise<ChannelRow> {
-  const [row] = await tx.select().from(channels).where(eq(channels.id, id))
-  return row ?? fail('channel.not-found')
+  return (await selectRow(tx, channels, id)) ?? fail('channel.not-found')
 }
 
 /** Nobody else changes the channel until the transaction ends: what was checked still holds when it is saved. */

@@ -1,14 +1,13 @@
 import { fail } from '@coverwright/domain/errors'
 import type { StoredFile } from '@coverwright/domain/file/file'
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tokens } from '../../platform/auth/tokens.ts'
+import { selectRow } from '../../platform/database/select-row.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { type StoredFileRow, storedFiles } from './tables.ts'
 
 export async function getFileInCompany(tx: ReadTx, id: string): Promise<StoredFileRow> {
-  const [row] = await tx.select().from(storedFiles).where(eq(storedFiles.id, id))
-  return row ?? fail('file.not-found')
+  return (await selectRow(tx, storedFiles, id)) ?? fail('file.not-found')
 }
 
 export const FileTicket = z.object({ companyId: z.uuid(), id: z.uuid() })

@@ -2,4 +2,4 @@ import type { login } from '@coverwright/contract/login'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { userDataOf } from './internal.ts'
 
-export const getUserData: HandlerOf<typeof login, 'getUserData'> = async ({ tx, actor }) => userDataOf(tx, actor)
+export const getUserData: HandlerOf<typeof login, 'getUserData'> = userDataOf

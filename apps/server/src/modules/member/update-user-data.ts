@@ -4,8 +4,9 @@ import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { userDataOf } from './internal.ts'
 import { members } from './tables.ts'
 
-export const updateUserData: HandlerOf<typeof login, 'updateUserData'> = async ({ tx, actor, audit }, profile) => {
+export const updateUserData: HandlerOf<typeof login, 'updateUserData'> = async (context, profile) => {
+  const { tx, actor, audit } = context
   await tx.update(members).set(profile).where(eq(members.id, actor.memberId))
   await audit(actor.memberId, { changed: Object.keys(profile) })
-  return userDataOf(tx, actor)
+  return userDataOf(context)
 }

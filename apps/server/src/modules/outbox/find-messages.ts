@@ -1,12 +1,12 @@
 import { desc, or } from 'drizzle-orm'
 import { contains } from '../../platform/database/select-page.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
-import type { Actor } from '../../platform/http/context.ts'
+import type { Grants } from '../../platform/http/context.ts'
 import { outboxMessages } from './tables.ts'
 
 /** For the search palette. */
-export async function findMessages(tx: ReadTx, actor: Actor, text: string) {
-  if (!actor.permissions.includes('read-outbox')) return []
+export async function findMessages(tx: ReadTx, { permissions }: Grants, text: string) {
+  if (!permissions.includes('read-outbox')) return []
   const rows = await tx
     .select()
     .from(outboxMessages)

@@ -27,8 +27,9 @@ export async function savePayment(
 /** What the gateway knows the payment by: enough to find its company again, and nothing about it. */
 export const referenceOf = ({ companyId, id }: Pick<PaymentRow, 'companyId' | 'id'>) => `${companyId}.${id}`
 
+const isId = (text: string | undefined): text is string => /^[0-9a-f-]{36}$/.test(text ?? '')
+
 export function paymentOfReference(reference: string) {
   const [companyId, paymentId] = reference.split('.')
-  const isId = (text: string | undefined): text is string => /^[0-9a-f-]{36}$/.test(text ?? '')
   return isId(companyId) && isId(paymentId) ? { companyId, paymentId } : undefined
 }

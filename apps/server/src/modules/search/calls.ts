@@ -6,10 +6,10 @@ import { findMessages } from '../outbox/index.ts'
 const finders = [findMessages]
 
 export const searchCalls: HandlersOf<typeof search> = {
-  findRecords: async ({ tx, actor }, { text }) => {
+  findRecords: async ({ tx, grants }, { text }) => {
     const found = []
     // One after the other: a transaction is one conversation.
-    if (text) for (const find of finders) found.push(...(await find(tx, actor, text)))
+    if (text) for (const find of finders) found.push(...(await find(tx, await grants, text)))
     return found
   },
 }

@@ -4,14 +4,11 @@ import type { Permission } from '@coverwright/domain/permissions'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Audit } from '../audit/audited.ts'
 import type { Signing } from '../auth/signing.ts'
-import type { Tokens } from '../auth/tokens.ts'
+import type { Bearer, Tokens } from '../auth/tokens.ts'
 import type { ReadTx, WriteTx } from '../database/with-tenant.ts'
 
-/** Who makes a call, for which company, and what they may do at this moment. */
-export interface Actor {
-  readonly memberId: string
-  readonly companyId: string
-  readonly sessionId: string
+/** What a member may do at this moment. */
+export interface Grants {
   readonly role: Role
   readonly permissions: readonly Permission[]
 }
@@ -38,7 +35,10 @@ interface Context {
 
 export interface ReadContext extends Context {
   readonly tx: ReadTx
-  readonly actor: Actor
+  /** Who makes the call, and for which company. */
+  readonly actor: Bearer
+  /** Known once the database has answered; whether the call itself is allowed is seen to without it. */
+  readonly grants: Promise<Grants>
 }
 
 export interface WriteContext extends ReadContext {
@@ -53,11 +53,14 @@ export interface FileContext extends WriteContext {
 
 /** A call open to anyone knows no tenant. It may look an account up, then read within its company. */
 export interface PublicContext extends Context {
-  door<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
-  read<T>(companyId: string, work: (tx: ReadTx) => Promise<T>): Promise<T>
+  readonly door: <T>(work: (tx: ReadTx) => Promise<T>) => Promise<T>
+  readonly read: <T>(companyId: string, work: (tx: ReadTx) => Promise<T>) => Promise<T>
 }
 
 /** What a public call writes, it writes for a member it has identified, in a transaction of its own. */
 export interface PublicWriteContext extends PublicContext {
-  enter<T>(member: { companyId: string; memberId: string }, work: (tx: WriteTx, audit: Audit) => Promise<T>): Promise<T>
+  readonly enter: <T>(
+    member: { companyId: string; memberId: string },
+    work: (tx: WriteTx, audit: Audit) => Promise<T>,
+  ) => Promise<T>
 }

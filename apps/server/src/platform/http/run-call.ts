@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import { audited } from '../audit/audited.ts'
 import type { Bearer } from '../auth/tokens.ts'
 import { type Admission, withMember } from '../database/with-tenant.ts'
-import type { Actor, Caller, Ports } from './context.ts'
+import type { Caller, Grants, Ports } from './context.ts'
 import { onceByKey } from './once-by-key.ts'
 import type { Input } from './read-input.ts'
 import { waysIn } from './ways-in.ts'
@@ -59,31 +59,43 @@ function run(services: Services, operation: Operation, invocation: Invocation) {
     return handler({ now, caller, ports, ...waysIn(pool, name) }, values, paging)
   }
 
-  const mode = call.audit ? 'read write' : 'read only'
-  return withMember(pool, { ...bearer, mode }, (tx, admission) => {
-    const actor = actorOf(bearer, admission, call)
-    const { values, paging, file } = readInput()
-    if (!call.audit) return handler({ now, caller, ports, actor, tx }, values, paging)
+  if (call.audit) return write(services, operation, invocation, bearer, now)
 
-    const write = () =>
-      audited(tx, actor.memberId, name, (audit) =>
-        handler({ now, caller, ports, actor, tx, audit, file }, values, paging),
-      )
-    return invocation.idempotencyKey && !file
-      ? onceByKey(tx, { key: invocation.idempotencyKey, memberId: actor.memberId, call: name, input: values }, write)
-      : write()
+  return withMember(pool, { ...bearer, mode: 'read only' }, async (tx, admission) => {
+    const grants = admission.then((admitted) => grantsOf(admitted, call))
+    const reading = async () => {
+      const { values, paging } = readInput()
+      return handler({ now, caller, ports, actor: bearer, grants, tx }, values, paging)
+    }
+    // Not being allowed comes before anything else that may be wrong.
+    const [granted, result] = await Promise.allSettled([grants, reading()])
+    if (granted.status === 'rejected') throw granted.reason
+    if (result.status === 'rejected') throw result.reason
+    return result.value
   })
 }
 
-function actorOf(
-  { memberId, companyId, sessionId }: Bearer,
-  admission: Admission | undefined,
-  { access }: Call,
-): Actor {
+/** Nothing is written before the database has said that it may be. */
+function write({ pool, ports }: Services, operation: Operation, invocation: Invocation, actor: Bearer, now: Date) {
+  const { call, name, handler } = operation
+  const { caller, idempotencyKey: key, readInput } = invocation
+  const { memberId } = actor
+  return withMember(pool, { ...actor, mode: 'read write' }, async (tx, admission) => {
+    const grants = Promise.resolve(grantsOf(await admission, call))
+    const { values, paging, file } = readInput()
+    const carryOut = () =>
+      audited(tx, memberId, name, (audit) =>
+        handler({ now, caller, ports, actor, grants, tx, audit, file }, values, paging),
+      )
+    return key && !file ? onceByKey(tx, { key, memberId, call: name, input: values }, carryOut) : carryOut()
+  })
+}
+
+function grantsOf(admission: Admission | undefined, { access }: Call): Grants {
   if (!admission) return fail('not-signed-in')
   // Both columns are written from the catalogue's own types.
   const role = admission.role as Role
   const permissions = (admission.permissions as Permission[] | null) ?? permissionsOfRole(role)
   if (access.kind === 'permission' && !permissions.includes(access.permission)) fail('not-allowed')
-  return { memberId, companyId, sessionId, role, permissions }
+  return { role, permissions }
 }

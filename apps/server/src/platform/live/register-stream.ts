@@ -21,7 +21,7 @@ export function registerStream(app: FastifyInstance, live: Live, pool: Pool, fen
       await withMember(
         pool,
         { ...bearer, mode: 'read only' },
-        async (_tx, admission) => admission ?? fail('not-signed-in'),
+        async (_tx, admission) => (await admission) ?? fail('not-signed-in'),
       )
       streamTo(reply, live, bearer, { until: new Date(Date.now() + streamMs) })
     },

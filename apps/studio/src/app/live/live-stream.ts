@@ -7,14 +7,8 @@ import { headersFor, recover } from '../wire/client.ts'
 import { backoffMs } from './backoff.ts'
 import { readEvents } from './read-events.ts'
 
-/** Listens while someone is signed in. Returns how to stop. */
-export function listen(onEvent: (event: LiveEvent) => void): () => void {
-  const stop = new AbortController()
-  void keepListening(onEvent, stop.signal)
-  return () => stop.abort()
-}
-
-async function keepListening(onEvent: (event: LiveEvent) => void, stopped: AbortSignal): Promise<void> {
+/** Listens until it is stopped. */
+export async function listen(onEvent: (event: LiveEvent) => void, stopped: AbortSignal): Promise<void> {
   for (let failures = 0; !stopped.aborted; ) {
     try {
       const wasOpened = await listenOnce(onEvent, stopped)

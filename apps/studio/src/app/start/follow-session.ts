@@ -1,5 +1,5 @@
+import type { LiveEvent } from '@coverwright/domain/notification/notification'
 import type { DataRouter } from 'react-router'
-import { listen } from '../live/live-stream.ts'
 import { useSession } from '../session/session.ts'
 import { signInAddressOf } from '../session/sign-in-address.ts'
 import { queryClient } from '../wire/query-client.ts'
@@ -29,7 +29,16 @@ function leave(router: DataRouter): void {
   else if (!session.ending) location.assign(address)
 }
 
-const listenToServer = () =>
-  listen(({ kind }) => {
-    if (kind === 'notification') void queryClient.invalidateQueries({ queryKey: ['message', 'listNotifications'] })
-  })
+/** Returns how to stop. Nothing waits for the stream, so its code comes after the first screen. */
+function listenToServer(): () => void {
+  const stop = new AbortController()
+  void import('../live/live-stream.ts').then(({ listen }) => listen(follow, stop.signal))
+  return () => stop.abort()
+}
+
+function follow({ kind }: LiveEvent): void {
+  // After a gap in the stream anything may have been missed.
+  if (kind === 'notification' || kind === 'resync') {
+    void queryClient.invalidateQueries({ queryKey: ['message', 'listNotifications'] })
+  }
+}

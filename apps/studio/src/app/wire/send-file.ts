@@ -3,7 +3,7 @@ import type { Answer } from '@coverwright/contract/wire'
 import { addressOf, answerOf } from './answer.ts'
 
 /** By XMLHttpRequest: fetch does not tell how much of a file is sent. */
-export function sendFile({ method, headers, body, onProgress, ...request }: WireRequest): Promise<Answer> {
+export function sendFile({ method, headers, body, onProgress, signal, ...request }: WireRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest()
     sending.open(method, addressOf(request))
@@ -17,6 +17,8 @@ export function sendFile({ method, headers, body, onProgress, ...request }: Wire
       }
     })
     sending.addEventListener('error', () => reject(new Error('The file could not be sent')))
+    sending.addEventListener('abort', () => reject(new Error('The file was stopped')))
+    signal?.addEventListener('abort', () => sending.abort())
     sending.send(body ?? null)
   })
 }

@@ -8,7 +8,9 @@ const patienceMs = 60_000
 export async function send(request: WireRequest): Promise<Answer> {
   try {
     return request.body instanceof Blob ? await sendFile(request) : await sendText(request)
-  } catch {
+  } catch (error) {
+    // Stopped by who sent it: nobody is asked whether to try again.
+    if (request.signal?.aborted) throw error
     // A network error, a gateway's own page instead of an answer, or patience at its end.
     return { ...timedOut }
   }

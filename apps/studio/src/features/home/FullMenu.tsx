@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { Card } from '../../framework/page/Card.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
-import { useNavigationSections } from '../../shell/navigation-context.ts'
 import { iconOf } from '../../shell/screen-icons.ts'
+import { useNavigationSections } from '../../shell/use-navigation-sections.ts'
 import classes from './FullMenu.module.css'
 
 /** The whole menu as a page: every place of the navigation, by its section. */
 export function Component() {
-  const { t } = useTranslation(['home', 'screens', 'shell'])
+  const { t } = useTranslation('home')
   return (
     <Page>
       <PageHeader title={t('screens:menu')} description={t('menu.description')} />

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@coverwright/domain/outbox/outbox'
-import { Skeleton, Table } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconMail, IconMessage } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -50,38 +50,38 @@ export function RecentMessages({ messages }: { readonly messages: UseQueryResult
   )
 }
 
+/** A table of its own: the kit's brings scroll areas and floating layers, which home does without. */
 function Rows({ items }: { readonly items: readonly OutboxMessage[] }) {
   const { t } = useTranslation('home')
   const times = useTimeTexts()
   return (
-    <Table className={classes.recent ?? ''} stickyHeader={false}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('messages.message')}</Table.Th>
-          <Table.Th>{t('messages.recipient')}</Table.Th>
-          <Table.Th>{t('messages.state')}</Table.Th>
-          <Table.Th>{t('messages.time')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+    <table className={classes.recent}>
+      <thead>
+        <tr>
+          <th>{t('messages.message')}</th>
+          <th>{t('messages.state')}</th>
+          <th>{t('messages.time')}</th>
+        </tr>
+      </thead>
+      <tbody>
         {items.map(({ id, channel, subject, recipient, state, createdAt }) => (
-          <Table.Tr key={id}>
-            <Table.Td>
+          <tr key={id}>
+            <td>
               <NameCell
                 name={subject || t('messages.sms')}
+                detail={recipient}
                 icon={
                   <Tile tone="neutral">{channel === 'mail' ? <IconMail size={15} /> : <IconMessage size={15} />}</Tile>
                 }
               />
-            </Table.Td>
-            <Table.Td>{recipient}</Table.Td>
-            <Table.Td>
+            </td>
+            <td>
               <StatusBadge status={outboxStatuses[state]} />
-            </Table.Td>
-            <Table.Td>{times.ago(createdAt)}</Table.Td>
-          </Table.Tr>
+            </td>
+            <td>{times.agoAlone(createdAt)}</td>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   )
 }

@@ -1,5 +1,12 @@
 import { anyone, type Screen } from '../../app/screens/screen.ts'
 
 export const legalScreens: readonly Screen[] = [
-  { path: '/legal-privacy', title: 'legalPrivacy', layout: 'public', guard: anyone },
+  {
+    path: '/legal-privacy',
+    title: 'legalPrivacy',
+    layout: 'public',
+    guard: anyone,
+    texts: 'legal',
+    load: () => import('./Legal.tsx'),
+  },
 ]

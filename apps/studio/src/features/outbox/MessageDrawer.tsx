@@ -60,6 +60,7 @@ function Message({ message }: { readonly message: OutboxContent }) {
       )}
       {message.html !== null && (
         <SegmentedControl
+          className={classes.views ?? ''}
           aria-label={t('view')}
           value={view}
           onChange={setView}

@@ -22,7 +22,7 @@ const load = ({ search, filters, paging }: ListQuery<OutboxSortKey>) =>
   client.outbox.listMessages({ ...filters, ...(search && { search }) }, paging)
 
 export function Component() {
-  const { t } = useTranslation(['outbox', 'framework'])
+  const { t } = useTranslation('outbox')
   const queries = useQueryClient()
   const [params, setParams] = useSearchParams()
   const columns = useOutboxColumns()

@@ -12,7 +12,7 @@ import { outboxStatuses } from './outbox-statuses.ts'
 export type OutboxSortKey = 'createdAt' | 'recipient' | 'subject' | 'state'
 
 export function useOutboxColumns(): readonly Column<OutboxMessage, OutboxSortKey>[] {
-  const { t } = useTranslation(['outbox', 'framework'])
+  const { t } = useTranslation('outbox')
   const times = useTimeTexts()
   return useMemo(
     () => [
@@ -57,7 +57,7 @@ export function useOutboxColumns(): readonly Column<OutboxMessage, OutboxSortKey
         header: t('time'),
         sortKey: 'createdAt',
         width: 150,
-        cell: ({ createdAt }) => <span title={times.dateAndTime(createdAt)}>{times.ago(createdAt)}</span>,
+        cell: ({ createdAt }) => <span title={times.dateAndTime(createdAt)}>{times.agoAlone(createdAt)}</span>,
         csv: ({ createdAt }) => createdAt,
       },
     ],

@@ -9,7 +9,7 @@ const purpose = 'avatar'
 
 /** A picture is in use as soon as it is there: it is no part of what the form saves. */
 const send: SendFile = async (file, { onProgress, signal }) => {
-  const { id } = await client.upload.uploadFile({ purpose, name: file.name }, file, onProgress)
+  const { id } = await client.upload.uploadFile({ purpose, name: file.name }, file, onProgress, signal)
   // Cancelled at the last moment: the file is there, but it is not the picture.
   if (signal.aborted) return
   await client.payment.savePassOrAvatar({ id })

@@ -1,11 +1,12 @@
 import { CallError } from '@coverwright/contract/client'
 import { messages } from '@coverwright/domain/messages'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './CodeForm.module.css'
 import { codeLength, type DeviceCheck, digitsOf } from './device-check.ts'
+import { Field } from './Field.tsx'
 import { Notice } from './Notice.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { sendCode, verifyDevice } from './sign-in.ts'
@@ -74,10 +75,9 @@ export function CodeForm({ check, onSent, onVerified }: CodeFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       {refusal && <Notice kind="danger" title={refusal.message} body={refusal.hint && t(refusal.hint)} />}
-      <TextInput
+      <Field
         ref={input}
         className={styles.code}
-        size="lg"
         name="code"
         label={t('device.code')}
         value={code}

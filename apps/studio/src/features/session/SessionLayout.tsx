@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Mark } from '../../theme/Mark.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import styles from './SessionLayout.module.css'
-import { SignInArt } from './SignInArt.tsx'
+
+// Beside the form, not before it: the form is ready while the picture is still on its way.
+const SignInArt = lazy(() => import('./SignInArt.tsx'))
 
 interface SessionLayoutProps {
   readonly title: string
@@ -18,12 +21,7 @@ export function SessionLayout({ title, lead, children }: SessionLayoutProps) {
     <div className={styles.layout}>
       <div className={styles.side}>
         <header className={styles.brand}>
-          <span className={styles.mark}>
-            <svg viewBox="0 0 16 16" width="18" height="18" fill="none" aria-hidden="true">
-              <path d="M12.6 4.1A5.9 5.9 0 1 0 12.6 11.9" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-              <rect x="6.3" y="5.9" width="4.2" height="4.2" rx="1.1" fill="currentColor" />
-            </svg>
-          </span>
+          <Mark />
           {t('brand')}
         </header>
         <main className={styles.main}>
@@ -38,7 +36,9 @@ export function SessionLayout({ title, lead, children }: SessionLayoutProps) {
           <ModeSwitch />
         </footer>
       </div>
-      <SignInArt />
+      <Suspense>
+        <SignInArt />
+      </Suspense>
     </div>
   )
 }

@@ -20,7 +20,7 @@ const sellers = [
 const wires = ['M0 270H30Q44 270 44 256V96Q44 82 58 82H96', 'M0 270H96', 'M0 270H30Q44 270 44 284V444Q44 458 58 458H96']
 
 /** One body of insurance, sold in three shells. */
-export function SignInArt() {
+export default function SignInArt() {
   const { t } = useTranslation('session')
   return (
     <aside className={styles.art}>

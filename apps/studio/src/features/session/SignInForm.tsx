@@ -1,16 +1,17 @@
 import { messages } from '@coverwright/domain/messages'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../app/session/session.ts'
+import { Field } from './Field.tsx'
 import { Notice } from './Notice.tsx'
+import { PasswordField } from './PasswordField.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
 import styles from './SignIn.module.css'
 import { signIn } from './sign-in.ts'
 
-type Field = 'email' | 'password'
+type Name = 'email' | 'password'
 
 const missing = { email: messages.emailMissing, password: messages.passwordMissing } as const
 
@@ -21,13 +22,13 @@ export function SignInForm() {
   const ending = useSession((session) => session.ending)
   const [values, setValues] = useState({ email: '', password: '' })
   // A field is judged once it was left or the form was sent, and from then on at every change.
-  const [judged, setJudged] = useState<readonly Field[]>([])
+  const [judged, setJudged] = useState<readonly Name[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  const focus = (field: Field) => form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
-  const isMissing = (field: Field) => values[field].trim() === ''
+  const focus = (field: Name) => form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
+  const isMissing = (field: Name) => values[field].trim() === ''
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,14 +51,13 @@ export function SignInForm() {
     }
   }
 
-  const field = (name: Field) => ({
+  const field = (name: Name) => ({
     name,
     value: values[name],
     error: judged.includes(name) && isMissing(name) && missing[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setValues((before) => ({ ...before, [name]: value })),
     onBlur: () => !isMissing(name) && setJudged((before) => [...before, name]),
-    size: 'lg' as const,
   })
 
   return (
@@ -67,23 +67,9 @@ export function SignInForm() {
       ) : (
         ending && <Notice kind="info" title={ending.title ?? ending.message} body={ending.title && ending.message} />
       )}
-      <TextInput
-        {...field('email')}
-        className={styles.field}
-        label={t('signIn.email')}
-        type="email"
-        autoComplete="username"
-        autoFocus
-      />
+      <Field {...field('email')} label={t('signIn.email')} type="email" autoComplete="username" autoFocus />
       <div className={styles.password}>
-        <PasswordInput
-          {...field('password')}
-          className={styles.field}
-          label={t('signIn.password')}
-          autoComplete="current-password"
-          visibilityToggleIcon={PasswordEye}
-          visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword'), tabIndex: 0 }}
-        />
+        <PasswordField {...field('password')} label={t('signIn.password')} autoComplete="current-password" />
         <Link className={styles.forgot} to="/ResetPassword">
           {t('signIn.forgot')}
         </Link>
@@ -94,6 +80,3 @@ export function SignInForm() {
     </form>
   )
 }
-
-const PasswordEye = ({ reveal }: { readonly reveal: boolean }) =>
-  reveal ? <IconEyeOff size={16} /> : <IconEye size={16} />

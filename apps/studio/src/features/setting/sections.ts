@@ -20,7 +20,7 @@ interface SettingCard {
 }
 
 /** What the hub offers, in its order. */
-export const settingCards: readonly SettingCard[] = [
+const settingCards: readonly SettingCard[] = [
   {
     key: 'profile',
     icon: IconUserCircle,

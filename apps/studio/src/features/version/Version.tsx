@@ -1,4 +1,4 @@
-import { Badge, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
+import { Tag } from '../../framework/page/Tag.tsx'
 import { useTimeTexts } from '../../framework/time/use-time-texts.ts'
 import classes from './Version.module.css'
 
@@ -36,7 +37,7 @@ export function Component() {
             key={version}
             title={version}
             note={times.date(date)}
-            action={version === notes.data.version && <Badge color="success">{t('running')}</Badge>}
+            action={version === notes.data.version && <Tag>{t('running')}</Tag>}
           >
             <ul className={classes.changes}>
               {changes.map((change) => (

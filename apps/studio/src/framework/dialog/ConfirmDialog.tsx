@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import classes from './ConfirmDialog.module.css'
 
@@ -21,6 +22,7 @@ interface ConfirmDialogProps {
 
 /** One decision that reaches customers, partners or money. Everything else is done at once and can be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useTranslation('framework')
   const [isActing, setActing] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const act = async () => {
@@ -34,7 +36,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setActing(false)
   }
   return (
-    <Modal opened={props.isOpen} onClose={props.onKeep} title={props.title}>
+    <Modal
+      opened={props.isOpen}
+      onClose={props.onKeep}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       {props.children}
       {props.consequences && (
         <ul className={classes.consequences}>

@@ -21,6 +21,7 @@ interface DetailDrawerProps<Item> {
 export function DetailDrawer<Item>({ isOpen, onClose, title, item, children, actions }: DetailDrawerProps<Item>) {
   const { t } = useTranslation('framework')
   const isSlow = useSlow(item.isPending)
+  const foot = item.data !== undefined && actions?.(item.data)
   return (
     <Drawer
       opened={isOpen}
@@ -34,7 +35,7 @@ export function DetailDrawer<Item>({ isOpen, onClose, title, item, children, act
         {item.isError && !item.data && <ErrorAlert error={item.error} onRetry={() => void item.refetch()} />}
         {item.data !== undefined && children(item.data)}
       </div>
-      {item.data !== undefined && actions && <footer className={classes.foot}>{actions(item.data)}</footer>}
+      {foot && <footer className={classes.foot}>{foot}</footer>}
     </Drawer>
   )
 }

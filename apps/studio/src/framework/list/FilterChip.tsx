@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconCircleDashed, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './FilterChip.module.css'
@@ -18,7 +18,8 @@ export function FilterChip({ filter, value, onChange }: FilterChipProps) {
     <span className={classes.chip} data-set={chosen !== undefined || undefined}>
       <Menu position="bottom-start">
         <Menu.Target>
-          <UnstyledButton className={classes.open} aria-label={t('list.filter', { name: filter.label })}>
+          <UnstyledButton className={classes.open}>
+            <VisuallyHidden>{t('list.filter')} </VisuallyHidden>
             {chosen ? (
               <span className={classes.name}>{filter.label}</span>
             ) : (

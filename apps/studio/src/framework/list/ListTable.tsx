@@ -111,7 +111,12 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
           })}
         </Table.Tbody>
       </Table>
-      <RowMenu at={menu} actions={menu ? actionsOf(menu.item) : []} onClose={() => setMenu(undefined)} />
+      <RowMenu
+        label={menu ? t('list.actions', { name: nameOf(menu.item) }) : ''}
+        at={menu}
+        actions={menu ? actionsOf(menu.item) : []}
+        onClose={() => setMenu(undefined)}
+      />
     </div>
   )
 }

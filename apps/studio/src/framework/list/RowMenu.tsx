@@ -9,17 +9,26 @@ export interface OpenMenu<Item> {
 }
 
 interface RowMenuProps {
+  /** Names the menu for who cannot see which row it belongs to. */
+  readonly label: string
   readonly at: { readonly x: number; readonly y: number } | undefined
   readonly actions: readonly RowAction[]
   readonly onClose: () => void
 }
 
 /** One menu for all rows: the dots, a right-click and the menu key open the same one, where they were pressed. */
-export function RowMenu({ at, actions, onClose }: RowMenuProps) {
+export function RowMenu({ label, at, actions, onClose }: RowMenuProps) {
   return (
     <Menu opened={at !== undefined} onClose={onClose} position="bottom-start" trapFocus>
       <Menu.Target>
-        <span className={classes.menuAnchor} style={{ left: at?.x ?? 0, top: at?.y ?? 0 }} />
+        <button
+          type="button"
+          className={classes.menuAnchor}
+          style={{ left: at?.x ?? 0, top: at?.y ?? 0 }}
+          tabIndex={-1}
+          aria-hidden="true"
+          aria-label={label}
+        />
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map((action) => (

@@ -4,7 +4,7 @@ interface Page<Item> {
 }
 
 /** The most rows a page may have on the wire. */
-export const exportPageSize = 200
+const exportPageSize = 200
 
 /** Every row of a list, page by page. Stops at an empty page: rows may go away while it reads. */
 export async function readAllPages<Item>(

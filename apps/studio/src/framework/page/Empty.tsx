@@ -1,4 +1,3 @@
-import { EmptyState } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Empty.module.css'
 
@@ -14,9 +13,12 @@ interface EmptyProps {
 export function Empty({ icon, title, description, action }: EmptyProps) {
   return (
     <div className={classes.empty}>
-      <EmptyState icon={icon} title={title} description={description}>
-        {action && <EmptyState.Actions>{action}</EmptyState.Actions>}
-      </EmptyState>
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.description}>{description}</p>
+      {action && <div className={classes.action}>{action}</div>}
     </div>
   )
 }

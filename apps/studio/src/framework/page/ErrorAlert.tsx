@@ -1,6 +1,6 @@
 import { CallError } from '@coverwright/contract/client'
 import { messages } from '@coverwright/domain/messages'
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './ErrorAlert.module.css'
@@ -18,19 +18,21 @@ export function ErrorAlert({ error, advice, onRetry }: ErrorAlertProps) {
   const { t } = useTranslation('framework')
   const reference = error instanceof CallError ? error.requestId : undefined
   return (
-    <Alert color="danger" icon={<IconAlertCircle size={16} />} title={wordsOf(error)} role="alert">
-      <div className={classes.row}>
-        <div>
+    <div className={classes.alert} role="alert">
+      <IconAlertCircle size={16} aria-hidden="true" />
+      <div className={classes.words}>
+        <b>{wordsOf(error)}</b>
+        <p>
           {advice ?? t('error.advice')} {reference && <>{t('error.quote')} </>}
           {reference && <Reference text={reference} />}
-        </div>
-        {onRetry && (
-          <Button size="sm" variant="default" onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        )}
+        </p>
       </div>
-    </Alert>
+      {onRetry && (
+        <Button size="sm" variant="default" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </div>
   )
 }
 

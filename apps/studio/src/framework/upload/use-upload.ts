@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../page/ErrorAlert.tsx'
 import { refusalOf } from './refusal-of.ts'
 
-export interface Sending {
+interface Sending {
   /** Told how much is sent, from 0 to 1. */
   readonly onProgress: (part: number) => void
   readonly signal: AbortSignal

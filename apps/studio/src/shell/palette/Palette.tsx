@@ -65,9 +65,10 @@ export default function Palette({ times }: { readonly times: number }) {
       yOffset="12vh"
       radius="md"
       scrollable
+      overlayProps={{ blur: 0, backgroundOpacity: 0.55 }}
       maxHeight={420}
       classNames={{ content: classes.content ?? '', action: classes.action ?? '', search: classes.search ?? '' }}
-      aria-label={t('palette.label')}
+      attributes={{ content: { 'aria-label': t('palette.label') } }}
     >
       <Spotlight.Search
         placeholder={t('palette.placeholder')}

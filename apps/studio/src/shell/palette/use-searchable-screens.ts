@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { catalogue } from '../../app/screens/catalogue.ts'
+import { useScreens } from '../../app/screens/screens-context.ts'
 import { visitorOf } from '../../app/screens/visitor.ts'
 import { useSession } from '../../app/session/session.ts'
 import { openScreens } from '../navigation.ts'
 
 /** Screens one can go to from search: in the shell or full screen, and not a path that only leads on. */
 export function useSearchableScreens() {
-  const { t } = useTranslation(['screens', 'shell'])
+  const { t } = useTranslation('screens')
+  const screens = useScreens()
   const session = useSession()
-  return openScreens(catalogue, visitorOf(session))
+  return openScreens(screens, visitorOf(session))
     .filter(({ layout, guard }) => layout !== 'public' && guard.kind !== 'leads-to')
     .map((screen) => ({
       screen,

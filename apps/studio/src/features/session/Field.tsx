@@ -1,0 +1,39 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './Field.module.css'
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
+  readonly label: string
+  readonly error?: string | false | undefined
+  /** What stands in the field's right end. */
+  readonly children?: ReactNode
+}
+
+/** A labelled field of the pages before the studio. Its own, so that the kit's fields are loaded with the studio. */
+export function Field({ label, error, children, className, ...input }: FieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={id}
+          className={`${styles.input} ${className ?? ''}`}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? errorId : undefined}
+        />
+        {children}
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <IconAlertCircle size={14} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
