@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleOf } from '../fields.ts'
 import {
@@ -59,15 +59,11 @@ test('numbers follow one another without a gap, each once, and never pass the li
     fc.property(designs, fc.nat(200), (design, steps) => {
       const seen = new Set<string>()
       for (let used = 0; used < steps; used++) {
-        const next = nextNumber(design, used, today)
-        if (used >= capacityOf(design)) expect(next).toEqual({ refusal: 'exhausted' })
-        else {
-          expect(next).toEqual({
-            number: design.startCount + used,
-            text: formatNumber(design, design.startCount + used),
-          })
-          seen.add(formatNumber(design, design.startCount + used))
-        }
+        const number = design.startCount + used
+        const isLeft = used < capacityOf(design)
+        const expected = isLeft ? { number, text: formatNumber(design, number) } : { refusal: 'exhausted' }
+        expect(nextNumber(design, used, today)).toEqual(expected)
+        if (isLeft) seen.add(formatNumber(design, number))
         expect(remainingOf(design, used)).toBe(Math.max(0, capacityOf(design) - used))
       }
       expect(seen.size).toBe(Math.min(steps, capacityOf(design)))
@@ -84,13 +80,14 @@ test('are taken on the design’s days only', () => {
   expect(nextNumber(design, 0, '2026-11-21')).toEqual({ refusal: 'too-late' })
 })
 
+const numbersOf = (design: PolicyNumberForm) =>
+  Array.from({ length: capacityOf(design) }, (_, used) => formatNumber(design, design.startCount + used))
+
 test('two designs that are said not to collide never write the same number', () => {
   const small = designs.filter((design) => capacityOf(design) <= 300)
   fc.assert(
     fc.property(small, small, (left, right) => {
       if (canCollide(left, right)) return
-      const numbersOf = (design: PolicyNumberForm) =>
-        Array.from({ length: capacityOf(design) }, (_, used) => formatNumber(design, design.startCount + used))
       expect(new Set(numbersOf(left)).isDisjointFrom(new Set(numbersOf(right)))).toBe(true)
     }),
     { numRuns: 500 },

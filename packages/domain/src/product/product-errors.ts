@@ -1,14 +1,10 @@
-import { messages } from '../messages.ts'
-
 export const productErrors = {
   'product.not-found': { status: 404, message: 'The product could not be found!' },
   'product.name-taken': { status: 409, message: 'A product with this name already exists.' },
   'product.in-trash': { status: 409, message: 'The product is in the trash. Restore it before you change it.' },
-  'product.state': { status: 409, message: 'The product is not in a state that allows this.' },
   'product.changed-meanwhile': {
     status: 409,
     message: 'Somebody else has changed the product. Load it again before you save.',
   },
   'product.incomplete': { status: 422, message: 'The product is not complete. See what is missing.' },
-  'product.not-launched': { status: 409, message: messages.productNotLaunched },
 } as const

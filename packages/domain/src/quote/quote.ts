@@ -1,9 +1,4 @@
 import { z } from 'zod'
-import { idOf, moment } from '../fields.ts'
-import { Premium } from '../money/premium.ts'
-import { Selection } from '../plan/selection.ts'
-import { journeyModes } from '../release/mount.ts'
-import { quoteLifecycle } from './quote-lifecycle.ts'
 
 export const decisions = ['accept', 'refer', 'decline'] as const
 
@@ -14,25 +9,6 @@ export const QuoteReason = z.strictObject({
   item: z.int().optional(),
 })
 
-/** One offer, or the reason why there is none. */
-export const Quote = z
-  .object({
-    id: idOf('quote'),
-    reference: z.string(),
-    mode: z.enum(journeyModes),
-    state: z.enum(quoteLifecycle.states),
-    decision: z.enum(decisions),
-    reasons: z.array(QuoteReason),
-    selection: Selection,
-    coverStart: z.iso.date(),
-    /** Null when declined: what is not insured has no price. */
-    premium: Premium.nullable(),
-    validUntil: moment,
-    createdAt: moment,
-  })
-  .meta({ id: 'Quote' })
-
-export type Quote = z.output<typeof Quote>
 export type Decision = (typeof decisions)[number]
 export type QuoteReason = z.output<typeof QuoteReason>
 

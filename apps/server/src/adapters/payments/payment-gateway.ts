@@ -17,7 +17,7 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'closed' }
 
-export interface Notice {
+interface Notice {
   readonly reference: string
 }
 

@@ -78,11 +78,12 @@ test('Biscuit’s prices are to the penny', async () => {
   ])
 })
 
+const decide = async (answers: Record<string, string>) => {
+  const { token, mount } = await aBuyerOf(answers)
+  return asBuyer(app, mount, async (journey) => priceApplication(journey, token, { plan: 'plus' }))
+}
+
 test('underwriting refers and declines with its reasons', async () => {
-  const decide = async (answers: Record<string, string>) => {
-    const { token, mount } = await aBuyerOf(answers)
-    return asBuyer(app, mount, async (journey) => priceApplication(journey, token, { plan: 'plus' }))
-  }
   expect(await decide({ 'born-year': '2014', condition: 'yes', condition_detail: 'A limp' })).toMatchObject({
     application: { state: 'referred' },
     quote: { decision: 'refer', state: 'referred', reasons: [{ rule: 'oldAndTreated', outcome: 'refer' }] },

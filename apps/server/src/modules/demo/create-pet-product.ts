@@ -13,15 +13,10 @@ export const petHost = 'pet.localhost'
 /** Built and published by the operations that the studio's screens use, as the company's own primary user. */
 export async function createPetProduct({ enter }: WaysIn, { companyId, memberId }: Account, ports: Ports, now: Date) {
   await enter({ companyId, memberId }, async (tx, audit) => {
-    const actor = {
-      companyId,
-      memberId,
-      sessionId: memberId,
-      role: 'primary',
-      permissions: permissionsOfRole('primary'),
-    } as const
+    const actor = { companyId, memberId, sessionId: memberId }
+    const grants = Promise.resolve({ role: 'primary', permissions: permissionsOfRole('primary') } as const)
     const caller = { address: '127.0.0.1', host: 'localhost' }
-    const context: WriteContext = { tx, audit, now, actor, caller, ports }
+    const context: WriteContext = { tx, audit, now, actor, grants, caller, ports }
     const { id } = await createProduct(context, {
       name: 'Pet Lifetime',
       description: 'Vet fees for dogs and cats, with limits that refill every year',

@@ -3,8 +3,12 @@ import type { TableRow } from '@coverwright/domain/rating/rating-table'
 
 const always = { from: null, to: null }
 
-const rows = (entries: readonly (readonly [key: string | null, value: string])[]): TableRow[] =>
-  entries.map(([key, value]) => ({ when: [key], then: [value] }))
+/** A row is never awaited: that what it gives is called "then" does no harm. */
+// oxlint-disable-next-line unicorn/no-thenable
+const row = (when: TableRow['when'], then: string): TableRow => ({ when, then: [then] })
+
+const rows = (entries: readonly (readonly [key: string | null, value: string])[]) =>
+  entries.map(([key, value]) => row([key], value))
 
 /** Breeds that vets see more often, or at greater cost; every other breed is at the base rate. */
 const dogFactors = [
@@ -59,7 +63,7 @@ const agePoints = {
 } as const
 
 const ageRows = Object.entries(agePoints).flatMap(([species, points]) =>
-  points.map(([age, factor]): TableRow => ({ when: [species, age], then: [factor] })),
+  points.map(([age, factor]) => row([species, age], factor)),
 )
 
 const factor = (name: string) => ({ kind: 'number', name, decimals: 4 }) as const

@@ -3,7 +3,7 @@ import { aBuyer, aSite, asBuyer, cards, checkoutOf, pay, recordsOf, returnUrl, u
 import { startTestApp } from '../../../test/test-app.ts'
 import { startWorker } from '../../platform/jobs/start-worker.ts'
 import { saveAnswers } from '../application/index.ts'
-import { policyJobs } from '../policy/make-documents.ts'
+import { policyJobs } from '../policy/index.ts'
 import { getOutcome } from './get-outcome.ts'
 import { paymentJobs } from './handle-jobs.ts'
 import { startPayment } from './start-payment.ts'

@@ -3,8 +3,6 @@ import { findPayment, paymentOfReference } from './internal.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { Checkout } from './start-payment.ts'
 
-export const noticePath = (gateway: string) => `/payment-notices/${gateway}`
-
 /** Where the gateway tells that something was paid. A notice is only a hint: what it is worth the gateway is asked. */
 export function receiveNotices(app: FastifyInstance, checkout: Checkout) {
   app.register(async (scope) => {
@@ -12,10 +10,13 @@ export function receiveNotices(app: FastifyInstance, checkout: Checkout) {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post(
-      noticePath(checkout.gateway.name),
+      `/payment-notices/${checkout.gateway.name}`,
       { schema: { hide: true }, bodyLimit: 10_000 },
       async (request, reply) => {
-        const notice = checkout.gateway.readNotice(request.headers, String(request.body ?? ''))
+        const notice = checkout.gateway.readNotice(
+          request.headers,
+          typeof request.body === 'string' ? request.body : '',
+        )
         if (!notice) return reply.code(403).send()
         await receiveNotice(checkout, notice.reference)
         return reply.code(204).send()

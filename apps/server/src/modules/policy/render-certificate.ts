@@ -23,6 +23,8 @@ export function renderCertificate(facts: CertificateFacts): Promise<Uint8Array> 
   const id = ++lastId
   const rendered = new Promise<Uint8Array>((resolve, reject) => waiting.set(id, { resolve, reject }))
   thread.ref()
+  // Between threads there is no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   thread.postMessage({ id, facts })
   return rendered.finally(() => {
     waiting.delete(id)

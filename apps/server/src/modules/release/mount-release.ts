@@ -35,7 +35,7 @@ async function replaceAt(tx: WriteTx, release: ReleaseRow, { host, mode }: { hos
     .for('update')
   // A host of another company cannot be seen, but the unique name says that it is taken. One's own other product is
   // not replaced by publishing: that is what swapping is for.
-  if (!there || there.before.productId !== release.productId) return fail('release.host-taken')
+  if (there?.before.productId !== release.productId) fail('release.host-taken')
   await tx.update(mounts).set({ releaseId: release.id, mode }).where(eq(mounts.id, there.id))
   if (there.before.id !== release.id) await dismountUnlessMounted(tx, there.before)
 }

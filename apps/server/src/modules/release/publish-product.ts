@@ -11,10 +11,10 @@ import { mountRelease } from './mount-release.ts'
 
 /** Freezes, mounts and dismounts in one transaction: a visitor meets the old release or the new one, never neither. */
 export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = async (
-  { tx, actor, audit, now },
+  { tx, grants, audit, now },
   { id, stage, host },
 ) => {
-  if (stage === 'live' && !actor.permissions.includes('publish-live')) return fail('not-allowed')
+  if (stage === 'live' && !(await grants).permissions.includes('publish-live')) return fail('not-allowed')
   const product = await lockProductInCompany(tx, id)
   if (!isEditable(product.state)) return fail('product.in-trash')
   const missing = await missingOf(tx, product, now)

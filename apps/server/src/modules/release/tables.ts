@@ -48,4 +48,3 @@ export const mounts = tenantTable(
 )
 
 export type ReleaseRow = typeof releases.$inferSelect
-export type MountRow = typeof mounts.$inferSelect

@@ -80,8 +80,9 @@ export function createTestGateway(options: TestGatewayOptions) {
       return find(reference)
     },
     refund: async (reference) => void (await ledger.refund(reference, now())),
-    readNotice: (headers, body) => {
-      if (!isNoticeSigned(secret, String(headers[signatureHeader] ?? ''), body, now())) return undefined
+    readNotice: ({ [signatureHeader]: signature }, body) => {
+      if (typeof signature !== 'string') return undefined
+      if (!isNoticeSigned(secret, signature, body, now())) return undefined
       const { reference } = JSON.parse(body) as { reference: string }
       return { reference }
     },

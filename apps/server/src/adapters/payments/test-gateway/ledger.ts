@@ -23,8 +23,6 @@ const columns = `id, reference, opened_at as "openedAt", amount_minor::float8 as
 
 const undecided = ['open', 'authenticating', 'pending']
 
-export type Ledger = ReturnType<typeof createLedger>
-
 /** The gateway's own books. Each step is one statement: it happens once, whoever else tries at the same moment. */
 export function createLedger(pool: Pool) {
   const one = async (text: string, values: readonly unknown[]) => (await pool.query<Session>(text, [...values])).rows[0]

@@ -11,7 +11,7 @@ interface PayRoute {
 }
 
 /** The gateway's own pages. They set no cookie, run no script and log nothing of what is typed. */
-export function serveTestGateway(app: FastifyInstance, { pages }: TestGateway, now: () => Date) {
+export function serveTestGateway(app: FastifyInstance, gateway: TestGateway, now: () => Date) {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -19,21 +19,21 @@ export function serveTestGateway(app: FastifyInstance, { pages }: TestGateway, n
     )
 
     scope.get<PayRoute>('/pay/:ticket', { schema: { hide: true } }, async ({ params }, reply) => {
-      const session = await pages.session(params.ticket)
+      const session = await gateway.pages.session(params.ticket)
       return session ? show(reply, session) : gone(reply)
     })
 
     scope.post<PayRoute>('/pay/:ticket', { schema: { hide: true }, bodyLimit: 10_000 }, async (request, reply) => {
-      const session = await pages.session(request.params.ticket)
+      const session = await gateway.pages.session(request.params.ticket)
       if (!session) return gone(reply)
-      if (request.query.do === 'cancel') await pages.cancel(session)
-      else if (request.query.do) await pages.authenticate(session, request.query.do === 'confirm')
+      if (request.query.do === 'cancel') await gateway.pages.cancel(session)
+      else if (request.query.do) await gateway.pages.authenticate(session, request.query.do === 'confirm')
       else if (session.state === 'open') {
         const typed = { ...(request.body as Record<string, string>) }
         const problems = checkCard(typed, now())
         const card = cardOf(typed['number'] ?? '')
         if (problems.length > 0 || !card) return send(reply.code(422), session, payPage(session, problems, typed))
-        await pages.useCard(session, typed['number'] ?? '', card)
+        await gateway.pages.useCard(session, typed['number'] ?? '', card)
       }
       // Asking for the page anew shows what became of it, and sending the form again pays nothing again.
       return reply.code(303).header('location', `/pay/${request.params.ticket}`).send()
@@ -41,21 +41,18 @@ export function serveTestGateway(app: FastifyInstance, { pages }: TestGateway, n
   })
 }
 
-function show(reply: FastifyReply, session: Session) {
-  switch (session.state) {
-    case 'open':
-      return send(reply, session, payPage(session, [], {}))
-    case 'authenticating':
-      return send(reply, session, authenticationPage(session))
-    case 'pending':
-      return send(reply, session, pendingPage(session))
-    case 'paid':
-      return send(reply, session, paidPage(session))
-    case 'failed':
-    case 'closed':
-      return reply.code(303).header('location', session.returnUrl).send()
-  }
+const pages = {
+  open: (session: Session) => payPage(session, [], {}),
+  authenticating: authenticationPage,
+  pending: pendingPage,
+  paid: paidPage,
 }
+
+/** What failed or was left is over here: the shop says the rest. */
+const show = (reply: FastifyReply, session: Session) =>
+  session.state === 'failed' || session.state === 'closed'
+    ? reply.code(303).header('location', session.returnUrl).send()
+    : send(reply, session, pages[session.state](session))
 
 const send = (reply: FastifyReply, session: Session, html: string) =>
   reply
