@@ -24,7 +24,7 @@ test('a keyboard is enough', async () => {
   await press('Enter')
   await page.waitForURL('**/pet')
   // A new page begins at its heading.
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 
   await press('Tab', 'Space', 'ArrowDown', 'Tab')
   expect(await focused()).toBe('dog_breed')
@@ -67,7 +67,7 @@ test('going back keeps answers, with the browser’s button and the page’s own
   expect(await page.getByLabel('What breed is').inputValue()).toBe('Labrador Retriever')
   await page.getByRole('link', { name: 'Back' }).click()
   expect(await page.getByLabel('What is your pet called?').inputValue()).toBe('Biscuit')
-  await page.goForward()
+  await goOn(page, 'Get a quote', '/pet')
   await page.reload()
   expect(await page.getByLabel('Year').inputValue()).toBe(String(new Date().getFullYear() - 3))
   await context.close()
@@ -84,7 +84,7 @@ test('prices follow every choice, and nothing is chosen beforehand', async () =>
   const [alone] = [await total.textContent()]
   await page.locator('.cj-extra').first().click()
   await expect.poll(() => total.textContent()).not.toBe(alone)
-  await page.getByText('Pay yearly').click()
+  await page.getByRole('radio', { name: 'Pay yearly' }).click()
   await expect.poll(() => total.textContent()).toContain('a year')
   await context.close()
 })
@@ -95,6 +95,7 @@ test('somebody who is away is told in time, and can stay', async () => {
   await page.goto('/')
   await answerStart(page)
   await goOn(page, 'Get a quote', '/pet')
+  await page.locator('input[role=combobox]').waitFor()
   await page.clock.fastForward('24:00')
   expect(await page.getByRole('alertdialog').count()).toBe(0)
   await page.clock.fastForward('01:30')
