@@ -18,8 +18,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['e2e/*.test.ts'],
-          globalSetup: 'e2e/build-studio.ts',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/build-pages.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // Each file runs a server, a database and a browser.

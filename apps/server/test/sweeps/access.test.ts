@@ -8,7 +8,17 @@ const app = await startTestApp()
 const anId = () => crypto.randomUUID()
 
 /** What stands beside the calls: none of it shows a company's data without a ticket for it. */
-const besides = ['/healthz', '/readyz', '/metrics', '/docs', '/v1/openapi.json', '/v1/message/stream', '/files/:ticket']
+const besides = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/docs',
+  '/v1/openapi.json',
+  '/v1/message/stream',
+  '/files/:ticket',
+  '/pay/:ticket',
+  '/payment-notices/test',
+]
 
 test('every route is a call of the contract, or a known one beside it', async () => {
   await app.app.ready()
