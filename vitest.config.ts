@@ -20,8 +20,8 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/*.test.ts'],
           globalSetup: 'e2e/build-studio.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Each file runs a server, a database and a browser.
           fileParallelism: false,
         },
