@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../scripts/find-browser.mjs'
 
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+const system = findBrowser()
 
 /** The machine's Chromium where there is one, else the one Playwright brought. */
 export const openBrowser = (): Promise<Browser> =>

@@ -58,7 +58,7 @@ test('an expired token is refreshed without a word', async () => {
 
 test('a refresh that fails ends the session with its message', async () => {
   const { page, context } = await atHome()
-  await product.database.query('update session set refresh_hash = 'of another token'')
+  await product.database.query(`update session set refresh_hash = 'of another token'`)
   await page.waitForTimeout(2500)
   await page.reload()
   await page.waitForURL((url) => url.pathname === '/')

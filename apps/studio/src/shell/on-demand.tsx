@@ -11,12 +11,12 @@ export function onDemand(
   Button: ComponentType<ButtonProps>,
   load: () => Promise<{ readonly default: ComponentType }>,
 ): ComponentType {
+  const approach = () => void load().catch(() => undefined)
   return function OnDemand() {
     const [Opened, setOpened] = useState<ComponentType>()
     const [failure, setFailure] = useState<unknown>()
     if (failure) throw failure
     if (Opened) return <Opened />
-    const approach = () => void load().catch(() => undefined)
     const open = () => void loadChunk(load).then((menu) => setOpened(() => menu.default), setFailure)
     return (
       <Button aria-haspopup="menu" aria-expanded={false} onPointerEnter={approach} onFocus={approach} onClick={open} />

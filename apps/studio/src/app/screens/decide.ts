@@ -24,28 +24,21 @@ const redirect = (to: string) => ({ kind: 'redirect', to }) as const
 const signIn = '/'
 export const home = '/home'
 
-const designerRoles: readonly string[] = [roleNames.designer, roleNames.super]
+const designerRoles: ReadonlySet<string> = new Set([roleNames.designer, roleNames.super])
 
 /** The studio's guard is a convenience: what lets anyone in is the server's own check. */
 export function decide({ guard, path }: Screen, visitor: Visitor): Decision {
   if (guard.kind === 'anyone') return open
   if (guard.kind === 'guest') return visitor.isSignedIn ? redirect(home) : open
   if (!visitor.isSignedIn) return redirect(signIn)
-  switch (guard.kind) {
-    case 'member':
-      return open
-    case 'designer':
-      return visitor.roleList.some(({ name }) => designerRoles.includes(name)) ? open : redirect(home)
-    case 'page':
-      return mayRequest(visitor, path) ? open : redirect(home)
-    case 'permission':
-      return mayRequest(visitor, urlOfPermission(guard.permission)) ? open : noAccess
-    case 'payment-gateway':
-      return takesNoPayments(visitor) ? redirect(home) : open
-    case 'leads-to':
-      return redirect(guard.path)
-  }
+  if (guard.kind === 'designer') return isDesigner(visitor) ? open : redirect(home)
+  if (guard.kind === 'page') return mayRequest(visitor, path) ? open : redirect(home)
+  if (guard.kind === 'permission') return mayRequest(visitor, urlOfPermission(guard.permission)) ? open : noAccess
+  if (guard.kind === 'payment-gateway') return takesNoPayments(visitor) ? redirect(home) : open
+  return guard.kind === 'leads-to' ? redirect(guard.path) : open
 }
+
+const isDesigner = ({ roleList }: Visitor) => roleList.some(({ name }) => designerRoles.has(name))
 
 const mayRequest = ({ requestList }: Visitor, wanted: string) => requestList.some(({ url }) => url === wanted)
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type titles from './screens.en_uk.json'
 
 /** Who may open a screen, and what happens to everyone else. */
-export type Guard =
+type Guard =
   | { readonly kind: 'anyone' }
   /** Sign-in: someone signed in is sent on. */
   | { readonly kind: 'guest' }
@@ -56,7 +56,7 @@ export interface Screen {
   readonly load?: () => Promise<{ readonly Component: ComponentType }>
 }
 
-export type ScreenTitle = keyof typeof titles
+type ScreenTitle = keyof typeof titles
 
 export const isBuilt = (screen: Screen) => screen.load !== undefined || screen.guard.kind === 'leads-to'
 

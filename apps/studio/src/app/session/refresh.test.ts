@@ -10,8 +10,18 @@ const tokensOf = (idToken: string): TokenSet => ({
   deviceKey: 'device',
 })
 
-function setUp({ tokens = tokensOf('old') as TokenSet | null, refresh = async () => tokensOf('new') } = {}) {
-  const seen = { tokens, refreshes: 0, inARow: 0, endings: [] as Ending[] }
+interface Given {
+  readonly tokens?: TokenSet | null
+  readonly refresh?: () => Promise<TokenSet>
+}
+
+function setUp({ tokens = tokensOf('old'), refresh = async () => tokensOf('new') }: Given = {}) {
+  const seen: { tokens: TokenSet | null; refreshes: number; inARow: number; endings: Ending[] } = {
+    tokens,
+    refreshes: 0,
+    inARow: 0,
+    endings: [],
+  }
   const recover = createRefresh({
     tokens: () => seen.tokens,
     refreshesInARow: () => seen.inARow,

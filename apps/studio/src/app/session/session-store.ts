@@ -1,4 +1,4 @@
-import type { Member, UserData } from '@coverwright/domain/member/member'
+import type { UserData } from '@coverwright/domain/member/member'
 import type { TokenSet } from '@coverwright/domain/session/session'
 import type { DomainType, VariantName } from '@coverwright/domain/variant'
 import { create } from 'zustand'
@@ -7,8 +7,7 @@ import type { ThemeMode } from '../../theme/mode.ts'
 import { type Language, languages } from '../text/languages.ts'
 import type { Ending } from './endings.ts'
 
-export type AccountData = Omit<UserData, 'permissionList'>
-export type { Member }
+type AccountData = Omit<UserData, 'permissionList'>
 
 /** What a tab remembers of who works in it. It is one entry of session storage, gone with the tab. */
 export interface Session {
@@ -31,7 +30,7 @@ export interface Session {
   readonly ending: Ending | null
 }
 
-export const sessionKey = 'coverwright-session'
+const sessionKey = 'coverwright-session'
 
 /** What belongs to a person, and goes when they do. */
 export const nobody = {
@@ -57,5 +56,3 @@ export const createSessionStore = (storage: StateStorage, remembered: Partial<Se
   create<Session>()(
     persist(() => ({ ...fresh, ...remembered }), { name: sessionKey, storage: createJSONStorage(() => storage) }),
   )
-
-export type SessionStore = ReturnType<typeof createSessionStore>

@@ -1,16 +1,29 @@
 import { expect, test, vi } from 'vitest'
 import { checkVersion } from './check-version.ts'
 
+interface Served {
+  readonly hostname?: string
+  readonly served?: string | null
+  readonly reloadedFor?: string
+}
+
 async function check({
   hostname = 'studio.tarnbrook.example',
-  running = '/assets/index-a.js' as string | undefined,
-  served = '/assets/index-b.js' as string | null,
-  reloadedFor = null as string | null,
-} = {}) {
+  served = '/assets/index-b.js',
+  reloadedFor,
+}: Served = {}) {
+  const running = '/assets/index-a.js'
   const reload = vi.fn<() => void>()
-  const fetchVersion = vi.fn(async () => served ?? undefined)
+  const fetchVersion = vi.fn<() => Promise<string | undefined>>(async () => served ?? undefined)
   const keepReloadedFor = vi.fn<(version: string) => void>()
-  await checkVersion({ hostname, running, fetchVersion, reloadedFor: () => reloadedFor, keepReloadedFor, reload })
+  await checkVersion({
+    hostname,
+    running,
+    fetchVersion,
+    reloadedFor: () => reloadedFor ?? null,
+    keepReloadedFor,
+    reload,
+  })
   return { reload, fetchVersion, keepReloadedFor }
 }
 

@@ -1,8 +1,9 @@
+import type { DomainType } from '@coverwright/domain/variant'
 import { expect, test, vi } from 'vitest'
 import { findDomainType } from './find-domain-type.ts'
 
 test('localhost is an insurer without a call', async () => {
-  const ask = vi.fn(async () => 'BROKER' as const)
+  const ask = vi.fn<() => Promise<DomainType>>(async () => 'BROKER')
   expect(await findDomainType('localhost', ask)).toBe('INSURER')
   expect(ask).not.toHaveBeenCalled()
 })

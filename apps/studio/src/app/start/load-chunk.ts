@@ -1,4 +1,4 @@
-export const chunkPatienceMs = 120_000
+const chunkPatienceMs = 120_000
 
 /** A part of the build that could not be loaded: most often one that a newer version replaced. */
 export class ChunkLoadError extends Error {

@@ -1,4 +1,4 @@
-import i18next, { type BackendModule } from 'i18next'
+import i18next, { type BackendModule, loadNamespaces, use } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fallbacks, type Language, languageTags } from './languages.ts'
 import { readTexts, type TextFiles } from './read-texts.ts'
@@ -10,22 +10,17 @@ const files: TextFiles = {
 
 const backend: BackendModule = {
   type: 'backend',
-  callbackApi: true,
+  // `read` answers with a promise.
+  callbackApi: false,
   init: () => undefined,
-  read(language, namespace, done) {
-    readTexts(files, language, namespace).then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, null),
-    )
-  },
+  read: (language, namespace) => readTexts(files, language, namespace),
 }
 
 export async function startText(language: Language): Promise<void> {
   i18next.on('languageChanged', (next) => {
     document.documentElement.lang = languageTags[next as Language]
   })
-  await i18next
-    .use(backend)
+  await use(backend)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -41,5 +36,5 @@ export async function startText(language: Language): Promise<void> {
 /** Brings a feature's texts beside its code, so that a screen never waits for them after it is shown. */
 export const loadTexts = (namespace: string) =>
   new Promise<void>((resolve, reject) => {
-    void i18next.loadNamespaces(namespace, (error) => (error ? reject(new Error(String(error))) : resolve()))
+    void loadNamespaces(namespace, (error) => (error ? reject(new Error(String(error))) : resolve()))
   })

@@ -1,5 +1,5 @@
 import { callTable } from 'virtual:call-table'
-import { type Call, type Contract, pathOf } from '@coverwright/contract/call'
+import { type Call, pathOf } from '@coverwright/contract/call'
 import { createClient, type Wire } from '@coverwright/contract/client'
 import type { contract } from '@coverwright/contract/contract'
 import type { Answer } from '@coverwright/contract/wire'
@@ -14,7 +14,7 @@ import { keepSigningMaterial } from './signing-material.ts'
 import { askToTryAgain, untilBack } from './waits.ts'
 
 /** The table is made of the contract at build time and keeps all a client reads of it. */
-const calls = callTable as Contract as typeof contract
+const calls = callTable as typeof contract
 
 const newKey = () => crypto.randomUUID()
 

@@ -6,10 +6,10 @@ function setUp({ hasToken = true, wantsMore = true } = {}) {
   const ports = {
     clearSigning: vi.fn<() => void>(),
     hasToken: () => hasToken,
-    refresh: vi.fn(async (_sentWith: string | undefined) => true),
+    refresh: vi.fn<(sentWith: string | undefined) => Promise<boolean>>(async () => true),
     end: vi.fn<(ending: object) => void>(),
-    askToTryAgain: vi.fn(async () => wantsMore),
-    untilBack: vi.fn(async () => undefined),
+    askToTryAgain: vi.fn<() => Promise<boolean>>(async () => wantsMore),
+    untilBack: vi.fn<() => Promise<void>>(async () => undefined),
   }
   const recover = createRecover(ports)
   return { ports, recover: (status: number, attempt = 1) => recover({ status, data: null }, attempt, 'token') }

@@ -16,14 +16,14 @@ export interface SigningMaterial {
 const cookieName = 'coverwright-signing'
 
 export interface SigningKeeper {
-  get(): Promise<SigningMaterial>
-  clear(): void
+  readonly get: () => Promise<SigningMaterial>
+  readonly clear: () => void
 }
 
 interface Ports {
   readonly sign: ClientOf<{ sign: typeof sign }>['sign']
   readonly cookies: Cookies
-  now(): number
+  readonly now: () => number
 }
 
 /** Keeps the material in a cookie, so that it outlives the page; calls that wait for it share one exchange. */

@@ -25,9 +25,9 @@ export function MaintenanceArt() {
     <svg className={styles.art} viewBox="0 0 500 500" width="500" height="500" aria-hidden="true">
       <circle className={styles.ground} cx="250" cy="256" r="196" />
       <rect className={styles.sheet} x="118" y="126" width="230" height="268" rx="18" />
-      <path className={styles.line} d="M150 172H280" pathLength="1" />
-      <path className={`${styles.line} ${styles.second}`} d="M150 214H316" pathLength="1" />
-      <path className={`${styles.line} ${styles.third}`} d="M150 256H242" pathLength="1" />
+      <path className={styles.line} d="M150 172H248" pathLength="1" />
+      <path className={`${styles.line} ${styles.second}`} d="M150 214H262" pathLength="1" />
+      <path className={`${styles.line} ${styles.third}`} d="M150 256H230" pathLength="1" />
       <rect className={styles.button} x="146" y="322" width="174" height="40" rx="10" />
       <g transform="translate(352 182)">
         <path className={styles.gear} d={cog(74)} />

@@ -6,7 +6,7 @@ export function useSecondsToResend(sentAt: number): number {
   const seconds = secondsToResend(sentAt, now)
   const isWaiting = seconds > 0
   useEffect(() => {
-    if (!isWaiting) return
+    if (!isWaiting) return undefined
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [isWaiting])
