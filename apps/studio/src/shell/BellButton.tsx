@@ -8,7 +8,7 @@ import classes from './NotificationBell.module.css'
 /** A pip, not a number: what waits is in the panel. */
 export function BellButton({ color: _color, disabled: _disabled, ...props }: ComponentProps<'button'>) {
   const { t } = useTranslation('shell')
-  const unread = useUnreadCount()
+  const unread = useUnreadCount() ?? 0
   return (
     <ActionIcon
       {...props}

@@ -26,7 +26,7 @@ export function Component() {
     <Page>
       <PageHeader
         title={t(`greeting.${greetingAt(now.getHours())}`)}
-        description={t('today', { date, count: unread })}
+        description={unread === undefined ? date : t('today', { date, count: unread })}
       />
       <div className={classes.columns}>
         <div className={classes.main}>

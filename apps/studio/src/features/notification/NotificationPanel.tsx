@@ -12,7 +12,7 @@ interface NotificationPanelProps {
 /** What happened lately, as the bell and the home page show it. */
 export function NotificationPanel({ onFollow }: NotificationPanelProps) {
   const { t } = useTranslation('notification')
-  const unread = useUnreadCount()
+  const unread = useUnreadCount() ?? 0
   const markRead = useMarkRead()
   return (
     <div className={classes.panel}>

@@ -8,13 +8,14 @@ const shown = { nowPage: 1, pageSize: 20 } as const
 export const useNotifications = () =>
   useQuery({ queryKey: [...listKey, {}, shown], queryFn: () => client.message.listNotifications({}, shown) })
 
-export function useUnreadCount(): number {
+/** Undefined while it is not known: nothing unread is something else. */
+export function useUnreadCount(): number | undefined {
   const paging = { nowPage: 1, pageSize: 1 } as const
   const unread = useQuery({
     queryKey: [...listKey, { isUnread: true }, paging],
     queryFn: () => client.message.listNotifications({ isUnread: true }, paging),
   })
-  return unread.data?.total ?? 0
+  return unread.data?.total
 }
 
 /** With no ids: all of one's own. */

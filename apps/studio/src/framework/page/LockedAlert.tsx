@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconLock, IconUserEdit } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import classes from './ErrorAlert.module.css'
+import classes from './LockedAlert.module.css'
 
 interface LockedAlertProps {
   /** `settled`: it can no longer change. `taken`: someone else is editing it. */
