@@ -14,12 +14,12 @@ import { double } from './typed-read.ts'
 export interface LoadedProgram {
   readonly program: CompiledProgram
   readonly frame: Frame
-  readAnswers(answers: Answers): void
+  readonly readAnswers: (answers: Answers) => void
   readonly steps: readonly LoadedStep[]
   /** The work of a quote: steps and rules, or batches of them. */
   readonly runs: readonly StepRun[]
   /** Chooses the rates in force. */
-  startOn(startDate: string): void
+  readonly startOn: (startDate: string) => void
 }
 
 export interface LoadedStep {
@@ -59,8 +59,7 @@ export function loadProgram(program: CompiledProgram): LoadedProgram {
   const steps = program.steps.map((step, at): LoadedStep => {
     const lookup = lookupOf(step, program, frame)
     if (lookup) lookups.push(lookup)
-    if (step.kind === 'value' && isBig(step.code))
-      frame.exactly.set(step.slot, bigOf(step.code, frame, numberOf).exact)
+    if (step.kind === 'value' && isBig(step.code)) frame.exactly.set(step.slot, bigOf(step.code, frame, numberOf).exact)
     const single = singleOf(step, at, lookup, frame)
     if (single) {
       if (batch[0]?.kind !== single.kind) closeBatch()
@@ -139,7 +138,8 @@ function runnerOf(
         if (when(item) === 1) reasons.push({ rule, outcome, reason, ...ofItem(item), position })
       })
     }
-    case 'rule-table': {
+    case 'rule-table':
+    default: {
       const { name: rule, outcomeColumn, reasonColumn, position } = step
       return each((item, reasons) => {
         for (const row of lookup?.collect(item) ?? []) {

@@ -66,7 +66,13 @@ function fieldOf(input: CompiledInput, texts: ReadonlyMap<string, number>): Fiel
 }
 
 /** Whole numbers and known texts, nearly all there is, are read without a call for each. */
-function readFields(fields: readonly Field[], answers: Answers | Items, values: Float64Array, group: string, item: number) {
+function readFields(
+  fields: readonly Field[],
+  answers: Answers | Items,
+  values: Float64Array,
+  group: string,
+  item: number,
+) {
   for (let at = 0; at < fields.length; at++) {
     const { name, slot, times, min, max, codes, read } = fields[at] as Field
     const answer = answers[name]
@@ -109,6 +115,7 @@ function readerOf(input: CompiledInput, codes: ReadonlyMap<string, number>): Rea
         return typeof value === 'boolean' ? Number(value) : refuse(value, name, group, item)
       }
     case 'date':
+    default:
       return (answer, name, group, item) => {
         const value = answer ?? input.default
         const day = typeof value === 'string' ? dayNumber(value) : Number.NaN
@@ -130,5 +137,5 @@ function refuse(answer: unknown, input: string, group: string, item: number): ne
   const place: Place = group === '' ? { input } : { group, item: item + 1, input }
   if (answer === undefined || answer === null)
     throw new RatingError('answer.missing', `${input} is not answered`, place)
-  throw new RatingError('answer.invalid', `“${String(answer)}” is no possible answer for ${input}`, place)
+  throw new RatingError('answer.invalid', `“${answer as string}” is no answer for ${input}`, place)
 }
