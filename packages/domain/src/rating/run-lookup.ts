@@ -26,7 +26,7 @@ export interface LiveLookup {
   edition: number
   find: Finder['find']
   /** By output; `written` keeps a row's number as text for the next trace that shows it. */
-  results: readonly { readonly slot: number; readonly from: Float64Array; readonly written: string[] }[]
+  results: readonly { readonly slot: number; readonly from: Float64Array; readonly written: Map<number, string> }[]
   /** By item, the row found last. */
   readonly found: number[]
   readonly fail: (found: number) => never
@@ -52,7 +52,7 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
     const results = outputs.map(({ slot, column }) => ({
       slot,
       from: edition.outputs[column] ?? noNumbers,
-      written: [],
+      written: new Map(),
     }))
     return { edition, position, finder: finderFor(edition.index, keys, frame, isUnique), results }
   })

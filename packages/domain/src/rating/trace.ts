@@ -97,10 +97,10 @@ function explainLookup(
 /** A rate is shown in many traces: its text is made once. */
 function written({ results }: LiveLookup, output: number, row: number, scale: number): string {
   const { from, written: texts } = results[output] as LiveLookup['results'][number]
-  let text = texts[row]
+  let text = texts.get(row)
   if (text === undefined) {
     text = formatUnits(double(from, row), scale)
-    texts[row] = text
+    texts.set(row, text)
   }
   return text
 }
