@@ -11,7 +11,7 @@ const unit = 'quotes/CPU-s'
 const plain = { startDate: '2026-01-01' }
 const traced = { startDate: '2026-01-01', trace: traceOf }
 
-/** Each size has a process of its own: the engine's closures would otherwise be shared, and half as well compiled. */
+/** Each size has a process of its own: what was quoted before in the same one slows the engine by a few per cent. */
 export async function raceQuotes(size: 1000 | 100_000) {
   const of = quoteCase(size)
   const { queries } = of
