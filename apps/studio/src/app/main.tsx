@@ -1,4 +1,3 @@
-import './start/without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -8,6 +7,7 @@ import { fetchHome, routes } from './routes.tsx'
 import { useSession } from './session/session.ts'
 import { followSession } from './start/follow-session.ts'
 import { startSession } from './start/start-session.ts'
+import { keepSchemasFromEval } from './start/without-eval.ts'
 import { startText } from './text/start-text.ts'
 
 // In a function: the texts are in the file of this module, which a top-level await would keep from being ready.
@@ -15,6 +15,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The page's policy forbids code made of text. Schemas would try it, and the browser report it, in every form.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
+  keepSchemasFromEval()
   startSession()
   await startText(useSession.getState().defaultLanguage)
 
