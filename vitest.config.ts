@@ -18,10 +18,10 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['e2e/*.test.ts'],
-          globalSetup: 'e2e/build-studio.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/build-pages.ts',
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           // Each file runs a server, a database and a browser.
           fileParallelism: false,
         },

@@ -1,2 +1,3 @@
 export { createDemo } from './create-demo.ts'
+export { petHost } from './create-pet-product.ts'
 export { demoCompanies, demoPassword } from './people.ts'

@@ -44,7 +44,7 @@ export const sessions = tenantTable(
   ],
 )
 
-export const codePurposes = ['new-device'] as const
+const codePurposes = ['new-device'] as const
 
 export const oneTimeCodes = tenantTable(
   'one_time_code',

@@ -1,4 +1,4 @@
-// Sends so many GET requests, 16 at a time: node load.ts <url> <requests> <headers as JSON>
+// Sends so many GET requests, 16 at a time: node signed.load.ts <url> <requests> <headers as JSON>
 import { Agent, get } from 'node:http'
 
 const [url = '', requests = '0', headers = '{}'] = process.argv.slice(2)
