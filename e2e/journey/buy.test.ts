@@ -69,5 +69,6 @@ test('a declined card is said so, and the next one buys', async () => {
   await page.getByRole('button', { name: /^Pay / }).click()
   await pay(page)
   await page.getByText('Thank you, you are covered').waitFor({ timeout: 15_000 })
+  expect(await page.locator('.cj-said dd').first().textContent()).toMatch(/^TBK-PET-/)
   await context.close()
 })

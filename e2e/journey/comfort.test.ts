@@ -73,6 +73,18 @@ test('going back keeps answers, with the browser’s button and the page’s own
   await context.close()
 })
 
+test('changing an answer leads back to the price', async () => {
+  const { page, context } = await shop.visit()
+  await answerAll(page)
+  await choosePlan(page)
+  await page.getByRole('link', { name: 'Change Born' }).click()
+  await page.waitForURL('**/pet#born-day')
+  await page.getByLabel('Year').fill(String(new Date().getFullYear() - 7))
+  await goOn(page, 'Continue', '/plan')
+  expect(await page.getByRole('radio', { name: 'Lifetime' }).isChecked()).toBe(true)
+  await context.close()
+})
+
 test('prices follow every choice, and nothing is chosen beforehand', async () => {
   const { page, context } = await shop.visit({ viewport: { width: 1280, height: 900 } })
   await answerAll(page)

@@ -15,9 +15,9 @@ export interface Journey extends PageView {
   /** False while server markup is being taken over, so that the first render repeats it exactly. */
   readonly isSettled: boolean
   /** Sends a step; resolves to problems the server found, after which nothing has moved. */
-  send(form: FormData): Promise<readonly Problem[]>
-  quote(form: FormData, signal: AbortSignal): Promise<OfferView>
-  loadList(name: string): Promise<readonly Option[]>
+  readonly send: (form: FormData) => Promise<readonly Problem[]>
+  readonly quote: (form: FormData, signal: AbortSignal) => Promise<OfferView>
+  readonly loadList: (name: string) => Promise<readonly Option[]>
 }
 
 export const JourneyContext = createContext<Journey | null>(null)

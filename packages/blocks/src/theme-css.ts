@@ -1,7 +1,7 @@
 import type { Theme } from '@coverwright/domain/page/theme'
 import { fromHex, toHex } from './oklch.ts'
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+const signal = (l: number, c: number, degrees: number) => toHex({ l, c, h: (degrees * Math.PI) / 180 })
 
 /**
  * A journey's colours, worked out once for a release: the browser gets plain colours, because phones from before 2024
@@ -11,7 +11,6 @@ export function themeCss({ brand: hex, radius }: Theme): string {
   const brand = fromHex(hex)
   const tone = (l: number, c: number) => toHex({ l, c: Math.min(brand.c, c), h: brand.h })
   const neutral = (l: number, c: number) => toHex({ l, c, h: brand.h })
-  const signal = (l: number, c: number, degrees: number) => toHex({ l, c, h: radians(degrees) })
   const accent = tone(Math.min(brand.l, 0.535), 0.215)
   const values: Record<string, string> = {
     'cw-surface-0': neutral(0.966, 0.004),
@@ -35,6 +34,7 @@ export function themeCss({ brand: hex, radius }: Theme): string {
     'cw-danger-fg': signal(0.49, 0.185, 26),
     'cw-danger-line': signal(0.59, 0.205, 26),
     'cw-danger-tint': signal(0.964, 0.022, 22),
+    'cj-art': tone(0.925, 0.02),
     'cj-radius': `${radius}px`,
     'cj-radius-control': `${Math.max(radius - 2, 0)}px`,
     'cj-radius-large': `${radius === 0 ? 0 : radius + 4}px`,

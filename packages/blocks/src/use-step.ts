@@ -8,7 +8,12 @@ interface Step {
   readonly problems: readonly Problem[]
   readonly isBusy: boolean
   readonly summary: RefObject<HTMLDivElement | null>
-  submit(event: FormEvent<HTMLFormElement>): void
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+const unreachable: Problem = {
+  field: 'main',
+  message: 'We could not reach the server. Check your connection and try again',
 }
 
 type Check = (form: FormData) => readonly Problem[]
@@ -35,16 +40,12 @@ export function useStep(check: Check): Step {
     setProblems([...found])
     if (found.length > 0) return
     setBusy(true)
-    journey.send(form).then(
-      (refused) => {
-        setBusy(false)
-        setProblems(refused)
-      },
-      () => {
-        setBusy(false)
-        setProblems([{ field: 'main', message: 'We could not reach the server. Check your connection and try again' }])
-      },
-    )
+    void sendForm(form)
+  }
+  const sendForm = async (form: FormData) => {
+    const refused = await journey.send(form).catch(() => [unreachable])
+    setBusy(false)
+    setProblems(refused)
   }
   return { problems, isBusy, summary, submit }
 }

@@ -35,10 +35,10 @@ export function TotalBar({ offer: { due, addOns, currency }, per, next, back, is
               Back
             </a>
           ) : null}
-          <button type="submit" className="cj-button line cj-no-script" name="then" value="price">
+          <button type="submit" className="cj-button line cj-no-script" name="go" value="price">
             Update price
           </button>
-          <button type="submit" className="cj-button" name="then" value="next" aria-disabled={isBusy || undefined}>
+          <button type="submit" className="cj-button" name="go" value="next" aria-disabled={isBusy || undefined}>
             {next}
           </button>
         </div>

@@ -15,7 +15,7 @@ export function CheckAnswers({ title }: PropsOf<typeof fields>) {
             <dt>{label}</dt>
             <dd>{text}</dd>
             <dd>
-              <a className="cj-link" href={`${changeAt}#${name}`}>
+              <a className="cj-link" href={changeAt}>
                 Change<span className="cj-vh">{` ${label}`}</span>
               </a>
             </dd>

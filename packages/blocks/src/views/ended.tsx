@@ -35,7 +35,7 @@ export function Ended() {
             <button type="submit" className="cj-button">
               Show my answers
             </button>
-            <button type="submit" className="cj-button plain" name="then" value="restart">
+            <button type="submit" className="cj-button plain" name="go" value="restart">
               Start again
             </button>
           </p>

@@ -40,15 +40,14 @@ function Picker({ title, lead, next, start }: PropsOf<typeof fields> & { readonl
     const request = new AbortController()
     running.current = request
     setPricing(true)
-    quote(new FormData(event.currentTarget), request.signal).then(
-      (fresh) => {
-        setOffer(fresh)
-        setPricing(false)
-      },
-      () => {
-        if (!request.signal.aborted) setPricing(false)
-      },
-    )
+    void price(new FormData(event.currentTarget), request.signal)
+  }
+  const price = async (form: FormData, signal: AbortSignal) => {
+    // A price that does not come leaves the last one standing; the next page works it out anew.
+    const fresh = await quote(form, signal).catch(() => null)
+    if (signal.aborted) return
+    if (fresh) setOffer(fresh)
+    setPricing(false)
   }
   const { frequencies, pay, choices, currency } = offer
   const per = pay === 'yearly' ? 'a year' : 'a month'

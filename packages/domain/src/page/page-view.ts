@@ -11,7 +11,7 @@ export interface TreeNode {
   readonly hasLook?: true
 }
 
-/** An answer in words, and the page that asks for it. */
+/** An answer in words, and where it is asked for. */
 export interface Said {
   readonly name: string
   readonly label: string

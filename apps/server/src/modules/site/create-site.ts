@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '@coverwright/domain/errors'
+import { AppError, errors } from '@coverwright/domain/errors'
 import type { PageData } from '@coverwright/domain/page/page-view'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
@@ -32,6 +32,12 @@ export async function createSite(config: Config, services: SiteServices, metrics
     bodyLimit: formBytes,
     trustProxy: config.TRUST_PROXY,
   })
+  // Not a site among others: all of them wait until the work is done.
+  if (config.MAINTENANCE) {
+    site.addHook('onRequest', async (_request, reply) =>
+      reply.code(errors.maintenance.status).type('text/plain; charset=utf-8').send(errors.maintenance.message),
+    )
+  }
   const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   // The built-in gateway's pages are on the studio's own host.
   const headers = siteHeaders(new URL(publicUrlOf(config)).origin)

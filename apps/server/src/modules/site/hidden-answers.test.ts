@@ -43,7 +43,7 @@ test('another’s note does not open them', async () => {
 
 test('whoever sits down next can start again', async () => {
   const visitor = await anAbsentee()
-  await visitor.post('/_/ended', { then: 'restart' })
+  await visitor.post('/_/ended', { go: 'restart' })
   expect(visitor.cookies.size).toBe(0)
   expect((await visitor.get('/')).statusCode).toBe(200)
 })
@@ -60,9 +60,8 @@ test('an application that is over says so, and the next begins', async () => {
 test('looking at pages keeps an application alive', async () => {
   const visitor = aVisitor(app, site.host)
   await visitor.post('/', answersOf(app))
-  const minutes = (count: number) => () => new Date(Date.now() + count * 60_000)
   for (const later of [25, 50, 75, 100]) {
-    app.clock.now = minutes(later)
+    app.clock.now = () => new Date(Date.now() + later * 60_000)
     expect((await visitor.get('/plan')).statusCode).toBe(200)
   }
   app.clock.now = () => new Date()

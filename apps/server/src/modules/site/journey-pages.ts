@@ -6,7 +6,7 @@ import type { Question } from '@coverwright/domain/question/question'
 /** The order of a journey: its pages but those of plain text. */
 export interface JourneyPages {
   readonly pages: readonly Page[]
-  questionsOn(page: Page): readonly Question[]
+  readonly questionsOn: (page: Page) => readonly Question[]
   before(page: Page): Page | undefined
   after(page: Page): Page | undefined
   /** Where answers are missing or wrong before this page: nobody gets a price, or pays, past it. */

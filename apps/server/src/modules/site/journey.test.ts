@@ -19,7 +19,7 @@ async function anAnswered(answers = {}) {
 /** Stands before the payment. */
 async function aChooser(choice = {}) {
   const visitor = await anAnswered()
-  const chosen = await visitor.post('/plan', { plan: 'full', pay: 'yearly', then: 'next', ...choice })
+  const chosen = await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next', ...choice })
   expect(chosen.headers.location).toBe('/check')
   return visitor
 }
@@ -89,7 +89,7 @@ test('nothing is chosen for anybody, and a plan must be', async () => {
   expect((await visitor.get('/check')).headers.location).toBe('/plan')
   expect((await visitor.post('/plan', { pay: 'yearly' })).headers.location).toBe('/plan?errors')
   expect((await visitor.get('/plan?errors')).body).toContain('<a href="#plan">Choose a plan</a>')
-  const tried = await visitor.post('/plan', { plan: 'full', pay: 'yearly', addOns: 'travel', then: 'price' })
+  const tried = await visitor.post('/plan', { plan: 'full', pay: 'yearly', addOns: 'travel', go: 'price' })
   expect(tried.headers.location).toBe('/plan')
   expect((await visitor.get('/plan')).body).toContain('with Travel')
 })

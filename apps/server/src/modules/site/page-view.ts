@@ -86,7 +86,7 @@ export const undeclared = (declarations: ReleaseContent['body']['declarations'],
   missingDeclarations(declarations, given).map(({ name, text }) => ({ field: name, message: confirmMessage(text) }))
 
 const kinds = {
-  ipid: 'What is covered and what is not, on two pages',
+  ipid: 'What is covered and what is not',
   booklet: 'All the terms of the policy',
   terms: 'The terms of this service',
 } as const

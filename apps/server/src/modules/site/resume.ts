@@ -23,7 +23,7 @@ export async function resume(
   const { visitor } = visiting
   privately(reply)
   if (visitor.kind === 'nobody' || visitor.kind === 'over') return reply.redirect('/', 303)
-  if (form.get('then') === 'restart') {
+  if (form.get('go') === 'restart') {
     clearCookies(reply)
     return reply.redirect('/', 303)
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@coverwright/domain/page/page'
 import type { Said } from '@coverwright/domain/page/page-view'
-import { type Answers, isAsked } from '@coverwright/domain/question/answers'
+import { type Answers, fieldNames, isAsked } from '@coverwright/domain/question/answers'
 import { fill } from '@coverwright/domain/question/fill'
 import type { Question } from '@coverwright/domain/question/question'
 import type { OptionLists } from '@coverwright/domain/question/question-set'
@@ -8,7 +8,7 @@ import { sayAnswer } from '@coverwright/domain/question/say-answer'
 
 interface Asked {
   readonly pages: readonly Page[]
-  questionsOn(page: Page): readonly Question[]
+  readonly questionsOn: (page: Page) => readonly Question[]
 }
 
 /** The answers given on these pages, in words, each with the page that asks for it. */
@@ -22,7 +22,8 @@ export function saidAnswers(
     questionsOn(page).flatMap((question) => {
       const text = isAsked(question, answers) ? sayAnswer(question, answers, lists) : ''
       const label = question.shortLabel ?? fill(question.label, answers, standIns)
-      return text ? [{ name: question.name, label, text, changeAt: page.path }] : []
+      const changeAt = `${page.path}#${fieldNames(question)[0]}`
+      return text ? [{ name: question.name, label, text, changeAt }] : []
     }),
   )
 }

@@ -49,8 +49,6 @@ interface SaleServices {
 /** What the site asks of the sale's records, each in a transaction of the company whose site it is. */
 export function createSale({ ways, gateway, tokens, publicUrl, now }: SaleServices) {
   const { door, read, enter } = ways
-  // Whoever writes without being a member is the application itself; before there is one, the company.
-  const actorFor = ({ buyer }: KnownBuyer) => ({ companyId: buyer.companyId, memberId: buyer.id })
 
   return {
     findMount: (host: string): Promise<Mount | undefined> => door((tx) => findMount(tx, host)),
@@ -96,3 +94,6 @@ export function createSale({ ways, gateway, tokens, publicUrl, now }: SaleServic
       getOutcome({ ways, gateway, now }, { companyId, token }, { tokens, publicUrl }),
   }
 }
+
+/** Whoever writes without being a member is the application itself; before there is one, the company. */
+const actorFor = ({ buyer }: KnownBuyer) => ({ companyId: buyer.companyId, memberId: buyer.id })

@@ -34,9 +34,10 @@ export function serveSites(app: FastifyInstance, services: Services) {
   app.addHook('onRequest', async (request, reply) => {
     if (isStudioHost(request.hostname)) return
     const opened = await open().catch((error: unknown) => request.log.error(error))
-    if (!opened) return reply.code(503).type('text/plain').send('The storefront is not built: npm start builds it')
-    reply.hijack()
-    opened.routing(request.raw, reply.raw)
+    if (opened) {
+      reply.hijack()
+      opened.routing(request.raw, reply.raw)
+    } else await reply.code(503).type('text/plain').send('The storefront is not built: npm start builds it')
   })
   app.addHook('onClose', async () => {
     await (await site)?.close()

@@ -23,7 +23,8 @@ export interface SiteRelease extends Shown {
   pageFor(page: Page, visit: Visit): PageData
   /** A page of the site's own: a document, a notice. */
   ownPage(view: Pick<PageView, 'path' | 'title'> & Partial<PageView>, nodes: readonly TreeNode[]): PageData
-  html(page: PageData, today: CalendarDate, origin?: Page): string
+  /** `drawn` is the shell's own page, where it is one. */
+  html(page: PageData, today: CalendarDate, drawn?: Page): string
 }
 
 interface Address {
@@ -44,10 +45,8 @@ export async function makeSiteRelease(
   const known = Object.fromEntries(
     Object.entries(lists).map(([name, options]) => [name, new Set(options.map(({ value }) => value))]),
   )
-  const trees = new Map(shell.pages.map((page) => [page, compile(page.content)]))
-  function compile(content: Page['content']) {
-    return renderer.compilePage([shell.header, ...content, shell.footer])
-  }
+  const compile = (page: Page) => renderer.compilePage([shell.header, ...page.content, shell.footer])
+  const trees = new Map(shell.pages.map((page) => [page, compile(page)]))
   const journey = journeyPages(shell.pages, groups, known)
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
   const shown: Shown = { content, journey, standIns, isTest }
@@ -84,7 +83,7 @@ export async function makeSiteRelease(
         ...(footer ? [footer] : []),
       ],
     }),
-    html: (page, today, origin) => htmlDocument(headFor(origin), page, renderer.renderPage(page, lists, today)),
+    html: (page, today, drawn) => htmlDocument(headFor(drawn), page, renderer.renderPage(page, lists, today)),
   }
 
   const today = release.todayAt(now)

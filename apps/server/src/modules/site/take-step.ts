@@ -68,8 +68,16 @@ async function takeAnswers(
     visitor.kind === 'buyer'
       ? { token: visitor.token, buyer: await sale.saveAnswers(visitor, answers) }
       : await sale.begin(mount, answers)
-  const problems = checkAnswers(questions, answers, release.todayAt(now()), release.known)
-  return problems.length > 0 ? { problems, known } : { next: release.journey.after(page)?.path ?? '/', known }
+  const today = release.todayAt(now())
+  const problems = checkAnswers(questions, answers, today, release.known)
+  if (problems.length > 0) return { problems, known }
+  // Somebody who has chosen a plan only changes an answer: the new price is all there is to see before paying.
+  const plans = release.journey.pages.find(({ role }) => role === 'plans')
+  const isChange = known.buyer.selection.plan !== null && plans
+  const next = isChange
+    ? (release.journey.firstUnfinished(plans, answers, today) ?? plans)
+    : release.journey.after(page)
+  return { next: next?.path ?? '/', known }
 }
 
 async function takeSelection(
@@ -84,7 +92,7 @@ async function takeSelection(
   if (selection.plan === null) return { problems: [{ field: 'plan', message: 'Choose a plan' }], known: visitor }
   const { decision } = await sale.priceApplication(visitor, change)
   const known = { ...visitor, buyer: { ...visitor.buyer, selection } }
-  const isSettled = decision === 'accept' && form.get('then') !== 'price'
+  const isSettled = decision === 'accept' && form.get('go') !== 'price'
   return { next: (isSettled && release.journey.after(page)?.path) || page.path, known }
 }
 
