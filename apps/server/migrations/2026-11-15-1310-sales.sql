@@ -89,6 +89,7 @@ create table policy (
   email text not null,
   insured text not null,
   plan text not null,
+  choices jsonb not null,
   add_ons text[] not null,
   frequency text not null,
   currency text not null,

@@ -44,6 +44,10 @@ export function certificateFacts(
           { label: 'Insured', value: policy.insured },
           { label: 'Product', value: policy.productName },
           { label: 'Plan', value: plan?.title ?? policy.plan },
+          ...body.cover.choices.map(({ name, title, options }) => ({
+            label: title,
+            value: options.find(({ value }) => value === policy.choices[name])?.label ?? '',
+          })),
           ...(addOns.length > 0 ? [{ label: 'Extras', value: addOns.map(({ title }) => title).join(', ') }] : []),
           { label: 'Cover', value: `${inWords(policy.startsOn)} to ${inWords(policy.endsOn)}, both days included` },
           { label: 'Insurer', value: `${regulatory.insurer}, firm reference number ${regulatory.firmReferenceNumber}` },

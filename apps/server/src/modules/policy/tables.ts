@@ -4,7 +4,19 @@ import { paymentFrequencies } from '@coverwright/domain/plan/cover'
 import { policyLifecycle } from '@coverwright/domain/policy/policy-lifecycle'
 import { journeyModes } from '@coverwright/domain/release/mount'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, foreignKey, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { applications } from '../application/index.ts'
 import { storedFiles } from '../file/index.ts'
@@ -32,6 +44,8 @@ export const policies = tenantTable(
     email: text('email').notNull(),
     insured: text('insured').notNull(),
     plan: text('plan').notNull(),
+    /** What was settled besides the plan, by data name: the excess. */
+    choices: jsonb('choices').$type<Readonly<Record<string, string>>>().notNull(),
     addOns: text('add_ons').array().notNull(),
     frequency: text('frequency', { enum: paymentFrequencies }).notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
