@@ -1,5 +1,5 @@
-import type { QuoteCase, QuoteQuery } from './quote-program.ts'
 import { covers, type MotorQuery, type MotorRow, vehicleGroups } from './motor-table.ts'
+import type { QuoteCase, QuoteQuery } from './quote-program.ts'
 
 /**
  * What a programmer would write for this one table and no other: values numbered by a Map for each column, the numbers

@@ -84,7 +84,12 @@ const always = { from: null, to: null }
 
 export function quoteProgram({ main, base, ncd, mileage, occupation, addon }: QuoteCase): RatingProgram {
   const number = (name: string, decimals: number) => [{ kind: 'number', name, decimals }]
-  const table = (name: string, dimensions: readonly unknown[], outputs: readonly unknown[], rows: readonly unknown[]) => ({
+  const table = (
+    name: string,
+    dimensions: readonly unknown[],
+    outputs: readonly unknown[],
+    rows: readonly unknown[],
+  ) => ({
     name,
     hitPolicy: 'first',
     dimensions,
@@ -119,7 +124,12 @@ export function quoteProgram({ main, base, ncd, mileage, occupation, addon }: Qu
       ),
       table('areaAges', motorDimensions, number('areaAge', 4), motorTableRows(main)),
       table('ncdRates', [{ kind: 'range', name: 'ncdYears', upperEnd: 'excluded' }], number('ncd', 4), bandRows(ncd)),
-      table('mileages', [{ kind: 'range', name: 'miles', upperEnd: 'excluded' }], number('mileage', 4), bandRows(mileage)),
+      table(
+        'mileages',
+        [{ kind: 'range', name: 'miles', upperEnd: 'excluded' }],
+        number('mileage', 4),
+        bandRows(mileage),
+      ),
       table('occupations', [{ kind: 'text', name: 'occupationCode' }], number('occupation', 4), keyRows(occupation)),
       table('addons', [{ kind: 'text', name: 'addonChoice' }], number('addonPrice', 2), keyRows(addon)),
     ],

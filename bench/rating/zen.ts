@@ -1,6 +1,6 @@
 import { ZenDecisionContent, ZenEngine } from '@gorules/zen-engine'
-import type { QuoteCase } from './quote-program.ts'
 import type { MotorRow } from './motor-table.ts'
+import type { QuoteCase } from './quote-program.ts'
 
 /** The same tables and formulas for GoRules' zen engine, the fastest open decision engine with a Node binding. */
 const text = (value: string | null) => (value === null ? '' : JSON.stringify(value))
@@ -74,17 +74,42 @@ export function zenQuote({ main, base, ncd, mileage, occupation, addon }: QuoteC
     ['monthly', '$.gross + round($.gross * 0.0799, 2)'],
   ]
   return decision([
-    tableNode('base', ['cover', 'group'], ['base'], base.map(({ cover, group, out }) => [text(cover), text(group), out])),
+    tableNode(
+      'base',
+      ['cover', 'group'],
+      ['base'],
+      base.map(({ cover, group, out }) => [text(cover), text(group), out]),
+    ),
     tableNode(
       'main',
       ['area', 'group', 'cover', 'age'],
       ['areaAge'],
       main.map((row) => [...motorCells(row), row.factor]),
     ),
-    tableNode('ncd', ['ncdYears'], ['ncd'], ncd.map(({ min, max, out }) => [band(min, max), out])),
-    tableNode('mileage', ['miles'], ['mileage'], mileage.map(({ min, max, out }) => [band(min, max), out])),
-    tableNode('occupation', ['occupationCode'], ['occupation'], occupation.map(({ key, out }) => [text(key), out])),
-    tableNode('addon', ['addonChoice'], ['addonPrice'], addon.map(({ key, out }) => [text(key), out])),
+    tableNode(
+      'ncd',
+      ['ncdYears'],
+      ['ncd'],
+      ncd.map(({ min, max, out }) => [band(min, max), out]),
+    ),
+    tableNode(
+      'mileage',
+      ['miles'],
+      ['mileage'],
+      mileage.map(({ min, max, out }) => [band(min, max), out]),
+    ),
+    tableNode(
+      'occupation',
+      ['occupationCode'],
+      ['occupation'],
+      occupation.map(({ key, out }) => [text(key), out]),
+    ),
+    tableNode(
+      'addon',
+      ['addonChoice'],
+      ['addonPrice'],
+      addon.map(({ key, out }) => [text(key), out]),
+    ),
     {
       id: 'formulas',
       type: 'expressionNode',

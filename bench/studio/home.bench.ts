@@ -1,12 +1,12 @@
 // How long a signed-in person waits for home: from asking for the page until it stands and answers to a click.
-import buildStudio from '../../e2e/build-studio.ts'
+import buildPages from '../../e2e/build-pages.ts'
 import { openBrowser, openPage, signIn } from '../../e2e/open-browser.ts'
 import { startProduct } from '../../e2e/start-product.ts'
 import { report } from '../result.ts'
 
 const rounds = 7
 
-buildStudio()
+buildPages()
 
 const [product, browser] = await Promise.all([startProduct(), openBrowser()])
 try {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 const inGroup = (page: Page, name: string | RegExp) =>
   page.getByRole('radiogroup', { name }).or(page.getByRole('group', { name }))
 
-async function fillDate(page: Page, name: string, [day, month, year]: readonly [string, string, string]) {
+async function fillDate(page: Page, name: string | RegExp, [day, month, year]: readonly [string, string, string]) {
   const group = inGroup(page, name)
   await group.getByLabel('Day').fill(day)
   await group.getByLabel('Month').fill(month)
