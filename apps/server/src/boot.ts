@@ -35,6 +35,7 @@ export async function boot() {
     pool,
     secret: database.secrets.gatewaySecret,
     baseUrl: () => publicUrl,
+    takesLive: isDemo(config),
     send: (notice) => sendNotice(`${publicUrl}/payment-notices/${testGatewayName}`, notice),
   })
   const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
@@ -65,6 +66,9 @@ export async function boot() {
     },
   }
 }
+
+/** By default on the embedded database only. */
+export const isDemo = ({ DEMO, DATABASE_URL }: Config) => DEMO ?? !DATABASE_URL
 
 const transportsOf = ({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN = '' }: Config) => ({
   mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : keptMail,

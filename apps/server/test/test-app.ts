@@ -59,6 +59,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     pool,
     secret: secrets.gatewaySecret,
     baseUrl: () => 'http://localhost',
+    takesLive: true,
     now: () => clock.now(),
     lateMs: 300,
     send: async (notice) => {

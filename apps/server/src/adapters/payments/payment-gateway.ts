@@ -27,6 +27,8 @@ interface Notice {
  */
 export interface PaymentGateway {
   readonly name: string
+  /** Whether live sales may be paid with it: policies for which no money came must never leave a test. */
+  readonly takesLive: boolean
   /** Answers the address of the page where the buyer pays. */
   readonly open: (order: Order) => Promise<{ readonly url: string }>
   readonly find: (reference: string) => Promise<Outcome>

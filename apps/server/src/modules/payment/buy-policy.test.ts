@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { aBuyer, aSite, asBuyer, cards, checkoutOf, pay, recordsOf, useCard } from '../../../test/buyers.ts'
+import { aBuyer, aSite, asBuyer, cards, checkoutOf, pay, recordsOf, returnUrl, useCard } from '../../../test/buyers.ts'
 import { startTestApp } from '../../../test/test-app.ts'
+import { saveAnswers } from '../application/index.ts'
 import { getOutcome } from './get-outcome.ts'
+import { startPayment } from './start-payment.ts'
 
 const app = await startTestApp()
 const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
@@ -163,7 +165,31 @@ test('nothing is paid before it is declared, and nothing that was changed since'
   const company = await app.aCompany()
   const site = await aSite(app, company)
   const buyer = await aBuyer(app, site)
-  const { saveAnswers } = await import('../application/index.ts')
   await asBuyer(app, site, (journey) => saveAnswers(journey, buyer.token, { age: '6' }))
   await expect(pay(app, buyer)).rejects.toMatchObject({ code: 'application.not-declared' })
+})
+
+test('a price is paid within its days, and before cover should have started', async () => {
+  const company = await app.aCompany()
+  const site = await aSite(app, company)
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000)
+  const buyer = await aBuyer(app, site)
+  await app.owner.query(`update application set expires_at = now() + interval '90 days'`)
+  const { now } = app.clock
+  app.clock.now = () => inTwoDays
+  await expect(pay(app, buyer)).rejects.toMatchObject({ code: 'application.quote-expired' })
+  app.clock.now = now
+  await app.owner.query(`update quote set valid_until = now() - interval '1 minute' where id = $1`, [buyer.quote.id])
+  await expect(pay(app, buyer)).rejects.toMatchObject({ code: 'application.quote-expired' })
+})
+
+test('live cover is not sold for test money, unless everything is a demo', async () => {
+  const company = await app.aCompany()
+  const [live, test] = [await aSite(app, company), await aSite(app, company, { stage: 'staging' })]
+  const checkout = { ...checkoutOf(app), gateway: { ...app.gateway, takesLive: false } }
+  const [buyer, tester] = [await aBuyer(app, live), await aBuyer(app, test)]
+  await expect(startPayment(checkout, { ...buyer, returnUrl })).rejects.toMatchObject({
+    code: 'payment.not-set-up',
+  })
+  expect(await startPayment(checkout, { ...tester, returnUrl })).toMatchObject({ url: expect.any(String) })
 })

@@ -76,6 +76,7 @@ async function beginPayment(
   if (current) return { payment: current, isOutdated: current.quoteId !== quote.id }
 
   const state = applicationLifecycle.next(application.state, 'pay') ?? fail('application.not-declared')
+  if (application.mode === 'live' && !gateway.takesLive) return fail('payment.not-set-up')
   const { settings, body } = release.content
   const [payment] = await tx
     .insert(payments)

@@ -12,6 +12,8 @@ export interface TestGatewayOptions {
   /** Carries a notice to the product. It may fail: the product asks by itself later. */
   readonly send: (notice: { readonly signature: string; readonly body: string }) => Promise<void>
   readonly now?: () => Date
+  /** Only where everything is a demo. */
+  readonly takesLive?: boolean
   /** How long the card that answers late takes. */
   readonly lateMs?: number
 }
@@ -25,7 +27,7 @@ export type TestGateway = ReturnType<typeof createTestGateway>
 
 /** A gateway with books, pages and notices of its own, for which no money moves. */
 export function createTestGateway(options: TestGatewayOptions) {
-  const { pool, secret, baseUrl, send, now = () => new Date(), lateMs = 8000 } = options
+  const { pool, secret, baseUrl, send, takesLive = false, now = () => new Date(), lateMs = 8000 } = options
   const ledger = createLedger(pool)
 
   /** Told as often as the card says, together and one after the other: the product must bear all of it. */
@@ -68,6 +70,7 @@ export function createTestGateway(options: TestGatewayOptions) {
 
   const port: PaymentGateway = {
     name: testGatewayName,
+    takesLive,
     open: async (order) => {
       const session = await ledger.open(order, now())
       if (!session) throw new Error('The session was not opened')
