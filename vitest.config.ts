@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'structure', include: ['structure/*.test.ts'] } },
-      { test: { name: 'packages', include: ['packages/**/*.test.ts'] } },
+      { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
       { test: { name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'] } },
       {
         test: {
