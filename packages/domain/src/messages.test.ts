@@ -41,7 +41,6 @@ const unused: readonly MessageKey[] = [
   'pageCountMissing',
   'passwordIncorrect',
   'passwordsDiffer',
-  'paymentNotSetUp',
   'productNotLaunched',
   'saveFailed',
   'securityKeyIncorrect',
