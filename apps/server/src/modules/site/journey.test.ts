@@ -145,3 +145,24 @@ test('buyers keep the release they began on', async () => {
   expect((await aVisitor(app, own.host).get('/')).body).toContain('The end')
   expect((await visitor.get('/plan')).body).not.toContain('The end')
 })
+
+test('a gateway that does not answer is said so, and takes no answers away', async () => {
+  const visitor = await aChooser()
+  const { open } = app.gateway
+  Object.assign(app.gateway, { open: () => Promise.reject(new Error('silent')) })
+  const byFetch = (await visitor.post('/check', { is_true: 'yes' }, json)).json()
+  const page = await visitor.post('/check', { is_true: 'yes' })
+  Object.assign(app.gateway, { open })
+  expect(byFetch.problems[0].message).toContain('We cannot take payments at the moment')
+  expect(page.statusCode).toBe(503)
+  expect(page.body).toContain('We cannot take payments at the moment')
+  expect((await visitor.post('/check', { is_true: 'yes' })).headers.location).toMatch('/pay/')
+})
+
+test('paying twice leads to the one policy', async () => {
+  const visitor = await aChooser()
+  const [first, second] = await Promise.all([1, 2].map(() => visitor.post('/check', { is_true: 'yes' })))
+  expect(second?.headers.location).toBe(first?.headers.location)
+  await useCard(app, String(first?.headers.location), cards.pays)
+  expect((await visitor.post('/check', { is_true: 'yes' })).headers.location).toBe('/thank-you')
+})
