@@ -83,7 +83,7 @@ async function bytesOf(url: string): Promise<Buffer> {
 
 /** The requests come from another process: only the server's side is counted. */
 async function cpuMicros(url: string) {
-  const load = join(import.meta.dirname, 'load-pages.ts')
+  const load = join(import.meta.dirname, 'pages.load.ts')
   const parameters = [load, url, String(requests), JSON.stringify(headers), String(page.length)]
   const before = process.cpuUsage()
   const [code] = await once(spawn(process.execPath, parameters, { stdio: 'inherit' }), 'exit')

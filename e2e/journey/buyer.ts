@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 const inGroup = (page: Page, name: string | RegExp) =>
   page.getByRole('radiogroup', { name }).or(page.getByRole('group', { name }))
 
-async function fillDate(page: Page, name: string, [day, month, year]: readonly [string, string, string]) {
+async function fillDate(page: Page, name: string | RegExp, [day, month, year]: readonly [string, string, string]) {
   const group = inGroup(page, name)
   await group.getByLabel('Day').fill(day)
   await group.getByLabel('Month').fill(month)
@@ -35,7 +35,7 @@ export async function answerPet(page: Page, hasScript = true) {
     .check()
 }
 
-export async function answerHealth(page: Page) {
+async function answerHealth(page: Page) {
   await inGroup(page, /neutered/)
     .getByLabel('Yes')
     .check()
@@ -44,7 +44,7 @@ export async function answerHealth(page: Page) {
     .check()
 }
 
-export async function answerYou(page: Page, email = 'jane.smith@example.com') {
+async function answerYou(page: Page, email = 'jane.smith@example.com') {
   await page.getByLabel('What is your full name?').fill('Jane Smith')
   await fillDate(page, 'What is your date of birth?', ['31', '3', '1985'])
   await page.getByLabel('What is your email address?').fill(email)

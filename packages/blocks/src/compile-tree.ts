@@ -43,7 +43,7 @@ function valueOf(field: Exclude<Field, { type: 'slot' }>, stored: unknown): unkn
     case 'choice':
       return field.options.some(({ value }) => value === stored) ? stored : field.initial
     case 'picture':
-      return isObject(stored) && typeof stored['src'] === 'string' ? stored : field.initial
+      return isObject(stored) && isOwnAddress(stored['src']) ? stored : field.initial
     case 'list':
       return Array.isArray(stored) ? stored.filter(isObject).map((item) => itemOf(field.item, item)) : field.initial
     case 'text':
@@ -60,6 +60,9 @@ const itemOf = (fields: Fields, item: Readonly<Record<string, unknown>>) =>
       field.type === 'slot' ? [] : [[name, valueOf(field, item[name])]],
     ),
   )
+
+/** A published page loads nothing from elsewhere. */
+const isOwnAddress = (src: unknown) => typeof src === 'string' && /^\/(?!\/)/.test(src)
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

@@ -1,3 +1,4 @@
+import './start/without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -11,9 +12,6 @@ import { startText } from './text/start-text.ts'
 
 // In a function: the texts are in the file of this module, which a top-level await would keep from being ready.
 async function start(root: HTMLElement): Promise<void> {
-  // The page's policy forbids code made of text. Schemas would try it, and the browser report it, in every form.
-  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-
   startSession()
   await startText(useSession.getState().defaultLanguage)
 

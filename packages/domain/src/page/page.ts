@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '../fields.ts'
 import { dataName } from '../question/question.ts'
+import { blockTypes } from './block-types.ts'
 
 /** Only addresses on the site itself: a published page calls no other origin. */
 export const sitePath = z
@@ -21,8 +22,8 @@ export interface BlockData {
 }
 
 /** A block as the editor stores it. Its properties are checked against the block's own fields when a release is made. */
-export const BlockData: z.ZodType<BlockData> = z.strictObject({
-  type: z.string().regex(/^[A-Z]\w{0,40}$/),
+export const BlockData: z.ZodType<BlockData, BlockData> = z.strictObject({
+  type: z.enum(blockTypes, 'There is no such block'),
   props: z.looseObject({ id: z.string().regex(/^[\w-]{1,80}$/) }),
 })
 
@@ -48,3 +49,22 @@ export const Page = z.discriminatedUnion('role', [
 export type Picture = z.output<typeof Picture>
 export type Page = z.output<typeof Page>
 export type PageRole = Page['role']
+
+/** Blocks lie in slots of other blocks, and a slot is any property that holds a list of them. */
+export function* blocksIn({ props }: BlockData): Generator {
+  for (const value of Object.values(props).filter(Array.isArray)) {
+    for (const item of value as unknown[]) {
+      if (!isBlockLike(item)) continue
+      yield item
+      yield* blocksIn(item)
+    }
+  }
+}
+
+const isBlockLike = (item: unknown): item is BlockData =>
+  typeof item === 'object' &&
+  item !== null &&
+  'type' in item &&
+  'props' in item &&
+  typeof item.props === 'object' &&
+  item.props !== null

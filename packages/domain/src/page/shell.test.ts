@@ -30,6 +30,12 @@ test.each([
     'Start with / and use letters, digits, - and _',
   ],
   ['an unknown step', { pages: [{ ...page, step: 2 }] }, 'There is no such step'],
+  ['a block that nobody draws', { header: block('Marquee') }, 'There is no such block'],
+  [
+    'such a block inside another',
+    { pages: [{ ...page, content: [block('Main', { content: [block('Marquee')] })] }] },
+    'There is no such block',
+  ],
   ['a colour by name', { theme: { ...shell.theme, brand: 'red' } }, 'Write the colour as #RRGGBB'],
 ])('refuses %s', (_what, change, message) => {
   expect(firstMessage(change)).toBe(message)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '../fields.ts'
 import { messages } from '../messages.ts'
-import { BlockData, Page, Picture } from './page.ts'
+import { BlockData, blocksIn, Page, Picture } from './page.ts'
 import { Theme } from './theme.ts'
 
 export const shellVersion = 1
@@ -34,6 +34,10 @@ export const Shell = z
       if (page.path.startsWith('/_')) refuse(['pages', index, 'path'], 'This address is taken')
       if ('step' in page && page.step > value.steps.length) refuse(['pages', index, 'step'], 'There is no such step')
     }
+    const tops = [value.header, value.footer, ...value.pages.flatMap(({ content }) => content)]
+    // A block that cannot be drawn would break its page for every visitor.
+    const isUnknown = tops.some((top) => [...blocksIn(top)].some((inner) => !BlockData.safeParse(inner).success))
+    if (isUnknown) refuse(['pages'], 'There is no such block')
     if (!paths.has('/')) refuse(['pages'], 'One page must be at /')
     for (const role of ['plans', 'check', 'thank-you'] as const) {
       if (value.pages.filter((page) => page.role === role).length > 1)

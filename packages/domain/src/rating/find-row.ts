@@ -1,8 +1,8 @@
 import type { KeySource } from './compiled-program.ts'
 import { probesFor } from './find-by-pattern.ts'
 import type { Frame } from './frame.ts'
-import { type Coded, keyReader, threeWindows } from './key-reader.ts'
 import { keyIndex, valueNumbers } from './key-index.ts'
+import { type Coded, keyReader, threeWindows } from './key-reader.ts'
 import { noRow, type TableIndex } from './table-index.ts'
 import { double, int } from './typed-read.ts'
 
@@ -16,15 +16,16 @@ export interface Finder {
 type Run = (item: number) => number
 
 /** Looks up one edition with the values at `keys`. */
-export function finderFor(
-  index: TableIndex,
-  keys: readonly KeySource[],
-  { values }: Frame,
-  isUnique: boolean,
-): Finder {
+export function finderFor(index: TableIndex, keys: readonly KeySource[], { values }: Frame, isUnique: boolean): Finder {
   const coded = index.exact.map(({ dimension, stride, values: known }): Coded => {
     const numbers = valueNumbers(known)
-    return { ...sourceOf(keys[dimension]), stride, other: known.length, numbers, position: numbers ? null : keyIndex(known) }
+    return {
+      ...sourceOf(keys[dimension]),
+      stride,
+      other: known.length,
+      numbers,
+      position: numbers ? null : keyIndex(known),
+    }
   })
   const bands = index.bands.map((dimension) => sourceOf(keys[dimension]))
   const keyOf = keyReader(coded, values)
@@ -36,7 +37,11 @@ export function finderFor(
   const probe = probesFor(
     index,
     coded.map((column) => keyReader([{ ...column, stride: 1 }], values)),
-    bands.map(({ slot, step, times }) => (item) => double(values, slot + step * item) * times),
+    bands.map(
+      ({ slot, step, times }) =>
+        (item) =>
+          double(values, slot + step * item) * times,
+    ),
     isUnique,
   )
   return {

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isBig } from './code.ts'
 import { CompileContext } from './compile-context.ts'
 import { formatUnits } from './decimal.ts'
 import { type Formula, parseFormula } from './formula-parse.ts'
@@ -8,7 +9,6 @@ import { FormulaError } from './formula-tokens.ts'
 import { newFrame } from './frame.ts'
 import { bigOf } from './run-big.ts'
 import { numberOf } from './run-number.ts'
-import { isBig } from './code.ts'
 
 const Exact = Decimal.clone({ precision: 400, rounding: Decimal.ROUND_HALF_UP })
 const modes = { ROUND: Decimal.ROUND_HALF_UP, ROUNDUP: Decimal.ROUND_UP, ROUNDDOWN: Decimal.ROUND_DOWN } as const
@@ -48,7 +48,8 @@ function oracle(formula: Formula, values: Readonly<Record<string, Decimal>>): De
       if (formula.operator === '-') return left.minus(right)
       if (formula.operator === '*') return left.times(right)
       // A constant divisor whose inverse ends leaves nothing to round.
-      if (formula.right.kind === 'number' && new Exact(1).dividedBy(right).decimalPlaces() < 50) return left.dividedBy(right)
+      if (formula.right.kind === 'number' && new Exact(1).dividedBy(right).decimalPlaces() < 50)
+        return left.dividedBy(right)
       return quotient(left, right, 20, Decimal.ROUND_HALF_UP)
     }
     case 'call': {
@@ -59,7 +60,8 @@ function oracle(formula: Formula, values: Readonly<Record<string, Decimal>>): De
       if (formula.name === 'ABS') return of(first).abs()
       const mode = modes[formula.name as keyof typeof modes]
       const decimals = of(second).toNumber()
-      if (first?.kind === 'binary' && first.operator === '/') return quotient(of(first.left), of(first.right), decimals, mode)
+      if (first?.kind === 'binary' && first.operator === '/')
+        return quotient(of(first.left), of(first.right), decimals, mode)
       return of(first).toDecimalPlaces(decimals, mode)
     }
     default:
@@ -89,7 +91,9 @@ const formulas = fc.letrec<{ any: string }>((tie) => ({
     literal,
     fc.tuple(tie('any'), fc.constantFrom('+', '-', '*', '*'), tie('any')).map(([a, op, b]) => `(${a} ${op} ${b})`),
     fc.tuple(tie('any'), fc.constantFrom('3', '7', '0.4', '12', 'factor', 'other')).map(([a, b]) => `(${a} / ${b})`),
-    fc.tuple(fc.constantFrom('ROUND', 'ROUNDUP', 'ROUNDDOWN'), tie('any'), fc.nat(6)).map(([f, a, n]) => `${f}(${a}, ${n})`),
+    fc
+      .tuple(fc.constantFrom('ROUND', 'ROUNDUP', 'ROUNDDOWN'), tie('any'), fc.nat(6))
+      .map(([f, a, n]) => `${f}(${a}, ${n})`),
     fc.tuple(tie('any'), fc.constantFrom('3', '8', 'other')).map(([a, b]) => `ROUND(${a} / ${b}, 2)`),
     fc.tuple(fc.constantFrom('MIN', 'MAX'), tie('any'), tie('any')).map(([f, a, b]) => `${f}(${a}, ${b})`),
     fc
@@ -121,7 +125,9 @@ test('every formula is exact: the same digits as arbitrary precision', () => {
       if (isBig(checked.code)) big++
       for (const units of all) {
         for (const name of names) frame.values[context.data.get(name)?.slot ?? 0] = Number(units[name])
-        const values = Object.fromEntries(names.map((name) => [name, new Exact(formatUnits(units[name], data[name].scale))]))
+        const values = Object.fromEntries(
+          names.map((name) => [name, new Exact(formatUnits(units[name], data[name].scale))]),
+        )
         const ours = new Exact(formatUnits(value(0), checked.scale))
         expect(ours.toFixed(), source).toBe(oracle(formula, values).toFixed())
         expect(ours.times(new Exact(10).pow(checked.scale)).gte(String(checked.low)), `${source} low`).toBe(true)
@@ -146,7 +152,9 @@ test('a product of factors rounds to the penny as arbitrary precision does, halv
       const even = { ...units, factor: (units.factor / 1000n + 1n) * 1000n }
       for (const each of [units, even]) {
         for (const name of names) frame.values[context.data.get(name)?.slot ?? 0] = Number(each[name])
-        const values = Object.fromEntries(names.map((name) => [name, new Exact(formatUnits(each[name], data[name].scale))]))
+        const values = Object.fromEntries(
+          names.map((name) => [name, new Exact(formatUnits(each[name], data[name].scale))]),
+        )
         expect(formatUnits(value(0), 2)).toBe(oracle(formula, values).toFixed(2))
       }
     }),
@@ -173,7 +181,13 @@ test.each([
   ['money × 2', '“×” cannot stand in a formula.', 6, 7, '*'],
   ['IF(money, 1, 2)', 'A condition is needed here; this is a number.', 3, 8, undefined],
   ['IF(money > 1; 1; 2)', '“;” cannot stand in a formula.', 12, 13, ','],
-  ['ROUND(money)', 'ROUND(number, decimals) is the way to write it; here are 1 values.', 0, 12, 'ROUND(number, decimals)'],
+  [
+    'ROUND(money)',
+    'ROUND(number, decimals) is the way to write it; here are 1 values.',
+    0,
+    12,
+    'ROUND(number, decimals)',
+  ],
   ['money / (3 - 3)', 'This divides by zero.', 8, 15, undefined],
   ['money > "a"', 'a number cannot be compared with a text.', 0, 11, undefined],
   ['2 ^ factor', 'The exponent must be a whole number from 0 to 20.', 4, 10, undefined],

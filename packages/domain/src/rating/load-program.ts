@@ -59,8 +59,7 @@ export function loadProgram(program: CompiledProgram): LoadedProgram {
   const steps = program.steps.map((step, at): LoadedStep => {
     const lookup = lookupOf(step, program, frame)
     if (lookup) lookups.push(lookup)
-    if (step.kind === 'value' && isBig(step.code))
-      frame.exactly.set(step.slot, bigOf(step.code, frame, numberOf).exact)
+    if (step.kind === 'value' && isBig(step.code)) frame.exactly.set(step.slot, bigOf(step.code, frame, numberOf).exact)
     const single = singleOf(step, at, lookup, frame)
     if (single) {
       if (batch[0]?.kind !== single.kind) closeBatch()

@@ -67,20 +67,23 @@ const errorOf = (work: () => unknown): { code: string; place: unknown } => {
   throw new Error('It did not stop')
 }
 
-test.each([petProgramme, motorProgramme])('%o compiles without errors and quotes the same from its artefact', (make) => {
-  const program = make()
-  const { compiled, problems } = compileProgram(program)
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  if (!compiled) throw new Error('It has errors')
-  const bytes = writeArtefact(compiled)
-  const again = readArtefact(bytes)
-  expect(writeArtefact(again)).toEqual(bytes)
-  const [here, there] = [loadProgram(compiled), loadProgram(again)]
-  for (const given of program.name === 'Harbour Pet' ? petAnswers : motorAnswers) {
-    const traced = { ...on, trace: true }
-    expect(quote(there, given, traced)).toEqual(quote(here, given, traced))
-  }
-})
+test.each([petProgramme, motorProgramme])(
+  '%o compiles without errors and quotes the same from its artefact',
+  (make) => {
+    const program = make()
+    const { compiled, problems } = compileProgram(program)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    if (!compiled) throw new Error('It has errors')
+    const bytes = writeArtefact(compiled)
+    const again = readArtefact(bytes)
+    expect(writeArtefact(again)).toEqual(bytes)
+    const [here, there] = [loadProgram(compiled), loadProgram(again)]
+    for (const given of program.name === 'Harbour Pet' ? petAnswers : motorAnswers) {
+      const traced = { ...on, trace: true }
+      expect(quote(there, given, traced)).toEqual(quote(here, given, traced))
+    }
+  },
+)
 
 const next = sequence(99)
 const petAnswers = Array.from({ length: 200 }, () => ({
@@ -109,7 +112,11 @@ const motorAnswers = Array.from({ length: 200 }, () => ({
     birthDate: `${next(1940, 2008)}-0${next(1, 9)}-${next(10, 28)}`,
     licenceYears: next(0, 20),
   })),
-  claims: Array.from({ length: next(0, 3) }, () => ({ isFault: next(0, 1) === 1, cost: '12.34', claimDate: '2023-05-06' })),
+  claims: Array.from({ length: next(0, 3) }, () => ({
+    isFault: next(0, 1) === 1,
+    cost: '12.34',
+    claimDate: '2023-05-06',
+  })),
   convictions: [],
 }))
 
@@ -186,7 +193,14 @@ test('takes the rates of the day the cover starts', () => {
       steps: [
         { kind: 'lookup', table: 'rates' },
         { kind: 'premium', name: 'basic', formula: 'rate * 100' },
-        { kind: 'tax', name: 'ipt', rates: [{ from: '2026-01-01', percent: '12' }, { from: '2026-06-01', percent: '20' }] },
+        {
+          kind: 'tax',
+          name: 'ipt',
+          rates: [
+            { from: '2026-01-01', percent: '12' },
+            { from: '2026-06-01', percent: '20' },
+          ],
+        },
       ],
     }),
   )
@@ -260,9 +274,33 @@ test('tells all problems at their places, with what was meant', () => {
 })
 
 test.each([
-  ['first', [{ when: [null, null], then: ['1'] }, { when: ['Full', null], then: ['2'] }], /can never apply/, { row: 2 }],
-  ['unique', [{ when: [null, ['0', '9']], then: ['1'] }, { when: ['Full', ['5', null]], then: ['2'] }], /overlaps with row 1/, { row: 2 }],
-  ['first', [{ when: ['Full', ['0', '9']], then: ['1'] }, { when: ['Full', ['10', null]], then: ['2'] }], /value from 9.00 to below 10.00/, { column: 'value' }],
+  [
+    'first',
+    [
+      { when: [null, null], then: ['1'] },
+      { when: ['Full', null], then: ['2'] },
+    ],
+    /can never apply/,
+    { row: 2 },
+  ],
+  [
+    'unique',
+    [
+      { when: [null, ['0', '9']], then: ['1'] },
+      { when: ['Full', ['5', null]], then: ['2'] },
+    ],
+    /overlaps with row 1/,
+    { row: 2 },
+  ],
+  [
+    'first',
+    [
+      { when: ['Full', ['0', '9']], then: ['1'] },
+      { when: ['Full', ['10', null]], then: ['2'] },
+    ],
+    /value from 9.00 to below 10.00/,
+    { column: 'value' },
+  ],
 ])('warns of a row in a %s table', (hitPolicy, rows, message, place) => {
   const { compiled, problems } = compileProgram(
     aProgram({
@@ -279,14 +317,21 @@ test.each([
 
 test('interpolates exactly between two points and holds or stops beyond them', () => {
   const table = (beyond: string) =>
-    aTable([{ when: [null, '10'], then: ['1'] }, { when: [null, '40'], then: ['2'] }, { when: ['Full', '0'], then: ['5'] }], {
-      hitPolicy: 'interpolate',
-      beyond,
-      dimensions: [
-        { kind: 'text', name: 'plan' },
-        { kind: 'curve', name: 'value' },
+    aTable(
+      [
+        { when: [null, '10'], then: ['1'] },
+        { when: [null, '40'], then: ['2'] },
+        { when: ['Full', '0'], then: ['5'] },
       ],
-    })
+      {
+        hitPolicy: 'interpolate',
+        beyond,
+        dimensions: [
+          { kind: 'text', name: 'plan' },
+          { kind: 'curve', name: 'value' },
+        ],
+      },
+    )
   const program = (beyond: string) =>
     load(
       aProgram({

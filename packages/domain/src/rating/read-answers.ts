@@ -66,7 +66,13 @@ function fieldOf(input: CompiledInput, texts: ReadonlyMap<string, number>): Fiel
 }
 
 /** Whole numbers and known texts, nearly all there is, are read without a call for each. */
-function readFields(fields: readonly Field[], answers: Answers | Items, values: Float64Array, group: string, item: number) {
+function readFields(
+  fields: readonly Field[],
+  answers: Answers | Items,
+  values: Float64Array,
+  group: string,
+  item: number,
+) {
   for (let at = 0; at < fields.length; at++) {
     const { name, slot, times, min, max, codes, read } = fields[at] as Field
     const answer = answers[name]

@@ -21,9 +21,9 @@ const band = fc.oneof(
 const number = fc.oneof(fc.constant(null), whole.map(String))
 
 const rowsOf = (cells: fc.Arbitrary<Cell[]>, minLength = 1, maxLength = 14) =>
-  fc.array(cells, { minLength, maxLength }).map((all) =>
-    all.map((when, at): TableRow => ({ when, then: [String(at + 1), `row ${at + 1}`] })),
-  )
+  fc
+    .array(cells, { minLength, maxLength })
+    .map((all) => all.map((when, at): TableRow => ({ when, then: [String(at + 1), `row ${at + 1}`] })))
 
 function programWith(hitPolicy: HitPolicy, rows: readonly TableRow[], kinds: readonly string[]) {
   const dimensions = kinds.map((kind, at) => ({ kind, name: `d${at}`, upperEnd: 'excluded' as const }))
@@ -68,7 +68,8 @@ function scan(hitPolicy: HitPolicy, rows: readonly TableRow[], kinds: readonly s
     .map((row, at) => ({ ...row, number: at + 1 }))
     .filter(({ when }) => kinds.every((kind, at) => applies(when[at], values[at] ?? '', kind)))
   const wildcards = ({ when }: TableRow) => when.filter((cell) => cell === null || isOpen(cell)).length
-  const bands = ({ when }: TableRow) => when.filter((cell) => Array.isArray(cell) && !isOpen(cell) && !isPoint(cell)).length
+  const bands = ({ when }: TableRow) =>
+    when.filter((cell) => Array.isArray(cell) && !isOpen(cell) && !isPoint(cell)).length
   if (hitPolicy === 'collect') return matching.map(({ number: row }) => row)
   if (hitPolicy === 'unique' && matching.length > 1) return 'table.ambiguous'
   const ordered =
@@ -79,7 +80,8 @@ function scan(hitPolicy: HitPolicy, rows: readonly TableRow[], kinds: readonly s
 }
 
 const isOpen = (cell: Cell) => Array.isArray(cell) && cell[0] === null && cell[1] === null
-const isPoint = (cell: Cell) => Array.isArray(cell) && Number(cell[1]) - Number(cell[0]) === 1 && cell.every((end) => end !== null)
+const isPoint = (cell: Cell) =>
+  Array.isArray(cell) && Number(cell[1]) - Number(cell[0]) === 1 && cell.every((end) => end !== null)
 
 /** Every value there is in the table, and some that are not, in all combinations. */
 function queries(kinds: readonly string[]): (string | number)[][] {
@@ -100,24 +102,27 @@ const shapes = [
   { kinds: ['text', 'text', 'number', 'range'], cells: fc.tuple(text, text, number, band) },
 ] as const
 
-test.each(['first', 'most-specific', 'unique', 'collect'] as const)('%s finds what a scan of all rows finds', (policy) => {
-  for (const { kinds, cells } of shapes) {
-    const asked = queries(kinds)
-    fc.assert(
-      fc.property(rowsOf(cells as fc.Arbitrary<Cell[]>), fc.integer({ min: 0, max: 1000 }), (rows, offset) => {
-        const { compiled, problems } = compileProgram(programWith(policy, rows, kinds))
-        if (!compiled) throw new Error(problems[0]?.message)
-        const loaded = loadProgram(compiled)
-        for (let at = 0; at < 250; at++) {
-          const values = asked[(offset + at * 7919) % asked.length] ?? []
-          const [ours, wanted] = [found(loaded, values), scan(policy, rows, kinds, values)]
-          if (String(ours) !== String(wanted)) expect(ours, JSON.stringify({ rows, values })).toEqual(wanted)
-        }
-      }),
-      { numRuns: 10, seed: 20_260_101 },
-    )
-  }
-})
+test.each(['first', 'most-specific', 'unique', 'collect'] as const)(
+  '%s finds what a scan of all rows finds',
+  (policy) => {
+    for (const { kinds, cells } of shapes) {
+      const asked = queries(kinds)
+      fc.assert(
+        fc.property(rowsOf(cells as fc.Arbitrary<Cell[]>), fc.integer({ min: 0, max: 1000 }), (rows, offset) => {
+          const { compiled, problems } = compileProgram(programWith(policy, rows, kinds))
+          if (!compiled) throw new Error(problems[0]?.message)
+          const loaded = loadProgram(compiled)
+          for (let at = 0; at < 250; at++) {
+            const values = asked[(offset + at * 7919) % asked.length] ?? []
+            const [ours, wanted] = [found(loaded, values), scan(policy, rows, kinds, values)]
+            if (String(ours) !== String(wanted)) expect(ours, JSON.stringify({ rows, values })).toEqual(wanted)
+          }
+        }),
+        { numRuns: 10, seed: 20_260_101 },
+      )
+    }
+  },
+)
 
 function found(loaded: ReturnType<typeof loadProgram>, values: readonly (string | number)[]) {
   const answers = Object.fromEntries(values.map((value, at) => [`d${at}`, value]))
@@ -133,9 +138,15 @@ function found(loaded: ReturnType<typeof loadProgram>, values: readonly (string 
 
 test('a table too wide for cells is looked through by wildcard pattern, with the same result', () => {
   const names = Array.from({ length: 400 }, (_, at) => `n${at}`)
-  const some = fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 9, arbitrary: fc.constantFrom(...names) })
+  const some = fc.oneof(
+    { weight: 1, arbitrary: fc.constant(null) },
+    { weight: 9, arbitrary: fc.constantFrom(...names) },
+  )
   const kinds = ['text', 'text', 'text', 'range']
-  const [rows = []] = fc.sample(rowsOf(fc.tuple(some, some, some, band) as fc.Arbitrary<Cell[]>, 400, 400), { numRuns: 1, seed: 5 })
+  const [rows = []] = fc.sample(rowsOf(fc.tuple(some, some, some, band) as fc.Arbitrary<Cell[]>, 400, 400), {
+    numRuns: 1,
+    seed: 5,
+  })
   for (const policy of ['first', 'most-specific', 'unique', 'collect'] as const) {
     const { compiled } = compileProgram(programWith(policy, rows, kinds))
     if (!compiled) throw new Error('The program has errors')

@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** `token` finds the application; `seen` is a sealed note that whoever holds it was here a moment ago. */
 const names = { token: 'journey', seen: 'journey_seen' } as const
 
+/** Without reading it: most visitors have none, and are to be served at once. */
+export const hasToken = (header: string | undefined): boolean => header?.includes(`${names.token}=`) ?? false
+
 export function readCookies(header: string | undefined): { token: string | undefined; seen: string | undefined } {
   if (!header) return { token: undefined, seen: undefined }
   const pairs = new Map(

@@ -6,6 +6,7 @@ import { type Config, publicUrlOf } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
+import { hasToken } from './cookies.ts'
 import { selectionIn } from './form-fields.ts'
 import { siteHeaders } from './headers.ts'
 import { offerView } from './offer-view.ts'
@@ -15,7 +16,7 @@ import { isSameOrigin } from './same-origin.ts'
 import { sendFile } from './send-file.ts'
 import { showPage } from './show-page.ts'
 import type { SiteRelease } from './site-release.ts'
-import { privately, readVisit, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
+import { hostOf, privately, readVisit, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
 import { takeStep } from './take-step.ts'
 
 const formBytes = 100_000
@@ -53,11 +54,11 @@ export async function createSite(config: Config, services: SiteServices, metrics
 
   site.get('/*', async (request, reply) => {
     const { sites } = services
-    const mount = await sites.findMount(request.hostname)
+    const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
     // Nobody's answers are known: everything was made ready when the release was first shown.
-    if (!request.headers.cookie || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
-      const release = await sites.getRelease(request.hostname, mount)
+    if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
+      const release = await sites.getRelease(hostOf(request), mount)
       const file = release.files.get(request.url) ?? release.files.get(request.url.split('?', 1)[0] ?? '/')
       if (file) return sendFile(request, reply.headers(headers), file)
     }
@@ -65,7 +66,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   })
 
   site.post('/*', async (request, reply) => {
-    const mount = await services.sites.findMount(request.hostname)
+    const mount = await services.sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
     reply.headers(headers)
     if (!isSameOrigin(request)) return privately(reply).code(403).type('text/plain').send('From another site')
@@ -127,9 +128,9 @@ async function answerError(services: SiteServices, error: unknown, request: Fast
   if (status >= 500) request.log.error(error)
   privately(reply).code(status)
   if (wantsJson(request)) return reply.send({ location: request.url })
-  const mount = await services.sites.findMount(request.hostname).catch(() => undefined)
+  const mount = await services.sites.findMount(hostOf(request)).catch(() => undefined)
   if (!mount) return reply.type('text/plain').send('Try again in a few minutes')
-  const release = await services.sites.getRelease(request.hostname, mount)
+  const release = await services.sites.getRelease(hostOf(request), mount)
   const { phone } = release.content.body.regulatory.contact
   const title = status === 429 ? 'Too many requests' : 'There is a problem with the service'
   const text = `Your answers are kept. Try again in a few minutes, or call us on ${phone}.\n\nReference: ${request.id}`

@@ -91,7 +91,7 @@ const kinds = {
   terms: 'The terms of this service',
 } as const
 
-export const documentPath = (name: string) => `/_/documents/${name}`
+const documentPath = (name: string) => `/_/documents/${name}`
 
 const documentsOf = ({ body }: ReleaseContent) =>
   body.documents.map(({ name, title, kind }) => ({ title, about: kinds[kind], href: documentPath(name) }))

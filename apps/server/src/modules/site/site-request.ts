@@ -28,10 +28,13 @@ export interface Visiting {
 export async function readVisit(services: SiteServices, request: FastifyRequest, mount: Mount): Promise<Visiting> {
   const visitor = await findVisitor(request, mount, services.sale, services.tokens)
   const releaseId = 'buyer' in visitor ? visitor.buyer.releaseId : mount.releaseId
-  const release = await services.sites.getRelease(request.hostname, mount, releaseId)
+  const release = await services.sites.getRelease(hostOf(request), mount, releaseId)
   const [path = '/', query = ''] = request.url.split('?', 2)
-  return { mount, visitor, release, path, query, host: request.hostname }
+  return { mount, visitor, release, path, query, host: hostOf(request) }
 }
+
+/** In one spelling: whoever asks in capitals must not make the server keep the site a second time. */
+export const hostOf = ({ hostname }: FastifyRequest) => hostname.toLowerCase()
 
 export const wantsJson = ({ headers }: FastifyRequest) => headers.accept === 'application/json'
 

@@ -121,6 +121,8 @@ describe('for machines', () => {
     expect(forged.statusCode).toBe(200)
     expect(forged.body).not.toContain('6666')
     expect((await visitor().get('/')).body).not.toContain('6666')
+    const shouted = await aVisitor(app, site.host.toUpperCase()).get('/')
+    expect(shouted.body).toBe(forged.body)
   })
 
   test('a site in test mode is marked, and kept from search engines', async () => {

@@ -10,7 +10,7 @@ import { etagOf, type SiteFile } from './site-file.ts'
 const built = join(import.meta.dirname, '../../../../storefront/dist')
 
 /** What `apps/storefront/src/render-page.tsx` exports. */
-export interface Renderer {
+interface Renderer {
   compilePage(content: readonly BlockData[]): { readonly nodes: TreeNode[]; readonly rules: string[] }
   renderPage(page: PageData, lists: Readonly<Record<string, readonly Option[]>>, today: CalendarDate): string
   themeCss(theme: Theme): string

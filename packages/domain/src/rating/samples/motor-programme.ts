@@ -143,7 +143,9 @@ const draft = (): RatingProgramDraft => ({
       editions: [
         {
           ...always,
-          rows: uses.map((use, at): TableRow => ({ when: [use], then: [['0.9600', '1.0000', '1.1400'][at] ?? '1.0000'] })),
+          rows: uses.map(
+            (use, at): TableRow => ({ when: [use], then: [['0.9600', '1.0000', '1.1400'][at] ?? '1.0000'] }),
+          ),
         },
       ],
     },
@@ -159,11 +161,29 @@ const draft = (): RatingProgramDraft => ({
         {
           ...always,
           rows: [
-            { when: [[null, '21'], ['0', '1']], then: ['32.50'] },
+            {
+              when: [
+                [null, '21'],
+                ['0', '1'],
+              ],
+              then: ['32.50'],
+            },
             { when: [[null, '21'], null], then: ['24.00'] },
-            { when: [['21', '25'], ['0', '2']], then: ['17.50'] },
+            {
+              when: [
+                ['21', '25'],
+                ['0', '2'],
+              ],
+              then: ['17.50'],
+            },
             { when: [['21', '25'], null], then: ['11.00'] },
-            { when: [['25', '75'], ['0', '2']], then: ['6.00'] },
+            {
+              when: [
+                ['25', '75'],
+                ['0', '2'],
+              ],
+              then: ['6.00'],
+            },
             { when: [['25', '75'], null], then: ['0.00'] },
             { when: [['75', null], null], then: ['9.50'] },
           ],

@@ -79,7 +79,9 @@ function ageRows(): TableRow[] {
       ['25', '4.1000'],
     ],
   }
-  return species.flatMap((kind) => points[kind].map(([age, factor]): TableRow => ({ when: [kind, age], then: [factor] })))
+  return species.flatMap((kind) =>
+    points[kind].map(([age, factor]): TableRow => ({ when: [kind, age], then: [factor] })),
+  )
 }
 
 /** Vets cost more in some places: a factor for every postcode area, and one for whatever is none. */
@@ -196,7 +198,13 @@ const draft = (): RatingProgramDraft => ({
     { kind: 'formula', name: 'risk', formula: 'baseRate * ageFactor * areaFactor * excessFactor' },
     { kind: 'formula', name: 'afterNeutering', formula: 'risk * IF(isNeutered, 0.95, 1)' },
     { kind: 'premium', name: 'basic', formula: 'MAX(afterNeutering, 60)' },
-    { kind: 'discount', name: 'multiPet', percent: '(petsInsured - 1) * 5', atMostPercent: '15', when: 'petsInsured > 1' },
+    {
+      kind: 'discount',
+      name: 'multiPet',
+      percent: '(petsInsured - 1) * 5',
+      atMostPercent: '15',
+      when: 'petsInsured > 1',
+    },
     { kind: 'add-on', name: 'dental', price: '24.50 * ageFactor', when: 'wantsDentalCover' },
     { kind: 'commission', name: 'brokerage', percent: '17.5' },
     { kind: 'tax', name: 'ipt', rates: [{ from: '2017-06-01', percent: '12' }] },

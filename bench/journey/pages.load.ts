@@ -1,4 +1,4 @@
-// Asks for a page so many times, 16 at a time: node load-pages.ts <url> <requests> <headers as JSON> <bytes of the answer>
+// Asks for a page so many times, 16 at a time: node pages.load.ts <url> <requests> <headers as JSON> <bytes of the answer>
 import { Agent, get } from 'node:http'
 
 const [url = '', requests = '0', headers = '{}', expected = '0'] = process.argv.slice(2)
