@@ -36,6 +36,7 @@ create table policy_number (
   min_count bigint,
   max_count bigint,
   used_count bigint not null default 0,
+  test_used_count bigint not null default 0,
   primary key (company_id, id),
   constraint policy_number_name unique (company_id, name),
   constraint policy_number_within_limit check (used_count <= end_number - start_count + 1 and used_count <= coalesce(max_count, used_count))
