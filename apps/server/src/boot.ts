@@ -52,6 +52,7 @@ export async function boot() {
     config,
     database,
     pool,
+    revive,
     gateway,
     metrics,
     ports: {

@@ -39,7 +39,7 @@ export async function refuseCollision(tx: WriteTx, design: PolicyNumberForm, own
 }
 
 export const toDesign = (row: PolicyNumberRow): PolicyNumberDesign => {
-  const { companyId, testUsedCount, createdAt, updatedAt, ...design } = row
+  const { companyId, createdAt, updatedAt, ...design } = row
   const remaining = remainingOf(row, row.usedCount)
   return {
     ...design,

@@ -22,8 +22,6 @@ export const policyNumbers = tenantTable(
     minCount: count('min_count'),
     maxCount: count('max_count'),
     usedCount: count('used_count').notNull().default(0),
-    /** Test policies count apart: a trial run must leave no gap in the real numbers. */
-    testUsedCount: count('test_used_count').notNull().default(0),
   },
   (design) => [
     unique('policy_number_name').on(design.companyId, design.name),

@@ -136,7 +136,7 @@ test('a test sale takes no real number and is marked', async () => {
   const buyer = await aBuyer(app, site)
   await useCard(app, (await pay(app, buyer)).url, cards.pays)
   const { policies, payments } = await recordsOf(app, company.companyId)
-  expect(policies).toMatchObject([{ number: 'TEST-TBK-00001', mode: 'test' }])
+  expect(policies).toMatchObject([{ number: `TEST-${buyer.quote.reference}`, mode: 'test' }])
   expect(payments).toMatchObject([{ mode: 'test' }])
   expect(await company.client.number.findPolicyNoList({})).toMatchObject({ items: [{ usedCount: 0 }] })
 })

@@ -117,7 +117,7 @@ test('paid in the moment it was given up: no policy, and the money goes back', a
 }, 12_000)
 
 test('30 buyers and 18 numbers: 18 policies without a gap, everybody else keeps or gets back the money', async () => {
-  const { site, records } = await aSale({ ...small, maxCount: 18 })
+  const { site, records, client } = await aSale({ ...small, maxCount: 18, minCount: 5 })
   const buyers = []
   for (let n = 0; n < 30; n++) buyers.push(await aBuyer(app, site))
   const urls = await Promise.all(buyers.map(async (buyer) => (await pay(app, buyer)).url))
@@ -134,6 +134,11 @@ test('30 buyers and 18 numbers: 18 policies without a gap, everybody else keeps 
   expect(payments.filter(({ state }) => state === 'paid')).toHaveLength(18)
   const late = await aBuyer(app, site)
   await expect(pay(app, late)).rejects.toMatchObject({ code: 'number.exhausted' })
+  const { items: news } = await client.message.listNotifications({})
+  expect(news.map(({ kind, title }) => [kind, title])).toEqual([
+    ['danger', expect.stringContaining('are used: nothing more can be sold')],
+    ['warning', expect.stringContaining('Only 4 policy numbers')],
+  ])
 }, 40_000)
 
 test('a policy that cannot be written gives its number back', async () => {

@@ -34,6 +34,7 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
     mode: application.mode,
     today: isoDate(calendarDate(now, content.settings.timeZone)),
     reference: quote.reference,
+    now,
   })
   const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor, currency } = premium
   const [policy] = await tx

@@ -88,6 +88,18 @@ test('says everything that is missing', async () => {
   })
 })
 
+test('a trial run needs no policy numbers', async () => {
+  const company = await app.aCompany()
+  const { id } = await aProduct(app, company)
+  await company.client.product.updateBody({ id, revision: 1, body: { ...sampleBody } })
+  await company.client.product.updateShell({ id, revision: 2, shell: { ...sampleShell } })
+  const publish = (stage: 'staging' | 'live') => company.client.publisher.publishProduct({ id, stage, host: aHost() })
+  await expect(publish('live')).rejects.toMatchObject({
+    fields: { 'missing.0': 'No policy number design is connected' },
+  })
+  expect(await publish('staging')).toMatchObject({ mode: 'test' })
+})
+
 test('a standard user publishes to staging only', async () => {
   const company = await app.aCompany({
     role: 'standard',

@@ -17,7 +17,7 @@ export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = asy
   if (stage === 'live' && !(await grants).permissions.includes('publish-live')) return fail('not-allowed')
   const product = await lockProductInCompany(tx, id)
   if (!isEditable(product.state)) return fail('product.in-trash')
-  const missing = await missingOf(tx, product, now)
+  const missing = await missingOf(tx, product, stage, now)
   if (missing.length > 0)
     return fail('product.incomplete', Object.fromEntries(missing.map((what, at) => [`missing.${at}`, what])))
 
