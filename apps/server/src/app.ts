@@ -8,16 +8,17 @@ import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './mod
 import { messageCalls } from './modules/notification/calls.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
+import { registrationCalls } from './modules/registration/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
-import type { Ports } from './platform/http/context.ts'
+import type { BasePorts, Ports } from './platform/http/context.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerDocumentation } from './platform/http/docs-page.ts'
 import type { ContractHandlers } from './platform/http/handlers.ts'
-import { studioHosts } from './platform/http/hosts.ts'
+import { linksTo, studioHosts } from './platform/http/hosts.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { registerReadiness } from './platform/http/readiness.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
@@ -31,7 +32,7 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts'
 const handlers: ContractHandlers<typeof contract> = {
   channel: channelCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
-  login: { ...memberLoginCalls, ...sessionLoginCalls },
+  login: { ...memberLoginCalls, ...registrationCalls, ...sessionLoginCalls },
   message: messageCalls,
   outbox: outboxCalls,
   payment: memberPaymentCalls,
@@ -50,15 +51,16 @@ export const demo = { create: createDemo, companies: demoCompanies, password: de
 interface AppServices {
   readonly config: Config
   readonly pool: Pool
-  readonly ports: Ports
+  readonly ports: BasePorts
   readonly live: Live
   readonly metrics: Metrics
   readonly now?: () => Date
 }
 
 /** The composition root: the only file that names every module. */
-export async function createApp({ config, pool, ports, live, metrics, now = () => new Date() }: AppServices) {
+export async function createApp({ config, pool, live, metrics, now = () => new Date(), ...services }: AppServices) {
   const app = await createHttp(config)
+  const ports: Ports = { ...services.ports, linkTo: linksTo(app, config.PUBLIC_URL) }
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
