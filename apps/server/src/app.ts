@@ -16,6 +16,7 @@ import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
 import { productCalls } from './modules/product/calls.ts'
+import { registrationCalls } from './modules/registration/calls.ts'
 import { publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
@@ -23,11 +24,11 @@ import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
-import type { Ports } from './platform/http/context.ts'
+import type { BasePorts, Ports } from './platform/http/context.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerDocumentation } from './platform/http/docs-page.ts'
 import type { ContractHandlers } from './platform/http/handlers.ts'
-import { studioHosts } from './platform/http/hosts.ts'
+import { linksTo, studioHosts } from './platform/http/hosts.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { registerReadiness } from './platform/http/readiness.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
@@ -41,7 +42,7 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts'
 const handlers: ContractHandlers<typeof contract> = {
   channel: channelCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
-  login: { ...memberLoginCalls, ...sessionLoginCalls },
+  login: { ...memberLoginCalls, ...registrationCalls, ...sessionLoginCalls },
   message: messageCalls,
   number: numberCalls,
   outbox: outboxCalls,
@@ -72,7 +73,7 @@ export const demo = { create: createDemo, companies: demoCompanies, password: de
 interface AppServices {
   readonly config: Config
   readonly pool: Pool
-  readonly ports: Ports
+  readonly ports: BasePorts
   readonly gateway: TestGateway
   readonly live: Live
   readonly metrics: Metrics
@@ -80,8 +81,17 @@ interface AppServices {
 }
 
 /** The composition root: the only file that names every module. */
-export async function createApp({ config, pool, ports, gateway, live, metrics, now = () => new Date() }: AppServices) {
+export async function createApp({
+  config,
+  pool,
+  gateway,
+  live,
+  metrics,
+  now = () => new Date(),
+  ...services
+}: AppServices) {
   const app = await createHttp(config)
+  const ports: Ports = { ...services.ports, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.

@@ -1,7 +1,7 @@
-import type { Ports } from '../../platform/http/context.ts'
+import type { BasePorts } from '../../platform/http/context.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { newId } from '../../platform/id.ts'
-import { createCompany } from '../company/index.ts'
+import { createCompany, findOperator } from '../company/index.ts'
 import { createMember, findAccount } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import { findMount } from '../release/index.ts'
@@ -9,19 +9,25 @@ import { createPetProduct, petHost } from './create-pet-product.ts'
 import { type DemoCompany, demoCompanies, demoPassword, petSeller } from './people.ts'
 
 /** Makes what is not there yet; begun twice it makes nothing twice. */
-export async function createDemo(ways: WaysIn, ports: Ports, now: Date): Promise<void> {
+export async function createDemo(ways: WaysIn, ports: BasePorts, now: Date): Promise<void> {
   const { door, enter } = ways
   for (const demo of demoCompanies) {
-    if (!(await door((tx) => findAccount(tx, demo.members[0].email)))) await createDemoCompany(enter, demo, now)
+    if (await door((tx) => findAccount(tx, demo.members[0].email))) continue
+    const companyId = demo.isOperator ? await door(findOperator) : newId()
+    await createDemoCompany(enter, companyId, demo, now)
   }
   const seller = await door((tx) => findAccount(tx, petSeller))
   if (seller && !(await door((tx) => findMount(tx, petHost)))) await createPetProduct(ways, seller, ports, now)
 }
 
-async function createDemoCompany(enter: WaysIn['enter'], { company, members }: DemoCompany, now: Date) {
-  const companyId = newId()
+async function createDemoCompany(
+  enter: WaysIn['enter'],
+  companyId: string,
+  { company, members, isOperator }: DemoCompany,
+  now: Date,
+) {
   await enter({ companyId, memberId: companyId }, async (tx, audit) => {
-    await createCompany(tx, { ...company, id: companyId })
+    if (!isOperator) await createCompany(tx, { ...company, id: companyId })
     for (const member of members) {
       const { id } = await createMember(tx, { ...member, password: demoPassword, isAnyDeviceTrusted: true })
       await notifyMember(tx, now, {

@@ -1,5 +1,5 @@
 import { permissionsOfRole } from '@coverwright/domain/permissions'
-import type { Ports, WriteContext } from '../../platform/http/context.ts'
+import type { BasePorts, WriteContext } from '../../platform/http/context.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import type { Account } from '../member/index.ts'
 import { connectDesign, createPolicyNo } from '../number/index.ts'
@@ -11,11 +11,18 @@ import { petShell } from './pet-shell.ts'
 export const petHost = 'pet.localhost'
 
 /** Built and published by the operations that the studio's screens use, as the company's own primary user. */
-export async function createPetProduct({ enter }: WaysIn, { companyId, memberId }: Account, ports: Ports, now: Date) {
+export async function createPetProduct(
+  { enter }: WaysIn,
+  { companyId, memberId }: Account,
+  basePorts: BasePorts,
+  now: Date,
+) {
   await enter({ companyId, memberId }, async (tx, audit) => {
     const actor = { companyId, memberId, sessionId: memberId }
     const grants = Promise.resolve({ role: 'primary', permissions: permissionsOfRole('primary') } as const)
     const caller = { address: '127.0.0.1', host: 'localhost' }
+    // Nothing here writes to anyone: no link leaves.
+    const ports = { ...basePorts, linkTo: (path: string) => path }
     const context: WriteContext = { tx, audit, now, actor, grants, caller, ports }
     const { id } = await createProduct(context, {
       name: 'Pet Lifetime',

@@ -1,4 +1,4 @@
 export { createMember } from './create-member.ts'
 export { type Account, findAccount } from './find-account.ts'
-export { getMemberInCompany } from './internal.ts'
+export { getMemberInCompany, maskedEmail } from './internal.ts'
 export { type MemberRow, members } from './tables.ts'

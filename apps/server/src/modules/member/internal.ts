@@ -39,3 +39,6 @@ const toMember = ({ id, email, name, title, role, avatarFileId }: MemberRow): Me
   role,
   avatarFileId,
 })
+
+/** Enough to know which mailbox to open, too little to learn the address. */
+export const maskedEmail = (email: string) => email.replace(/^(.).*(@.*)$/, '$1***$2')

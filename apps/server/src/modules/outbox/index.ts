@@ -1,2 +1,2 @@
 export { findMessages } from './find-messages.ts'
-export { sendMail } from './send.ts'
+export { sendMail, sendSms } from './send.ts'

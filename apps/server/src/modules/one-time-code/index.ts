@@ -1,0 +1,1 @@
+export { makeCode, subjectOf, tryCode } from './one-time-code.ts'
