@@ -11,6 +11,9 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
+          // No test is about time: a busy machine must not fail one.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Files share nothing but modules without state, and loading those costs more than most tests.
           isolate: false,
         },

@@ -1,5 +1,6 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aMessage } from '../../../test/builders.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { startTestApp, testPassword } from '../../../test/test-app.ts'
 import { DeliveryError } from '../../adapters/delivery-error.ts'
 import { keptMail } from '../../adapters/mail/kept-mail.ts'
@@ -29,15 +30,15 @@ test('a code asked for on a new device is mailed', async () => {
   if (outcome.outcome === 'new-device') await app.visitor.login.sendNewDeviceCode({ ticket: outcome.ticket })
   const { items } = await outbox.listMessages({ search: company.email })
   expect(items).toMatchObject([{ channel: 'mail', subject: 'Your sign-in code', recipient: company.email }])
-  await vi.waitFor(async () => expect(await stateOf(items[0]?.id ?? '')).toBe('sent'), 10_000)
+  await eventually(async () => expect(await stateOf(items[0]?.id ?? '')).toBe('sent'))
 })
 
 test('a failed message is queued again, and tells why it failed again', async () => {
   const { id } = await aMessage(app, company, { state: 'failed', recipient: 'refused@company.example' })
   expect(await outbox.sendAgain({ ids: [id] })).toBe(1)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await outbox.getMessage({ id })).toMatchObject({ state: 'failed', failure: 'No such mailbox' })
-  }, 10_000)
+  })
 })
 
 test('all are queued again or none', async () => {
@@ -55,7 +56,7 @@ test('without a mail server the message rests in the outbox', async () => {
   workers.push(await startWorker(app.serverUrl, outboxJobs({ mail: keptMail, sms: keptSms })))
   const { id } = await aMessage(app, company, { state: 'failed' })
   await outbox.sendAgain({ ids: [id] })
-  await vi.waitFor(async () => expect(await stateOf(id)).toBe('kept'), 10_000)
+  await eventually(async () => expect(await stateOf(id)).toBe('kept'))
 })
 
 test('the palette finds messages for those who may read them', async () => {

@@ -1,5 +1,6 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aBuyer, aSite, asBuyer, cards, checkoutOf, pay, recordsOf, returnUrl, useCard } from '../../../test/buyers.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 import { startWorker } from '../../platform/jobs/start-worker.ts'
 import { saveAnswers } from '../application/index.ts'
@@ -41,7 +42,7 @@ test('50 parallel presses of the button, then 50 of the gateway’s: 1 payment, 
   const { payments, charges, policies, sessions, refunds } = await records()
   expect([payments, charges, policies, sessions, refunds].map((rows) => rows.length)).toEqual([1, 1, 1, 1, 0])
   expect(await outcomeOf(buyer)).toMatchObject({ kind: 'bought' })
-}, 30_000)
+})
 
 test('notices told many times, out of order and late change nothing any more', async () => {
   const { site, records } = await aSale()
@@ -66,9 +67,9 @@ test('a lost notice and a buyer who never comes back: the job finds the payment'
   app.notices.isHeldBack = false
   expect(await records()).toMatchObject({ policies: [], payments: [{ state: 'started' }] })
   await hurry()
-  await vi.waitFor(async () => expect((await records()).policies).toHaveLength(1), { timeout: 10_000 })
+  await eventually(async () => expect((await records()).policies).toHaveLength(1))
   expect((await records()).payments).toMatchObject([{ state: 'paid' }])
-}, 15_000)
+})
 
 test('an answer of the gateway that is lost opens no second session', async () => {
   const { site, records } = await aSale()
@@ -94,9 +95,7 @@ test('going back and changing an answer closes the payment: the old page takes n
   const buyer = await aBuyer(app, site)
   const { url } = await pay(app, buyer)
   await asBuyer(app, site, (journey) => saveAnswers(journey, buyer.token, { age: '7' }))
-  await vi.waitFor(async () => expect((await records()).payments).toMatchObject([{ state: 'closed' }]), {
-    timeout: 5000,
-  })
+  await eventually(async () => expect((await records()).payments).toMatchObject([{ state: 'closed' }]))
   await useCard(app, url, cards.pays)
   expect(await records()).toMatchObject({ policies: [], charges: [] })
 })
@@ -108,13 +107,11 @@ test('paid in the moment it was given up: no policy, and the money goes back', a
   await useCard(app, (await pay(app, buyer)).url, cards.pays)
   app.notices.isHeldBack = false
   await asBuyer(app, site, (journey) => saveAnswers(journey, buyer.token, { age: '7' }))
-  await vi.waitFor(async () => expect((await records()).payments).toMatchObject([{ state: 'refunded' }]), {
-    timeout: 8000,
-  })
+  await eventually(async () => expect((await records()).payments).toMatchObject([{ state: 'refunded' }]))
   const { policies, charges, refunds } = await records()
   expect(policies).toHaveLength(0)
   expect(refunds.map((row) => row.amount_minor)).toEqual(charges.map((row) => row.amount_minor))
-}, 12_000)
+})
 
 test('30 buyers and 18 numbers: 18 policies without a gap, everybody else keeps or gets back the money', async () => {
   const { site, records, client } = await aSale({ ...small, maxCount: 18, minCount: 5 })
@@ -122,9 +119,8 @@ test('30 buyers and 18 numbers: 18 policies without a gap, everybody else keeps 
   for (let n = 0; n < 30; n++) buyers.push(await aBuyer(app, site))
   const urls = await Promise.all(buyers.map(async (buyer) => (await pay(app, buyer)).url))
   await many(30, (index) => useCard(app, urls[index] ?? '', cards.pays))
-  await vi.waitFor(
-    async () => expect((await records()).payments.filter(({ state }) => state === 'refunded')).toHaveLength(12),
-    { timeout: 15_000 },
+  await eventually(async () =>
+    expect((await records()).payments.filter(({ state }) => state === 'refunded')).toHaveLength(12),
   )
   const { policies, charges, refunds, payments } = await records()
   expect(policies.map(({ number }) => number)).toEqual(
@@ -139,7 +135,7 @@ test('30 buyers and 18 numbers: 18 policies without a gap, everybody else keeps 
     ['danger', expect.stringContaining('are used: nothing more can be sold')],
     ['warning', expect.stringContaining('Only 4 policy numbers')],
   ])
-}, 40_000)
+})
 
 test('a policy that cannot be written gives its number back', async () => {
   const { site, records } = await aSale(small)
@@ -153,7 +149,7 @@ test('a policy that cannot be written gives its number back', async () => {
 
   await app.owner.query('drop trigger refuse_policy on policy')
   expect(await outcomeOf(unlucky)).toMatchObject({ kind: 'bought', policyNumber: 'SM-002' })
-}, 20_000)
+})
 
 test('another amount than was asked makes no policy', async () => {
   const { site, records } = await aSale()
@@ -163,7 +159,7 @@ test('another amount than was asked makes no policy', async () => {
     `${buyer.companyId}.%`,
   ])
   await useCard(app, url, cards.pays)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await records()).payments).toMatchObject([{ state: 'refunded', failure: 'Another amount was paid' }]),
   )
   expect((await records()).policies).toHaveLength(0)
@@ -192,14 +188,11 @@ test('the certificate is made once, mailed with a link that opens, and shown wit
   const { site, companyId } = await aSale()
   const buyer = await aBuyer(app, site, { pay: 'monthly' })
   await useCard(app, (await pay(app, buyer)).url, cards.pays)
-  const bought = await vi.waitFor(
-    async () => {
-      const outcome = await outcomeOf(buyer)
-      if (outcome?.kind !== 'bought' || outcome.documents.length === 0) throw new Error('Not made yet')
-      return outcome
-    },
-    { timeout: 40_000 },
-  )
+  const bought = await eventually(async () => {
+    const outcome = await outcomeOf(buyer)
+    if (outcome?.kind !== 'bought' || outcome.documents.length === 0) throw new Error('Not made yet')
+    return outcome
+  })
   const { rows: mails } = await app.owner.query('select * from outbox_message where company_id = $1', [companyId])
   expect(mails).toMatchObject([
     { recipient: 'jo.smith@example.org', subject: expect.stringContaining(bought.policyNumber) },
@@ -210,7 +203,7 @@ test('the certificate is made once, mailed with a link that opens, and shown wit
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   }
-}, 50_000)
+})
 
 test('the worker had no trouble but the one made for it', () => {
   expect(trouble.filter((message) => !/refused/.test(message))).toEqual([])

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cloneDatabase } from '../../../test/clone-database.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { openPool } from '../database/open-pool.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { newId } from '../id.ts'
@@ -19,7 +20,7 @@ await prepareJobs(Object.assign(new URL(serverUrl), { username: 'postgres' }).hr
 const pool = openPool(serverUrl)
 afterAll(() => pool.end())
 
-test('the job of a killed worker is done by another', { timeout: 20_000 }, async () => {
+test('the job of a killed worker is done by another', async () => {
   const child = fork(fileURLToPath(new URL('../../../soak/hanging-worker.ts', import.meta.url)), [serverUrl, lost.name])
   await once(child, 'message')
   const id = await withTenant(pool, { companyId: newId(), mode: 'read write' }, (tx) => enqueue(tx, lost, {}))
@@ -35,7 +36,7 @@ test('the job of a killed worker is done by another', { timeout: 20_000 }, async
     superviseSeconds: 1,
     onError: (error) => trouble.push(error),
   })
-  await vi.waitFor(() => expect(attempts).toEqual([1]), { timeout: 15_000 })
+  await eventually(() => expect(attempts).toEqual([1]))
   await worker.stop()
   expect(trouble).toEqual([])
   expect((await owner.query('select state from pgboss.job')).rows).toEqual([{ state: 'completed' }])

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { cloneDatabase } from '../../../test/clone-database.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { openPool } from '../database/open-pool.ts'
 import { type WriteTx, withTenant } from '../database/with-tenant.ts'
 import { newId } from '../id.ts'
@@ -65,10 +66,10 @@ test('a job runs in its company, soon after the commit, with parsed input', asyn
   await work([handled])
   const at = Date.now()
   const id = await inCompany((tx) => enqueue(tx, count, { n: 1 }))
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(1), { interval: 10 })
+  await eventually(() => expect(seen).toHaveBeenCalledTimes(1))
   expect(Date.now() - at).toBeLessThan(1000)
   expect(seen).toHaveBeenCalledWith(expect.objectContaining({ companyId, jobId: id, attempt: 0 }), { n: 1 })
-  await vi.waitFor(async () => expect(await jobRow(id)).toMatchObject({ state: 'completed' }))
+  await eventually(async () => expect(await jobRow(id)).toMatchObject({ state: 'completed' }))
   expect(await effects('soon')).toHaveLength(1)
 })
 
@@ -91,7 +92,7 @@ test('a job that starts later waits', async () => {
   await work([handle(count, async () => seen())])
   const at = Date.now()
   await inCompany((tx) => enqueue(tx, count, { n: 1 }, { startAfter: new Date(at + 1500) }))
-  await vi.waitFor(() => expect(seen).toHaveBeenCalled(), { timeout: 5000, interval: 20 })
+  await eventually(() => expect(seen).toHaveBeenCalled())
   expect(Date.now() - at).toBeGreaterThanOrEqual(1500)
 })
 
@@ -113,16 +114,16 @@ test('a waiting job that was asked for again does not run before the asker commi
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(runs).toEqual([])
   })
-  await vi.waitFor(() => expect(runs).toHaveLength(1), { timeout: 3000 })
+  await eventually(() => expect(runs).toHaveLength(1))
 })
 
-test('three workers do each of 300 jobs once', { timeout: 30_000 }, async () => {
+test('three workers do each of 300 jobs once', async () => {
   const handled = handle(count, async ({ tx }, { n }) => void (await effect(tx, `each-${n}`)))
   await inCompany(async (tx) => {
     for (let n = 0; n < 300; n++) await enqueue(tx, count, { n })
   })
   await Promise.all([work([handled]), work([handled]), work([handled])])
-  await vi.waitFor(async () => expect((await effects('each-')).length).toBeGreaterThanOrEqual(300), { timeout: 20_000 })
+  await eventually(async () => expect((await effects('each-')).length).toBeGreaterThanOrEqual(300))
   const labels = await effects('each-')
   expect([labels.length, new Set(labels).size]).toEqual([300, 300])
 })
@@ -139,9 +140,9 @@ test('what a failed try wrote is gone, and the job is tried again up to its limi
     await enqueue(tx, fragile, { n: 0 }),
     await enqueue(tx, fragile, { n: 1 }),
   ])
-  await vi.waitFor(() => expect(onRun).toHaveBeenCalledTimes(4), { timeout: 8000 })
+  await eventually(() => expect(onRun).toHaveBeenCalledTimes(4))
   expect(await effects('fragile-')).toEqual(['fragile-1-1'])
-  await vi.waitFor(async () => expect(await jobRow(lost)).toMatchObject({ state: 'failed' }))
+  await eventually(async () => expect(await jobRow(lost)).toMatchObject({ state: 'failed' }))
   expect(await jobRow(saved)).toMatchObject({ state: 'completed' })
   expect(onError).toHaveBeenCalledWith(new Error('boom: jo@example.org'), 'test.fragile')
   expect((await jobRow(lost)).output).toEqual({ message: 'Error' })
@@ -157,7 +158,7 @@ test('a handler whose job was taken from it leaves nothing behind', async () => 
   })
   await work([handled], { onError })
   await inCompany((tx) => enqueue(tx, slow, {}))
-  await vi.waitFor(async () => expect(await effects('taken-')).toEqual(['taken-1']), { timeout: 5000 })
+  await eventually(async () => expect(await effects('taken-')).toEqual(['taken-1']))
   expect(onError).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining('no longer ours') }),
     'test.slow',
@@ -173,19 +174,19 @@ test('stopping waits for the running, and hands back what takes too long', async
   })
   const patient = await startWorker(serverUrl, [handled])
   const done = await inCompany((tx) => enqueue(tx, slow, {}))
-  await vi.waitFor(expectOneRunning)
+  await eventually(expectOneRunning)
   await patient.stop(10_000)
   expect(await jobRow(done)).toMatchObject({ state: 'completed' })
 
   const hasty = await startWorker(serverUrl, [handled])
   const back = await inCompany((tx) => enqueue(tx, slow, {}))
-  await vi.waitFor(expectOneRunning)
+  await eventually(expectOneRunning)
   await hasty.stop(1000)
   expect(await jobRow(back)).toMatchObject({ state: 'retry' })
   expect(isAborted).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 1200))
   expect(await effects('slow')).toHaveLength(1)
-}, 20_000)
+})
 
 test('progress shows while the job runs, to its company alone', async () => {
   const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
@@ -201,19 +202,19 @@ test('progress shows while the job runs, to its company alone', async () => {
     { label: 'rows-read', step: 1000, of: 1000 },
     { label: 'rows-saved', step: 0, of: 2 },
   ]
-  await vi.waitFor(async () => expect(await seenBy(companyId)).toEqual({ job: slow.name, state: 'running', steps }))
+  await eventually(async () => expect(await seenBy(companyId)).toEqual({ job: slow.name, state: 'running', steps }))
   expect(await seenBy(newId())).toBeUndefined()
   letGo()
-  await vi.waitFor(async () => expect(await seenBy(companyId)).toMatchObject({ state: 'done' }))
+  await eventually(async () => expect(await seenBy(companyId)).toMatchObject({ state: 'done' }))
 })
 
-test('a recurring job runs by the clock, once, and reaches companies one at a time', { timeout: 20_000 }, async () => {
+test('a recurring job runs by the clock, once, and reaches companies one at a time', async () => {
   const handled = handleRecurring(tick, async ({ inCompany: within }) => {
     await within(companyId, (tx) => effect(tx, 'tick'))
   })
   await Promise.all([work([handled]), work([handled])])
   // What came due in the last minute is made up for.
-  await vi.waitFor(async () => expect(await effects('tick')).toHaveLength(1), { timeout: 15_000 })
+  await eventually(async () => expect(await effects('tick')).toHaveLength(1))
 })
 
 test('the workers above lacked no right and had no other trouble', () => {

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { cloneDatabase } from '../../../test/clone-database.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { openPool } from '../database/open-pool.ts'
 import { type WriteTx, withTenant } from '../database/with-tenant.ts'
 import { newId } from '../id.ts'
@@ -35,7 +36,7 @@ const settled = async () => {
   const last = aMember()
   const heard = [heardBy(last), heardBy(last, otherServer)]
   await write(last.companyId, (tx) => publish(tx, { kind: 'last' }))
-  await vi.waitFor(() => expect(heard.map((events) => events.length)).toEqual([1, 1]))
+  await eventually(() => expect(heard.map((events) => events.length)).toEqual([1, 1]))
 }
 
 test('an event reaches its company on every server, and no other company', async () => {
@@ -99,7 +100,7 @@ test('a lost connection is made again, and everybody asks anew', async () => {
   const heard = heardBy(mine)
   await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'live' and datname = current_database()`)
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'resync' }]), { timeout: 5000 })
+  await eventually(() => expect(heard).toEqual([{ kind: 'resync' }]))
   await settled()
   await write(mine.companyId, (tx) => publish(tx, { kind: 'again' }))
   await settled()
@@ -138,18 +139,18 @@ test('a stream carries events and signs of life, and ends when the server stops'
   const read = readAll(response)
   expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream', 'x-content-type-options': 'nosniff' })
   await write(mine.companyId, (tx) => publish(tx, { kind: 'x', subjectId: 's' }))
-  await vi.waitFor(() => expect(read.text).toContain('data: {"kind":"x","subjectId":"s"}\n\n'))
-  await vi.waitFor(() => expect(read.text).toContain(': still here\n\n'))
+  await eventually(() => expect(read.text).toContain('data: {"kind":"x","subjectId":"s"}\n\n'))
+  await eventually(() => expect(read.text).toContain(': still here\n\n'))
   const at = Date.now()
   await app.close()
-  await vi.waitFor(() => expect(read.isEnded).toBe(true))
+  await eventually(() => expect(read.isEnded).toBe(true))
   expect(Date.now() - at).toBeLessThan(2000)
 })
 
 test('a stream ends when the right to listen does', async () => {
   const { app, open } = await aServer(aMember(), { until: new Date(Date.now() + 200) })
   const read = readAll(await open())
-  await vi.waitFor(() => expect(read.isEnded).toBe(true))
+  await eventually(() => expect(read.isEnded).toBe(true))
   await app.close()
 })
 
@@ -174,6 +175,6 @@ test('a reader that does not read is cut off', async () => {
   }
   expect(sent).toBeLessThan(5000)
   const read = readAll(response)
-  await vi.waitFor(() => expect(read.isEnded).toBe(true))
+  await eventually(() => expect(read.isEnded).toBe(true))
   await app.close()
 })
