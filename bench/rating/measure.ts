@@ -8,7 +8,7 @@ export interface Contestant {
   readonly name: string
   /** How many times to run it in one round, so that a round takes a fraction of a second. */
   readonly times: number
-  run(times: number): void | Promise<void>
+  readonly run: (times: number) => void | Promise<void>
 }
 
 /** Runs the contestants in turn, round after round, and returns each one's median rate per CPU-second. */
@@ -37,7 +37,7 @@ export function milliseconds(run: () => void, rounds = 7): number {
   return median(measured)
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 

@@ -100,7 +100,7 @@ export const motorTableRows = (rows: readonly MotorRow[]): TableRow[] =>
       cover,
       min === null && max === null ? null : [min === null ? null : String(min), max === null ? null : String(max)],
     ],
-    then: [factor],
+    results: [factor],
   }))
 
 export const motorDimensions = [
@@ -122,10 +122,10 @@ export function scan(rows: readonly MotorRow[], { area, group, cover, age }: Mot
   )
 }
 
-function shuffle<T>(list: T[], next: () => number) {
+function shuffle(list: unknown[], next: () => number) {
   for (let at = list.length - 1; at > 0; at--) {
     const other = Math.floor(next() * (at + 1))
-    const [here, there] = [list[at] as T, list[other] as T]
+    const [here, there] = [list[at], list[other]]
     list[at] = there
     list[other] = here
   }

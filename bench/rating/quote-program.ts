@@ -62,8 +62,11 @@ export function quoteCase(rows: number): QuoteCase {
       { key: null, out: '1.1000' },
     ],
     addon: addons.map((key, at) => ({ key, out: ['0.00', '29.99', '54.50', '89.95'][at] ?? '0.00' })),
-    queries: motorQueries(main, 5000, 3).map((query) => ({
-      ...query,
+    queries: motorQueries(main, 5000, 3).map(({ area, group, cover, age }) => ({
+      area,
+      group,
+      cover,
+      age,
       ncdYears: Math.floor(next() * 12),
       miles: Math.floor(next() * 60000),
       occupationCode: next() < 0.9 ? `OCC${Math.floor(next() * 200)}` : 'X',
@@ -75,27 +78,28 @@ export function quoteCase(rows: number): QuoteCase {
 }
 
 const bandRows = (bands: readonly Band[]) =>
-  bands.map(({ min, max, out }) => ({ when: [[String(min), max === null ? null : String(max)]], then: [out] }))
+  bands.map(({ min, max, out }) => ({ when: [[String(min), max === null ? null : String(max)]], results: [out] }))
 
 const keyRows = (keys: readonly { key: string | null; out: string }[]) =>
-  keys.map(({ key, out }) => ({ when: [key], then: [out] }))
+  keys.map(({ key, out }) => ({ when: [key], results: [out] }))
 
 const always = { from: null, to: null }
 
+const number = (name: string, decimals: number) => [{ kind: 'number', name, decimals }]
+const table = (
+  name: string,
+  dimensions: readonly unknown[],
+  outputs: readonly unknown[],
+  rows: readonly unknown[],
+) => ({
+  name,
+  hitPolicy: 'first',
+  dimensions,
+  outputs,
+  editions: [{ ...always, rows }],
+})
+
 export function quoteProgram({ main, base, ncd, mileage, occupation, addon }: QuoteCase): RatingProgram {
-  const number = (name: string, decimals: number) => [{ kind: 'number', name, decimals }]
-  const table = (
-    name: string,
-    dimensions: readonly unknown[],
-    outputs: readonly unknown[],
-    rows: readonly unknown[],
-  ) => ({
-    name,
-    hitPolicy: 'first',
-    dimensions,
-    outputs,
-    editions: [{ ...always, rows }],
-  })
   return parseRatingProgram({
     version: 1,
     name: 'Motor bench',
@@ -120,7 +124,7 @@ export function quoteProgram({ main, base, ncd, mileage, occupation, addon }: Qu
           { kind: 'text', name: 'group' },
         ],
         number('base', 2),
-        base.map(({ cover, group, out }) => ({ when: [cover, group], then: [out] })),
+        base.map(({ cover, group, out }) => ({ when: [cover, group], results: [out] })),
       ),
       table('areaAges', motorDimensions, number('areaAge', 4), motorTableRows(main)),
       table('ncdRates', [{ kind: 'range', name: 'ncdYears', upperEnd: 'excluded' }], number('ncd', 4), bandRows(ncd)),

@@ -1,4 +1,3 @@
-import './start/without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -8,10 +7,12 @@ import { fetchHome, routes } from './routes.tsx'
 import { useSession } from './session/session.ts'
 import { followSession } from './start/follow-session.ts'
 import { startSession } from './start/start-session.ts'
+import { keepSchemasFromEval } from './start/without-eval.ts'
 import { startText } from './text/start-text.ts'
 
 // In a function: the texts are in the file of this module, which a top-level await would keep from being ready.
 async function start(root: HTMLElement): Promise<void> {
+  keepSchemasFromEval()
   startSession()
   await startText(useSession.getState().defaultLanguage)
 

@@ -4,6 +4,7 @@ import { type Answers, calendarDate, isoDate } from '../question/answers.ts'
 import { dataValues } from '../question/data-values.ts'
 import type { LoadedProgram } from '../rating/load-program.ts'
 import { type Premium, type Quote, quote } from '../rating/quote.ts'
+import { traceOf } from '../rating/trace.ts'
 import type { Answers as RatingAnswers } from '../rating/read-answers.ts'
 import type { Body } from './body.ts'
 
@@ -36,7 +37,7 @@ interface Asked {
 }
 
 export const price = ({ body, program, values, startDate, trace = false }: Asked): Quote =>
-  quote(program, ratingAnswers(body, values), { startDate, trace })
+  quote(program, ratingAnswers(body, values), { startDate, ...(trace && { trace: traceOf }) })
 
 /** Forms answer yes and no; the program reads true and false. */
 function ratingAnswers({ rating }: Body, values: Readonly<Record<string, string>>): RatingAnswers {

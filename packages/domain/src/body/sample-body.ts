@@ -1,9 +1,7 @@
 import type { z } from 'zod'
 import type { Body } from './body.ts'
 
-/** A row is never awaited: that what it gives is called "then" does no harm. */
-// oxlint-disable-next-line unicorn/no-thenable
-const row = (when: string, then: string) => ({ when: [when], then: [then] })
+const row = (when: string, result: string) => ({ when: [when], results: [result] })
 
 /** The smallest body that can be sold: what calls document themselves with and tests build on. */
 export const sampleBody: z.input<typeof Body> = {

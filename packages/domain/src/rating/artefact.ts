@@ -24,7 +24,7 @@ export function readArtefact(bytes: Uint8Array): CompiledProgram {
   const aligned = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice()
   const view = new DataView(aligned.buffer, aligned.byteOffset, aligned.byteLength)
   if (aligned.length < 8 || view.getUint32(0, true) !== artefactMark)
-    throw new RatingError('artefact.unreadable', 'These bytes are no compiled program of this version')
+    throw new RatingError('artefact.unreadable', 'This is no compiled program')
   const headerEnd = 8 + view.getUint32(4, true)
   const header: unknown = JSON.parse(new TextDecoder().decode(aligned.subarray(8, headerEnd)))
   const start = aligned.byteOffset + padded(headerEnd)

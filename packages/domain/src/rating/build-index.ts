@@ -8,7 +8,6 @@ export interface BuiltIndex {
   readonly keys: Float64Array
   readonly cells: Int32Array
   readonly lines: Int32Array
-  readonly shapes: Int32Array
   readonly breaks: Float64Array
   readonly answers: Int32Array
   readonly listStarts: Int32Array
@@ -73,7 +72,6 @@ export function buildIndex(rows: RankedRows, resolution: Resolution): BuiltIndex
       keys: Float64Array.from(found.keys),
       cells: Int32Array.from(found.values),
       lines: Int32Array.from(cells.lines),
-      shapes: Int32Array.from(cells.shapes),
       breaks: Float64Array.from(cells.breaks),
       answers: Int32Array.from(cells.answers),
       ...listsOf(all.lists, rows),
@@ -90,7 +88,6 @@ export function buildIndex(rows: RankedRows, resolution: Resolution): BuiltIndex
       keys: new Float64Array(),
       cells: none,
       lines: none,
-      shapes: none,
       breaks: new Float64Array(),
       answers: none,
       listStarts: none,

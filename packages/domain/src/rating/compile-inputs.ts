@@ -40,6 +40,7 @@ function compileInput(context: CompileContext, input: RatingInput, group: string
       return { ...known, kind: 'yes-no', ...defaultOf(input) }
     case 'text':
     case 'date':
+    default:
       return { ...known, kind: input.kind, ...defaultOf(input) }
   }
 }
@@ -62,6 +63,7 @@ function checkedInput(context: CompileContext, input: RatingInput, place: Place)
     case 'yes-no':
       return { kind: 'yes-no', code: unread }
     case 'date':
+    default:
       return { kind: 'date', code: unread }
   }
 }

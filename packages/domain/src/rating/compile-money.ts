@@ -177,12 +177,13 @@ function sumOf(names: readonly string[]): Formula {
   return others.reduce<Formula>((sum, each) => binary('+', sum, name(each)), name(first))
 }
 
+const dayOf = (from: string | null) => (from === null ? Number.NEGATIVE_INFINITY : dayNumber(from))
+
 /** The last percentage whose day is not after the cover start; before the first there is none. */
 function datedPercent(
   context: CompileContext,
   rates: readonly { readonly from: string | null; readonly percent: string }[],
 ): NumberCode {
-  const dayOf = (from: string | null) => (from === null ? Number.NEGATIVE_INFINITY : dayNumber(from))
   const ordered = rates.toSorted((left, right) => dayOf(left.from) - dayOf(right.from))
   const start = context.data.get(coverStart)?.code ?? { op: 'no-rate' }
   let result: NumberCode | undefined

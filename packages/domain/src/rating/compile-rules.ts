@@ -68,8 +68,8 @@ function compileRule(
 
 function checkOutcomes(context: CompileContext, { table }: TablePlan, column: number) {
   for (const [edition, { rows }] of table.editions.entries())
-    for (const [row, { then }] of rows.entries()) {
-      const written = then[column] ?? ''
+    for (const [row, { results }] of rows.entries()) {
+      const written = results[column] ?? ''
       if (outcomes.some((outcome) => outcome === written)) continue
       const place = { table: table.name, edition: edition + 1, row: row + 1, column: 'outcome' }
       context.error(`“${written}” is none of ${outcomes.join(', ')}.`, place, nearestName(written, outcomes))
@@ -108,6 +108,7 @@ function slotsIn(code: Code): number[] {
     case 'highest':
       return [...slotsIn(code.of), ...(code.start ? slotsIn(code.start) : [])]
     case 'years':
+    default:
       return [...slotsIn(code.start), ...slotsIn(code.end)]
   }
 }

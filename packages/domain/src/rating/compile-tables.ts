@@ -80,7 +80,12 @@ export function outputDatum({ table, results }: TablePlan, output: Output): Chec
   const code = { op: 'constant', value: 0 } as const
   if (output.kind === 'text') {
     const rows = table.editions.flatMap((edition) => edition.rows)
-    return { kind: 'text', code, isOpen: false, options: [...new Set(rows.map(({ then }) => then[column] ?? ''))] }
+    return {
+      kind: 'text',
+      code,
+      isOpen: false,
+      options: [...new Set(rows.map((row) => row.results[column] ?? ''))],
+    }
   }
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const outputs of results)

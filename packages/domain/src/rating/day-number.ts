@@ -2,8 +2,8 @@
  * Dates are whole days since 1 January 1970 of the proleptic Gregorian calendar, so that bands and differences of
  * dates are plain integers, the same in every time zone.
  */
-export function dayNumber(isoDate: string): number {
-  const parts = datePattern.exec(isoDate)
+export function dayNumber(text: string): number {
+  const parts = datePattern.exec(text)
   if (!parts) return Number.NaN
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return Number.NaN
@@ -25,8 +25,9 @@ export function wholeYears(from: number, to: number): number {
   return end.year - start.year - (isBeforeTheDay ? 1 : 0)
 }
 
-export const firstDay = dayOf(1, 1, 1)
-export const lastDay = dayOf(9999, 12, 31)
+/** 0001-01-01 and 9999-12-31. */
+export const firstDay = -719_162
+export const lastDay = 2_932_896
 
 // Years are counted from 1 March here: the leap day is then the last day of a year and needs no exception.
 function dayOf(year: number, month: number, day: number): number {

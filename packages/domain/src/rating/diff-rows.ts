@@ -31,7 +31,7 @@ export function diffRows(before: readonly TableRow[], after: readonly TableRow[]
     const old = earlier === undefined ? undefined : before[earlier]
     if (!old || earlier === undefined) added.push({ row: at + 1, after: row })
     else {
-      const results = row.then.flatMap((result, column) => (result === old.then[column] ? [] : [column]))
+      const results = row.results.flatMap((result, column) => (result === old.results[column] ? [] : [column]))
       if (results.length > 0) changed.push({ rowBefore: earlier + 1, row: at + 1, before: old, after: row, results })
     }
   }

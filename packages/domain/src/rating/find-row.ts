@@ -8,9 +8,9 @@ import { double, int } from './typed-read.ts'
 
 export interface Finder {
   /** The row (of an `interpolate` table the curve, of a `collect` table the list), `noRow` or `severalRows`. */
-  find(item: number): number
+  readonly find: (item: number) => number
   /** For `collect`: the rows that apply, in order. */
-  rows(item: number): readonly number[]
+  readonly rows: (item: number) => readonly number[]
 }
 
 type Run = (item: number) => number
@@ -77,7 +77,7 @@ const sourceOf = (key: KeySource | undefined): Source => ({
  * much as a column does.
  */
 function denseFinder(
-  { dense, lines, shapes, breaks, answers }: TableIndex,
+  { dense, lines, breaks, answers }: TableIndex,
   coded: readonly Coded[],
   bands: readonly Source[],
   values: Float64Array,
@@ -99,7 +99,7 @@ function denseFinder(
       )
     }
   const { slot, step, times } = band
-  const along = alongLine(lines, shapes, breaks, answers)
+  const along = alongLine(lines, breaks, answers)
   if (coded.length === 0) {
     const line = int(dense, 0)
     return (item) => (line < 0 ? line : along(line, double(values, slot + step * item) * times))
@@ -119,18 +119,17 @@ function denseFinder(
 }
 
 /** How many breaks of the line are not above the value says which answer holds. */
-function alongLine(lines: Int32Array, shapes: Int32Array, breaks: Float64Array, answers: Int32Array) {
+function alongLine(lines: Int32Array, breaks: Float64Array, answers: Int32Array) {
   return (line: number, value: number): number => {
-    const shape = int(lines, line * 2)
-    const start = int(shapes, shape)
+    const start = int(lines, line * 3)
     let low = start
-    let high = int(shapes, shape + 1)
+    let high = int(lines, line * 3 + 1)
     while (low < high) {
       const middle = (low + high) >>> 1
       if (double(breaks, middle) <= value) low = middle + 1
       else high = middle
     }
-    return low === start ? noRow : int(answers, int(lines, line * 2 + 1) + low - start - 1)
+    return low === start ? noRow : int(answers, int(lines, line * 3 + 2) + low - start - 1)
   }
 }
 
@@ -141,8 +140,8 @@ function cellFinder(
   values: Float64Array,
   otherwise: number,
 ): Run {
-  const { dense, lines, shapes, breaks, answers } = index
-  const along = alongLine(lines, shapes, breaks, answers)
+  const { dense, lines, breaks, answers } = index
+  const along = alongLine(lines, breaks, answers)
   const cellOf = dense ? (item: number) => int(dense, keyOf(item)) : sparseCell(index, keyOf, otherwise)
   return (item) => {
     let cell = cellOf(item)

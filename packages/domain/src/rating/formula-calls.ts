@@ -95,12 +95,12 @@ function notCode(checker: Checker, _: Call, [of]: readonly [Formula, ...Formula[
 }
 
 function rounding(mode: RoundingMode): Translate {
-  return (checker, { from, to }, values) => {
+  return (checker, _, values) => {
     const [of, places] = values as unknown as readonly [Formula, Formula]
     const decimals = wholeNumber(checker, places, 0, 20, 'The number of decimals')
     // ROUND(a / b, 2) rounds the true quotient: rounding it to many decimals first could turn a half the wrong way.
     if (of.kind === 'binary' && of.operator === '/')
-      return quotient(checker.number(of.left), checker.nonZero(of.right), { decimals, mode, from, to })
+      return quotient(checker.number(of.left), checker.nonZero(of.right), { ...of, decimals, mode })
     return rounded(checker.number(of), decimals, mode)
   }
 }

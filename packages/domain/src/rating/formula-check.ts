@@ -50,6 +50,7 @@ export class FormulaChecker implements Checker {
       case 'binary':
         return this.binary(formula)
       case 'call':
+      default:
         return callCode(this, formula)
     }
   }
@@ -116,6 +117,12 @@ export class FormulaChecker implements Checker {
         return this.divided(formula)
       case '^':
         return this.power(left, right)
+      case '=':
+      case '<>':
+      case '<':
+      case '<=':
+      case '>':
+      case '>=':
       default:
         return this.comparison(operator, formula)
     }

@@ -34,6 +34,9 @@ function groupsIn(formula: Formula): string[] {
       return [...groupsIn(formula.left), ...groupsIn(formula.right)]
     case 'call':
       return formula.values.flatMap(groupsIn)
+    case 'number':
+    case 'text':
+    case 'yes-no':
     default:
       return []
   }

@@ -27,7 +27,7 @@ export interface Scope {
   /** The group whose items the step runs over. */
   readonly per: string | null
   /** The text's number in the program's list. */
-  codeOfText(text: string): number
+  readonly codeOfText: (text: string) => number
 }
 
 export const kindWords = {

@@ -14,12 +14,12 @@ import { double } from './typed-read.ts'
 export interface LoadedProgram {
   readonly program: CompiledProgram
   readonly frame: Frame
-  readAnswers(answers: Answers): void
+  readonly readAnswers: (answers: Answers) => void
   readonly steps: readonly LoadedStep[]
   /** The work of a quote: steps and rules, or batches of them. */
   readonly runs: readonly StepRun[]
   /** Chooses the rates in force. */
-  startOn(startDate: string): void
+  readonly startOn: (startDate: string) => void
 }
 
 export interface LoadedStep {
@@ -138,7 +138,8 @@ function runnerOf(
         if (when(item) === 1) reasons.push({ rule, outcome, reason, ...ofItem(item), position })
       })
     }
-    case 'rule-table': {
+    case 'rule-table':
+    default: {
       const { name: rule, outcomeColumn, reasonColumn, position } = step
       return each((item, reasons) => {
         for (const row of lookup?.collect(item) ?? []) {

@@ -3,7 +3,7 @@ import type { LoadedProgram, Reason, StepRun } from './load-program.ts'
 import type { Place } from './problem.ts'
 import { RatingError } from './rating-error.ts'
 import type { Answers } from './read-answers.ts'
-import { type TraceEntry, traceOf } from './trace.ts'
+import type { TraceEntry, Tracer } from './trace.ts'
 import { double } from './typed-read.ts'
 
 export type Decision = 'accept' | 'refer' | 'decline'
@@ -50,11 +50,12 @@ export interface Quote {
 export interface QuoteOptions {
   /** The day the cover starts, which decides on the rates: 2026-01-31. */
   readonly startDate: string
-  readonly trace?: boolean
+  /** `traceOf`, when the quote is to be explained; left out of what browsers load where it is not. */
+  readonly trace?: Tracer
 }
 
 /** Answers in, decision and premium out. Throws a RatingError with its place when there is no answer. */
-export function quote(loaded: LoadedProgram, answers: Answers, { startDate, trace = false }: QuoteOptions): Quote {
+export function quote(loaded: LoadedProgram, answers: Answers, { startDate, trace }: QuoteOptions): Quote {
   const { program, frame, steps, runs } = loaded
   loaded.startOn(startDate)
   loaded.readAnswers(answers)
@@ -77,7 +78,7 @@ export function quote(loaded: LoadedProgram, answers: Answers, { startDate, trac
     decision,
     reasons: told(reasons),
     premium: decision === 'decline' ? null : premiumOf(program, frame.values),
-    trace: trace ? traceOf(loaded, isComplete ? steps.length : frame.step) : null,
+    trace: trace ? trace(loaded, isComplete ? steps.length : frame.step) : null,
   }
 }
 

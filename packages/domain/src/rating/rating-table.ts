@@ -34,7 +34,7 @@ const Output = z.discriminatedUnion('kind', [
 
 const Cell = z.union([z.null(), z.string(), z.tuple([z.string().nullable(), z.string().nullable()])])
 
-const TableRow = z.object({ when: z.array(Cell), then: z.array(z.string()) })
+const TableRow = z.object({ when: z.array(Cell), results: z.array(z.string()) })
 
 /** The rates from one day up to and including another; a quote takes the edition of its cover start date. */
 const Edition = z.object({ from: DateOrOpen, to: DateOrOpen, rows: z.array(TableRow).max(1_000_000) })

@@ -115,6 +115,7 @@ function readerOf(input: CompiledInput, codes: ReadonlyMap<string, number>): Rea
         return typeof value === 'boolean' ? Number(value) : refuse(value, name, group, item)
       }
     case 'date':
+    default:
       return (answer, name, group, item) => {
         const value = answer ?? input.default
         const day = typeof value === 'string' ? dayNumber(value) : Number.NaN
@@ -136,5 +137,5 @@ function refuse(answer: unknown, input: string, group: string, item: number): ne
   const place: Place = group === '' ? { input } : { group, item: item + 1, input }
   if (answer === undefined || answer === null)
     throw new RatingError('answer.missing', `${input} is not answered`, place)
-  throw new RatingError('answer.invalid', `“${String(answer)}” is no possible answer for ${input}`, place)
+  throw new RatingError('answer.invalid', `“${answer as string}” is no answer for ${input}`, place)
 }

@@ -6,8 +6,8 @@ import { double } from './typed-read.ts'
 
 /** A number that may be too large for a double: a double near it, and the exact value for when that cannot decide. */
 export interface Big {
-  near(item: number): number
-  exact(item: number): bigint
+  readonly near: (item: number) => number
+  readonly exact: (item: number) => bigint
 }
 
 type Run = (item: number) => number
@@ -59,6 +59,14 @@ function exactOf(code: Code, frame: Frame, numberOf: MakeNumber): (item: number)
     case 'lowest':
     case 'highest':
       return foldExactly(code, frame, numberOf)
+    case 'and':
+    case 'or':
+    case 'not':
+    case 'constant':
+    case 'compare':
+    case 'count-if':
+    case 'years':
+    case 'no-rate':
     default: {
       const run = numberOf(code, frame)
       return (item) => BigInt(run(item))
@@ -82,7 +90,7 @@ function slotExactly({ slot, each }: Code & { op: 'slot' }, { exact, exactly }: 
     const known = exact.get(at)
     if (known !== undefined) return known
     const work = exactly.get(slot)
-    if (!work) throw new Error(`Nothing works out slot ${slot}`)
+    if (!work) throw new Error(`Slot ${slot}`)
     const value = work(each ? item : 0)
     exact.set(at, value)
     return value

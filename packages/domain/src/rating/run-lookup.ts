@@ -9,15 +9,15 @@ import { double, int } from './typed-read.ts'
 /** One step's way into a table. The edition is chosen once for a quote, by its cover start. */
 export interface Lookup {
   readonly table: CompiledTable
-  choose(day: number): void
-  run(item: number): void
+  readonly choose: (day: number) => void
+  readonly run: (item: number) => void
   readonly live: LiveLookup
   /** Whether it finds one row, and may be run in a batch with others. */
   readonly isPlain: boolean
   /** The rows behind the last results, counted from 1: one, two of a curve, any number of a collect table. */
-  rowsFound(item: number): readonly number[]
+  readonly rowsFound: (item: number) => readonly number[]
   /** For `collect` alone. */
-  collect(item: number): readonly number[]
+  readonly collect: (item: number) => readonly number[]
 }
 
 /** What finding a row in the edition in force takes. */
@@ -25,16 +25,18 @@ export interface LiveLookup {
   /** Counted from 1. */
   edition: number
   find: Finder['find']
-  results: readonly { readonly slot: number; readonly from: Float64Array }[]
+  /** By output; `written` keeps a row's number as text for the next trace that shows it. */
+  results: readonly { readonly slot: number; readonly from: Float64Array; readonly written: Map<number, string> }[]
   /** By item, the row found last. */
   readonly found: number[]
-  fail(found: number): never
+  readonly fail: (found: number) => never
 }
 
 interface Opened {
   readonly edition: CompiledEdition
   readonly position: number
   readonly finder: Finder
+  readonly results: LiveLookup['results']
 }
 
 export interface LookupPlan {
@@ -47,14 +49,19 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
   const { values } = frame
   const isUnique = table.hitPolicy === 'unique'
   const opened = table.editions.map((edition, position): Opened => {
-    return { edition, position, finder: finderFor(edition.index, keys, frame, isUnique) }
+    const results = outputs.map(({ slot, column }) => ({
+      slot,
+      from: edition.outputs[column] ?? noNumbers,
+      written: new Map(),
+    }))
+    return { edition, position, finder: finderFor(edition.index, keys, frame, isUnique), results }
   })
   const curveKey = keys[table.curve]
   let current: Opened | undefined
 
   const inForce = (): Opened => {
     if (current) return current
-    throw new RatingError('table.no-edition', `${table.name} has no edition for the cover start date`, {
+    throw new RatingError('table.no-edition', `${table.name} has no rates for this day`, {
       table: table.name,
     })
   }
@@ -70,7 +77,13 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
     return { edition, value, stretch: stretchOf(edition, finder.find(item), value, table.beyond) ?? fail(-1) }
   }
 
-  const live: LiveLookup = { edition: 0, find: () => fail(-1), results: [], found: [], fail }
+  const live: LiveLookup = {
+    edition: 0,
+    find: () => fail(-1),
+    results: [],
+    found: [],
+    fail,
+  }
 
   function runFound(item: number) {
     const row = live.find(item)
@@ -102,7 +115,7 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
       current = opened.find(({ edition: { from, to } }) => (from === null || from <= day) && (to === null || day <= to))
       live.edition = (current?.position ?? -1) + 1
       live.find = current?.finder.find ?? (() => fail(-1))
-      live.results = outputs.map(({ slot, column }) => ({ slot, from: current?.edition.outputs[column] ?? noNumbers }))
+      live.results = current?.results ?? []
     },
     run,
     live,

@@ -83,9 +83,10 @@ export function numberOf(code: Code, frame: Frame): Run {
     }
     case 'no-rate':
       return () => {
-        throw new RatingError('formula.no-rate', 'No rate is in force on the cover start date')
+        throw new RatingError('formula.no-rate', 'No rate is in force')
       }
     case 'big-constant':
+    default:
       return () => Number(code.digits)
   }
 }
@@ -123,6 +124,7 @@ function binaryOf(op: Binary, leftCode: Code, rightCode: Code, frame: Frame): Ru
         return x < y ? x : y
       }
     case 'larger':
+    default:
       if (constant !== undefined) return (item) => Math.max(left(item), constant)
       return (item) => {
         const x = left(item)
@@ -170,6 +172,7 @@ function comparisonOf(code: Code & { op: 'compare' }, frame: Frame): Run {
     case '>':
       return (item) => (sign(item) > 0 ? 1 : 0)
     case '>=':
+    default:
       return (item) => (sign(item) >= 0 ? 1 : 0)
   }
 }
@@ -217,8 +220,7 @@ function foldOf(code: Code & { op: 'total' | 'lowest' | 'highest' }, frame: Fram
   const start = code.start && numberOf(code.start, frame)
   return (outer) => {
     const count = double(values, countSlot)
-    if (count === 0 && !start)
-      throw new RatingError('formula.empty-group', 'There is no item to take it from', { from, to })
+    if (count === 0 && !start) throw new RatingError('formula.empty-group', 'There is no item', { from, to })
     let best = start ? start(outer) : of(0)
     for (let item = start ? 0 : 1; item < count; item++) {
       const value = of(item)

@@ -18,7 +18,6 @@ export interface Cells {
   /** The cell where the rows of several groups apply. */
   cellOf(groups: readonly Group[]): number
   readonly lines: number[]
-  readonly shapes: number[]
   readonly breaks: number[]
   readonly answers: number[]
 }
@@ -37,10 +36,9 @@ export function buildCells(
   onLine: (line: Line) => void,
 ): Cells {
   const lines: number[] = []
-  const shapes = [0]
   const breaks: number[] = []
   const answers: number[] = []
-  const shapeNumbers = new Map<string, number>()
+  const starts = new Map<string, number>()
   const nested = new Map<string, number>()
   const [only] = bands
   let work = 0
@@ -49,21 +47,23 @@ export function buildCells(
     if (work > 500_000 + 12 * count) throw new TooManyBreaks()
   }
 
-  function shapeOf(line: Line): number {
+  /** Where the breaks of the line are; lines with the same breaks share them. */
+  function startOf(line: Line): number {
     const name = line.breaks.join()
-    let shape = shapeNumbers.get(name)
-    if (shape === undefined) {
+    let start = starts.get(name)
+    if (start === undefined) {
+      start = breaks.length
       for (const each of line.breaks) breaks.push(each)
-      shape = shapes.push(breaks.length) - 2
-      shapeNumbers.set(name, shape)
+      starts.set(name, start)
     }
-    return shape
+    return start
   }
 
   function emit(line: Line, translate: (answer: number) => number): number {
     spend(line.breaks.length)
-    const number = lines.length / 2
-    lines.push(shapeOf(line), answers.length)
+    const number = lines.length / 3
+    const start = startOf(line)
+    lines.push(start, start + line.breaks.length, answers.length)
     for (const answer of line.answers) answers.push(translate(answer))
     return number
   }
@@ -103,7 +103,6 @@ export function buildCells(
 
   return {
     lines,
-    shapes,
     breaks,
     answers,
     groupOf(ranks) {

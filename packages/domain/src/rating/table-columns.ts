@@ -15,8 +15,8 @@ type Report = (message: string, place: Place) => void
 
 export interface ColumnReader {
   /** The decimals of the number columns, at least those of the data that is looked up. */
-  scaleOf(dimension: Dimension): number
-  codeOfText(text: string): number
+  readonly scaleOf: (dimension: Dimension) => number
+  readonly codeOfText: (text: string) => number
   readonly report: Report
 }
 
@@ -50,6 +50,7 @@ export function readColumn(
       return bandColumn(rows, dimension, at, (text) => unitsOf(text, scale), report)
     }
     case 'date-range':
+    default:
       return bandColumn(rows, dimension, at, dayNumber, report)
   }
 }

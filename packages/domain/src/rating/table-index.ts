@@ -11,9 +11,8 @@ export interface TableIndex {
   readonly dense: Int32Array | null
   readonly keys: Float64Array
   readonly cells: Int32Array
-  /** For line n: its breaks are those of shape `lines[2n]`, its answers start at `lines[2n + 1]`. */
+  /** Three for each line, side by side for the cache: where its breaks start and end, and where its answers start. */
   readonly lines: Int32Array
-  readonly shapes: Int32Array
   readonly breaks: Float64Array
   readonly answers: Int32Array
   /** For `collect`: list n is the rows from `listStarts[n]` to `listStarts[n + 1]`. */

@@ -9,8 +9,8 @@ export interface Line {
 
 /** How the answers of two sets of rows become one: the hit policy. A row by itself is an answer, too. */
 export interface Policy {
-  answerOf(rank: number): number
-  join(left: number, right: number): number
+  readonly answerOf: (rank: number) => number
+  readonly join: (left: number, right: number) => number
 }
 
 export const bestRank: Policy = {
@@ -59,7 +59,7 @@ export function lineOf(ranks: readonly number[], lows: Float64Array, highs: Floa
   const points = new Set<number>()
   for (const rank of ranks) points.add(lows[rank] ?? 0).add(highs[rank] ?? 0)
   const breaks = Float64Array.from(points).toSorted()
-  const answers = new Array<number>(breaks.length).fill(noRow)
+  const answers = Array.from(breaks, () => noRow as number)
   if (policy === bestRank) paintBest(ranks, lows, highs, breaks, answers)
   else
     for (const rank of ranks) {

@@ -10,10 +10,10 @@ export function checkWidths(
   place: Place,
 ) {
   if (rows.length === 0) context.error('The table has no rows.', place)
-  for (const [at, { when, then }] of rows.entries())
-    if (when.length !== dimensions.length || then.length !== outputs.length) {
+  for (const [at, { when, results }] of rows.entries())
+    if (when.length !== dimensions.length || results.length !== outputs.length) {
       const wanted = `${dimensions.length} conditions and ${outputs.length} results`
-      context.error(`The row has ${when.length} conditions and ${then.length} results instead of ${wanted}.`, {
+      context.error(`The row has ${when.length} conditions and ${results.length} results instead of ${wanted}.`, {
         ...place,
         row: at + 1,
       })
@@ -24,8 +24,8 @@ export function checkWidths(
 export function readOutput(context: CompileContext, { rows }: Edition, output: Output, at: number, place: Place) {
   const report = context.reporter(place)
   const values = new Float64Array(rows.length)
-  for (const [row, { then }] of rows.entries()) {
-    const text = then[at] ?? ''
+  for (const [row, { results }] of rows.entries()) {
+    const text = results[at] ?? ''
     if (output.kind === 'text') values[row] = context.codeOfText(text)
     else {
       const units = unitsOf(text, output.decimals)

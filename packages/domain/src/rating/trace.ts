@@ -2,6 +2,7 @@ import type { CompiledOutput, CompiledProgram, CompiledStep } from './compiled-p
 import { isoDate } from './day-number.ts'
 import { formatUnits, type RoundingMode } from './decimal.ts'
 import type { LoadedProgram, LoadedStep } from './load-program.ts'
+import type { LiveLookup } from './run-lookup.ts'
 import { double } from './typed-read.ts'
 
 /** One line of the explanation: where a value came from and what the premium was by then. */
@@ -14,8 +15,10 @@ export type TraceEntry =
       readonly unit: string | null
       readonly table: string
       readonly edition: number
-      /** Counted from 1; two where the value lies between two points. */
-      readonly rows: readonly number[]
+      /** Counted from 1; 0 where a collect table found none. */
+      readonly row: number
+      /** The point on the other side of an interpolated value, or what else a collect table found. */
+      readonly otherRows: readonly number[]
       readonly premium: string | null
     }
   | {
@@ -28,6 +31,8 @@ export type TraceEntry =
       readonly rounding: { readonly from: string; readonly decimals: number; readonly mode: RoundingMode } | null
       readonly premium: string | null
     }
+
+export type Tracer = (loaded: LoadedProgram, until: number) => TraceEntry[]
 
 /**
  * The explanation of the quote that is in the frame, as far as step number `until`. Every result keeps a slot of its
@@ -67,24 +72,40 @@ function explainLookup(
   premium: string | null,
 ) {
   if (!lookup) return
-  const rows = lookup.rowsFound(place)
-  const { table, live } = lookup
+  const { table, live, isPlain } = lookup
+  const rows = isPlain ? noRows : lookup.rowsFound(place)
+  const row = isPlain ? (live.found[place] ?? -1) + 1 : (rows[0] ?? 0)
   for (let at = 0; at < outputs.length; at++) {
     const { name, slot, scale, value, unit } = outputs[at] as CompiledOutput
     const units = double(values, slot + place)
+    const kept = isPlain && value === 'number' ? written(live, at, row - 1, scale) : null
     entries.push({
       kind: 'lookup',
       step: name,
       item: countSlot < 0 ? null : place + 1,
-      value: value === 'number' ? formatUnits(units, scale) : (texts[units] ?? ''),
+      value: value === 'text' ? (texts[units] ?? '') : (kept ?? formatUnits(units, scale)),
       unit: unit ?? null,
       table: table.name,
       edition: live.edition,
-      rows,
+      row,
+      otherRows: isPlain ? noRows : rows.slice(1),
       premium,
     })
   }
 }
+
+/** A rate is shown in many traces: its text is made once. */
+function written({ results }: LiveLookup, output: number, row: number, scale: number): string {
+  const { from, written: texts } = results[output] as LiveLookup['results'][number]
+  let text = texts.get(row)
+  if (text === undefined) {
+    text = formatUnits(double(from, row), scale)
+    texts.set(row, text)
+  }
+  return text
+}
+
+const noRows: readonly number[] = Object.freeze([])
 
 function valueEntry(
   step: CompiledStep & { kind: 'value' },

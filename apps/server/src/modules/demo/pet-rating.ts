@@ -3,9 +3,7 @@ import type { TableRow } from '@coverwright/domain/rating/rating-table'
 
 const always = { from: null, to: null }
 
-/** A row is never awaited: that what it gives is called "then" does no harm. */
-// oxlint-disable-next-line unicorn/no-thenable
-const row = (when: TableRow['when'], then: string): TableRow => ({ when, then: [then] })
+const row = (when: TableRow['when'], result: string): TableRow => ({ when, results: [result] })
 
 const rows = (entries: readonly (readonly [key: string | null, value: string])[]) =>
   entries.map(([key, value]) => row([key], value))

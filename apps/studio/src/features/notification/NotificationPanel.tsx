@@ -15,7 +15,7 @@ export function NotificationPanel({ onFollow }: NotificationPanelProps) {
   const unread = useUnreadCount() ?? 0
   const markRead = useMarkRead()
   return (
-    <div className={classes.panel}>
+    <section className={classes.panel}>
       <header>
         <h2>{t('title')}</h2>
         {unread > 0 && <span>{t('unread', { count: unread })}</span>}
@@ -27,6 +27,6 @@ export function NotificationPanel({ onFollow }: NotificationPanelProps) {
       </header>
       <NotificationList {...(onFollow && { onFollow })} />
       <footer>{t('kept')}</footer>
-    </div>
+    </section>
   )
 }

@@ -13,7 +13,7 @@ function baseRows(): TableRow[] {
   return covers.flatMap((cover, level) =>
     vehicleGroups.map((group): TableRow => {
       const pence = 21_000 - level * 3000 + group * 640 + group * group * 9
-      return { when: [cover, String(group)], then: [poundsText(pence)] }
+      return { when: [cover, String(group)], results: [poundsText(pence)] }
     }),
   )
 }
@@ -27,18 +27,21 @@ function areaRows(seed: number): TableRow[] {
       covers.map((cover): TableRow => {
         const to = bands[at + 1]
         const factor = Math.round(level * ageLevel(from)) + next(-150, 150)
-        return { when: [area, cover, [String(from), to === undefined ? null : String(to)]], then: [factorText(factor)] }
+        return {
+          when: [area, cover, [String(from), to === undefined ? null : String(to)]],
+          results: [factorText(factor)],
+        }
       }),
     )
   })
-  return [...rows, { when: [null, null, null], then: ['1.7500'] }]
+  return [...rows, { when: [null, null, null], results: ['1.7500'] }]
 }
 
 const ageLevel = (age: number) => (age < 21 ? 2.1 : age < 25 ? 1.55 : age < 30 ? 1.2 : age < 70 ? 0.9 : 1.15)
 
 const noClaimsRows = (): TableRow[] =>
   ['1.0000', '0.8200', '0.7400', '0.6800', '0.6200', '0.5500', '0.5000', '0.4600', '0.4300', '0.4000'].map(
-    (factor, years): TableRow => ({ when: [years === 9 ? ['9', null] : String(years)], then: [factor] }),
+    (factor, years): TableRow => ({ when: [years === 9 ? ['9', null] : String(years)], results: [factor] }),
   )
 
 const draft = (): RatingProgramDraft => ({
@@ -130,7 +133,10 @@ const draft = (): RatingProgramDraft => ({
         {
           ...always,
           rows: ['0.7800', '0.8600', '0.9700', '1.0800', '1.2600', '1.5500'].map(
-            (factor, at): TableRow => ({ when: [String([0, 5000, 8000, 12_000, 20_000, 40_000][at])], then: [factor] }),
+            (factor, at): TableRow => ({
+              when: [String([0, 5000, 8000, 12_000, 20_000, 40_000][at])],
+              results: [factor],
+            }),
           ),
         },
       ],
@@ -144,7 +150,7 @@ const draft = (): RatingProgramDraft => ({
         {
           ...always,
           rows: uses.map(
-            (use, at): TableRow => ({ when: [use], then: [['0.9600', '1.0000', '1.1400'][at] ?? '1.0000'] }),
+            (use, at): TableRow => ({ when: [use], results: [['0.9600', '1.0000', '1.1400'][at] ?? '1.0000'] }),
           ),
         },
       ],
@@ -166,26 +172,26 @@ const draft = (): RatingProgramDraft => ({
                 [null, '21'],
                 ['0', '1'],
               ],
-              then: ['32.50'],
+              results: ['32.50'],
             },
-            { when: [[null, '21'], null], then: ['24.00'] },
+            { when: [[null, '21'], null], results: ['24.00'] },
             {
               when: [
                 ['21', '25'],
                 ['0', '2'],
               ],
-              then: ['17.50'],
+              results: ['17.50'],
             },
-            { when: [['21', '25'], null], then: ['11.00'] },
+            { when: [['21', '25'], null], results: ['11.00'] },
             {
               when: [
                 ['25', '75'],
                 ['0', '2'],
               ],
-              then: ['6.00'],
+              results: ['6.00'],
             },
-            { when: [['25', '75'], null], then: ['0.00'] },
-            { when: [['75', null], null], then: ['9.50'] },
+            { when: [['25', '75'], null], results: ['0.00'] },
+            { when: [['75', null], null], results: ['9.50'] },
           ],
         },
       ],
@@ -202,9 +208,9 @@ const draft = (): RatingProgramDraft => ({
         {
           ...always,
           rows: [
-            { when: ['IN10'], then: ['refer', 'Driving without insurance is looked at.'] },
-            { when: ['DR10'], then: ['decline', 'Drink driving is not insured.'] },
-            { when: ['DD40'], then: ['decline', 'Dangerous driving is not insured.'] },
+            { when: ['IN10'], results: ['refer', 'Driving without insurance is looked at.'] },
+            { when: ['DR10'], results: ['decline', 'Drink driving is not insured.'] },
+            { when: ['DD40'], results: ['decline', 'Dangerous driving is not insured.'] },
           ],
         },
       ],

@@ -42,18 +42,17 @@ const catBreeds: Readonly<Record<string, (typeof catGroups)[number]>> = {
 
 const always = { from: null, to: null }
 
-function breedRows(): TableRow[] {
-  const rows = (kind: string, breeds: Readonly<Record<string, string>>) =>
-    Object.entries(breeds).map(([breed, group]): TableRow => ({ when: [kind, breed], then: [group] }))
-  return [...rows('Dog', dogBreeds), ...rows('Cat', catBreeds)]
-}
+const rowsOfBreeds = (kind: string, breeds: Readonly<Record<string, string>>) =>
+  Object.entries(breeds).map(([breed, group]): TableRow => ({ when: [kind, breed], results: [group] }))
+
+const breedRows = (): TableRow[] => [...rowsOfBreeds('Dog', dogBreeds), ...rowsOfBreeds('Cat', catBreeds)]
 
 function baseRows(): TableRow[] {
   const next = sequence(1)
   return plans.flatMap((plan, level) =>
     [...breedGroups, ...catGroups].map((group, at): TableRow => {
       const pence = (at < breedGroups.length ? 14_000 : 7500) + level * 6500 + at * 420 + next(0, 900)
-      return { when: [plan, group], then: [poundsText(pence)] }
+      return { when: [plan, group], results: [poundsText(pence)] }
     }),
   )
 }
@@ -80,15 +79,15 @@ function ageRows(): TableRow[] {
     ],
   }
   return species.flatMap((kind) =>
-    points[kind].map(([age, factor]): TableRow => ({ when: [kind, age], then: [factor] })),
+    points[kind].map(([age, factor]): TableRow => ({ when: [kind, age], results: [factor] })),
   )
 }
 
 /** Vets cost more in some places: a factor for every postcode area, and one for whatever is none. */
 function postcodeRows(seed: number): TableRow[] {
   const next = sequence(seed)
-  const rows = postcodeAreas.map((area): TableRow => ({ when: [area], then: [factorText(next(8500, 13_500))] }))
-  return [...rows, { when: [null], then: ['1.2000'] }]
+  const rows = postcodeAreas.map((area): TableRow => ({ when: [area], results: [factorText(next(8500, 13_500))] }))
+  return [...rows, { when: [null], results: ['1.2000'] }]
 }
 
 const draft = (): RatingProgramDraft => ({
@@ -158,10 +157,10 @@ const draft = (): RatingProgramDraft => ({
         {
           ...always,
           rows: [
-            { when: [['69', '98']], then: ['1.0800'] },
-            { when: [['99', '149']], then: ['1.0000'] },
-            { when: [['150', '199']], then: ['0.9350'] },
-            { when: [['200', null]], then: ['0.8800'] },
+            { when: [['69', '98']], results: ['1.0800'] },
+            { when: [['99', '149']], results: ['1.0000'] },
+            { when: [['150', '199']], results: ['0.9350'] },
+            { when: [['200', null]], results: ['0.8800'] },
           ],
         },
       ],
@@ -181,9 +180,12 @@ const draft = (): RatingProgramDraft => ({
         {
           ...always,
           rows: [
-            { when: ['English Bulldog', ['8', null]], then: ['refer', 'English Bulldogs from 8 years are looked at.'] },
-            { when: ['Great Dane', ['7', null]], then: ['refer', 'Great Danes from 7 years are looked at.'] },
-            { when: [null, ['20', null]], then: ['decline', 'Pets of 20 years and more are not insured.'] },
+            {
+              when: ['English Bulldog', ['8', null]],
+              results: ['refer', 'English Bulldogs from 8 years are looked at.'],
+            },
+            { when: ['Great Dane', ['7', null]], results: ['refer', 'Great Danes from 7 years are looked at.'] },
+            { when: [null, ['20', null]], results: ['decline', 'Pets of 20 years and more are not insured.'] },
           ],
         },
       ],
