@@ -185,9 +185,9 @@ test('a price is paid within its days, and before cover should have started', as
 
 test('live cover is not sold for test money, unless everything is a demo', async () => {
   const company = await app.aCompany()
-  const [live, test] = [await aSite(app, company), await aSite(app, company, { stage: 'staging' })]
+  const [live, trial] = [await aSite(app, company), await aSite(app, company, { stage: 'staging' })]
   const checkout = { ...checkoutOf(app), gateway: { ...app.gateway, takesLive: false } }
-  const [buyer, tester] = [await aBuyer(app, live), await aBuyer(app, test)]
+  const [buyer, tester] = [await aBuyer(app, live), await aBuyer(app, trial)]
   await expect(startPayment(checkout, { ...buyer, returnUrl })).rejects.toMatchObject({
     code: 'payment.not-set-up',
   })
