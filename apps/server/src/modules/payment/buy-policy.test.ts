@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aBuyer, aSite, asBuyer, cards, checkoutOf, pay, recordsOf, returnUrl, useCard } from '../../../test/buyers.ts'
-import { eventually } from '../../../test/eventually.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 import { saveAnswers } from '../application/index.ts'
 import { getOutcome } from './get-outcome.ts'
@@ -124,7 +123,7 @@ test('an answer that comes late still makes the policy', async () => {
   const buyer = await aBuyer(app, await aSite(app, company))
   await useCard(app, (await pay(app, buyer)).url, cards.answersLate)
   expect(await outcomeOf(buyer)).toEqual({ kind: 'waiting' })
-  await eventually(async () => expect((await recordsOf(app, company.companyId)).policies).toHaveLength(1))
+  await vi.waitFor(async () => expect((await recordsOf(app, company.companyId)).policies).toHaveLength(1))
   expect(await outcomeOf(buyer)).toMatchObject({ kind: 'bought' })
 })
 
@@ -186,9 +185,9 @@ test('a price is paid within its days, and before cover should have started', as
 
 test('live cover is not sold for test money, unless everything is a demo', async () => {
   const company = await app.aCompany()
-  const [live, staged] = [await aSite(app, company), await aSite(app, company, { stage: 'staging' })]
+  const [live, trial] = [await aSite(app, company), await aSite(app, company, { stage: 'staging' })]
   const checkout = { ...checkoutOf(app), gateway: { ...app.gateway, takesLive: false } }
-  const [buyer, tester] = [await aBuyer(app, live), await aBuyer(app, staged)]
+  const [buyer, tester] = [await aBuyer(app, live), await aBuyer(app, trial)]
   await expect(startPayment(checkout, { ...buyer, returnUrl })).rejects.toMatchObject({
     code: 'payment.not-set-up',
   })

@@ -16,15 +16,18 @@ const content = {
   programHash: '',
 } as const
 const id = crypto.randomUUID()
-const ids = { id, companyId: id, policyNumberId: id, productId: id, releaseId: id, applicationId: id } as const
-const times = { createdAt: new Date(), updatedAt: new Date(), issuedAt: new Date() } as const
-const premium = { netMinor: 30_000, commissionMinor: 6118, feeMinor: 0, taxMinor: 4334, grossMinor: 40_452 } as const
 const policy = {
-  ...ids,
-  ...times,
-  ...premium,
+  id,
+  companyId: id,
+  policyNumberId: id,
+  productId: id,
+  releaseId: id,
+  applicationId: id,
   quoteId: id,
   paymentId: id,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  issuedAt: new Date(),
   certificateFileId: null,
   state: 'issued',
   number: 'TBK-PET-0000042',
@@ -37,6 +40,11 @@ const policy = {
   choices: { excess: '200' },
   frequency: 'monthly',
   currency: 'GBP',
+  netMinor: 30_000,
+  commissionMinor: 6118,
+  feeMinor: 0,
+  taxMinor: 4334,
+  grossMinor: 40_452,
   startsOn: '2026-11-20',
   endsOn: '2027-11-19',
 } as const satisfies Omit<PolicyRow, 'addOns'>
