@@ -4,6 +4,7 @@ import { channelCalls } from './modules/channel/calls.ts'
 import { createDemo, demoCompanies, demoPassword } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
+import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
 import { messageCalls } from './modules/notification/calls.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
@@ -11,13 +12,14 @@ import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
+import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
-import type { Ports } from './platform/http/context.ts'
+import type { BasePorts, Ports } from './platform/http/context.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerDocumentation } from './platform/http/docs-page.ts'
 import type { ContractHandlers } from './platform/http/handlers.ts'
-import { studioHosts } from './platform/http/hosts.ts'
+import { linksTo, studioHosts } from './platform/http/hosts.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { registerReadiness } from './platform/http/readiness.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
@@ -31,10 +33,13 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts'
 const handlers: ContractHandlers<typeof contract> = {
   channel: channelCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
-  login: { ...memberLoginCalls, ...sessionLoginCalls },
+  insurers: invitationInsurersCalls,
+  login: { ...memberLoginCalls, ...sessionLoginCalls, ...invitationLoginCalls, ...teamLoginCalls },
   message: messageCalls,
   outbox: outboxCalls,
   payment: memberPaymentCalls,
+  permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
+  permissions: permissionsCalls,
   search: searchCalls,
   sign: signCalls,
   upload: uploadCalls,
@@ -50,15 +55,16 @@ export const demo = { create: createDemo, companies: demoCompanies, password: de
 interface AppServices {
   readonly config: Config
   readonly pool: Pool
-  readonly ports: Ports
+  readonly ports: BasePorts
   readonly live: Live
   readonly metrics: Metrics
   readonly now?: () => Date
 }
 
 /** The composition root: the only file that names every module. */
-export async function createApp({ config, pool, ports, live, metrics, now = () => new Date() }: AppServices) {
+export async function createApp({ config, pool, live, metrics, now = () => new Date(), ...services }: AppServices) {
   const app = await createHttp(config)
+  const ports: Ports = { ...services.ports, linkTo: linksTo(app, config.PUBLIC_URL) }
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})

@@ -19,8 +19,8 @@ test.each(everyCall)('$name refuses keys it does not know, by name, and saves no
   const company = await app.aCompany()
   const before = await rowsOfCompany(app.owner, company.companyId)
   const valid = inputOf(swept, anId)
-  const { properties = {} } = z.toJSONSchema(swept.call.input, { io: 'input' })
-  const surplus = Object.fromEntries(Object.entries(forbidden).filter(([key]) => !(key in properties)))
+  const known = swept.call.input instanceof z.ZodObject ? swept.call.input.shape : {}
+  const surplus = Object.fromEntries(Object.entries(forbidden).filter(([key]) => !(key in known)))
   const answer = await send(app, swept, company.headersOf, { ...valid, ...surplus })
   expect(answer).toMatchObject({ status: 422, data: { code: 'invalid' } })
   expect(Object.keys(answer.data.fields)).toEqual(expect.arrayContaining(Object.keys(surplus)))

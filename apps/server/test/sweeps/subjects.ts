@@ -1,6 +1,8 @@
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
+import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
+import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
-import { aChannel, aFile, aMessage, aNotification } from '../builders.ts'
+import { aChannel, aFile, aGroup, aMember, aMessage, aNotification, anInvitation, aRole } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -11,6 +13,10 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   file: (_app, company) => [aFile(company)],
+  member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
+  role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],
+  group: (_app, company) => [aGroup(company)],
+  invitation: (app, company) => invitationLifecycle.states.map((state) => anInvitation(app, company, { state })),
 }
 
 export const entities = Object.keys(makers)

@@ -1,1 +1,1 @@
-export { createCompany, getOwnCompany } from './internal.ts'
+export { createCompany, getOwnCompany, lockOwnCompany } from './internal.ts'

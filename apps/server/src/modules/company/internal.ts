@@ -9,6 +9,11 @@ export async function getOwnCompany(tx: ReadTx): Promise<Company> {
   return toCompany(row)
 }
 
+/** Whoever else changes what a company may have so many of waits until the transaction ends. */
+export async function lockOwnCompany(tx: WriteTx): Promise<void> {
+  await tx.select({ id: companies.id }).from(companies).for('update')
+}
+
 export const createCompany = (tx: WriteTx, company: Omit<Company, 'referenceNumber'>) =>
   tx.insert(companies).values({ ...company, referenceNumber: referenceNumberOf(company.id) })
 

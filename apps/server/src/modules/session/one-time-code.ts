@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { sessionLimits } from '@coverwright/domain/session/session-limits'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { hashOf, isSecretOf } from '../../platform/auth/secret.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
-import { hashOf, isSecretOf } from './secret.ts'
 import { type CodePurpose, oneTimeCodes } from './tables.ts'
 
 interface Asked {

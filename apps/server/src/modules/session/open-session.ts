@@ -1,10 +1,10 @@
 import type { TokenSet } from '@coverwright/domain/session/session'
 import { sessionLimits } from '@coverwright/domain/session/session-limits'
 import { and, eq } from 'drizzle-orm'
+import { hashOf, newSecret } from '../../platform/auth/secret.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import type { Account } from '../member/index.ts'
-import { hashOf, newSecret } from './secret.ts'
 import { devices, sessions } from './tables.ts'
 
 interface Opening {

@@ -2,10 +2,10 @@ import type { identity } from '@coverwright/contract/identity'
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { hashOf, isSecretOf, newSecret } from '../../platform/auth/secret.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { findDevice, refreshEnd, tokenSet } from './open-session.ts'
-import { hashOf, isSecretOf, newSecret } from './secret.ts'
 import { type SessionRow, sessions } from './tables.ts'
 
 const RefreshToken = z.tuple([z.uuid(), z.uuid(), z.string()])

@@ -23,6 +23,7 @@ export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { em
     })
     return fail('session.incorrect')
   }
+  if (member.accessEndsAt && member.accessEndsAt <= now) return fail('session.access-ended')
 
   return enter(account, async (tx, audit) => {
     await tx.update(members).set({ failedSignIns: 0, restsUntil: null }).where(eq(members.id, member.id))

@@ -25,7 +25,12 @@ export interface Ports {
   readonly tokens: Tokens
   readonly signing: Signing
   readonly files: Files
+  /** The address of a page of the studio, for mails. Never made from what the request says its host is. */
+  readonly linkTo: (path: string) => string
 }
+
+/** What is known before the server listens. */
+export type BasePorts = Omit<Ports, 'linkTo'>
 
 interface Context {
   readonly now: Date

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { domainTypes, variants } from '@coverwright/domain/variant'
+import type { FastifyInstance } from 'fastify'
 
 const variantLabels: readonly string[] = domainTypes.map((type) => variants[type].name)
 
@@ -11,4 +12,11 @@ export function studioHosts(publicUrl: string | undefined): (host: string) => bo
   const own = ['localhost', ...(publicUrl ? [new URL(publicUrl).hostname] : [])]
   const names = new Set(own.flatMap((name) => [name, ...variantLabels.map((label) => `${label}.${name}`)]))
   return (host) => names.has(host) || isIP(host.replace(/^\[|\]$/g, '')) > 0
+}
+
+/** Without a configured address the studio is reached on this machine, at the port the system gave. */
+export const linksTo = (app: FastifyInstance, publicUrl: string | undefined) => (path: string) => {
+  const listening = app.server.address()
+  const port = listening && typeof listening === 'object' ? `:${listening.port}` : ''
+  return new URL(path, publicUrl ?? `http://localhost${port}`).href
 }

@@ -69,7 +69,7 @@ registerCalls(
         tx.select({ end: sql`pg_terminate_backend(pg_backend_pid())` }).from(sql`(values (1)) v`),
     },
   },
-  { pool, ports, now: () => new Date() },
+  { pool, ports: { ...ports, linkTo: (path) => path }, now: () => new Date() },
   { ...ports, limits, isInMaintenance: false },
 )
 afterAll(() => app.close())
