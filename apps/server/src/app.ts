@@ -9,6 +9,7 @@ import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './mod
 import { messageCalls } from './modules/notification/calls.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
+import { registrationCalls } from './modules/registration/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
@@ -34,7 +35,13 @@ const handlers: ContractHandlers<typeof contract> = {
   channel: channelCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: invitationInsurersCalls,
-  login: { ...memberLoginCalls, ...sessionLoginCalls, ...invitationLoginCalls, ...teamLoginCalls },
+  login: {
+    ...memberLoginCalls,
+    ...registrationCalls,
+    ...sessionLoginCalls,
+    ...invitationLoginCalls,
+    ...teamLoginCalls,
+  },
   message: messageCalls,
   outbox: outboxCalls,
   payment: memberPaymentCalls,

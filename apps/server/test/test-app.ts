@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type WireRequest } from '@coverwright/contract/client'
 import { contract } from '@coverwright/contract/contract'
+import { exampleOf } from '@coverwright/domain/fields'
 import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
+import { OwnPasswordForm } from '@coverwright/domain/session/password-reset'
 import { afterAll } from 'vitest'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { createApp } from '../src/app.ts'
@@ -35,7 +37,8 @@ interface MemberOverrides {
   readonly businessType?: 'insurer' | 'broker'
 }
 
-export const testPassword = 'Only-tests-know-1'
+/** The one the example of changing it knows: the sweeps make every call with its example. */
+export const testPassword = exampleOf(OwnPasswordForm).oldPassword
 /** Slow to make on purpose: once is enough. */
 const testPasswordHash = hashPassword(testPassword)
 let number = 0

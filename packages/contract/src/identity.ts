@@ -1,4 +1,5 @@
-import { RefreshForm, TokenSet } from '@coverwright/domain/session/session'
+import { OwnPasswordForm } from '@coverwright/domain/session/password-reset'
+import { CodeSent, RefreshForm, TokenSet } from '@coverwright/domain/session/session'
 import { z } from 'zod'
 import { anyone, call, group, member } from './call.ts'
 
@@ -16,4 +17,19 @@ export const identity = group('identity', {
     errors: ['session.refresh-refused'],
   }),
   signOut: call({ access: member, audit: true, input: z.strictObject({}), output: z.null() }),
+  /** A code to one's own address, for who is signed in and does not know the password. */
+  forgetPassword: call({
+    access: member,
+    audit: true,
+    input: z.strictObject({}),
+    output: CodeSent,
+    errors: ['session.code-sent-lately'],
+  }),
+  updatePassword: call({
+    access: member,
+    audit: true,
+    input: OwnPasswordForm,
+    output: z.null(),
+    errors: ['session.password-incorrect', 'session.account-rests'],
+  }),
 })

@@ -10,6 +10,25 @@ import {
 import { ProfileForm, UserData } from '@coverwright/domain/member/member'
 import { EmailForm, MemberType, TeamMember } from '@coverwright/domain/member/team'
 import {
+  CompanyCheck,
+  CompanyNameCheck,
+  CompanyVerdicts,
+  CompleteSignUp,
+  LinkSent,
+  PhoneCodeForm,
+  PhoneForm,
+  PhoneProof,
+  ReactivationForm,
+  SignedUp,
+  SignUpForm,
+  SignUpKey,
+  SignUpLink,
+  SignUpLinkInfo,
+  UpgradeStatus,
+  Verdict,
+} from '@coverwright/domain/registration/sign-up'
+import { ResetCodeForm, ResetForm, ResetPasswordForm, ResetProof } from '@coverwright/domain/session/password-reset'
+import {
   CodeSent,
   DeviceForm,
   DeviceTicket,
@@ -36,7 +55,13 @@ export const login = group('login', {
     audit: true,
     input: SignInForm,
     output: SignInOutcome,
-    errors: ['session.incorrect', 'session.account-rests', 'session.access-ended'],
+    errors: [
+      'session.incorrect',
+      'session.account-rests',
+      'session.access-ended',
+      'session.email-unverified',
+      'session.trial-expired',
+    ],
   }),
   sendNewDeviceCode: call({
     access: anyone,
@@ -55,6 +80,91 @@ export const login = group('login', {
   getDomainType: call({ access: anyone, input: z.strictObject({}), output: DomainType }),
   getUserData: call({ access: member, input: z.strictObject({}), output: UserData }),
   updateUserData: call({ access: member, audit: true, input: ProfileForm, output: UserData }),
+  // Signing up, in order.
+  getBlacklist: call({ access: anyone, input: z.strictObject({}), output: z.array(z.string()) }),
+  checkCompanyInfo: call({ access: anyone, input: CompanyCheck, output: CompanyVerdicts }),
+  getCompanyExists: call({ access: anyone, input: CompanyNameCheck, output: Verdict }),
+  sendRegisterPhoneCode: call({
+    access: anyone,
+    audit: true,
+    input: PhoneForm,
+    output: CodeSent,
+    errors: ['session.code-sent-lately'],
+  }),
+  verifyRegisterPhoneCode: call({
+    access: anyone,
+    audit: true,
+    input: PhoneCodeForm,
+    output: PhoneProof,
+    errors: ['session.code-invalid', 'session.code-expired'],
+  }),
+  sendInviteCompanyEmail: call({
+    access: anyone,
+    audit: true,
+    input: SignUpForm,
+    output: LinkSent,
+    errors: [
+      'registration.phone-unverified',
+      'registration.company-registered',
+      'registration.licence-registered',
+      'registration.email-registered',
+    ],
+  }),
+  /** The link once more, to the same address. */
+  resendInviteCompanyEmail: call({
+    access: anyone,
+    audit: true,
+    input: SignUpKey,
+    output: z.object({ sentTo: z.string() }),
+    errors: ['registration.link-expired', 'registration.sent-lately'],
+  }),
+  parseCompanyToken: call({ access: anyone, input: SignUpLink, output: SignUpLinkInfo }),
+  saveCompanyData: call({
+    access: anyone,
+    audit: true,
+    input: CompleteSignUp,
+    output: SignedUp,
+    errors: [
+      'registration.link-expired',
+      'registration.already-confirmed',
+      'registration.verification-failed',
+      'registration.details-incorrect',
+      'registration.company-registered',
+      'registration.licence-registered',
+      'registration.email-registered',
+    ],
+  }),
+  referenceNumber: call({
+    access: member,
+    input: z.strictObject({}),
+    output: z.object({ referenceNumber: z.string() }),
+  }),
+  getCompanyUpgradeStatus: call({ access: member, input: z.strictObject({}), output: UpgradeStatus }),
+  /** Of a company whose trial is over. The answer is the same whether there is one or not. */
+  requestReactivation: call({ access: anyone, audit: true, input: ReactivationForm, output: z.null() }),
+  // A forgotten password.
+  forgetPasswordV2: call({
+    access: anyone,
+    audit: true,
+    input: ResetForm,
+    output: CodeSent,
+    errors: ['session.code-sent-lately'],
+  }),
+  verifyForgetCodeV2: call({
+    access: anyone,
+    audit: true,
+    input: ResetCodeForm,
+    output: ResetProof,
+    errors: ['session.code-invalid', 'session.code-expired'],
+  }),
+  updatePasswordV2: call({
+    access: anyone,
+    audit: true,
+    input: ResetPasswordForm,
+    output: z.null(),
+    errors: ['session.code-expired'],
+  }),
+  // Bringing people in.
   sendSecondaryUserEmail: call({
     access: can('users'),
     audit: true,

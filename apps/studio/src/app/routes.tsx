@@ -29,7 +29,7 @@ const routesOf = (screen: Screen): RouteObject[] =>
 
 const loadScreen = (screen: Screen) =>
   screen.load
-    ? lazyComponent(screen.load, ...(screen.texts ? [screen.texts] : []))
+    ? lazyComponent(screen.load, ...[screen.texts ?? []].flat())
     : lazyComponent(() => loadPlanned(screen), 'edge')
 
 async function loadPlanned(screen: Screen) {

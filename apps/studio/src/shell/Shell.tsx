@@ -6,6 +6,7 @@ import { useSlow } from '../framework/delays.ts'
 import { Navigation } from './Navigation.tsx'
 import classes from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
+import { TrialFoot } from './TrialFoot.tsx'
 import { useNavigationSections } from './use-navigation-sections.ts'
 
 const loadPalette = () => import('./palette/Palette.tsx')
@@ -41,7 +42,7 @@ export function Component() {
           <TopBar onSearch={search} />
         </header>
         <div className={classes.navigation}>
-          <Navigation sections={sections} isNarrow={!isWide} />
+          <Navigation sections={sections} isNarrow={!isWide} foot={<TrialFoot />} />
         </div>
         <main id="content" className={classes.sheet} ref={sheet} tabIndex={-1}>
           {isSlow && <div className={classes.arriving} role="progressbar" aria-label={t('arriving')} />}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countries, idOf } from '../fields.ts'
+import { countries, idOf, moment } from '../fields.ts'
 
 export const businessTypes = ['insurer', 'broker'] as const
 
@@ -21,6 +21,8 @@ export const Company = z
     themeColour: z.string().nullable(),
     /** What the company quotes to support. */
     referenceNumber: z.string(),
+    /** While the company tries the product out; none once it pays. */
+    trialEndsAt: moment.nullable(),
   })
   .meta({ id: 'Company' })
 

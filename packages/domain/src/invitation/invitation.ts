@@ -106,7 +106,7 @@ const registration = {
   name: requiredText(80),
   title: z.string().trim().max(80),
   ...passwordFields,
-  hasAgreed: z.literal(true, messages.requiredInformation),
+  hasAgreed: z.boolean().refine((isAgreed) => isAgreed, messages.requiredInformation),
 }
 
 /** How an invited person registers. */

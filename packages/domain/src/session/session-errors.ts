@@ -11,5 +11,8 @@ export const sessionErrors = {
   'session.code-expired': { status: 422, message: messages.codeExpired },
   'session.code-sent-lately': { status: 429, message: messages.limitExceeded },
   'session.ticket-expired': { status: 422, message: messages.loginExpired },
+  'session.email-unverified': { status: 403, message: messages.emailUnverified },
+  'session.trial-expired': { status: 403, message: 'Your trial has expired.' },
+  'session.password-incorrect': { status: 422, message: messages.passwordIncorrect },
   'session.refresh-refused': { status: 401, message: messages.loginExpired },
 } as const

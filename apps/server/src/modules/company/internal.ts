@@ -1,4 +1,5 @@
 import type { Company } from '@coverwright/domain/company/company'
+import { companyNameKey, licenceKey } from '@coverwright/domain/company/company-key'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type CompanyRow, companies } from './tables.ts'
 
@@ -14,8 +15,27 @@ export async function lockOwnCompany(tx: WriteTx): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).for('update')
 }
 
-export const createCompany = (tx: WriteTx, company: Omit<Company, 'referenceNumber'>) =>
-  tx.insert(companies).values({ ...company, referenceNumber: referenceNumberOf(company.id) })
+interface NewCompany extends Omit<Company, 'referenceNumber' | 'trialEndsAt'> {
+  readonly licenceNumber?: string
+  readonly contactNumber?: string
+  readonly trialEndsAt?: Date
+}
+
+/** Its name and its licence number are nobody else's: the unique constraints decide, see `violatedConstraint`. */
+export async function createCompany(tx: WriteTx, company: NewCompany): Promise<Company> {
+  const { id, name, licenceNumber } = company
+  const [row] = await tx
+    .insert(companies)
+    .values({
+      ...company,
+      referenceNumber: referenceNumberOf(id),
+      nameKey: companyNameKey(name),
+      licenceKey: licenceNumber && licenceKey(licenceNumber),
+    })
+    .returning()
+  if (!row) throw new Error('The company was not saved')
+  return toCompany(row)
+}
 
 /** Twelve digits made from the id's last 48 bits, in groups that can be read over the telephone. */
 const referenceNumberOf = (id: string) =>
@@ -24,4 +44,7 @@ const referenceNumberOf = (id: string) =>
     .padStart(12, '0')
     .replace(/(\d{4})(?=\d)/g, '$1-')}`
 
-const toCompany = ({ companyId, createdAt, updatedAt, ...company }: CompanyRow): Company => company
+const toCompany = ({ companyId, createdAt, updatedAt, trialEndsAt, ...company }: CompanyRow): Company => ({
+  ...company,
+  trialEndsAt: trialEndsAt?.toISOString() ?? null,
+})

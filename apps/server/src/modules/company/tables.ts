@@ -1,7 +1,7 @@
 import { businessTypes, paymentModes } from '@coverwright/domain/company/company'
 import { countries } from '@coverwright/domain/fields'
 import { sql } from 'drizzle-orm'
-import { check, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 
 /** The tenant itself: its only row is its own. */
@@ -15,10 +15,21 @@ export const companies = tenantTable(
     timeZone: text('time_zone').notNull(),
     themeColour: text('theme_colour'),
     referenceNumber: text('reference_number').notNull(),
+    licenceNumber: text('licence_number'),
+    contactNumber: text('contact_number'),
+    /** What makes two of them the same. */
+    nameKey: text('name_key').notNull(),
+    licenceKey: text('licence_key'),
+    trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
+    /** The company that runs the product. */
+    isOperator: boolean('is_operator').notNull().default(false),
   },
   (company) => [
     check('company_is_its_tenant', sql`${company.id} = ${company.companyId}`),
     unique('company_reference_number').on(company.referenceNumber),
+    unique('company_name_key').on(company.nameKey),
+    unique('company_licence_key').on(company.country, company.licenceKey),
+    uniqueIndex('company_operator').on(company.isOperator).where(sql`${company.isOperator}`),
   ],
 )
 

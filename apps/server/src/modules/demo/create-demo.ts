@@ -1,6 +1,6 @@
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { newId } from '../../platform/id.ts'
-import { createCompany } from '../company/index.ts'
+import { createCompany, findOperator } from '../company/index.ts'
 import { createMember, findAccount } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import { type DemoCompany, demoCompanies, demoPassword } from './people.ts'
@@ -8,14 +8,20 @@ import { type DemoCompany, demoCompanies, demoPassword } from './people.ts'
 /** Makes the companies that are not there yet; begun twice it makes nothing twice. */
 export async function createDemo({ door, enter }: WaysIn, now: Date): Promise<void> {
   for (const demo of demoCompanies) {
-    if (!(await door((tx) => findAccount(tx, demo.members[0].email)))) await createDemoCompany(enter, demo, now)
+    if (await door((tx) => findAccount(tx, demo.members[0].email))) continue
+    const companyId = demo.isOperator ? await door(findOperator) : newId()
+    await createDemoCompany(enter, companyId, demo, now)
   }
 }
 
-async function createDemoCompany(enter: WaysIn['enter'], { company, members }: DemoCompany, now: Date) {
-  const companyId = newId()
+async function createDemoCompany(
+  enter: WaysIn['enter'],
+  companyId: string,
+  { company, members, isOperator }: DemoCompany,
+  now: Date,
+) {
   await enter({ companyId, memberId: companyId }, async (tx, audit) => {
-    await createCompany(tx, { ...company, id: companyId })
+    if (!isOperator) await createCompany(tx, { ...company, id: companyId })
     for (const member of members) {
       const { id } = await createMember(tx, { ...member, password: demoPassword, isAnyDeviceTrusted: true })
       await notifyMember(tx, now, {

@@ -9,7 +9,9 @@ interface DemoMember {
 }
 
 export interface DemoCompany {
-  readonly company: Omit<Company, 'id' | 'referenceNumber'>
+  readonly company: Omit<Company, 'id' | 'referenceNumber' | 'trialEndsAt'>
+  /** Runs the product: the company is there before any demo. */
+  readonly isOperator?: true
   readonly members: readonly [DemoMember, ...DemoMember[]]
 }
 
@@ -20,6 +22,7 @@ const inLondon = { country: 'GB', timeZone: 'Europe/London', paymentMode: 'P2I',
 export const demoCompanies: readonly DemoCompany[] = [
   {
     company: { ...inLondon, name: 'Coverwright Operations', businessType: 'insurer' },
+    isOperator: true,
     members: [{ role: 'super', email: 'staff@coverwright.example', name: 'Imogen Vale', title: 'Platform operations' }],
   },
   {

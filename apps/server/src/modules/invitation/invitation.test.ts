@@ -38,7 +38,7 @@ const registration = (token: string, email: string, change: object = {}) => ({
   title: 'Underwriter',
   password: 'Otter-and-Reed-26',
   confirmation: 'Otter-and-Reed-26',
-  hasAgreed: true as const,
+  hasAgreed: true,
   ...change,
 })
 

@@ -4,6 +4,7 @@ export {
   getGroupInCompany,
   getMemberInCompany,
   getRoleInCompany,
+  maskedEmail,
   type TeamNames,
   teamNames,
 } from './internal.ts'

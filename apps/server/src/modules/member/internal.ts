@@ -66,3 +66,6 @@ export const toMember = ({ id, email, name, title, role, avatarFileId }: MemberR
   role,
   avatarFileId,
 })
+
+/** Enough to know which mailbox to open, too little to learn the address. */
+export const maskedEmail = (email: string) => email.replace(/^(.).*(@.*)$/, '$1***$2')

@@ -1,3 +1,3 @@
 export { erasePersonFromMessages } from './erase-person.ts'
 export { findMessages } from './find-messages.ts'
-export { sendMail } from './send.ts'
+export { sendMail, sendSms } from './send.ts'

@@ -22,6 +22,9 @@ interface Mail {
 /** The message is written with what caused it: it leaves if and only if the transaction commits. */
 export const sendMail = (tx: WriteTx, mail: Mail) => send(tx, { channel: 'mail', ...mail })
 
+/** A text message has no subject line; the outbox shows what it is about. */
+export const sendSms = (tx: WriteTx, sms: Omit<Mail, 'html'>) => send(tx, { channel: 'sms', ...sms })
+
 async function send(tx: WriteTx, message: typeof outboxMessages.$inferInsert) {
   const [row] = await tx.insert(outboxMessages).values(message).returning({ id: outboxMessages.id })
   if (!row) throw new Error('The message was not saved')

@@ -1,8 +1,10 @@
 import type { identity } from '@coverwright/contract/identity'
 import type { login } from '@coverwright/contract/login'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { changePassword, sendOwnResetCode } from './change-password.ts'
 import { getDomainType } from './get-domain-type.ts'
 import { refreshTokens } from './refresh-tokens.ts'
+import { resetPassword, sendResetCode, verifyResetCode } from './reset-password.ts'
 import { saveDevice } from './save-device.ts'
 import { sendDeviceCode } from './send-device-code.ts'
 import { signIn } from './sign-in.ts'
@@ -13,9 +15,14 @@ export const sessionLoginCalls = {
   sendNewDeviceCode: sendDeviceCode,
   saveUserEquipment: saveDevice,
   getDomainType,
+  forgetPasswordV2: sendResetCode,
+  verifyForgetCodeV2: verifyResetCode,
+  updatePasswordV2: resetPassword,
 } satisfies Partial<HandlersOf<typeof login>>
 
 export const sessionIdentityCalls = {
   refreshToken: refreshTokens,
   signOut,
+  forgetPassword: sendOwnResetCode,
+  updatePassword: changePassword,
 } satisfies Partial<HandlersOf<typeof identity>>

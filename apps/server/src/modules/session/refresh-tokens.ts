@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { hashOf, isSecretOf, newSecret } from '../../platform/auth/secret.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { isTrialOver } from '../company/index.ts'
 import { findDevice, refreshEnd, tokenSet } from './open-session.ts'
 import { type SessionRow, sessions } from './tables.ts'
 
@@ -26,6 +27,11 @@ export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (
     const locked = await findSession(tx, sessionId, 'update')
     if (!locked || locked.endedAt || locked.expiresAt <= now) {
       await audit(sessionId, { refused: 'ended' })
+      return undefined
+    }
+    if (await isTrialOver(tx, now)) {
+      await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId))
+      await audit(sessionId, { refused: 'trial over' })
       return undefined
     }
     const device = await findDevice(tx, session.memberId, deviceKey)

@@ -1,8 +1,8 @@
 import type { login } from '@coverwright/contract/login'
 import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { tryCode } from '../one-time-code/index.ts'
 import { openTicket } from './device-ticket.ts'
-import { tryCode } from './one-time-code.ts'
 import { openSession, trustNewDevice } from './open-session.ts'
 
 export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (context, { ticket, code }) => {
@@ -10,7 +10,7 @@ export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (c
   const account = await openTicket(ports.tokens, ticket)
   // A wrong guess must be counted: its transaction commits, and only then is the call refused.
   const outcome = await enter(account, async (tx, audit) => {
-    const verdict = await tryCode(tx, { memberId: account.memberId, purpose: 'new-device', now }, code)
+    const verdict = await tryCode(tx, { subject: account.memberId, purpose: 'new-device', now }, code)
     if (verdict !== 'right') {
       await audit(account.memberId, { refused: `code ${verdict}` })
       return verdict

@@ -1,10 +1,10 @@
 import type { login } from '@coverwright/contract/login'
 import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { getMemberInCompany } from '../member/index.ts'
+import { getMemberInCompany, maskedEmail } from '../member/index.ts'
+import { makeCode } from '../one-time-code/index.ts'
 import { sendMail } from '../outbox/index.ts'
 import { openTicket } from './device-ticket.ts'
-import { makeCode } from './one-time-code.ts'
 
 export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = async (
   { enter, now, ports },
@@ -13,7 +13,7 @@ export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = asyn
   const account = await openTicket(ports.tokens, ticket)
   return enter(account, async (tx, audit) => {
     const { id, email, name } = await getMemberInCompany(tx, account.memberId)
-    const made = await makeCode(tx, { memberId: id, purpose: 'new-device', now })
+    const made = await makeCode(tx, { subject: id, purpose: 'new-device', now })
     if (!made) return fail('session.code-sent-lately')
 
     await sendMail(tx, {
@@ -26,9 +26,6 @@ export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = asyn
       ].join('\n\n'),
     })
     await audit(made.id)
-    return { sentTo: masked(email), expiresAt: made.expiresAt.toISOString() }
+    return { sentTo: maskedEmail(email), expiresAt: made.expiresAt.toISOString() }
   })
 }
-
-/** Enough to know which mailbox to open, too little to learn the address. */
-const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1***$2')

@@ -1,11 +1,13 @@
 import type { login } from '@coverwright/contract/login'
 import { fail } from '@coverwright/domain/errors'
-import { sessionLimits } from '@coverwright/domain/session/session-limits'
 import { eq } from 'drizzle-orm'
 import { isPassword } from '../../platform/auth/password.ts'
-import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import type { PublicContext } from '../../platform/http/context.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { findAccount, getMemberInCompany, type MemberRow, members } from '../member/index.ts'
+import { findOperator, isTrialOver } from '../company/index.ts'
+import { findAccount, getMemberInCompany, members } from '../member/index.ts'
+import { findPending } from '../registration/index.ts'
+import { countFailure } from './count-failure.ts'
 import { issueTicket } from './device-ticket.ts'
 import { findDevice, openSession, trustNewDevice } from './open-session.ts'
 
@@ -13,17 +15,22 @@ export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { em
   const { door, read, enter, now, caller, ports } = context
   const account = await door((tx) => findAccount(tx, email))
   const member = account && (await read(account.companyId, (tx) => getMemberInCompany(tx, account.memberId)))
-  const isRight = await isPassword(password, member?.state === 'registered' ? member.passwordHash : undefined)
+  const pending = account ? undefined : await findUnverified(context, email)
+  // Once, whoever it is: the time it takes must not tell which addresses are known.
+  const known = member?.state === 'registered' ? member : pending
+  const isRight = await isPassword(password, known?.passwordHash)
+  if (pending && isRight) return fail('session.email-unverified')
   if (!account || !member) return fail('session.incorrect')
   if (member.restsUntil && member.restsUntil > now) return fail('session.account-rests')
   if (!isRight) {
     await enter(account, async (tx, audit) => {
-      await countFailure(tx, member, now)
+      await countFailure(tx, member.id, now)
       await audit(member.id, { refused: 'password' })
     })
     return fail('session.incorrect')
   }
   if (member.accessEndsAt && member.accessEndsAt <= now) return fail('session.access-ended')
+  if (await read(account.companyId, (tx) => isTrialOver(tx, now))) return fail('session.trial-expired')
 
   return enter(account, async (tx, audit) => {
     await tx.update(members).set({ failedSignIns: 0, restsUntil: null }).where(eq(members.id, member.id))
@@ -39,15 +46,8 @@ export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { em
   })
 }
 
-/** After too many wrong passwords the account rests, whoever it was that guessed. */
-async function countFailure(tx: WriteTx, { id, failedSignIns }: MemberRow, now: Date) {
-  const failures = failedSignIns + 1
-  const rests = failures >= sessionLimits.signInTries
-  await tx
-    .update(members)
-    .set({
-      failedSignIns: rests ? 0 : failures,
-      restsUntil: rests ? new Date(now.getTime() + sessionLimits.signInRestMs) : null,
-    })
-    .where(eq(members.id, id))
+/** Signed up, and the link in the mail not opened yet. */
+async function findUnverified({ door, read }: PublicContext, email: string) {
+  const operatorId = await door(findOperator)
+  return read(operatorId, (tx) => findPending(tx, email.toLowerCase()))
 }

@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { members } from '../member/index.ts'
 
@@ -44,27 +44,4 @@ export const sessions = tenantTable(
   ],
 )
 
-export const codePurposes = ['new-device'] as const
-
-export const oneTimeCodes = tenantTable(
-  'one_time_code',
-  {
-    memberId: uuid('member_id').notNull(),
-    purpose: text('purpose', { enum: codePurposes }).notNull(),
-    codeHash: text('code_hash').notNull(),
-    tries: integer('tries').notNull().default(0),
-    expiresAt: time('expires_at').notNull(),
-    usedAt: time('used_at'),
-  },
-  (code) => [
-    foreignKey({
-      name: 'one_time_code_member',
-      columns: [code.companyId, code.memberId],
-      foreignColumns: [members.companyId, members.id],
-    }),
-    index('one_time_code_of_member').on(code.companyId, code.memberId, code.createdAt),
-  ],
-)
-
-export type CodePurpose = (typeof codePurposes)[number]
 export type SessionRow = typeof sessions.$inferSelect

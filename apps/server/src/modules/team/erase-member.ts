@@ -7,6 +7,7 @@ import { eraseAvatarsOf } from '../file/index.ts'
 import { eraseInvitationsTo } from '../invitation/index.ts'
 import { members } from '../member/index.ts'
 import { erasePersonFromNotifications } from '../notification/index.ts'
+import { eraseCodesOf } from '../one-time-code/index.ts'
 import { erasePersonFromMessages } from '../outbox/index.ts'
 import { eraseSessionsOf } from '../session/index.ts'
 import { lockSubordinate } from './internal.ts'
@@ -34,6 +35,7 @@ export const eraseMember: HandlerOf<typeof permission, 'user/eraseUser'> = async
     })
     .where(eq(members.id, id))
   await eraseSessionsOf(tx, id)
+  await eraseCodesOf(tx, id)
   await eraseInvitationsTo(tx, { memberId: id, email })
   await erasePersonFromNotifications(tx, { memberId: id, email, name })
   await erasePersonFromMessages(tx, { email, name })

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { fail } from '@coverwright/domain/errors'
+import { AppError, fail } from '@coverwright/domain/errors'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { WriteTx } from '../database/with-tenant.ts'
 import { idempotencies } from './tables.ts'
@@ -30,6 +30,11 @@ export async function onceByKey<T>(
   if (!mine) return answerGivenBefore<T>(tx, { key, memberId, call, inputHash })
 
   const answer = await write()
+  if (answer instanceof AppError) {
+    // Refused: sent again, the question is asked again.
+    await tx.delete(idempotencies).where(eq(idempotencies.id, mine.id))
+    return answer
+  }
   await tx.update(idempotencies).set({ answer }).where(eq(idempotencies.id, mine.id))
   await tx.delete(idempotencies).where(lt(idempotencies.createdAt, kept))
   return answer

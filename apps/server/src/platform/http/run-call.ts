@@ -76,11 +76,17 @@ function run(services: Services, operation: Operation, invocation: Invocation) {
 }
 
 /** Nothing is written before the database has said that it may be. */
-function write({ pool, ports }: Services, operation: Operation, invocation: Invocation, actor: Bearer, now: Date) {
+async function write(
+  { pool, ports }: Services,
+  operation: Operation,
+  invocation: Invocation,
+  actor: Bearer,
+  now: Date,
+) {
   const { call, name, handler } = operation
   const { caller, idempotencyKey: key, readInput } = invocation
   const { memberId } = actor
-  return withMember(pool, { ...actor, mode: 'read write' }, async (tx, admission) => {
+  const result = await withMember(pool, { ...actor, mode: 'read write' }, async (tx, admission) => {
     const grants = Promise.resolve(grantsOf(await admission, call))
     const { values, paging, file } = readInput()
     const carryOut = () =>
@@ -89,6 +95,9 @@ function write({ pool, ports }: Services, operation: Operation, invocation: Invo
       )
     return key && !file ? onceByKey(tx, { key, memberId, call: name, input: values }, carryOut) : carryOut()
   })
+  // What `refuse` returned: the guess is counted by now.
+  if (result instanceof AppError) throw result
+  return result
 }
 
 function grantsOf(admission: Admission | undefined, { access }: Call): Grants {

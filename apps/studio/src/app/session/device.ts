@@ -4,6 +4,8 @@ import { type Language, languages } from '../text/languages.ts'
 /** What outlives the tab: the proof of a known device, and how its user likes the studio. */
 export interface Device {
   readonly deviceKey?: string
+  /** Proves that this browser signed a company up, until its link is opened. */
+  readonly signUpKey?: string
   readonly themeMode?: ThemeMode
   readonly defaultLanguage?: Language
 }
@@ -11,9 +13,10 @@ export interface Device {
 const key = 'coverwright-device'
 
 export function readDevice(storage: Pick<Storage, 'getItem'>): Device {
-  const { deviceKey, themeMode, defaultLanguage } = parsed(storage.getItem(key))
+  const { deviceKey, signUpKey, themeMode, defaultLanguage } = parsed(storage.getItem(key))
   return {
     ...(typeof deviceKey === 'string' && { deviceKey }),
+    ...(typeof signUpKey === 'string' && { signUpKey }),
     ...(isOneOf(themeModes, themeMode) && { themeMode }),
     ...(isOneOf(languages, defaultLanguage) && { defaultLanguage }),
   }

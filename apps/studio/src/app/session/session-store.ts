@@ -1,4 +1,6 @@
 import type { UserData } from '@coverwright/domain/member/member'
+import type { CallingCode } from '@coverwright/domain/registration/phone'
+import type { CompanyInfoForm } from '@coverwright/domain/registration/sign-up'
 import type { TokenSet } from '@coverwright/domain/session/session'
 import type { DomainType, VariantName } from '@coverwright/domain/variant'
 import { create } from 'zustand'
@@ -9,11 +11,27 @@ import type { Ending } from './endings.ts'
 
 type AccountData = Omit<UserData, 'permissionList'>
 
+/** What somebody who signs up has filled in so far; a password is never among it. */
+export interface SignUpData {
+  readonly companyInfo?: CompanyInfoForm
+  readonly email?: string
+  readonly phone?: {
+    readonly callingCode: CallingCode
+    readonly number: string
+    readonly sentTo: string
+    /** Milliseconds. */
+    readonly sentAt: number
+  }
+  readonly phoneTicket?: string
+  readonly mail?: { readonly sentTo: string; readonly sentAt: number; readonly signUpKey: string }
+}
+
 /** What a tab remembers of who works in it. It is one entry of session storage, gone with the tab. */
 export interface Session {
   readonly accountData: AccountData | null
   readonly permissionList: UserData['permissionList']
   readonly tokens: TokenSet | null
+  readonly signUpData: SignUpData
   /** What the host is for, and the variant worn there. */
   readonly domainType: DomainType
   readonly theme: VariantName
@@ -37,6 +55,7 @@ export const nobody = {
   accountData: null,
   permissionList: { roleList: [], requestList: [] },
   tokens: null,
+  signUpData: {},
   hiddenAt: null,
   refreshesInARow: 0,
 } as const satisfies Partial<Session>

@@ -1,7 +1,11 @@
 import { anyone, type Screen } from '../../app/screens/screen.ts'
 
+/** They stand in the frame of the pages before the studio. */
+const texts = ['password-reset', 'session']
+const open = { layout: 'public', guard: anyone, texts } as const
+
 export const passwordResetScreens: readonly Screen[] = [
-  { path: '/ResetPassword', title: 'resetPassword', layout: 'public', guard: anyone },
-  { path: '/CreateNewPassword', title: 'createNewPassword', layout: 'public', guard: anyone },
-  { path: '/SuccessReset', title: 'successReset', layout: 'public', guard: anyone },
+  { path: '/ResetPassword', title: 'resetPassword', ...open, load: () => import('./ResetPassword.tsx') },
+  { path: '/CreateNewPassword', title: 'createNewPassword', ...open, load: () => import('./CreateNewPassword.tsx') },
+  { path: '/SuccessReset', title: 'successReset', ...open, load: () => import('./SuccessReset.tsx') },
 ]

@@ -1,13 +1,17 @@
 import { anyone, type Screen } from '../../app/screens/screen.ts'
 
+/** They stand in the frame of the pages before the studio. */
+const texts = ['registration', 'session']
+const open = { layout: 'public', guard: anyone, texts } as const
+
 export const registrationScreens: readonly Screen[] = [
-  { path: '/signUp-company-info', title: 'signUpCompanyInfo', layout: 'public', guard: anyone },
-  { path: '/signUp-email', title: 'signUpEmail', layout: 'public', guard: anyone },
-  { path: '/verify-phone-number', title: 'verifyPhoneNumber', layout: 'public', guard: anyone },
-  { path: '/create-password', title: 'createPassword', layout: 'public', guard: anyone },
-  { path: '/signUp-success', title: 'signUpSuccess', layout: 'public', guard: anyone },
-  { path: '/signUp-verify-success', title: 'signUpVerifySuccess', layout: 'public', guard: anyone },
+  { path: '/signUp-company-info', title: 'signUpCompanyInfo', ...open, load: () => import('./CompanyInfo.tsx') },
+  { path: '/signUp-email', title: 'signUpEmail', ...open, load: () => import('./BusinessEmail.tsx') },
+  { path: '/verify-phone-number', title: 'verifyPhoneNumber', ...open, load: () => import('./VerifyPhone.tsx') },
+  { path: '/create-password', title: 'createPassword', ...open, load: () => import('./CreatePassword.tsx') },
+  { path: '/signUp-success', title: 'signUpSuccess', ...open, load: () => import('./LinkSent.tsx') },
+  { path: '/signUp-verify-success', title: 'signUpVerifySuccess', ...open, load: () => import('./VerifyLink.tsx') },
   { path: '/email-verify-success', title: 'emailVerifySuccess', layout: 'public', guard: anyone },
   { path: '/confirmStatus', title: 'confirmStatus', layout: 'public', guard: anyone },
-  { path: '/trial-expired', title: 'trialExpired', layout: 'public', guard: anyone },
+  { path: '/trial-expired', title: 'trialExpired', ...open, load: () => import('./TrialExpired.tsx') },
 ]

@@ -1,30 +1,33 @@
 import { CallError } from '@coverwright/contract/client'
 import { messages } from '@coverwright/domain/messages'
 import { Button } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import styles from './CodeForm.module.css'
-import { codeLength, type DeviceCheck, digitsOf } from './device-check.ts'
+import { codeLength, digitsOf } from './device-check.ts'
 import { Field } from './Field.tsx'
 import { Notice } from './Notice.tsx'
 import { type Refusal, refusalOf } from './refusal.ts'
-import { sendCode, verifyDevice } from './sign-in.ts'
 import { useSecondsToResend } from './use-seconds-to-resend.ts'
 
 interface CodeFormProps {
-  readonly check: DeviceCheck
-  readonly onSent: (check: DeviceCheck) => void
-  readonly onVerified: () => void
+  /** When the last code was sent, in milliseconds. */
+  readonly sentAt: number
+  /** What they throw is told: about the code beside it, about anything else above the form. */
+  readonly verify: (code: string) => Promise<void>
+  readonly resend: () => Promise<void>
+  /** The way back. */
+  readonly children: ReactNode
 }
 
-export function CodeForm({ check, onSent, onVerified }: CodeFormProps) {
+/** A 6-digit code that was sent, and another when it did not arrive. */
+export function CodeForm({ sentAt, verify, resend, children }: CodeFormProps) {
   const { t } = useTranslation('session')
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
   const [busy, setBusy] = useState<'verifying' | 'sending'>()
-  const wait = useSecondsToResend(check.sentAt)
+  const wait = useSecondsToResend(sentAt)
   const input = useRef<HTMLInputElement>(null)
 
   async function attempt(kind: 'verifying' | 'sending', act: () => Promise<void>) {
@@ -43,18 +46,14 @@ export function CodeForm({ check, onSent, onVerified }: CodeFormProps) {
     }
   }
 
-  const verify = (entered: string) =>
-    attempt('verifying', async () => {
-      await verifyDevice(check.ticket, entered)
-      onVerified()
-    })
+  const tryCode = (entered: string) => attempt('verifying', () => verify(entered))
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (code.length < codeLength) {
       setError(code ? messages.codeInvalid : messages.required)
       input.current?.focus()
-    } else void verify(code)
+    } else void tryCode(code)
   }
 
   function change(text: string) {
@@ -62,12 +61,12 @@ export function CodeForm({ check, onSent, onVerified }: CodeFormProps) {
     setCode(digits)
     if (digits) setError(undefined)
     // Typed or pasted, the last digit sends it.
-    if (digits.length === codeLength && digits !== code && !busy) void verify(digits)
+    if (digits.length === codeLength && digits !== code && !busy) void tryCode(digits)
   }
 
-  const resend = () =>
+  const sendAnother = () =>
     attempt('sending', async () => {
-      onSent(await sendCode(check.ticket))
+      await resend()
       setCode('')
       input.current?.focus()
     })
@@ -97,14 +96,12 @@ export function CodeForm({ check, onSent, onVerified }: CodeFormProps) {
           size="sm"
           disabled={wait > 0}
           loading={busy === 'sending'}
-          onClick={() => void resend()}
+          onClick={() => void sendAnother()}
         >
           {wait > 0 ? t('device.resendIn', { seconds: wait }) : t('device.resend')}
         </Button>
       </p>
-      <Link className={styles.back} to="/">
-        {t('device.back')}
-      </Link>
+      <div className={styles.back}>{children}</div>
     </form>
   )
 }

@@ -5,14 +5,16 @@ import styles from './Field.module.css'
 interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
   readonly label: string
   readonly error?: string | false | undefined
+  /** What helps to fill it in; an error takes its place. */
+  readonly hint?: string
   /** What stands in the field's right end. */
   readonly children?: ReactNode
 }
 
 /** A labelled field of the pages before the studio. Its own, so that the kit's fields are loaded with the studio. */
-export function Field({ label, error, children, className, ...input }: FieldProps) {
+export function Field({ label, error, hint, children, className, ...input }: FieldProps) {
   const id = useId()
-  const errorId = `${id}-error`
+  const noteId = `${id}-note`
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -24,15 +26,21 @@ export function Field({ label, error, children, className, ...input }: FieldProp
           id={id}
           className={`${styles.input} ${className ?? ''}`}
           aria-invalid={Boolean(error)}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error || hint ? noteId : input['aria-describedby']}
         />
         {children}
       </div>
-      {error && (
-        <p id={errorId} className={styles.error}>
+      {error ? (
+        <p id={noteId} className={styles.error}>
           <IconAlertCircle size={14} aria-hidden="true" />
           {error}
         </p>
+      ) : (
+        hint && (
+          <p id={noteId} className={styles.hint}>
+            {hint}
+          </p>
+        )
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { CallError } from '@coverwright/contract/client'
 import { messages } from '@coverwright/domain/messages'
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
@@ -44,6 +45,8 @@ export function SignInForm() {
         ? navigate({ pathname: '/verify-device', search }, { state: check })
         : navigate({ search }, { replace: true }))
     } catch (error) {
+      if (error instanceof CallError && error.code === 'session.trial-expired')
+        return await navigate('/trial-expired', { state: { email: values.email.trim() } })
       setRefusal(refusalOf(error))
       focus('password')
     } finally {

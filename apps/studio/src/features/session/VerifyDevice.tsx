@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { CodeForm } from './CodeForm.tsx'
 import { readDeviceCheck } from './device-check.ts'
 import { SessionLayout } from './SessionLayout.tsx'
+import styles from './SignIn.module.css'
+import { sendCode, verifyDevice } from './sign-in.ts'
 
 export function Component() {
   const { t } = useTranslation('session')
@@ -14,10 +16,20 @@ export function Component() {
   return (
     <SessionLayout title={t('device.title')} lead={t('device.lead', { sentTo: check.sentTo })}>
       <CodeForm
-        check={check}
-        onSent={(sent) => void navigate({ search }, { replace: true, state: sent })}
-        onVerified={() => void navigate({ pathname: '/', search }, { replace: true })}
-      />
+        sentAt={check.sentAt}
+        verify={async (code) => {
+          await verifyDevice(check.ticket, code)
+          void navigate({ pathname: '/', search }, { replace: true })
+        }}
+        resend={async () => {
+          const sent = await sendCode(check.ticket)
+          void navigate({ search }, { replace: true, state: sent })
+        }}
+      >
+        <Link className={styles.link} to="/">
+          {t('device.back')}
+        </Link>
+      </CodeForm>
     </SessionLayout>
   )
 }

@@ -1,18 +1,18 @@
 import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
-import { IconMailForward, IconPalette, IconScale, IconSparkles, IconUserCircle } from '@tabler/icons-react'
+import { IconLock, IconMailForward, IconPalette, IconScale, IconSparkles, IconUserCircle } from '@tabler/icons-react'
 import { type ComponentType, lazy } from 'react'
 import { loadTexts } from '../../app/text/start-text.ts'
 
 /** A section brings its own texts, so that it never shows before them. */
-const section = (texts: string, load: () => Promise<{ readonly Component: ComponentType }>) =>
+const section = (texts: string | readonly string[], load: () => Promise<{ readonly Component: ComponentType }>) =>
   lazy(async () => {
-    const [{ Component }] = await Promise.all([load(), loadTexts(texts)])
+    const [{ Component }] = await Promise.all([load(), ...[texts].flat().map(loadTexts)])
     return { default: Component }
   })
 
 interface SettingCard {
   /** Key of its texts, and of the section in the address. */
-  readonly key: 'profile' | 'messages' | 'appearance' | 'version' | 'legal'
+  readonly key: 'profile' | 'password' | 'messages' | 'appearance' | 'version' | 'legal'
   readonly icon: typeof IconPalette
   readonly permission?: Permission
   /** The section itself, or the path of another screen. */
@@ -25,6 +25,11 @@ const settingCards: readonly SettingCard[] = [
     key: 'profile',
     icon: IconUserCircle,
     leads: { Section: section('profile', () => import('../profile/Profile.tsx')) },
+  },
+  {
+    key: 'password',
+    icon: IconLock,
+    leads: { Section: section(['password', 'session'], () => import('../password/Password.tsx')) },
   },
   {
     key: 'messages',

@@ -1,0 +1,1 @@
+export { findPending } from './internal.ts'

@@ -1,0 +1,306 @@
+import { exampleOf } from '@coverwright/domain/fields'
+import { registrationLimits } from '@coverwright/domain/registration/registration-limits'
+import { SignUpForm } from '@coverwright/domain/registration/sign-up'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aPhone, aSignUp, codeIn, lastMessageTo, tokenIn } from '../../../test/sign-ups.ts'
+import { startTestApp } from '../../../test/test-app.ts'
+
+const app = await startTestApp({ PUBLIC_URL: 'https://studio.coverwright.example' })
+const { visitor, clock, owner, aCompany } = app
+let passedMs = 0
+const minute = 60_000
+
+beforeEach(async () => {
+  passedMs = 0
+  // All tests ask from one address.
+  await owner.query('delete from one_time_code')
+  clock.now = () => new Date(Date.now() + passedMs)
+})
+
+test('from the first page to a verified account that signs in', async () => {
+  const { form, token, signUpKey, sentTo } = await aSignUp(app)
+  expect(sentTo).toBe(`r***@${form.email.split('@')[1]}`)
+  expect(await lastMessageTo(app, form.email)).toContain('https://studio.coverwright.example/signUp-verify-success?')
+
+  const credentials = { email: form.email, password: form.password }
+  await expect(visitor.login.landingV2(credentials)).rejects.toMatchObject({
+    message: 'Email is not yet verified. Please verify your email address!',
+  })
+  await expect(visitor.login.landingV2({ ...credentials, password: 'Wrong-passw0rd' })).rejects.toMatchObject({
+    code: 'session.incorrect',
+  })
+
+  expect(await visitor.login.parseCompanyToken({ token, signUpKey })).toMatchObject({
+    state: 'valid',
+    companyName: form.companyName,
+  })
+  const done = await visitor.login.saveCompanyData({ token, signUpKey })
+  expect(done).toMatchObject({ companyName: form.companyName, referenceNumber: expect.stringMatching(/^CW-/) })
+  const trialDays = (Date.parse(done.trialEndsAt) - Date.now()) / (24 * 60 * minute)
+  expect(trialDays).toBeCloseTo(21, 1)
+
+  expect(await visitor.login.landingV2(credentials)).toMatchObject({ outcome: 'new-device' })
+  const { rows } = await owner.query('select * from company where name = $1', [form.companyName])
+  expect(rows).toMatchObject([
+    { payment_mode: 'both', country: 'GB', time_zone: 'Europe/London', contact_number: expect.stringMatching(/^\+44/) },
+  ])
+})
+
+test('a link works once, and what it was made of is gone', async () => {
+  const { form, token, signUpKey } = await aSignUp(app)
+  await visitor.login.saveCompanyData({ token, signUpKey })
+  await expect(visitor.login.saveCompanyData({ token, signUpKey })).rejects.toMatchObject({
+    message: 'User cannot be confirmed. Current status is CONFIRMED',
+  })
+  expect((await visitor.login.parseCompanyToken({ token })).state).toBe('confirmed')
+  const { rows } = await owner.query('select * from sign_up where form is null')
+  expect(JSON.stringify(rows)).not.toContain(form.email)
+})
+
+test('one link opened ten times at once makes one company', async () => {
+  const { form, token, signUpKey } = await aSignUp(app)
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, () => visitor.login.saveCompanyData({ token, signUpKey })),
+  )
+  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
+  expect(refusals).toEqual(Array.from({ length: 9 }, () => 'registration.already-confirmed'))
+  const { rowCount } = await owner.query('select from member where email = $1', [form.email])
+  expect(rowCount).toBe(1)
+})
+
+describe('on another device', () => {
+  test('the link asks for company and name', async () => {
+    const { form, token } = await aSignUp(app)
+    expect(await visitor.login.parseCompanyToken({ token })).toMatchObject({ state: 'valid', companyName: null })
+    await expect(visitor.login.saveCompanyData({ token })).rejects.toMatchObject({
+      message: 'Incorrect company name or username. Please check and try again.',
+    })
+    const answers = { companyName: form.companyName.toUpperCase(), username: ` ${form.username} ` }
+    await expect(visitor.login.saveCompanyData({ token, ...answers, username: 'Wren' })).rejects.toMatchObject({
+      code: 'registration.details-incorrect',
+    })
+    expect(await visitor.login.saveCompanyData({ token, ...answers })).toMatchObject({ email: form.email })
+  })
+
+  test('five wrong answers spend it', async () => {
+    const { form, token } = await aSignUp(app)
+    for (let n = 0; n < registrationLimits.detailTries; n++) {
+      await expect(visitor.login.saveCompanyData({ token })).rejects.toMatchObject({ status: 422 })
+    }
+    await expect(visitor.login.saveCompanyData({ token, ...form_(form) })).rejects.toMatchObject({
+      message: 'Link expired',
+    })
+  })
+
+  const form_ = ({ companyName, username }: SignUpForm) => ({ companyName, username })
+
+  test('the key of another sign-up is no answer', async () => {
+    const [one, other] = [await aSignUp(app), await aSignUp(app)]
+    await expect(visitor.login.saveCompanyData({ token: one.token, signUpKey: other.signUpKey })).rejects.toMatchObject(
+      { code: 'registration.details-incorrect' },
+    )
+  })
+})
+
+test('a link is too old after 24 hours; a made-up one fails', async () => {
+  const { token, signUpKey } = await aSignUp(app)
+  passedMs = registrationLimits.linkMs
+  expect((await visitor.login.parseCompanyToken({ token })).state).toBe('expired')
+  await expect(visitor.login.saveCompanyData({ token, signUpKey })).rejects.toMatchObject({ message: 'Link expired' })
+  for (const wrong of ['x', `${token}x`, `${crypto.randomUUID()}.${token.split('.')[1]}`]) {
+    expect((await visitor.login.parseCompanyToken({ token: wrong })).state).toBe('failed')
+    await expect(visitor.login.saveCompanyData({ token: wrong })).rejects.toMatchObject({
+      message: 'Something wrong happened. Failed to execute verification process',
+    })
+  }
+})
+
+test('the link is sent again after a minute, five times, and only the last one opens', async () => {
+  const { form, token: first, signUpKey } = await aSignUp(app)
+  await expect(visitor.login.resendInviteCompanyEmail({ signUpKey })).rejects.toMatchObject({ status: 429 })
+  for (let n = 1; n < registrationLimits.linksADay; n++) {
+    passedMs += minute
+    await visitor.login.resendInviteCompanyEmail({ signUpKey })
+  }
+  passedMs += minute
+  await expect(visitor.login.resendInviteCompanyEmail({ signUpKey })).rejects.toMatchObject({
+    message: 'Operation limit exceed, please try again later',
+  })
+  expect((await visitor.login.parseCompanyToken({ token: first })).state).toBe('failed')
+  await visitor.login.saveCompanyData({ token: tokenIn(await lastMessageTo(app, form.email)), signUpKey })
+  await expect(visitor.login.resendInviteCompanyEmail({ signUpKey })).rejects.toMatchObject({ message: 'Link expired' })
+})
+
+describe('what is taken', () => {
+  test.each([
+    ['companyName', 'registration.company-registered', 'Your company is already registered'],
+    ['licenceNumber', 'registration.licence-registered', 'This licence number is already registered.'],
+    ['email', 'registration.email-registered', 'Email has been registered.'],
+  ] as const)('%s is refused before the mail is sent', async (field, code, message) => {
+    const { form, token, signUpKey } = await aSignUp(app)
+    await visitor.login.saveCompanyData({ token, signUpKey })
+    const changed = field === 'email' ? form.email.toUpperCase() : form[field].toUpperCase().replaceAll(' ', '  ')
+    await expect(aSignUp(app, { [field]: changed })).rejects.toMatchObject({ code, fields: { [field]: message } })
+  })
+
+  test.each([
+    ['companyName', 'registration.company-registered'],
+    ['licenceNumber', 'registration.licence-registered'],
+    ['email', 'registration.email-registered'],
+  ] as const)('two sign-ups with one %s at once: one wins', async (field, code) => {
+    const one = await aSignUp(app)
+    const other = await aSignUp(app, { [field]: one.form[field] })
+    const links = field === 'email' ? await linksTo(one.form.email) : [one.token, other.token]
+    const keys = [one.signUpKey, other.signUpKey]
+    const results = await Promise.allSettled(
+      keys.map((signUpKey) => {
+        const token = links.find((link) => link.split('.')[0] === signUpKey.split('.')[0]) ?? 'none'
+        return visitor.login.saveCompanyData({ token, signUpKey })
+      }),
+    )
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const lost = results.find((result) => result.status === 'rejected')
+    expect(lost?.reason).toMatchObject({ code })
+  })
+
+  async function linksTo(email: string) {
+    const { rows } = await owner.query<{ text: string }>('select text from outbox_message where recipient = $1', [
+      email,
+    ])
+    return rows.map(({ text }) => tokenIn(text))
+  }
+
+  test('a licence number is of its country', async () => {
+    const { form, token, signUpKey } = await aSignUp(app)
+    await visitor.login.saveCompanyData({ token, signUpKey })
+    await aSignUp(app, { licenceNumber: form.licenceNumber, country: 'SG' })
+  })
+})
+
+describe('validation calls', () => {
+  test('answer a flag for what they were given, and nothing for the rest', async () => {
+    const { form, token, signUpKey } = await aSignUp(app)
+    await visitor.login.saveCompanyData({ token, signUpKey })
+    expect(
+      await visitor.login.checkCompanyInfo({
+        companyName: form.companyName,
+        licence: { country: 'GB', number: form.licenceNumber },
+        email: form.email,
+        phone: { callingCode: '+852', number: '2' },
+      }),
+    ).toEqual({
+      companyName: { isValid: false, message: 'Your company is already registered' },
+      licence: { isValid: false, message: 'This licence number is already registered.' },
+      email: { isValid: false, message: 'Email has been registered.' },
+      phone: { isValid: false, message: 'Phone number is not valid.' },
+    })
+    const free = { companyName: 'Nobody yet', email: 'ro@nobody.example' }
+    const valid = { isValid: true, message: null }
+    expect(await visitor.login.checkCompanyInfo(free)).toEqual({ companyName: valid, email: valid })
+    expect(await visitor.login.getCompanyExists({ companyName: form.companyName })).toMatchObject({ isValid: false })
+    expect(await visitor.login.getCompanyExists({ companyName: 'Nobody yet' })).toEqual(valid)
+    expect((await visitor.login.checkCompanyInfo({ email: 'a@gmail.com' })).email?.message).toMatch(/free email/)
+  })
+
+  test('the kept list of providers can be read', async () => {
+    expect(await visitor.login.getBlacklist({})).toContain('gmail.com')
+  })
+})
+
+describe('the code for a telephone number', () => {
+  const phone = { callingCode: '+852', number: '51234567' } as const
+
+  test('five wrong guesses spend it; ten minutes end it; it works once', async () => {
+    await visitor.login.sendRegisterPhoneCode(phone)
+    const code = codeIn(await lastMessageTo(app, '+85251234567'))
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let n = 0; n < 5; n++) {
+      await expect(visitor.login.verifyRegisterPhoneCode({ ...phone, code: wrong })).rejects.toMatchObject({
+        message: 'Invalid verification code, please re-enter',
+      })
+    }
+    await expect(visitor.login.verifyRegisterPhoneCode({ ...phone, code })).rejects.toMatchObject({
+      message: 'Verification code expired, please resend',
+    })
+
+    passedMs = minute
+    await visitor.login.sendRegisterPhoneCode(phone)
+    const second = codeIn(await lastMessageTo(app, '+85251234567'))
+    passedMs = 11 * minute
+    await expect(visitor.login.verifyRegisterPhoneCode({ ...phone, code: second })).rejects.toMatchObject({
+      code: 'session.code-expired',
+    })
+    await visitor.login.sendRegisterPhoneCode(phone)
+    const third = codeIn(await lastMessageTo(app, '+85251234567'))
+    await visitor.login.verifyRegisterPhoneCode({ ...phone, code: third })
+    await expect(visitor.login.verifyRegisterPhoneCode({ ...phone, code: third })).rejects.toMatchObject({
+      code: 'session.code-expired',
+    })
+  })
+
+  test('is sent once a minute and five times a day', async () => {
+    const other = { ...phone, number: '61234567' }
+    await visitor.login.sendRegisterPhoneCode(other)
+    await expect(visitor.login.sendRegisterPhoneCode(other)).rejects.toMatchObject({ status: 429 })
+    for (let n = 1; n < registrationLimits.codesADay; n++) {
+      passedMs += minute
+      await visitor.login.sendRegisterPhoneCode(other)
+    }
+    passedMs += minute
+    await expect(visitor.login.sendRegisterPhoneCode(other)).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('is sent to so many numbers a day from one address', async () => {
+    for (let n = 0; n < registrationLimits.codesADayFromAddress; n++) {
+      await visitor.login.sendRegisterPhoneCode({ ...phone, number: String(81_000_000 + n) })
+    }
+    await expect(visitor.login.sendRegisterPhoneCode({ ...phone, number: '81999999' })).rejects.toMatchObject({
+      status: 429,
+    })
+  })
+
+  test('asked for twenty times at once is sent once', async () => {
+    const other = { ...phone, number: '71234567' }
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => visitor.login.sendRegisterPhoneCode(other)),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('is not kept beside the number', async () => {
+    await visitor.login.sendRegisterPhoneCode(phone)
+    const { rows } = await owner.query('select * from one_time_code')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('51234567')
+  })
+
+  test('a ticket for something else proves no number', async () => {
+    const { token } = await aCompany()
+    for (const phoneTicket of ['x', token]) {
+      await expect(aSignUp(app, { phoneTicket })).rejects.toMatchObject({ code: 'registration.phone-unverified' })
+    }
+  })
+})
+
+test('a form with faults is refused field by field', async () => {
+  const { phoneTicket } = await aPhone(app)
+  const faulty = { email: 'ro@gmail.com', hasAgreed: false, password: 'Passw0rd!', companyName: ' ' }
+  await expect(
+    visitor.login.sendInviteCompanyEmail({ ...exampleOf(SignUpForm), phoneTicket, ...faulty }),
+  ).rejects.toMatchObject({
+    fields: {
+      companyName: 'The field is required',
+      email: expect.stringMatching(/free email providers/),
+      hasAgreed: 'The field is required',
+      password: expect.stringMatching(/easy to guess/),
+    },
+  })
+})
+
+test('whoever never came back is forgotten', async () => {
+  const { form } = await aSignUp(app)
+  passedMs = registrationLimits.linkMs + registrationLimits.forgottenMs + minute
+  await aSignUp(app)
+  const { rowCount } = await owner.query('select from sign_up where email = $1', [form.email])
+  expect(rowCount).toBe(0)
+})

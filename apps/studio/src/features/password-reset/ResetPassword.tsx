@@ -1,0 +1,44 @@
+import { ResetForm } from '@coverwright/domain/session/password-reset'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { client } from '../../app/wire/client.ts'
+import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
+import { Field } from '../session/Field.tsx'
+import { FormNotice } from '../session/FormNotice.tsx'
+import { SessionLayout } from '../session/SessionLayout.tsx'
+import styles from '../session/SignIn.module.css'
+
+export function Component() {
+  const { t } = useTranslation('password-reset')
+  const navigate = useNavigate()
+  const form = useSchemaForm(ResetForm, {
+    initialValues: { email: '' },
+    save: async ({ email }) => {
+      const { sentTo } = await client.login.forgetPasswordV2({ email })
+      await navigate('/CreateNewPassword', { state: { email, sentTo, sentAt: Date.now() } })
+    },
+  })
+  return (
+    <SessionLayout title={t('reset.title')} lead={t('reset.lead')}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        <FormNotice failure={form.failure} />
+        <Field label={t('reset.email')} type="email" autoComplete="username" autoFocus {...form.field('email')} />
+        <Button className={styles.submit} type="submit" size="lg" fullWidth loading={form.isSaving}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+      <p className={styles.note}>
+        <Link className={styles.link} to="/">
+          {t('back')}
+        </Link>
+      </p>
+    </SessionLayout>
+  )
+}

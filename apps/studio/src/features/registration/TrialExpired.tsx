@@ -1,0 +1,59 @@
+import { ReactivationForm } from '@coverwright/domain/registration/sign-up'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { client } from '../../app/wire/client.ts'
+import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
+import { Field } from '../session/Field.tsx'
+import { FormNotice } from '../session/FormNotice.tsx'
+import { Notice } from '../session/Notice.tsx'
+import { SessionLayout } from '../session/SessionLayout.tsx'
+import styles from './Registration.module.css'
+
+/** A trial ends, the work does not: it waits, and can be asked for. */
+export function Component() {
+  const { t } = useTranslation('registration')
+  const { state } = useLocation()
+  const [isAsked, setAsked] = useState(false)
+  const form = useSchemaForm(ReactivationForm, {
+    initialValues: { email: emailIn(state), note: '' },
+    save: async (values) => {
+      await client.login.requestReactivation(values)
+      setAsked(true)
+    },
+  })
+  return (
+    <SessionLayout title={t('trial.title')} lead={t('trial.lead')}>
+      {isAsked ? (
+        <Notice kind="info" title={t('trial.asked')} body={t('trial.askedHint')} />
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void form.submit()
+          }}
+        >
+          <FormNotice failure={form.failure} />
+          <Field label={t('email.label')} type="email" autoComplete="email" autoFocus {...form.field('email')} />
+          <Field label={t('trial.note')} hint={t('trial.noteHint')} autoComplete="off" {...form.field('note')} />
+          <Button type="submit" size="lg" fullWidth loading={form.isSaving}>
+            {t('trial.submit')}
+          </Button>
+        </form>
+      )}
+      <p className={styles.below}>
+        <Link className={styles.link} to="/">
+          {t('toSignIn')}
+        </Link>
+      </p>
+    </SessionLayout>
+  )
+}
+
+/** Sign-in hands over the address that was typed there. */
+function emailIn(state: unknown): string {
+  const { email } = (state ?? {}) as { email?: unknown }
+  return typeof email === 'string' ? email : ''
+}
