@@ -13,6 +13,8 @@ const codeOf = (work: () => void) => {
   }
 }
 
+const below = (actor: Role) => roles.filter((role) => isBelow(role, actor))
+
 describe('whom one may manage', () => {
   test.each(roles)('nobody manages the primary user, and nobody an equal: %s', (role) => {
     expect(codeOf(() => requireBelow('primary', role))).toBe('member.is-primary')
@@ -20,7 +22,6 @@ describe('whom one may manage', () => {
   })
 
   test('the primary user manages all others, an admin all but admins, the rest nobody', () => {
-    const below = (actor: Role) => roles.filter((role) => isBelow(role, actor))
     expect(below('primary')).toEqual(['admin', 'standard', 'designer', 'trial'])
     expect(below('admin')).toEqual(['standard', 'designer', 'trial'])
     for (const role of ['standard', 'designer', 'trial'] as const) expect(below(role)).toEqual([])

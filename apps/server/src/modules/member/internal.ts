@@ -33,9 +33,10 @@ export async function getGroupInCompany(tx: ReadTx, id: string): Promise<MemberG
 export async function teamNames(tx: ReadTx) {
   const roleRows = await tx.select({ id: customRoles.id, name: customRoles.name }).from(customRoles)
   const groupRows = await tx.select({ id: memberGroups.id, name: memberGroups.name }).from(memberGroups)
-  const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
   return { roles: byId(roleRows), groups: byId(groupRows) }
 }
+
+const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
 
 export type TeamNames = Awaited<ReturnType<typeof teamNames>>
 

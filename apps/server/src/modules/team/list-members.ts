@@ -15,7 +15,12 @@ export const listMembers: HandlerOf<typeof permission, 'user/getSubordinateUserL
   if (groupId) await getGroupInCompany(tx, groupId)
   const where = and(
     isNull(members.erasedAt),
-    scope === 'below' ? inArray(members.role, [...roles.filter((each) => isBelow(each, own))]) : undefined,
+    scope === 'below'
+      ? inArray(
+          members.role,
+          roles.filter((each) => isBelow(each, own)),
+        )
+      : undefined,
     role && eq(members.role, role),
     state && eq(members.state, state),
     groupId ? eq(members.groupId, groupId) : undefined,

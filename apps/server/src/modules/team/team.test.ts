@@ -17,10 +17,19 @@ beforeEach(async () => {
 const codes = (marks: readonly { code: string; isHeld: boolean }[]) =>
   marks.filter(({ isHeld }) => isHeld).map(({ code }) => code)
 
-describe('the list', () => {
-  const emails = async (company: TestCompany, filter = {}) =>
-    (await company.client.permission['user/getSubordinateUserList'](filter)).items.map(({ email }) => email).toSorted()
+const emails = async (company: TestCompany, filter = {}) =>
+  (await company.client.permission['user/getSubordinateUserList'](filter)).items.map(({ email }) => email).toSorted()
 
+const edit = (company: TestCompany, id: string) =>
+  company.client.permissions.updateUserPermissions({ id, permissions: ['project'] })
+
+const makeOf = (company: TestCompany, id: string, role: 'admin' | 'standard' | 'designer') =>
+  company.client.permission['user/updateUser']({ id, role, roleId: null, groupId: null })
+
+const call = (company: TestCompany, name: 'user/removeUser' | 'user/restoreUser' | 'user/eraseUser', id: string) =>
+  company.client.permission[name]({ id })
+
+describe('the list', () => {
   test('holds those below, or the whole company', async () => {
     expect(await emails(primary)).toEqual([admin.email, standard.email].toSorted())
     expect(await emails(admin)).toEqual([standard.email])
@@ -76,13 +85,11 @@ describe('permissions of a standard user', () => {
 
   test('are the only ones that can be changed', async () => {
     const designer = await aMember(app, primary, { role: 'designer' })
-    const change = (company: TestCompany, id: string) =>
-      company.client.permissions.updateUserPermissions({ id, permissions: ['project'] })
-    await expect(change(admin, primary.memberId)).rejects.toMatchObject({ code: 'member.is-primary' })
-    await expect(change(primary, primary.memberId)).rejects.toMatchObject({ code: 'member.is-primary' })
-    await expect(change(admin, admin.memberId)).rejects.toMatchObject({ code: 'member.not-below' })
-    await expect(change(primary, admin.memberId)).rejects.toMatchObject({ code: 'member.permissions-fixed' })
-    await expect(change(admin, designer.id)).rejects.toMatchObject({ code: 'member.permissions-fixed' })
+    await expect(edit(admin, primary.memberId)).rejects.toMatchObject({ code: 'member.is-primary' })
+    await expect(edit(primary, primary.memberId)).rejects.toMatchObject({ code: 'member.is-primary' })
+    await expect(edit(admin, admin.memberId)).rejects.toMatchObject({ code: 'member.not-below' })
+    await expect(edit(primary, admin.memberId)).rejects.toMatchObject({ code: 'member.permissions-fixed' })
+    await expect(edit(admin, designer.id)).rejects.toMatchObject({ code: 'member.permissions-fixed' })
   })
 })
 
@@ -153,36 +160,30 @@ describe('groups', () => {
 })
 
 describe('a member’s place', () => {
-  const place = (company: TestCompany, id: string, role: 'admin' | 'standard' | 'designer') =>
-    company.client.permission['user/updateUser']({ id, role, roleId: null, groupId: null })
-
   test('admins are made and unmade by the primary user alone', async () => {
-    await expect(place(admin, standard.memberId, 'admin')).rejects.toMatchObject({ code: 'member.not-below' })
-    await expect(place(admin, primary.memberId, 'standard')).rejects.toMatchObject({ code: 'member.is-primary' })
-    await place(primary, standard.memberId, 'admin')
+    await expect(makeOf(admin, standard.memberId, 'admin')).rejects.toMatchObject({ code: 'member.not-below' })
+    await expect(makeOf(admin, primary.memberId, 'standard')).rejects.toMatchObject({ code: 'member.is-primary' })
+    await makeOf(primary, standard.memberId, 'admin')
     await standard.client.permission['user/getSubordinateUserList']({})
-    await place(primary, standard.memberId, 'standard')
+    await makeOf(primary, standard.memberId, 'standard')
     await expect(standard.client.permission['user/getSubordinateUserList']({})).rejects.toMatchObject({ status: 403 })
   })
 
   test('what one was given as something else does not follow', async () => {
     const { memberId: id } = standard
     await primary.client.permissions.addUserPermissions({ id, permissions: ['domain'] })
-    await place(primary, id, 'designer')
+    await makeOf(primary, id, 'designer')
     const held = await primary.client.permissions.getPermissionsListById({ id })
     expect(held.map(({ code }) => code)).toEqual(permissionsOfRole('designer'))
   })
 
   test('an eleventh standard user is not made', async () => {
     for (let n = 1; n < 10; n++) await aMember(app, primary)
-    await expect(place(primary, admin.memberId, 'standard')).rejects.toMatchObject({ code: 'member.too-many-standard' })
+    await expect(makeOf(primary, admin.memberId, 'standard')).rejects.toMatchObject({ code: 'member.too-many-standard' })
   })
 })
 
 describe('someone who leaves', () => {
-  const call = (company: TestCompany, name: 'user/removeUser' | 'user/restoreUser' | 'user/eraseUser', id: string) =>
-    company.client.permission[name]({ id })
-
   test('is signed out at once and cannot sign in until restored', async () => {
     const { memberId: id } = standard
     await call(admin, 'user/removeUser', id)

@@ -58,11 +58,14 @@ export interface FileContext extends WriteContext {
 
 /** A call open to anyone knows no tenant. It may look an account up, then read within its company. */
 export interface PublicContext extends Context {
-  door<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
-  read<T>(companyId: string, work: (tx: ReadTx) => Promise<T>): Promise<T>
+  readonly door: <T>(work: (tx: ReadTx) => Promise<T>) => Promise<T>
+  readonly read: <T>(companyId: string, work: (tx: ReadTx) => Promise<T>) => Promise<T>
 }
 
 /** What a public call writes, it writes for a member it has identified, in a transaction of its own. */
 export interface PublicWriteContext extends PublicContext {
-  enter<T>(member: { companyId: string; memberId: string }, work: (tx: WriteTx, audit: Audit) => Promise<T>): Promise<T>
+  readonly enter: <T>(
+    member: { companyId: string; memberId: string },
+    work: (tx: WriteTx, audit: Audit) => Promise<T>,
+  ) => Promise<T>
 }

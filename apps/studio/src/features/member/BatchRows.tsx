@@ -14,7 +14,7 @@ interface BatchRowsProps {
 export function BatchRows({ people, results }: BatchRowsProps) {
   const { t } = useTranslation('member')
   return (
-    <div className={classes.rows} tabIndex={0} role="region" aria-label={t('people')}>
+    <div className={classes.rows} tabIndex={0} role="region" aria-label={t('rows')}>
       <Table>
         <Table.Thead>
           <Table.Tr>

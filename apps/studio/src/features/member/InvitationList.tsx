@@ -26,7 +26,7 @@ type SortKey = 'email' | 'role' | 'sentAt' | 'expiresAt'
 const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
   client.permission['invitation/getInvitationList']({ ...filters, ...(search && { search }) }, paging)
 
-const open: readonly Invitation['status'][] = ['pending', 'confirmed', 'expired']
+const open: ReadonlySet<Invitation['status']> = new Set(['pending', 'confirmed', 'expired'])
 
 export function InvitationList() {
   const { t } = useTranslation('member')
@@ -106,7 +106,7 @@ export function InvitationList() {
     sayDone(t('revoked', { email }))
   }
   const rowActions = (invitation: Invitation): RowAction[] =>
-    invitation.isBelow && open.includes(invitation.status)
+    invitation.isBelow && open.has(invitation.status)
       ? [
           {
             label: t(invitation.role === 'trial' ? 'newLink' : 'sendAgain'),

@@ -23,7 +23,7 @@ export function MemberDrawer({ id, onClose }: MemberDrawerProps) {
   })
   return (
     <DetailDrawer isOpen={id !== undefined} onClose={onClose} title={item.data?.member.name || t('member')} item={item}>
-      {({ member, marks }) => <MemberEditor key={item.dataUpdatedAt} member={member} marks={marks} />}
+      {(saved) => <MemberEditor key={JSON.stringify(saved)} {...saved} />}
     </DetailDrawer>
   )
 }

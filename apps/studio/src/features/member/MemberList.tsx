@@ -31,6 +31,8 @@ import { useTeamChange } from './use-team-change.ts'
 const load = ({ search, filters, paging }: ListQuery<MemberSortKey>) =>
   client.permission['user/getSubordinateUserList']({ scope: 'company', ...filters, ...(search && { search }) }, paging)
 
+const restore = ({ id }: TeamMember) => client.permission['user/restoreUser']({ id })
+
 export function MemberList() {
   const { t } = useTranslation('member')
   const columns = useMemberColumns()
@@ -71,7 +73,6 @@ export function MemberList() {
       else next.delete('member')
       return next
     })
-  const restore = async ({ id }: TeamMember) => client.permission['user/restoreUser']({ id })
   const remove = (member: TeamMember) =>
     act(async () => {
       await client.permission['user/removeUser']({ id: member.id })

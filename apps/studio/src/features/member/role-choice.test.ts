@@ -1,14 +1,15 @@
+import type { TeamRole } from '@coverwright/domain/member/team'
 import { expect, test } from 'vitest'
 import { choiceOf, placeOf, roleChoices } from './role-choice.ts'
 
-const claims = {
+const claims: TeamRole = {
   id: 'a1',
   role: 'standard',
   name: 'Claims desk',
   description: '',
   permissions: [],
   members: 0,
-} as const
+}
 const standard = { ...claims, id: null, name: 'Standard' }
 
 test('a choice is a role of the product or one of the company’s own', () => {
@@ -20,8 +21,9 @@ test('a choice is a role of the product or one of the company’s own', () => {
   }
 })
 
+const values = (own: 'primary' | 'admin') => roleChoices(own, [standard, claims]).map(({ value }) => value)
+
 test('an admin makes no admins', () => {
-  const values = (own: 'primary' | 'admin') => roleChoices(own, [standard, claims]).map(({ value }) => value)
   expect(values('primary')).toEqual(['admin', 'standard', 'designer', 'a1'])
   expect(values('admin')).toEqual(['standard', 'designer', 'a1'])
 })
