@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { isCommonPassword } from './common-passwords.ts'
@@ -39,8 +39,8 @@ test('a common word among others is not the password', () => {
 })
 
 test('what meets every rule in English and is not common is taken, and nothing else is', () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 20 }), (password) => {
+  assert(
+    property(string({ maxLength: 20 }), (password) => {
       const isEnglish = /^[ -~]*$/.test(password)
       const isTaken = passwordRules.every(({ isMet }) => isMet(password)) && isEnglish && !isCommonPassword(password)
       expect(newPassword.safeParse(password).success).toBe(isTaken)

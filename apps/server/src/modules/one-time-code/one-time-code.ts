@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sessionLimits } from '@coverwright/domain/session/session-limits'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { hashOf, isSecretOf } from '../../platform/auth/secret.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { type CodePurpose, oneTimeCodes } from './tables.ts'
@@ -48,7 +48,10 @@ export async function makeCode(tx: WriteTx, asked: Asked, limits: Limits = {}) {
 async function isTooOften(tx: WriteTx, { subject, purpose, now }: Asked, { codesADay, from }: Limits) {
   // Two who ask at once take turns here: the second sees the first's code.
   await tx.select({ lock: sql`pg_advisory_xact_lock(hashtext(${subject}))` }).from(sql`(values (1)) as one`)
-  const today = gt(oneTimeCodes.createdAt, new Date(now.getTime() - dayMs))
+  const dayAgo = new Date(now.getTime() - dayMs)
+  const today = gt(oneTimeCodes.createdAt, dayAgo)
+  // Nothing is asked of older ones, and some are of people who never came back.
+  await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, dayAgo))
   const [past] = await tx
     .select({
       tries: sql<number>`coalesce(sum(${oneTimeCodes.tries}), 0)::int`,

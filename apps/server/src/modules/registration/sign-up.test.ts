@@ -2,11 +2,11 @@ import { exampleOf } from '@coverwright/domain/fields'
 import { registrationLimits } from '@coverwright/domain/registration/registration-limits'
 import { SignUpForm } from '@coverwright/domain/registration/sign-up'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aPhone, aSignUp, codeIn, lastMessageTo, tokenIn } from '../../../test/sign-ups.ts'
+import { aPhone, aSignUp, lastMessageTo, tokenIn } from '../../../test/sign-ups.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 
 const app = await startTestApp({ PUBLIC_URL: 'https://studio.coverwright.example' })
-const { visitor, clock, owner, aCompany } = app
+const { visitor, clock, owner } = app
 let passedMs = 0
 const minute = 60_000
 
@@ -87,12 +87,12 @@ describe('on another device', () => {
     for (let n = 0; n < registrationLimits.detailTries; n++) {
       await expect(visitor.login.saveCompanyData({ token })).rejects.toMatchObject({ status: 422 })
     }
-    await expect(visitor.login.saveCompanyData({ token, ...form_(form) })).rejects.toMatchObject({
+    await expect(
+      visitor.login.saveCompanyData({ token, companyName: form.companyName, username: form.username }),
+    ).rejects.toMatchObject({
       message: 'Link expired',
     })
   })
-
-  const form_ = ({ companyName, username }: SignUpForm) => ({ companyName, username })
 
   test('the key of another sign-up is no answer', async () => {
     const [one, other] = [await aSignUp(app), await aSignUp(app)]
@@ -131,6 +131,11 @@ test('the link is sent again after a minute, five times, and only the last one o
   await expect(visitor.login.resendInviteCompanyEmail({ signUpKey })).rejects.toMatchObject({ message: 'Link expired' })
 })
 
+async function linksTo(email: string) {
+  const { rows } = await owner.query<{ text: string }>('select text from outbox_message where recipient = $1', [email])
+  return rows.map(({ text }) => tokenIn(text))
+}
+
 describe('what is taken', () => {
   test.each([
     ['companyName', 'registration.company-registered', 'Your company is already registered'],
@@ -163,17 +168,13 @@ describe('what is taken', () => {
     expect(lost?.reason).toMatchObject({ code })
   })
 
-  async function linksTo(email: string) {
-    const { rows } = await owner.query<{ text: string }>('select text from outbox_message where recipient = $1', [
-      email,
-    ])
-    return rows.map(({ text }) => tokenIn(text))
-  }
-
   test('a licence number is of its country', async () => {
     const { form, token, signUpKey } = await aSignUp(app)
     await visitor.login.saveCompanyData({ token, signUpKey })
-    await aSignUp(app, { licenceNumber: form.licenceNumber, country: 'SG' })
+    const abroad = await aSignUp(app, { licenceNumber: form.licenceNumber, country: 'SG' })
+    expect(await visitor.login.saveCompanyData({ token: abroad.token, signUpKey: abroad.signUpKey })).toMatchObject({
+      companyName: abroad.form.companyName,
+    })
   })
 })
 
@@ -204,81 +205,6 @@ describe('validation calls', () => {
 
   test('the kept list of providers can be read', async () => {
     expect(await visitor.login.getBlacklist({})).toContain('gmail.com')
-  })
-})
-
-describe('the code for a telephone number', () => {
-  const phone = { callingCode: '+852', number: '51234567' } as const
-
-  test('five wrong guesses spend it; ten minutes end it; it works once', async () => {
-    await visitor.login.sendRegisterPhoneCode(phone)
-    const code = codeIn(await lastMessageTo(app, '+85251234567'))
-    const wrong = code === '000000' ? '111111' : '000000'
-    for (let n = 0; n < 5; n++) {
-      await expect(visitor.login.verifyRegisterPhoneCode({ ...phone, code: wrong })).rejects.toMatchObject({
-        message: 'Invalid verification code, please re-enter',
-      })
-    }
-    await expect(visitor.login.verifyRegisterPhoneCode({ ...phone, code })).rejects.toMatchObject({
-      message: 'Verification code expired, please resend',
-    })
-
-    passedMs = minute
-    await visitor.login.sendRegisterPhoneCode(phone)
-    const second = codeIn(await lastMessageTo(app, '+85251234567'))
-    passedMs = 11 * minute
-    await expect(visitor.login.verifyRegisterPhoneCode({ ...phone, code: second })).rejects.toMatchObject({
-      code: 'session.code-expired',
-    })
-    await visitor.login.sendRegisterPhoneCode(phone)
-    const third = codeIn(await lastMessageTo(app, '+85251234567'))
-    await visitor.login.verifyRegisterPhoneCode({ ...phone, code: third })
-    await expect(visitor.login.verifyRegisterPhoneCode({ ...phone, code: third })).rejects.toMatchObject({
-      code: 'session.code-expired',
-    })
-  })
-
-  test('is sent once a minute and five times a day', async () => {
-    const other = { ...phone, number: '61234567' }
-    await visitor.login.sendRegisterPhoneCode(other)
-    await expect(visitor.login.sendRegisterPhoneCode(other)).rejects.toMatchObject({ status: 429 })
-    for (let n = 1; n < registrationLimits.codesADay; n++) {
-      passedMs += minute
-      await visitor.login.sendRegisterPhoneCode(other)
-    }
-    passedMs += minute
-    await expect(visitor.login.sendRegisterPhoneCode(other)).rejects.toMatchObject({ status: 429 })
-  })
-
-  test('is sent to so many numbers a day from one address', async () => {
-    for (let n = 0; n < registrationLimits.codesADayFromAddress; n++) {
-      await visitor.login.sendRegisterPhoneCode({ ...phone, number: String(81_000_000 + n) })
-    }
-    await expect(visitor.login.sendRegisterPhoneCode({ ...phone, number: '81999999' })).rejects.toMatchObject({
-      status: 429,
-    })
-  })
-
-  test('asked for twenty times at once is sent once', async () => {
-    const other = { ...phone, number: '71234567' }
-    const results = await Promise.allSettled(
-      Array.from({ length: 20 }, () => visitor.login.sendRegisterPhoneCode(other)),
-    )
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  })
-
-  test('is not kept beside the number', async () => {
-    await visitor.login.sendRegisterPhoneCode(phone)
-    const { rows } = await owner.query('select * from one_time_code')
-    expect(rows.length).toBeGreaterThan(0)
-    expect(JSON.stringify(rows)).not.toContain('51234567')
-  })
-
-  test('a ticket for something else proves no number', async () => {
-    const { token } = await aCompany()
-    for (const phoneTicket of ['x', token]) {
-      await expect(aSignUp(app, { phoneTicket })).rejects.toMatchObject({ code: 'registration.phone-unverified' })
-    }
   })
 })
 

@@ -20,12 +20,14 @@ const signIn = (word: string) =>
   visitor.login.landingV2({ email: company.email, password: word, deviceKey: company.tokens.deviceKey })
 const mailedCode = async () => codeIn(await lastMessageTo(app, company.email))
 
-describe('a forgotten password', () => {
-  const ticketOf = async () => {
-    await visitor.login.forgetPasswordV2({ email: company.email.toUpperCase() })
-    return visitor.login.verifyForgetCodeV2({ email: company.email, code: await mailedCode() })
-  }
+const ticketOf = async () => {
+  await visitor.login.forgetPasswordV2({ email: company.email.toUpperCase() })
+  return visitor.login.verifyForgetCodeV2({ email: company.email, code: await mailedCode() })
+}
 
+const change = (oldPassword: string) => company.client.identity.updatePassword({ oldPassword, ...fresh })
+
+describe('a forgotten password', () => {
   test('is set anew with the mailed code, and every session ends', async () => {
     const { resetTicket } = await ticketOf()
     await visitor.login.updatePasswordV2({ resetTicket, ...fresh })
@@ -101,8 +103,6 @@ describe('a forgotten password', () => {
 })
 
 describe('one’s own password', () => {
-  const change = (oldPassword: string) => company.client.identity.updatePassword({ oldPassword, ...fresh })
-
   test('is changed, and all other sessions end', async () => {
     const other = await signIn(testPassword)
     if (other.outcome !== 'signed-in') throw new Error('The device is new')

@@ -17,8 +17,8 @@ export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { em
   const member = account && (await read(account.companyId, (tx) => getMemberInCompany(tx, account.memberId)))
   const pending = account ? undefined : await findUnverified(context, email)
   // Once, whoever it is: the time it takes must not tell which addresses are known.
-  const known = member?.state === 'registered' ? member : pending
-  const isRight = await isPassword(password, known?.passwordHash)
+  const { passwordHash } = (member?.state === 'registered' ? member : pending) ?? {}
+  const isRight = await isPassword(password, passwordHash)
   if (pending && isRight) return fail('session.email-unverified')
   if (!account || !member) return fail('session.incorrect')
   if (member.restsUntil && member.restsUntil > now) return fail('session.account-rests')

@@ -179,7 +179,9 @@ describe('a member’s place', () => {
 
   test('an eleventh standard user is not made', async () => {
     for (let n = 1; n < 10; n++) await aMember(app, primary)
-    await expect(makeOf(primary, admin.memberId, 'standard')).rejects.toMatchObject({ code: 'member.too-many-standard' })
+    await expect(makeOf(primary, admin.memberId, 'standard')).rejects.toMatchObject({
+      code: 'member.too-many-standard',
+    })
   })
 })
 

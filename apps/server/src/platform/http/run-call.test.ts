@@ -1,5 +1,5 @@
 import { anyone, call, group, member } from '@coverwright/contract/call'
-import { AppError } from '@coverwright/domain/errors'
+import { AppError, refuse } from '@coverwright/domain/errors'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -26,6 +26,7 @@ const contract = {
     throwUndeclared: call({ access: member, ...nothing }),
     answerTooMuch: call({ access: member, input: z.object({}), output: z.object({ shown: z.string() }) }),
     loseConnection: call({ access: member, ...nothing }),
+    guess: call({ access: member, audit: true, ...nothing, errors: ['session.code-invalid'] }),
     make: call({ access: member, audit: true, input: z.strictObject({ code: z.string() }), output: z.string() }),
   }),
 }
@@ -64,6 +65,14 @@ registerCalls(
           .returning({ id: channels.id })
         await audit(row?.id ?? '')
         return row?.id ?? ''
+      },
+      guess: async ({ tx, audit }) => {
+        await tx
+          .insert(channels)
+          .values({ ...aRow, code: 'guess' })
+          .onConflictDoNothing()
+        await audit(subject)
+        return refuse('session.code-invalid')
       },
       loseConnection: async ({ tx }) =>
         tx.select({ end: sql`pg_terminate_backend(pg_backend_pid())` }).from(sql`(values (1)) v`),
@@ -138,4 +147,13 @@ test('a write that failed may be sent again under its key', async () => {
 
 test('outside a tenant the server can read nothing', async () => {
   await expect(pool.query('select from channel')).rejects.toThrow('permission denied')
+})
+
+test('what was written before a refusal stays, and sent again it is asked again', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  for (let n = 0; n < 2; n++) {
+    expect(await post('guess', key)).toMatchObject({ status: 422, data: { code: 'session.code-invalid' } })
+  }
+  const { rowCount } = await owner.query(`select from channel where code = 'guess'`)
+  expect(rowCount).toBe(1)
 })

@@ -13,6 +13,7 @@ import { FormNotice } from '../session/FormNotice.tsx'
 import { NewPasswordFields } from '../session/NewPasswordFields.tsx'
 import { SessionLayout } from '../session/SessionLayout.tsx'
 import styles from '../session/SignIn.module.css'
+import { SubmitButton } from '../session/SubmitButton.tsx'
 import { useSecondsToResend } from '../session/use-seconds-to-resend.ts'
 import { type Reset, readReset } from './reset.ts'
 
@@ -62,9 +63,9 @@ function NewPassword({ reset }: { readonly reset: Reset }) {
           onChange={({ currentTarget }) => form.field('code').onChange(digitsOf(currentTarget.value))}
         />
         <NewPasswordFields field={form.field} password={form.values.password} />
-        <Button className={styles.submit} type="submit" size="lg" fullWidth loading={form.isSaving}>
+        <SubmitButton className={styles.submit} isBusy={form.isSaving}>
           {t('create.submit')}
-        </Button>
+        </SubmitButton>
       </form>
       <Resend reset={reset} />
       <p className={styles.note}>

@@ -1,5 +1,4 @@
 import { ResetForm } from '@coverwright/domain/session/password-reset'
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { client } from '../../app/wire/client.ts'
@@ -8,6 +7,7 @@ import { Field } from '../session/Field.tsx'
 import { FormNotice } from '../session/FormNotice.tsx'
 import { SessionLayout } from '../session/SessionLayout.tsx'
 import styles from '../session/SignIn.module.css'
+import { SubmitButton } from '../session/SubmitButton.tsx'
 
 export function Component() {
   const { t } = useTranslation('password-reset')
@@ -30,9 +30,9 @@ export function Component() {
       >
         <FormNotice failure={form.failure} />
         <Field label={t('reset.email')} type="email" autoComplete="username" autoFocus {...form.field('email')} />
-        <Button className={styles.submit} type="submit" size="lg" fullWidth loading={form.isSaving}>
+        <SubmitButton className={styles.submit} isBusy={form.isSaving}>
           {t('reset.submit')}
-        </Button>
+        </SubmitButton>
       </form>
       <p className={styles.note}>
         <Link className={styles.link} to="/">

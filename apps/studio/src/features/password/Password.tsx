@@ -1,5 +1,6 @@
 import { OwnPasswordForm } from '@coverwright/domain/session/password-reset'
 import { Button, PasswordInput } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -33,7 +34,10 @@ export function Component() {
       form.setValue('confirmation', '')
     }
   }
-  const eye = { 'aria-label': t('show') }
+  const eye = {
+    visibilityToggleButtonProps: { 'aria-label': t('show') },
+    visibilityToggleIcon: Eye,
+  }
   return (
     <Page isNarrow>
       <PageHeader
@@ -51,19 +55,9 @@ export function Component() {
             void change()
           }}
         >
-          <PasswordInput
-            label={t('old')}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={eye}
-            {...form.field('oldPassword')}
-          />
+          <PasswordInput label={t('old')} autoComplete="current-password" {...eye} {...form.field('oldPassword')} />
           <div>
-            <PasswordInput
-              label={t('new')}
-              autoComplete="new-password"
-              visibilityToggleButtonProps={eye}
-              {...form.field('password')}
-            />
+            <PasswordInput label={t('new')} autoComplete="new-password" {...eye} {...form.field('password')} />
             <div className={classes.rules}>
               <PasswordRules id="password-rules" password={form.values.password} />
             </div>
@@ -71,11 +65,11 @@ export function Component() {
           <PasswordInput
             label={t('confirmation')}
             autoComplete="new-password"
-            visibilityToggleButtonProps={eye}
+            {...eye}
             {...form.field('confirmation')}
           />
           <div className={classes.actions}>
-            <Button type="submit" loading={form.isSaving}>
+            <Button type="submit" loading={form.isSaving} onMouseDown={(event) => event.preventDefault()}>
               {t('submit')}
             </Button>
             <Forgotten />
@@ -85,6 +79,8 @@ export function Component() {
     </Page>
   )
 }
+
+const Eye = ({ reveal }: { readonly reveal: boolean }) => (reveal ? <IconEyeOff size={16} /> : <IconEye size={16} />)
 
 /** Signed in and it is forgotten: a code by mail sets a new one. */
 function Forgotten() {

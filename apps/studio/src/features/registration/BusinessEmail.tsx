@@ -1,5 +1,4 @@
 import { BusinessEmailForm } from '@coverwright/domain/registration/sign-up'
-import { Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate } from 'react-router'
@@ -8,6 +7,7 @@ import { client } from '../../app/wire/client.ts'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
 import { Field } from '../session/Field.tsx'
 import { FormNotice } from '../session/FormNotice.tsx'
+import { SubmitButton } from '../session/SubmitButton.tsx'
 import { missingStep } from './missing-step.ts'
 import styles from './Registration.module.css'
 import { SignUpLayout } from './SignUpLayout.tsx'
@@ -65,9 +65,7 @@ export function Component() {
             </p>
           )}
         </div>
-        <Button type="submit" size="lg" fullWidth loading={form.isSaving}>
-          {t('continue')}
-        </Button>
+        <SubmitButton isBusy={form.isSaving}>{t('continue')}</SubmitButton>
       </form>
     </SignUpLayout>
   )

@@ -2,7 +2,6 @@ import { businessTypes, paymentModes } from '@coverwright/domain/company/company
 import { countries } from '@coverwright/domain/fields'
 import { messages } from '@coverwright/domain/messages'
 import { CompanyInfoForm } from '@coverwright/domain/registration/sign-up'
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useSession } from '../../app/session/session.ts'
@@ -11,6 +10,7 @@ import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
 import { Field } from '../session/Field.tsx'
 import { FormNotice } from '../session/FormNotice.tsx'
 import { SelectField } from '../session/SelectField.tsx'
+import { SubmitButton } from '../session/SubmitButton.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import styles from './Registration.module.css'
 import { SignUpLayout } from './SignUpLayout.tsx'
@@ -51,7 +51,7 @@ export function Component() {
         <FormNotice failure={form.failure} />
         <Field label={t('company.name')} autoComplete="organization" autoFocus {...name} />
         {name.error === messages.companyRegistered && (
-          <p className={styles.below} role="status">
+          <p className={styles.taken} role="status">
             {t('company.registered')}{' '}
             <Link className={styles.link} to="/trial-expired">
               {t('company.reactivate')}
@@ -90,11 +90,14 @@ export function Component() {
         />
         <div className={styles.pair}>
           <Field label={t('company.username')} autoComplete="name" {...form.field('username')} />
-          <Field label={t('company.yourTitle')} autoComplete="organization-title" {...form.field('title')} />
+          <Field
+            label={t('company.yourTitle')}
+            hint={t('optional')}
+            autoComplete="organization-title"
+            {...form.field('title')}
+          />
         </div>
-        <Button type="submit" size="lg" fullWidth loading={form.isSaving}>
-          {t('continue')}
-        </Button>
+        <SubmitButton isBusy={form.isSaving}>{t('continue')}</SubmitButton>
       </form>
     </SignUpLayout>
   )

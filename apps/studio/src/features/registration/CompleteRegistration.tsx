@@ -1,12 +1,12 @@
 import { CallError } from '@coverwright/contract/client'
 import { CompleteForm, type SignedUp } from '@coverwright/domain/registration/sign-up'
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
 import { Field } from '../session/Field.tsx'
 import { FormNotice } from '../session/FormNotice.tsx'
 import { SessionLayout } from '../session/SessionLayout.tsx'
+import { SubmitButton } from '../session/SubmitButton.tsx'
 
 interface CompleteRegistrationProps {
   readonly link: { readonly token: string; readonly signUpKey?: string }
@@ -42,9 +42,7 @@ export function CompleteRegistration({ link, sentTo, onDone, onFailed }: Complet
         <FormNotice failure={form.failure} />
         <Field label={t('company.name')} autoComplete="organization" autoFocus {...form.field('companyName')} />
         <Field label={t('company.username')} autoComplete="name" {...form.field('username')} />
-        <Button type="submit" size="lg" fullWidth loading={form.isSaving}>
-          {t('complete.submit')}
-        </Button>
+        <SubmitButton isBusy={form.isSaving}>{t('complete.submit')}</SubmitButton>
       </form>
     </SessionLayout>
   )

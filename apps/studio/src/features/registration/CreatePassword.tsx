@@ -1,11 +1,11 @@
 import { NewPasswordForm } from '@coverwright/domain/registration/sign-up'
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
 import { useSession } from '../../app/session/session.ts'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
 import { FormNotice } from '../session/FormNotice.tsx'
 import { NewPasswordFields } from '../session/NewPasswordFields.tsx'
+import { SubmitButton } from '../session/SubmitButton.tsx'
 import { missingStep } from './missing-step.ts'
 import { SignUpLayout } from './SignUpLayout.tsx'
 import { signUp } from './sign-up.ts'
@@ -36,9 +36,7 @@ export function Component() {
       >
         <FormNotice failure={form.failure} />
         <NewPasswordFields field={form.field} password={form.values.password} isFirst />
-        <Button type="submit" size="lg" fullWidth loading={form.isSaving}>
-          {t('password.submit')}
-        </Button>
+        <SubmitButton isBusy={form.isSaving}>{t('password.submit')}</SubmitButton>
       </form>
     </SignUpLayout>
   )

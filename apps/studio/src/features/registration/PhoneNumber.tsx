@@ -1,6 +1,5 @@
 import { callingCodes } from '@coverwright/domain/registration/phone'
 import { PhoneForm } from '@coverwright/domain/registration/sign-up'
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../app/session/session.ts'
 import { client } from '../../app/wire/client.ts'
@@ -8,6 +7,7 @@ import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
 import { Field } from '../session/Field.tsx'
 import { FormNotice } from '../session/FormNotice.tsx'
 import { SelectField } from '../session/SelectField.tsx'
+import { SubmitButton } from '../session/SubmitButton.tsx'
 import { callingCodeOf } from './calling-code.ts'
 import styles from './Registration.module.css'
 import { keepSignUp } from './sign-up.ts'
@@ -47,9 +47,7 @@ export function PhoneNumber() {
           {...form.field('number')}
         />
       </div>
-      <Button type="submit" size="lg" fullWidth loading={form.isSaving}>
-        {t('phone.send')}
-      </Button>
+      <SubmitButton isBusy={form.isSaving}>{t('phone.send')}</SubmitButton>
     </form>
   )
 }

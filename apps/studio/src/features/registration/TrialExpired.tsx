@@ -1,5 +1,4 @@
 import { ReactivationForm } from '@coverwright/domain/registration/sign-up'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -9,6 +8,7 @@ import { Field } from '../session/Field.tsx'
 import { FormNotice } from '../session/FormNotice.tsx'
 import { Notice } from '../session/Notice.tsx'
 import { SessionLayout } from '../session/SessionLayout.tsx'
+import { SubmitButton } from '../session/SubmitButton.tsx'
 import styles from './Registration.module.css'
 
 /** A trial ends, the work does not: it waits, and can be asked for. */
@@ -38,9 +38,7 @@ export function Component() {
           <FormNotice failure={form.failure} />
           <Field label={t('email.label')} type="email" autoComplete="email" autoFocus {...form.field('email')} />
           <Field label={t('trial.note')} hint={t('trial.noteHint')} autoComplete="off" {...form.field('note')} />
-          <Button type="submit" size="lg" fullWidth loading={form.isSaving}>
-            {t('trial.submit')}
-          </Button>
+          <SubmitButton isBusy={form.isSaving}>{t('trial.submit')}</SubmitButton>
         </form>
       )}
       <p className={styles.below}>
