@@ -47,6 +47,13 @@ describe('the list', () => {
   })
 })
 
+test('the search palette finds colleagues for who manages users, and for nobody else', async () => {
+  const colleague = await aMember(app, primary, { name: 'Isolde Tarrant' })
+  const found = await admin.client.search.findRecords({ text: 'tarrant' })
+  expect(found).toEqual([expect.objectContaining({ kind: 'member', link: `/users?member=${colleague.id}` })])
+  expect(await standard.client.search.findRecords({ text: 'tarrant' })).toEqual([])
+})
+
 describe('permissions of a standard user', () => {
   test('hold from the next call on, with the same token', async () => {
     const { memberId: id } = standard
