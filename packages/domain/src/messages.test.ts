@@ -25,15 +25,10 @@ test('no message is written again elsewhere', async () => {
 
 /** Each waits for the capability that says it. The list only shrinks. */
 const unused: readonly MessageKey[] = [
-  'dataNameTaken',
   'documentRefused',
   'insurerNameWrong',
-  'networkBusy',
   'orderPaid',
   'pageCountMissing',
-  'paymentFailed',
-  'paymentNotSetUp',
-  'paymentUnsuccessful',
   'productNotLaunched',
   'saveFailed',
   'securityKeyIncorrect',

@@ -2,7 +2,19 @@ import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
-import { aChannel, aFile, aGroup, aMember, aMessage, aNotification, anInvitation, aRole } from '../builders.ts'
+import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
+import {
+  aChannel,
+  aDesign,
+  aFile,
+  aGroup,
+  aMember,
+  aMessage,
+  aNotification,
+  anInvitation,
+  aProduct,
+  aRole,
+} from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -12,6 +24,8 @@ const makers: Readonly<Record<string, Maker>> = {
   channel: (_app, company) => channelLifecycle.states.map((state) => aChannel(company, { state })),
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
+  product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  policyNumber: (_app, company) => [aDesign(company)],
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],

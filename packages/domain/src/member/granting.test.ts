@@ -35,8 +35,8 @@ describe('what one may give', () => {
     expect(codeOf(() => requireGrantable(['project', 'domain'], poor))).toBe('member.grants-too-much')
   })
 
-  test('managing users to nobody', () => {
-    expect(codeOf(() => requireGrantable(['users'], holder('primary')))).toBe('member.reserved')
+  test.each(['users', 'publish-live'] as const)('%s to nobody', (code) => {
+    expect(codeOf(() => requireGrantable([code], holder('primary')))).toBe('member.reserved')
   })
 
   test('a role is given by who is above it and holds all of it', () => {

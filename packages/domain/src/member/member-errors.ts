@@ -7,7 +7,7 @@ export const memberErrors = {
   'member.not-below': { status: 403, message: 'You can manage only people whose role is below yours.' },
   'member.is-primary': { status: 403, message: 'The primary user changes by a transfer only.' },
   'member.grants-too-much': { status: 403, message: 'You cannot give a permission that you do not have yourself.' },
-  'member.reserved': { status: 409, message: 'Managing users comes with the role Admin and cannot be given.' },
+  'member.reserved': { status: 409, message: 'This permission comes with the role Admin and cannot be given.' },
   'member.permissions-fixed': { status: 409, message: 'Only the permissions of standard users can be changed.' },
   'member.too-many-standard': {
     status: 409,
