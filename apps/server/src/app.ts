@@ -7,6 +7,7 @@ import { channelCalls } from './modules/channel/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
+import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
 import { messageCalls } from './modules/notification/calls.ts'
 import { numberCalls } from './modules/number/calls.ts'
@@ -22,6 +23,7 @@ import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
+import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
@@ -42,11 +44,20 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts'
 const handlers: ContractHandlers<typeof contract> = {
   channel: channelCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
-  login: { ...memberLoginCalls, ...registrationCalls, ...sessionLoginCalls },
+  insurers: invitationInsurersCalls,
+  login: {
+    ...memberLoginCalls,
+    ...registrationCalls,
+    ...sessionLoginCalls,
+    ...invitationLoginCalls,
+    ...teamLoginCalls,
+  },
   message: messageCalls,
   number: numberCalls,
   outbox: outboxCalls,
   payment: memberPaymentCalls,
+  permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
+  permissions: permissionsCalls,
   product: productCalls,
   publisher: publisherCalls,
   search: searchCalls,

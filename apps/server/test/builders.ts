@@ -2,10 +2,14 @@ import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
 import { exampleOf } from '@coverwright/domain/fields'
+import type { RoleForm } from '@coverwright/domain/member/team'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { PolicyNumberForm } from '@coverwright/domain/policy-number/policy-number'
 import { ProductForm } from '@coverwright/domain/product/product'
 import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
+import { freshSecret } from '../src/modules/invitation/link.ts'
+import { invitations } from '../src/modules/invitation/tables.ts'
+import { members } from '../src/modules/member/index.ts'
 import { notifications } from '../src/modules/notification/tables.ts'
 import { outboxMessages } from '../src/modules/outbox/tables.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
@@ -49,6 +53,46 @@ export const aNotification = (
   withTenant(...inCompany(app, company), async (tx) => {
     const news = { memberId: company.memberId, kind: 'info', title: 'News', source: 'Tests', ...overrides } as const
     return one(await tx.insert(notifications).values(news).returning())
+  })
+
+/** A colleague who never signs in. */
+export const aMember = (app: TestApp, company: TestCompany, overrides: Partial<typeof members.$inferInsert> = {}) =>
+  withTenant(...inCompany(app, company), async (tx) => {
+    const email = `colleague-${process.pid}-${++number}@company.example`
+    const member = { email, name: 'Teal Arkwright', role: 'standard', ...overrides } as const
+    return one(await tx.insert(members).values(member).returning())
+  })
+
+export const aRole = ({ client }: TestCompany, form: Partial<RoleForm> = {}) =>
+  client.permission['role/createPermissionsRole']({
+    name: `Role ${++number}`,
+    description: '',
+    permissions: ['project'],
+    ...form,
+  })
+
+export const aGroup = ({ client }: TestCompany) => client.permission['group/createGroup']({ name: `Group ${++number}` })
+
+/** An invitation in a state, sent long enough ago to be sent again, with the link that opens it. */
+export const anInvitation = (
+  app: TestApp,
+  company: TestCompany,
+  overrides: Partial<typeof invitations.$inferInsert> = {},
+) =>
+  withTenant(...inCompany(app, company), async (tx) => {
+    const { secret, tokenHash } = freshSecret()
+    const invitation = {
+      email: `invited-${process.pid}-${++number}@company.example`,
+      name: '',
+      role: 'standard',
+      tokenHash,
+      invitedBy: company.memberId,
+      sentAt: new Date(Date.now() - 120_000),
+      expiresAt: new Date(Date.now() + 3_600_000),
+      ...overrides,
+    } as const
+    const row = one(await tx.insert(invitations).values(invitation).returning())
+    return { ...row, token: `${row.companyId}.${row.id}.${secret}` }
   })
 
 export const aFile = ({ client }: TestCompany) =>

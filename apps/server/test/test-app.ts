@@ -12,7 +12,7 @@ import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { createTestGateway, signatureHeader } from '../src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp } from '../src/app.ts'
 import { createCompany } from '../src/modules/company/index.ts'
-import { members } from '../src/modules/member/index.ts'
+import { type Account, members } from '../src/modules/member/index.ts'
 import { openSession, trustNewDevice } from '../src/modules/session/open-session.ts'
 import { hashPassword } from '../src/platform/auth/password.ts'
 import { createSigning } from '../src/platform/auth/signing.ts'
@@ -20,6 +20,7 @@ import { createTokens } from '../src/platform/auth/tokens.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openPool } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
+import type { WriteTx } from '../src/platform/database/with-tenant.ts'
 import { waysIn } from '../src/platform/http/ways-in.ts'
 import { newId } from '../src/platform/id.ts'
 import { createLive } from '../src/platform/live/create-live.ts'
@@ -108,25 +109,68 @@ export async function startTestApp(settings: Record<string, string> = {}) {
         themeColour: null,
       })
       const memberId = newId()
-      const member = { id: memberId, email, name: 'Wren Okafor', role, passwordHash: await testPasswordHash }
-      await tx.insert(members).values({ ...member, permissions: permissions ? [...permissions] : null })
-      const account = { companyId, memberId }
-      const device = await trustNewDevice(tx, memberId)
       await audit(memberId)
-      const session = await openSession(tx, ports.tokens, { account, device, address: '127.0.0.1', now: new Date() })
-      return { ...account, ...session }
+      return joinCompany(tx, { companyId, memberId }, { email, role, permissions })
     })
-    const token = opened.tokens.idToken
+    return { ...opened, email, ...signedIn(companyId, opened.tokens.idToken) }
+  }
+
+  /** Another member of a company, signed in. */
+  const aColleague = async (
+    { companyId }: { companyId: string },
+    { role = 'standard', permissions }: MemberOverrides,
+  ) => {
+    const email = `member-${process.pid}-${++number}@company.example`
+    const { enter } = waysIn(pool, 'test/create')
+    const opened = await enter({ companyId, memberId: companyId }, async (tx, audit) => {
+      const memberId = newId()
+      await audit(memberId)
+      return joinCompany(tx, { companyId, memberId }, { email, role, permissions })
+    })
+    return { ...opened, email, ...signedIn(companyId, opened.tokens.idToken) }
+  }
+
+  interface Joining {
+    readonly email: string
+    readonly role: Role
+    readonly permissions: readonly Permission[] | undefined
+  }
+
+  async function joinCompany(tx: WriteTx, account: Account, { email, role, permissions }: Joining) {
+    const { memberId } = account
+    const member = { id: memberId, email, name: 'Wren Okafor', role, passwordHash: await testPasswordHash }
+    await tx.insert(members).values({ ...member, permissions: permissions ? [...permissions] : null })
+    const device = await trustNewDevice(tx, memberId)
+    const session = await openSession(tx, ports.tokens, { account, device, address: '127.0.0.1', now: new Date() })
+    return { ...account, ...session }
+  }
+
+  function signedIn(companyId: string, token: string) {
     const headersOf = (request: Pick<WireRequest, 'method' | 'path'>) => ({
       ...sign(request),
       authorization: token,
       'account-id': companyId,
     })
     const client = createClient(contract, { send, headers: async (request) => headersOf(request) })
-    return { ...opened, email, token, headersOf, client }
+    return { token, headersOf, client }
   }
 
   const visitor = createClient(contract, { send, headers: async (request) => sign(request) })
 
-  return { app, owner, pool, serverUrl, ports, clock, send, sign, aCompany, visitor, gateway, notices, deliver }
+  return {
+    app,
+    owner,
+    pool,
+    serverUrl,
+    ports,
+    clock,
+    send,
+    sign,
+    aCompany,
+    aColleague,
+    visitor,
+    gateway,
+    notices,
+    deliver,
+  }
 }

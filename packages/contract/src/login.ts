@@ -1,4 +1,14 @@
+import {
+  Invitation,
+  InvitationCard,
+  InvitationForm,
+  InvitationToken,
+  LinkedInvitation,
+  LinkState,
+  TrialInvitationForm,
+} from '@coverwright/domain/invitation/invitation'
 import { ProfileForm, UserData } from '@coverwright/domain/member/member'
+import { EmailForm, MemberType, TeamMember } from '@coverwright/domain/member/team'
 import {
   CompanyCheck,
   CompanyNameCheck,
@@ -28,7 +38,16 @@ import {
 } from '@coverwright/domain/session/session'
 import { DomainType } from '@coverwright/domain/variant'
 import { z } from 'zod'
-import { anyone, call, group, member } from './call.ts'
+import { anyone, call, can, group, member } from './call.ts'
+
+const inviting = [
+  'invitation.email-registered',
+  'invitation.already-invited',
+  'member.not-below',
+  'member.is-primary',
+  'member.grants-too-much',
+  'member.too-many-standard',
+] as const
 
 export const login = group('login', {
   landingV2: call({
@@ -36,7 +55,13 @@ export const login = group('login', {
     audit: true,
     input: SignInForm,
     output: SignInOutcome,
-    errors: ['session.incorrect', 'session.account-rests', 'session.email-unverified', 'session.trial-expired'],
+    errors: [
+      'session.incorrect',
+      'session.account-rests',
+      'session.access-ended',
+      'session.email-unverified',
+      'session.trial-expired',
+    ],
   }),
   sendNewDeviceCode: call({
     access: anyone,
@@ -139,4 +164,30 @@ export const login = group('login', {
     output: z.null(),
     errors: ['session.code-expired'],
   }),
+  // Bringing people in.
+  sendSecondaryUserEmail: call({
+    access: can('users'),
+    audit: true,
+    input: InvitationForm,
+    output: Invitation,
+    errors: [...inviting, 'role.not-found', 'role.for-standard-only', 'group.not-found'],
+  }),
+  inviteTrialUser: call({
+    access: can('users'),
+    audit: true,
+    input: TrialInvitationForm,
+    output: LinkedInvitation,
+    errors: inviting,
+  }),
+  verifyLinkOutOfDate: call({ access: anyone, input: InvitationToken, output: LinkState }),
+  /** An invited admin confirms. */
+  afterInviteAction: call({
+    access: anyone,
+    audit: true,
+    input: InvitationToken,
+    output: InvitationCard,
+    errors: ['invitation.link-expired', 'invitation.already-confirmed'],
+  }),
+  getUserInfoByEmail: call({ access: can('users'), input: EmailForm, output: TeamMember, errors: ['member.absent'] }),
+  getUserType: call({ access: can('users'), input: EmailForm, output: MemberType }),
 })

@@ -25,10 +25,8 @@ test('no message is written again elsewhere', async () => {
 
 /** Each waits for the capability that says it. The list only shrinks. */
 const unused: readonly MessageKey[] = [
-  'copyFailed',
   'documentRefused',
   'insurerNameWrong',
-  'inviteLinkExpired',
   'orderPaid',
   'pageCountMissing',
   'productNotLaunched',
@@ -36,8 +34,6 @@ const unused: readonly MessageKey[] = [
   'securityKeyIncorrect',
   'tableKeyword',
   'tableMapping',
-  'userAbsent',
-  'userNotFound',
   'wrongPartner',
 ]
 

@@ -1,7 +1,20 @@
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
+import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
+import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
-import { aChannel, aDesign, aFile, aMessage, aNotification, aProduct } from '../builders.ts'
+import {
+  aChannel,
+  aDesign,
+  aFile,
+  aGroup,
+  aMember,
+  aMessage,
+  aNotification,
+  anInvitation,
+  aProduct,
+  aRole,
+} from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -14,6 +27,10 @@ const makers: Readonly<Record<string, Maker>> = {
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   policyNumber: (_app, company) => [aDesign(company)],
   file: (_app, company) => [aFile(company)],
+  member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
+  role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],
+  group: (_app, company) => [aGroup(company)],
+  invitation: (app, company) => invitationLifecycle.states.map((state) => anInvitation(app, company, { state })),
 }
 
 export const entities = Object.keys(makers)

@@ -1,5 +1,8 @@
-/** What a person may be in a company; `super` is the staff of the company that runs the product. */
-export const roles = ['primary', 'admin', 'standard', 'designer', 'super'] as const
+/**
+ * What a person may be in a company; `super` is the staff of the company that runs the product, `trial` somebody who
+ * looks around for a while.
+ */
+export const roles = ['primary', 'admin', 'standard', 'designer', 'trial', 'super'] as const
 
 export type Role = (typeof roles)[number]
 
@@ -9,5 +12,20 @@ export const roleNames = {
   admin: 'Admin',
   standard: 'Standard',
   designer: 'Designer',
+  trial: 'Trial',
   super: 'Super',
 } as const satisfies Record<Role, string>
+
+const ranks = { primary: 3, super: 3, admin: 2, standard: 1, designer: 1, trial: 1 } as const satisfies Record<
+  Role,
+  number
+>
+
+/** Whom a person may manage: those of a lower rank, so never the primary user and never themselves. */
+export const isBelow = (role: Role, actor: Role) => ranks[role] < ranks[actor] && ranks[actor] > 1
+
+/** What a colleague can be made. The primary user is one by registering the company, or by a transfer. */
+export const assignableRoles = ['admin', 'standard', 'designer'] as const
+
+/** What somebody can be invited as: what a colleague can be made, or a trial user. */
+export const invitableRoles = [...assignableRoles, 'trial'] as const satisfies readonly Role[]

@@ -3,6 +3,10 @@ import { messages } from '../messages.ts'
 export const sessionErrors = {
   'session.incorrect': { status: 422, message: messages.signInIncorrect },
   'session.account-rests': { status: 429, message: messages.yourLimitExceeded },
+  'session.access-ended': {
+    status: 403,
+    message: 'Your trial has ended. Ask a colleague to invite you as a user.',
+  },
   'session.code-invalid': { status: 422, message: messages.codeInvalid },
   'session.code-expired': { status: 422, message: messages.codeExpired },
   'session.code-sent-lately': { status: 429, message: messages.limitExceeded },

@@ -10,6 +10,11 @@ export async function getOwnCompany(tx: ReadTx): Promise<Company> {
   return toCompany(row)
 }
 
+/** Whoever else changes what a company may have so many of waits until the transaction ends. */
+export async function lockOwnCompany(tx: WriteTx): Promise<void> {
+  await tx.select({ id: companies.id }).from(companies).for('update')
+}
+
 interface NewCompany extends Omit<Company, 'referenceNumber' | 'trialEndsAt'> {
   readonly licenceNumber?: string
   readonly contactNumber?: string

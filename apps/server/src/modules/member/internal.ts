@@ -1,3 +1,4 @@
+import { fail } from '@coverwright/domain/errors'
 import type { Member, UserData } from '@coverwright/domain/member/member'
 import { roleNames } from '@coverwright/domain/member/roles'
 import { urlOfPermission } from '@coverwright/domain/permissions'
@@ -5,7 +6,14 @@ import { selectRow } from '../../platform/database/select-row.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { ReadContext } from '../../platform/http/context.ts'
 import { getOwnCompany } from '../company/index.ts'
-import { type MemberRow, members } from './tables.ts'
+import {
+  type CustomRoleRow,
+  customRoles,
+  type MemberGroupRow,
+  type MemberRow,
+  memberGroups,
+  members,
+} from './tables.ts'
 
 export async function getMemberInCompany(tx: ReadTx, id: string): Promise<MemberRow> {
   const row = await selectRow(tx, members, id)
@@ -13,11 +21,31 @@ export async function getMemberInCompany(tx: ReadTx, id: string): Promise<Member
   return row
 }
 
+export async function getRoleInCompany(tx: ReadTx, id: string): Promise<CustomRoleRow> {
+  return (await selectRow(tx, customRoles, id)) ?? fail('role.not-found')
+}
+
+export async function getGroupInCompany(tx: ReadTx, id: string): Promise<MemberGroupRow> {
+  return (await selectRow(tx, memberGroups, id)) ?? fail('group.not-found')
+}
+
+/** Names of the roles and groups of a company: few, and needed for every row of a list. */
+export async function teamNames(tx: ReadTx) {
+  const roleRows = await tx.select({ id: customRoles.id, name: customRoles.name }).from(customRoles)
+  const groupRows = await tx.select({ id: memberGroups.id, name: memberGroups.name }).from(memberGroups)
+  return { roles: byId(roleRows), groups: byId(groupRows) }
+}
+
+const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
+
+export type TeamNames = Awaited<ReturnType<typeof teamNames>>
+
 /** Everything the studio must know about the person who is signed in. */
 export async function userDataOf({ tx, actor, grants }: ReadContext): Promise<UserData> {
   const member = await getMemberInCompany(tx, actor.memberId)
   const company = await getOwnCompany(tx)
   const { permissions } = await grants
+  const customRole = member.customRoleId ? await selectRow(tx, customRoles, member.customRoleId) : undefined
   return {
     subId: member.id,
     paymentMode: company.paymentMode,
@@ -25,7 +53,7 @@ export async function userDataOf({ tx, actor, grants }: ReadContext): Promise<Us
     member: toMember(member),
     company,
     permissionList: {
-      roleList: [{ name: roleNames[member.role] }],
+      roleList: [{ name: roleNames[member.role] }, ...(customRole ? [{ name: customRole.name }] : [])],
       requestList: permissions.map((code) => ({ url: urlOfPermission(code) })),
     },
   }

@@ -2,9 +2,24 @@ import { memberStates } from '@coverwright/domain/member/member'
 import { roles } from '@coverwright/domain/member/roles'
 import { permissions } from '@coverwright/domain/permissions'
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, integer, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { storedFiles } from '../file/index.ts'
+
+/** What a company makes of the standard user's role. */
+export const customRoles = tenantTable(
+  'custom_role',
+  {
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    permissions: text('permissions', { enum: permissions }).array().notNull(),
+  },
+  (role) => [uniqueIndex('custom_role_name').on(role.companyId, sql`lower(${role.name})`)],
+)
+
+export const memberGroups = tenantTable('member_group', { name: text('name').notNull() }, (group) => [
+  uniqueIndex('member_group_name').on(group.companyId, sql`lower(${group.name})`),
+])
 
 export const members = tenantTable(
   'member',
@@ -14,6 +29,9 @@ export const members = tenantTable(
     name: text('name').notNull(),
     title: text('title').notNull().default(''),
     role: text('role', { enum: roles }).notNull(),
+    /** Refines the role of a standard user. */
+    customRoleId: uuid('custom_role_id'),
+    groupId: uuid('group_id'),
     /** Set where they differ from the role's own. */
     permissions: text('permissions', { enum: permissions }).array(),
     state: text('state', { enum: memberStates }).notNull().default('registered'),
@@ -23,6 +41,10 @@ export const members = tenantTable(
     isAnyDeviceTrusted: boolean('is_any_device_trusted').notNull().default(false),
     failedSignIns: integer('failed_sign_ins').notNull().default(0),
     restsUntil: timestamp('rests_until', { withTimezone: true }),
+    /** When a trial user's time is over. */
+    accessEndsAt: timestamp('access_ends_at', { withTimezone: true }),
+    /** Nothing of the person is left but the id that others refer to. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
   },
   (member) => [
     unique('member_email').on(member.email),
@@ -32,7 +54,19 @@ export const members = tenantTable(
       columns: [member.companyId, member.avatarFileId],
       foreignColumns: [storedFiles.companyId, storedFiles.id],
     }),
+    foreignKey({
+      name: 'member_custom_role',
+      columns: [member.companyId, member.customRoleId],
+      foreignColumns: [customRoles.companyId, customRoles.id],
+    }),
+    foreignKey({
+      name: 'member_group_of_member',
+      columns: [member.companyId, member.groupId],
+      foreignColumns: [memberGroups.companyId, memberGroups.id],
+    }),
   ],
 )
 
+export type CustomRoleRow = typeof customRoles.$inferSelect
+export type MemberGroupRow = typeof memberGroups.$inferSelect
 export type MemberRow = typeof members.$inferSelect

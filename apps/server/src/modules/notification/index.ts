@@ -1,1 +1,2 @@
+export { erasePersonFromNotifications } from './erase-person.ts'
 export { notifyMember } from './notify-member.ts'

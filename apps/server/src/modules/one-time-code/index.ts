@@ -1,1 +1,2 @@
+export { eraseCodesOf } from './erase-codes.ts'
 export { makeCode, subjectOf, tryCode } from './one-time-code.ts'

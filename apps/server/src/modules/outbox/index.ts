@@ -1,2 +1,3 @@
+export { erasePersonFromMessages } from './erase-person.ts'
 export { findMessages } from './find-messages.ts'
 export { sendMail, sendSms } from './send.ts'

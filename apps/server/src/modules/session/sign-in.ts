@@ -29,6 +29,7 @@ export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { em
     })
     return fail('session.incorrect')
   }
+  if (member.accessEndsAt && member.accessEndsAt <= now) return fail('session.access-ended')
   if (await read(account.companyId, (tx) => isTrialOver(tx, now))) return fail('session.trial-expired')
 
   return enter(account, async (tx, audit) => {

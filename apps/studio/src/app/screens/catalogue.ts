@@ -12,6 +12,7 @@ import { domainScreens } from '../../features/domain/domain.screens.ts'
 import { edgeScreens } from '../../features/edge/edge.screens.ts'
 import { gatewayScreens } from '../../features/gateway/gateway.screens.ts'
 import { homeScreens } from '../../features/home/home.screens.ts'
+import { invitationScreens } from '../../features/invitation/invitation.screens.ts'
 import { legalScreens } from '../../features/legal/legal.screens.ts'
 import { maintenanceScreens } from '../../features/maintenance/maintenance.screens.ts'
 import { memberScreens } from '../../features/member/member.screens.ts'
@@ -48,6 +49,7 @@ export const catalogue: readonly Screen[] = [
   ...edgeScreens,
   ...gatewayScreens,
   ...homeScreens,
+  ...invitationScreens,
   ...legalScreens,
   ...maintenanceScreens,
   ...memberScreens,

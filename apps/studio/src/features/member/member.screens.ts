@@ -1,6 +1,23 @@
 import { can, page, type Screen } from '../../app/screens/screen.ts'
 
+const texts = 'member'
+
 export const memberScreens: readonly Screen[] = [
-  { path: '/users', title: 'users', layout: 'shell', guard: page, place: { section: 'company', order: 2 } },
-  { path: '/batch-invite', title: 'batchInvite', layout: 'shell', guard: can('users') },
+  {
+    path: '/users',
+    title: 'users',
+    layout: 'shell',
+    guard: page,
+    place: { section: 'company', order: 2 },
+    texts,
+    load: () => import('./Users.tsx'),
+  },
+  {
+    path: '/batch-invite',
+    title: 'batchInvite',
+    layout: 'shell',
+    guard: can('users'),
+    texts,
+    load: () => import('./BatchInvite.tsx'),
+  },
 ]

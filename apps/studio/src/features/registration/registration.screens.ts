@@ -12,6 +12,5 @@ export const registrationScreens: readonly Screen[] = [
   { path: '/signUp-success', title: 'signUpSuccess', ...open, load: () => import('./LinkSent.tsx') },
   { path: '/signUp-verify-success', title: 'signUpVerifySuccess', ...open, load: () => import('./VerifyLink.tsx') },
   { path: '/email-verify-success', title: 'emailVerifySuccess', layout: 'public', guard: anyone },
-  { path: '/confirmStatus', title: 'confirmStatus', layout: 'public', guard: anyone },
   { path: '/trial-expired', title: 'trialExpired', ...open, load: () => import('./TrialExpired.tsx') },
 ]

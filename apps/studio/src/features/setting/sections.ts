@@ -1,5 +1,13 @@
 import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
-import { IconLock, IconMailForward, IconPalette, IconScale, IconSparkles, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconLock,
+  IconMailForward,
+  IconPalette,
+  IconScale,
+  IconSparkles,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react'
 import { type ComponentType, lazy } from 'react'
 import { loadTexts } from '../../app/text/start-text.ts'
 
@@ -12,7 +20,7 @@ const section = (texts: string | readonly string[], load: () => Promise<{ readon
 
 interface SettingCard {
   /** Key of its texts, and of the section in the address. */
-  readonly key: 'profile' | 'password' | 'messages' | 'appearance' | 'version' | 'legal'
+  readonly key: 'profile' | 'password' | 'users' | 'messages' | 'appearance' | 'version' | 'legal'
   readonly icon: typeof IconPalette
   readonly permission?: Permission
   /** The section itself, or the path of another screen. */
@@ -31,6 +39,7 @@ const settingCards: readonly SettingCard[] = [
     icon: IconLock,
     leads: { Section: section(['password', 'session'], () => import('../password/Password.tsx')) },
   },
+  { key: 'users', icon: IconUsers, permission: 'users', leads: { path: '/users' } },
   {
     key: 'messages',
     icon: IconMailForward,

@@ -1,0 +1,25 @@
+import type { permission } from '@coverwright/contract/permission'
+import { fail } from '@coverwright/domain/errors'
+import { requireGrantable } from '@coverwright/domain/member/granting'
+import { maxRoles } from '@coverwright/domain/member/member-limits'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { lockOwnCompany } from '../company/index.ts'
+import { customRoles } from '../member/index.ts'
+import { requireFreeRoleName, toTeamRole, unique } from './roles.ts'
+
+export const createRole: HandlerOf<typeof permission, 'role/createPermissionsRole'> = async (
+  { tx, grants, audit },
+  { permissions, ...form },
+) => {
+  requireGrantable(permissions, await grants)
+  await lockOwnCompany(tx)
+  await requireFreeRoleName(tx, form.name)
+  if ((await tx.$count(customRoles)) >= maxRoles) return fail('role.too-many')
+  const [row] = await tx
+    .insert(customRoles)
+    .values({ ...form, permissions: unique(permissions) })
+    .returning()
+  if (!row) throw new Error('The role was not saved')
+  await audit(row.id, { permissions })
+  return toTeamRole(tx, row)
+}

@@ -1,0 +1,118 @@
+import type { Role } from '@coverwright/domain/member/roles'
+import { beforeAll, expect, test } from 'vitest'
+import { aMember, anInvitation } from '../builders.ts'
+import { startTestApp, type TestCompany } from '../test-app.ts'
+
+const app = await startTestApp()
+
+/**
+ * Who may do what to whom, written by hand from the specification's §6 and nothing else: the primary user adds admin
+ * and secondary users and manages all; admins manage roles and edit standard users; standard users manage nobody;
+ * nobody changes the primary user but by a transfer.
+ */
+const table = `
+  what                       | primary | admin | standard | designer | trial
+  see the users              | yes     | yes   | no       | no       | no
+  see the roles              | yes     | yes   | no       | no       | no
+  make a custom role         | yes     | yes   | no       | no       | no
+  make a group               | yes     | yes   | no       | no       | no
+  invite an admin            | yes     | no    | no       | no       | no
+  invite a standard user     | yes     | yes   | no       | no       | no
+  invite a designer          | yes     | yes   | no       | no       | no
+  invite a trial user        | yes     | yes   | no       | no       | no
+  invite many                | yes     | yes   | no       | no       | no
+  revoke an admin's link     | yes     | no    | no       | no       | no
+  revoke a standard's link   | yes     | yes   | no       | no       | no
+  edit a standard user       | yes     | yes   | no       | no       | no
+  edit an admin              | no      | no    | no       | no       | no
+  edit the primary user      | no      | no    | no       | no       | no
+  make a standard user admin | yes     | no    | no       | no       | no
+  make an admin standard     | yes     | no    | no       | no       | no
+  remove a standard user     | yes     | yes   | no       | no       | no
+  remove a designer          | yes     | yes   | no       | no       | no
+  remove an admin            | yes     | no    | no       | no       | no
+  remove the primary user    | no      | no    | no       | no       | no
+  read what was sent         | yes     | yes   | no       | no       | no
+  set up a channel           | yes     | yes   | no       | no       | no
+  see one's own data         | yes     | yes   | yes      | yes      | yes
+  change one's own name      | yes     | yes   | yes      | yes      | yes
+`
+
+let number = 0
+const email = () => `matrix-${++number}@tarnbrook.example`
+const place = { roleId: null, groupId: null }
+const invited = (role: 'admin' | 'standard' | 'designer') => ({ email: email(), name: '', role, ...place })
+
+let company: TestCompany
+let primary: TestCompany
+const someone = async (role: Role) => (await aMember(app, primary, { role })).id
+const linkOf = async (role: 'admin' | 'standard') => (await anInvitation(app, primary, { role })).id
+
+type Attempt = (client: TestCompany['client']) => Promise<unknown>
+const attempts: Readonly<Record<string, Attempt>> = {
+  'see the users': ({ permission }) => permission['user/getSubordinateUserList']({}),
+  'see the roles': ({ permission }) => permission['role/getRoleList']({}),
+  'make a custom role': ({ permission }) =>
+    permission['role/createPermissionsRole']({ name: email(), description: '', permissions: ['project'] }),
+  'make a group': ({ permission }) => permission['group/createGroup']({ name: email() }),
+  'invite an admin': ({ login }) => login.sendSecondaryUserEmail(invited('admin')),
+  'invite a standard user': ({ login }) => login.sendSecondaryUserEmail(invited('standard')),
+  'invite a designer': ({ login }) => login.sendSecondaryUserEmail(invited('designer')),
+  'invite a trial user': ({ login }) => login.inviteTrialUser({ email: email(), name: '' }),
+  'invite many': ({ permission }) =>
+    permission['invitation/inviteMany']({ rows: [{ email: email(), name: '', role: 'Designer' }], groupId: null }),
+  "revoke an admin's link": async ({ permission }) =>
+    permission['invitation/revokeInvitation']({ id: await linkOf('admin') }),
+  "revoke a standard's link": async ({ permission }) =>
+    permission['invitation/revokeInvitation']({ id: await linkOf('standard') }),
+  'edit a standard user': async ({ permissions }) =>
+    permissions.updateUserPermissions({ id: await someone('standard'), permissions: [] }),
+  'edit an admin': async ({ permissions }) =>
+    permissions.updateUserPermissions({ id: await someone('admin'), permissions: [] }),
+  'edit the primary user': ({ permissions }) =>
+    permissions.updateUserPermissions({ id: primary.memberId, permissions: [] }),
+  'make a standard user admin': async ({ permission }) =>
+    permission['user/updateUser']({ id: await someone('standard'), role: 'admin', ...place }),
+  'make an admin standard': async ({ permission }) =>
+    permission['user/updateUser']({ id: await someone('admin'), role: 'standard', ...place }),
+  'remove a standard user': async ({ permission }) => permission['user/removeUser']({ id: await someone('standard') }),
+  'remove a designer': async ({ permission }) => permission['user/removeUser']({ id: await someone('designer') }),
+  'remove an admin': async ({ permission }) => permission['user/removeUser']({ id: await someone('admin') }),
+  'remove the primary user': ({ permission }) => permission['user/removeUser']({ id: primary.memberId }),
+  'read what was sent': ({ outbox }) => outbox.listMessages({}),
+  'set up a channel': ({ channel }) =>
+    channel.createChannel({ type: 'online', code: email(), email: email(), name: 'Harbour', country: 'GB' }),
+  "see one's own data": ({ login }) => login.getUserData({}),
+  "change one's own name": ({ login }) => login.updateUserData({ name: 'Rowan Ellery', title: '' }),
+}
+
+const [heads = [], ...lines] = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+const cases = lines.flatMap(([what = '', ...answers]) =>
+  answers.map((answer, at) => ({ what, role: (heads[at + 1] ?? '') as Role, answer })),
+)
+
+beforeAll(async () => {
+  primary = await app.aCompany()
+})
+
+test('the table knows every attempt, and every attempt the table', () => {
+  expect(lines.map(([what]) => what)).toEqual(Object.keys(attempts))
+})
+
+test.each(cases)('$role: $what? $answer', async ({ what, role, answer }) => {
+  // The limit of standard users is another matter.
+  await app.owner.query(`update member set state = 'unregistered' where role = 'standard'`)
+  await app.owner.query(`update invitation set state = 'revoked' where role = 'standard'`)
+  company = role === 'primary' ? primary : await app.aColleague(primary, { role })
+  const outcome = await attempts[what]?.(company.client).then(
+    () => 'yes',
+    (error: { status: number; code?: string }) => {
+      expect([403, 409], error.code).toContain(error.status)
+      return 'no'
+    },
+  )
+  expect(outcome).toBe(answer)
+})

@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+async function signedIn(email: string, path = '/users') {
+  const opened = await openPage(browser, product.address)
+  await opened.page.goto('/')
+  await signIn(opened.page, email, product.password)
+  await opened.page.waitForURL('**/home')
+  await opened.page.goto(path)
+  return opened
+}
+
+async function mailTo(recipient: string) {
+  const { rows } = await product.database.query<{ text: string }>(
+    'select text from outbox_message where recipient = $1 order by created_at desc limit 1',
+    [recipient],
+  )
+  return rows[0]?.text ?? ''
+}
+
+const linkIn = (text: string) => /http\S+confirmStatus\S+/.exec(text)?.[0] ?? ''
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+async function register(page: Page, name: string) {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('New password', { exact: true }).fill('Otter-and-Reed-26')
+  await page.getByLabel('New password again').fill('Otter-and-Reed-26')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByRole('heading', { name: 'You are registered' }).waitFor()
+}
+
+test('an admin is invited, confirms by the button, registers, and signs in with the mailed code', async () => {
+  const email = 'petra.vance@tarnbrook.example'
+  const { page, context, complaints } = await signedIn('primary@tarnbrook.example')
+  await page.getByRole('button', { name: 'Invite a user' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.getByText('The field is required').waitFor()
+  await dialog.getByLabel('Email').fill('petra.vance@')
+  await dialog.getByLabel('Name').focus()
+  await dialog.getByText('Email is not valid.').waitFor()
+  await dialog.getByLabel('Email').fill('admin@tarnbrook.example')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.getByText('Email has been registered.').waitFor()
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Role').click()
+  await page.getByRole('option', { name: 'Admin' }).click()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByText(`An invitation is on its way to ${email}`).waitFor()
+
+  const link = linkIn(await mailTo(email))
+  const guest = await openPage(browser, product.address)
+  await guest.page.goto(link)
+  await guest.page.getByRole('heading', { name: 'Tarnbrook Insurance invites you' }).waitFor()
+  expect(await violations(guest.page)).toEqual([])
+  await guest.page.getByRole('button', { name: 'Confirm' }).click()
+  await guest.page.getByRole('heading', { name: 'Join Tarnbrook Insurance' }).waitFor()
+  expect(await guest.page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
+  expect(await violations(guest.page)).toEqual([])
+  await register(guest.page, 'Petra Vance')
+
+  await guest.page.getByRole('link', { name: 'Sign in' }).click()
+  await signIn(guest.page, email, 'Otter-and-Reed-26')
+  await guest.page.waitForURL('**/verify-device**')
+  const code = /\d{6}/.exec(await mailTo(email))?.[0] ?? ''
+  await guest.page.getByLabel('Code').fill(code)
+  await guest.page.waitForURL('**/home')
+  await guest.page.goto('/users')
+  await guest.page.getByRole('row', { name: /Petra Vance/ }).waitFor()
+
+  const reused = await openPage(browser, product.address)
+  await reused.page.goto(link)
+  await reused.page.getByText('User cannot be confirmed. Current status is CONFIRMED').waitFor()
+  await page.goto('/users?tab=invitations')
+  await page.getByRole('row', { name: /petra\.vance.*Accepted/ }).waitFor()
+  expect([...complaints, ...guest.complaints]).toEqual([])
+  for (const each of [context, guest.context, reused.context]) await each.close()
+})
+
+test('a link that was revoked, and one that nobody sent, have expired', async () => {
+  const { page, context } = await signedIn('admin@tarnbrook.example', '/users?tab=invitations')
+  await page.getByRole('button', { name: 'Invite a user' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('ivo.lund@tarnbrook.example')
+  await dialog.getByLabel('Role').click()
+  expect(await page.getByRole('option', { name: 'Admin' }).count()).toBe(0)
+  await page.getByRole('option', { name: 'Trial user' }).click()
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByRole('dialog').getByLabel('Link').inputValue()
+  await page.keyboard.press('Escape')
+  await page.getByRole('row', { name: /ivo\.lund/ }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Revoke' }).click()
+  await page.getByRole('row', { name: /ivo\.lund.*Revoked/ }).waitFor()
+  for (const path of [link, '/confirmStatus?token=nonsense', '/confirmStatus']) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: 'Link expired' }).waitFor()
+    await page.getByText('The link expired. Please ask your colleague to send you the link again.').waitFor()
+  }
+  await context.close()
+})
+
+test('a permission given to a standard user shows at their next click', async () => {
+  const standard = await signedIn('standard@tarnbrook.example', '/home')
+  const { page, context } = await signedIn('primary@tarnbrook.example', '/users')
+  await page.getByRole('row', { name: /Mei Tan Rowley/ }).click()
+  const drawer = page.getByRole('dialog')
+  expect(await drawer.getByLabel('Users', { exact: true }).isDisabled()).toBe(true)
+  await drawer.getByLabel('Read the messages that were sent').check()
+  expect(await violations(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Changes saved').waitFor()
+  await standard.page.goto('/setting-page?section=messages')
+  await standard.page.getByRole('heading', { name: 'Messages sent' }).waitFor()
+  await context.close()
+  await standard.context.close()
+})
+
+test('roles and groups, by keyboard alone', async () => {
+  const { page, context } = await signedIn('primary@tarnbrook.example', '/users?tab=roles')
+  await page.getByRole('button', { name: 'New role' }).focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('Name').focus()
+  await page.keyboard.type('Claims desk')
+  await drawer.getByLabel('Customers').focus()
+  await page.keyboard.press('Space')
+  await drawer.getByRole('button', { name: 'Save' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('row', { name: /Claims desk.*Your own/ }).waitFor()
+
+  await page.getByRole('link', { name: /^Groups/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('No groups yet').waitFor()
+  await page.getByRole('button', { name: 'New group' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByLabel('Name').waitFor()
+  await page.keyboard.type('Pricing')
+  await page.keyboard.press('Enter')
+  await page.getByRole('row', { name: /Pricing/ }).waitFor()
+  await context.close()
+})
+
+test('many are invited from a pasted list, with a result each', async () => {
+  const { page, context } = await signedIn('primary@quayside.example', '/batch-invite')
+  await page
+    .getByLabel('People', { exact: true })
+    .fill('email,name,role\nuna@quayside.example,Una Park,Designer\nno address,,\nadmin@quayside.example,,\n')
+  await page.getByRole('button', { name: 'Invite 3 people' }).click()
+  await page.getByText('1 invitation is on its way. 2 were refused.').waitFor()
+  await page.getByRole('row', { name: /no address.*Email is not valid\./ }).waitFor()
+  await page.getByRole('row', { name: /admin@quayside.*Email has been registered\./ }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Correct the refused ones' }).click()
+  await page.getByLabel('People', { exact: true }).fill('')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('\uFEFFName;E-mail\nOskar Bell;oskar@quayside.example\n'),
+  })
+  await page.getByRole('button', { name: 'Invite 1 person' }).click()
+  await page.getByRole('link', { name: 'See the invitations' }).click()
+  await page.getByRole('row', { name: /oskar@quayside/ }).waitFor()
+  await context.close()
+})
+
+test('someone removed can be brought back, and their data erased', async () => {
+  const { page, context } = await signedIn('primary@quayside.example')
+  const row = page.getByRole('row', { name: /Tomasz Hale/ })
+  await row.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('row', { name: /Tomasz Hale.*Registered/ }).waitFor()
+  await row.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('row', { name: /Tomasz Hale.*Unregistered/ }).waitFor()
+  await row.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Erase data' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase data' }).click()
+  await row.waitFor({ state: 'detached' })
+  await context.close()
+})

@@ -1,0 +1,86 @@
+export interface ListedPerson {
+  readonly email: string
+  readonly name: string
+  readonly role: string
+}
+
+type Column = keyof ListedPerson
+
+const headings: Readonly<Record<string, Column>> = {
+  email: 'email',
+  'e-mail': 'email',
+  'email address': 'email',
+  'e-mail address': 'email',
+  mail: 'email',
+  name: 'name',
+  'full name': 'name',
+  role: 'role',
+}
+
+const defaultRole = 'Standard'
+
+/**
+ * People from a pasted list or a CSV file: an address a line, or columns split by comma, semicolon or tab. Without a
+ * line of headings the address is wherever the at sign is, the name comes before or after it, the role last.
+ */
+export function readList(text: string): ListedPerson[] {
+  const rows = cellsOf(text.replace(/^\uFEFF/, '')).filter((row) => row.some((cell) => cell !== ''))
+  const [first = [], ...rest] = rows
+  const columns = first.map((cell) => headings[cell.toLowerCase()])
+  if (!columns.includes('email')) return rows.flatMap(guess)
+  return rest.map((row) => {
+    const cell = (column: Column) => row[columns.indexOf(column)] ?? ''
+    return { email: cell('email'), name: cell('name'), role: cell('role') || defaultRole }
+  })
+}
+
+function guess(row: readonly string[]): ListedPerson[] {
+  // Several addresses on one line: a list copied from a mail's recipients.
+  if (row.filter(isAddress).length > 1) return row.filter(isAddress).map((cell) => person(cell))
+  return [person(...row)]
+}
+
+const isAddress = (cell: string) => cell.includes('@')
+
+function person(...row: readonly string[]): ListedPerson {
+  const at = row.findIndex(isAddress)
+  const mail = row[at] ?? row[0] ?? ''
+  const others = row.filter((cell, index) => index !== Math.max(at, 0) && cell !== '')
+  // As mail programs write it: "Sol Marrick <sol@tarnbrook.example>".
+  const [, named = '', inside] = /^"?([^"<]*?)"?\s*<([^<>]+)>$/.exec(mail) ?? []
+  const [name = '', role = ''] = named ? [named, ...others] : others
+  return { email: inside ?? mail, name, role: role || defaultRole }
+}
+
+/** Quoted cells may hold separators and line ends; a doubled quote is one. */
+function cellsOf(text: string): string[][] {
+  const separator = separatorOf(text)
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  const endCell = () => {
+    rows.at(-1)?.push(cell.trim())
+    cell = ''
+  }
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at)
+    if (isQuoted && character === '"' && text[at + 1] === '"') {
+      cell += '"'
+      at++
+    } else if (character === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted
+    else if (isQuoted) cell += character
+    else if (character === separator) endCell()
+    else if (character === '\n') {
+      endCell()
+      rows.push([])
+    } else if (character !== '\r') cell += character
+  }
+  endCell()
+  return rows
+}
+
+/** The one that splits most; addresses hold none of them. */
+function separatorOf(text: string): string {
+  const count = (separator: string) => text.split(separator).length
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
+}
