@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'structure', include: ['structure/*.test.ts'] } },
-      { test: { name: 'packages', include: ['packages/**/*.test.ts'] } },
+      { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
       { test: { name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'] } },
       {
         test: {
@@ -18,10 +18,10 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['e2e/*.test.ts'],
-          globalSetup: 'e2e/build-studio.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/build-pages.ts',
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           // Each file runs a server, a database and a browser.
           fileParallelism: false,
         },

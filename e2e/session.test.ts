@@ -68,6 +68,23 @@ test('a refresh that fails ends the session with its message', async () => {
   await context.close()
 })
 
+test('signing out leaves nothing behind', async () => {
+  const { page, context } = await atHome()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByLabel('Email').waitFor()
+  const { tokens, permissionList } = await kept(page)
+  expect(tokens).toBeNull()
+  expect(permissionList.roleList).toEqual([])
+  await page.goBack()
+  await page.getByLabel('Email').waitFor()
+  await context.close()
+})
+
 test('twelve hours hidden sign out on return', async () => {
   const { page, context } = await atHome()
   await hideFor(page, 12 * 60 * 60_000 + 1000)

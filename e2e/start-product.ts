@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
-import { demoCompanies, demoPassword } from '../apps/server/src/modules/demo/index.ts'
+import { demoPassword } from '../apps/server/src/modules/demo/index.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
 
 export interface Product {
@@ -12,11 +12,8 @@ export interface Product {
   readonly address: string
   /** Of all demo members. */
   readonly password: string
-  readonly emails: readonly string[]
   /** Its database, as the owner: for what no call offers. */
   readonly database: Client
-  /** Serves again from the same data, under other settings and the same address. */
-  restart(settings?: Readonly<Record<string, string>>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -25,8 +22,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   const dataDir = await mkdtemp(join(tmpdir(), 'coverwright-'))
   // Started by root, PostgreSQL runs as nobody, who must be able to enter.
   await chmod(dataDir, 0o755)
-  let server = await startServer(dataDir, { PORT: '0', ...settings })
-  const { address } = server
+  const { child, address } = await startServer(dataDir, { PORT: '0', ...settings })
   const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'))
   const database = new Client(postgres.urlOf('postgres', 'postgres'))
   await database.connect()
@@ -34,14 +30,9 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   return {
     address,
     password: demoPassword,
-    emails: demoCompanies.flatMap(({ members }) => members.map(({ email }) => email)),
     database,
-    async restart(changed = {}) {
-      await ended(server.child)
-      server = await startServer(dataDir, { PORT: new URL(address).port, ...settings, ...changed })
-    },
     async stop() {
-      await ended(server.child)
+      await ended(child)
       await database.end()
       await postgres.release()
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { diskFiles } from '../../apps/server/src/adapters/files/disk-files.ts'
+import { createTestGateway } from '../../apps/server/src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp, demo } from '../../apps/server/src/app.ts'
 import { createSigning } from '../../apps/server/src/platform/auth/signing.ts'
 import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts'
@@ -29,14 +30,16 @@ const config = readConfig({ DATA_DIR: home, LOG_LEVEL: 'silent', ACCOUNT_LIMIT: 
 const database = await openDatabase(config)
 await prepareJobs(database.ownerUrl, [])
 const pool = openPool(database.url)
-await demo.create(waysIn(pool, 'demo/create'), new Date())
+
 const ports = {
   tokens: createTokens(database.secrets.tokenSecret),
   signing: createSigning(database.secrets),
   files: diskFiles(join(home, 'files')),
 }
+await demo.create(waysIn(pool, 'demo/create'), ports, new Date())
 const live = await createLive(database.url)
-const ours = await createApp({ config, pool, ports, live, metrics: createMetrics() })
+const gateway = createTestGateway({ pool, secret: 'bench', baseUrl: () => '', send: async () => {} })
+const ours = await createApp({ config, pool, ports, gateway, live, metrics: createMetrics() })
 const ourUrl = await ours.listen({ port: 0, host: '127.0.0.1' })
 
 const { client, sign, idToken, companyId } = await signedInClient(ourUrl, 'primary@tarnbrook.example', demo.password)
@@ -85,13 +88,15 @@ function bareServer(): FastifyInstance {
 async function assertSameAnswer() {
   const mine = await client.channel.getChannel({ id })
   const { data } = (await (await fetch(`${bareUrl}/channel?id=${id}`)).json()) as { data: object }
-  const sorted = (value: object) => JSON.stringify(Object.entries(value).toSorted())
   if (sorted(mine) !== sorted(data)) throw new Error('The two do not answer the same')
 }
 
+/** The keys may come in any order. */
+const sorted = (value: object) => JSON.stringify(value, Object.keys(value).toSorted())
+
 /** The requests come from another process: only the server's side is counted. */
 async function cpuMicros(url: string, headers: Record<string, string>) {
-  const parameters = [join(import.meta.dirname, 'load.ts'), url, String(requests), JSON.stringify(headers)]
+  const parameters = [join(import.meta.dirname, 'signed.load.ts'), url, String(requests), JSON.stringify(headers)]
   const before = process.cpuUsage()
   const [code] = await once(spawn(process.execPath, parameters, { stdio: 'inherit' }), 'exit')
   const { user, system } = process.cpuUsage(before)

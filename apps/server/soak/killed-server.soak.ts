@@ -25,9 +25,9 @@ for (let round = 0; round < rounds; round++) {
   const { client } = await signedInClient(server.url, 'primary@tarnbrook.example', demo.password)
   await assertAllThere(client)
 
-  let isKilled = false
+  const killed = new AbortController()
   const writers = Array.from({ length: 8 }, async (_, writer) => {
-    for (let n = 0; !isKilled; n++) {
+    for (let n = 0; !killed.signal.aborted; n++) {
       const code = `${round}-${writer}-${n}`
       const form = { type: 'online', code, email: 'desk@harbour.example', name: code, country: 'GB' } as const
       await client.channel.createChannel(form).then(
@@ -41,7 +41,7 @@ for (let round = 0; round < rounds; round++) {
   const pid = Number.parseInt(await readFile(join(home, 'postgres/data/postmaster.pid'), 'utf8'), 10)
   await server.kill()
   process.kill(pid, 'SIGKILL')
-  isKilled = true
+  killed.abort()
   await Promise.all(writers)
   console.log(
     `round ${round + 1}: ready after ${Math.round(readyMs)} ms, ${acknowledged.size} writes acknowledged so far`,

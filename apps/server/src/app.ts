@@ -1,17 +1,27 @@
 import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
+import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
+import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
+import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { channelCalls } from './modules/channel/calls.ts'
-import { createDemo, demoCompanies, demoPassword } from './modules/demo/index.ts'
+import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
 import { messageCalls } from './modules/notification/calls.ts'
+import { numberCalls } from './modules/number/calls.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
+import { paymentJobs } from './modules/payment/handle-jobs.ts'
+import { receiveNotices } from './modules/payment/receive-notices.ts'
+import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
+import { publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
+import { serveSites } from './modules/site/serve-sites.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
@@ -34,8 +44,11 @@ const handlers: ContractHandlers<typeof contract> = {
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   login: { ...memberLoginCalls, ...registrationCalls, ...sessionLoginCalls },
   message: messageCalls,
+  number: numberCalls,
   outbox: outboxCalls,
   payment: memberPaymentCalls,
+  product: productCalls,
+  publisher: publisherCalls,
   search: searchCalls,
   sign: signCalls,
   upload: uploadCalls,
@@ -43,24 +56,46 @@ const handlers: ContractHandlers<typeof contract> = {
 }
 
 /** Everything that is done later or elsewhere. */
-export const jobsWith = (transports: Transports) => [...outboxJobs(transports)]
+export const jobsWith = ({
+  mail,
+  sms,
+  gateway,
+  ...documents
+}: Transports & DocumentServices & { gateway: PaymentGateway }) => [
+  ...outboxJobs({ mail, sms }),
+  ...paymentJobs(gateway),
+  ...policyJobs(documents),
+]
 
 /** Companies to try the product with. */
-export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword }
+export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, petHost }
 
 interface AppServices {
   readonly config: Config
   readonly pool: Pool
   readonly ports: BasePorts
+  readonly gateway: TestGateway
   readonly live: Live
   readonly metrics: Metrics
   readonly now?: () => Date
 }
 
 /** The composition root: the only file that names every module. */
-export async function createApp({ config, pool, live, metrics, now = () => new Date(), ...services }: AppServices) {
+export async function createApp({
+  config,
+  pool,
+  gateway,
+  live,
+  metrics,
+  now = () => new Date(),
+  ...services
+}: AppServices) {
   const app = await createHttp(config)
   const ports: Ports = { ...services.ports, linkTo: linksTo(app, config.PUBLIC_URL) }
+  const isStudioHost = studioHosts(config.PUBLIC_URL)
+  const ways = waysIn(pool, 'site/journey')
+  // Before any route of the studio's: what is asked of a site's host goes no further.
+  serveSites(app, { config, ways, tokens: ports.tokens, gateway, metrics, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
@@ -69,6 +104,8 @@ export async function createApp({ config, pool, live, metrics, now = () => new D
   registerCalls(app, contract, handlers, { pool, ports, now }, fences)
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
-  await serveStudio(app, studioHosts(config.PUBLIC_URL))
+  serveTestGateway(app, gateway, now)
+  receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateway, now })
+  await serveStudio(app)
   return app
 }

@@ -3,12 +3,14 @@ import { diskFiles } from './adapters/files/disk-files.ts'
 import { s3Files } from './adapters/files/s3-files.ts'
 import { keptMail } from './adapters/mail/kept-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
+import { createTestGateway, testGatewayName } from './adapters/payments/test-gateway/create-test-gateway.ts'
+import { sendNotice } from './adapters/payments/test-gateway/send-notice.ts'
 import { httpSms } from './adapters/sms/http-sms.ts'
 import { keptSms } from './adapters/sms/kept-sms.ts'
 import { jobsWith } from './app.ts'
 import { createSigning } from './platform/auth/signing.ts'
 import { createTokens } from './platform/auth/tokens.ts'
-import { type Config, readConfig } from './platform/config.ts'
+import { type Config, publicUrlOf, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { openPool } from './platform/database/open-pool.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
@@ -19,12 +21,6 @@ import { createMetrics } from './platform/metrics/create-metrics.ts'
 export async function boot() {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
-  const jobs = jobsWith(transportsOf(config))
-  await prepareJobs(
-    database.ownerUrl,
-    jobs.map(({ job }) => job),
-  )
-
   const pool = openPool(database.url, () => revive())
   let reviving: Promise<void> | undefined
   // A killed embedded database is started again; the calls that lost it fail, the next ones find it.
@@ -34,6 +30,21 @@ export async function boot() {
     })
   }
 
+  const publicUrl = publicUrlOf(config)
+  const gateway = createTestGateway({
+    pool,
+    secret: database.secrets.gatewaySecret,
+    baseUrl: () => publicUrl,
+    takesLive: isDemo(config),
+    send: (notice) => sendNotice(`${publicUrl}/payment-notices/${testGatewayName}`, notice),
+  })
+  const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
+  const files = filesOf(config)
+  const jobs = jobsWith({ ...transportsOf(config), gateway, tokens, files, publicUrl })
+  await prepareJobs(
+    database.ownerUrl,
+    jobs.map(({ job }) => job),
+  )
   const metrics = createMetrics()
   metrics.watchPool('calls', pool)
 
@@ -41,11 +52,13 @@ export async function boot() {
     config,
     database,
     pool,
+    revive,
+    gateway,
     metrics,
     ports: {
-      tokens: createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS),
+      tokens,
       signing: createSigning(database.secrets),
-      files: filesOf(config),
+      files,
     },
     startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: report }),
     close: async () => {
@@ -54,6 +67,9 @@ export async function boot() {
     },
   }
 }
+
+/** By default on the embedded database only. */
+export const isDemo = ({ DEMO, DATABASE_URL }: Config) => DEMO ?? !DATABASE_URL
 
 const transportsOf = ({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN = '' }: Config) => ({
   mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : keptMail,

@@ -1,6 +1,11 @@
+import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
 import { exampleOf } from '@coverwright/domain/fields'
+import { sampleShell } from '@coverwright/domain/page/sample-shell'
+import { PolicyNumberForm } from '@coverwright/domain/policy-number/policy-number'
+import { ProductForm } from '@coverwright/domain/product/product'
+import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
 import { notifications } from '../src/modules/notification/tables.ts'
 import { outboxMessages } from '../src/modules/outbox/tables.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
@@ -48,6 +53,44 @@ export const aNotification = (
 
 export const aFile = ({ client }: TestCompany) =>
   client.upload.uploadFile({ purpose: 'avatar', name: 'me.png' }, new Blob([tinyPng]))
+
+export const aDesign = ({ client }: TestCompany, form: Partial<PolicyNumberForm> = {}) => {
+  const unique = `D${++number}`
+  return client.number.createPolicyNo({ ...exampleOf(PolicyNumberForm), name: unique, prefixes: [unique], ...form })
+}
+
+type ProductOverrides = Partial<ProductForm> & {
+  state?: ProductState
+  body?: object
+  design?: Partial<PolicyNumberForm>
+}
+
+/** With nothing in it, or published with everything that needs. */
+export async function aProduct(app: TestApp, company: TestCompany, overrides: ProductOverrides = {}) {
+  const { state = 'draft', body = sampleBody, design, ...form } = overrides
+  const { client } = company
+  const product = await client.product.createProduct({
+    ...exampleOf(ProductForm),
+    name: `Product ${++number}`,
+    ...form,
+  })
+  const { id } = product
+  if (state === 'draft') return product
+  if (state !== 'online') {
+    await app.owner.query('update product set state = $1 where id = $2', [state, id])
+    return { ...product, state }
+  }
+  await client.product.updateBody({ id, revision: 1, body: { ...body } })
+  await client.product.updateShell({ id, revision: 2, shell: { ...sampleShell } })
+  const policyNumberId = (await aDesign(company, design)).id
+  await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
+  await aRelease(company, id)
+  return client.product.getProduct({ id })
+}
+
+/** Published at a host of its own. */
+export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' | 'live' = 'live') =>
+  client.publisher.publishProduct({ id, stage, host: `site-${process.pid}-${++number}.example` })
 
 function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')

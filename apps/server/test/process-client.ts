@@ -25,7 +25,7 @@ export const clientAt = (url: string, sign: Sign, idToken: string, companyId: st
 const sender =
   (url: string) =>
   async ({ method, path, query, headers, body }: WireRequest): Promise<Answer> => {
-    const answer = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
+    const answer = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
       method,
       headers,
       ...(body && { body }),

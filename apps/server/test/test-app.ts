@@ -9,6 +9,7 @@ import type { Permission } from '@coverwright/domain/permissions'
 import { OwnPasswordForm } from '@coverwright/domain/session/password-reset'
 import { afterAll } from 'vitest'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
+import { createTestGateway, signatureHeader } from '../src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp } from '../src/app.ts'
 import { createCompany } from '../src/modules/company/index.ts'
 import { members } from '../src/modules/member/index.ts'
@@ -55,8 +56,29 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     files: diskFiles(directory),
   }
   const clock = { now: () => new Date() }
+  /** Notices that were sent; those that a test holds back do not arrive. */
+  const notices = { isHeldBack: false, sent: [] as { signature: string; body: string }[] }
+  const gateway = createTestGateway({
+    pool,
+    secret: secrets.gatewaySecret,
+    baseUrl: () => 'http://localhost',
+    takesLive: true,
+    now: () => clock.now(),
+    lateMs: 300,
+    send: async (notice) => {
+      notices.sent.push(notice)
+      if (!notices.isHeldBack) await deliver(notice)
+    },
+  })
+  const deliver = async ({ signature, body }: { signature: string; body: string }) =>
+    app.inject({
+      method: 'POST',
+      url: '/payment-notices/test',
+      headers: { 'content-type': 'application/json', [signatureHeader]: signature },
+      payload: body,
+    })
   const live = await createLive(serverUrl)
-  const app = await createApp({ config, pool, ports, live, metrics: createMetrics(), now: () => clock.now() })
+  const app = await createApp({ config, pool, ports, gateway, live, metrics: createMetrics(), now: () => clock.now() })
   afterAll(async () => {
     await app.close()
     await pool.end()
@@ -106,5 +128,5 @@ export async function startTestApp(settings: Record<string, string> = {}) {
 
   const visitor = createClient(contract, { send, headers: async (request) => sign(request) })
 
-  return { app, owner, pool, serverUrl, ports, clock, send, sign, aCompany, visitor }
+  return { app, owner, pool, serverUrl, ports, clock, send, sign, aCompany, visitor, gateway, notices, deliver }
 }

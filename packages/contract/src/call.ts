@@ -70,7 +70,8 @@ export const group = <Calls extends Readonly<Record<string, Call>>>(name: string
 export type Contract = Readonly<Record<string, Group>>
 
 export const methodOf = ({ method = 'POST' }: Call) => method
-export const pathOf = ({ name }: Group, callName: string, call: Call) => `/${call.version ?? 'v1'}/${name}/${callName}`
+export const pathOf = ({ name }: Group, callName: string, declared: Call) =>
+  `/${declared.version ?? 'v1'}/${name}/${callName}`
 
 /** Where the input of a call travels. */
-export const isInQuery = (call: Call) => methodOf(call) === 'GET' || call.takesFile === true
+export const isInQuery = (declared: Call) => methodOf(declared) === 'GET' || declared.takesFile === true

@@ -8,7 +8,17 @@ const app = await startTestApp()
 const anId = () => crypto.randomUUID()
 
 /** What stands beside the calls: none of it shows a company's data without a ticket for it. */
-const besides = ['/healthz', '/readyz', '/metrics', '/docs', '/v1/openapi.json', '/v1/message/stream', '/files/:ticket']
+const besides = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/docs',
+  '/v1/openapi.json',
+  '/v1/message/stream',
+  '/files/:ticket',
+  '/pay/:ticket',
+  '/payment-notices/test',
+]
 
 test('every route is a call of the contract, or a known one beside it', async () => {
   await app.app.ready()
@@ -29,13 +39,14 @@ test('every example is valid input of its call', () => {
   }
 })
 
+const isLetIn = async (company: TestCompany, swept: (typeof everyCall)[number]) => {
+  const { data } = await send(app, swept, company.headersOf, inputOf(swept, anId))
+  return !['not-signed-in', 'not-allowed'].includes(data?.code)
+}
+const opens = ({ call: { access } }: (typeof everyCall)[number], granted: readonly string[]) =>
+  access.kind !== 'permission' || granted.includes(access.permission)
+
 describe('what each may do is what the contract declares', () => {
-  const isLetIn = async (company: TestCompany, swept: (typeof everyCall)[number]) => {
-    const { data } = await send(app, swept, company.headersOf, inputOf(swept, anId))
-    return !['not-signed-in', 'not-allowed'].includes(data?.code)
-  }
-  const opens = ({ call: { access } }: (typeof everyCall)[number], granted: readonly string[]) =>
-    access.kind !== 'permission' || granted.includes(access.permission)
   // Leaving ends the session the others need.
   const calls = memberCalls.filter(({ name }) => name !== 'identity/signOut')
 

@@ -8,12 +8,24 @@ import { rowsOfCompany } from './tenant-tables.ts'
 const app = await startTestApp()
 const anId = () => crypto.randomUUID()
 
-const forbidden = {
-  ...{ id: anId(), companyId: anId(), company_id: anId(), memberId: anId(), actorId: anId(), subId: anId() },
-  ...{ role: 'super', roles: ['super'], permissions: ['users'], permissionList: {}, isAdmin: true, state: 'activated' },
-  ...{ status: 'paid', price: 1, premium: 1, createdAt: '2020-01-01', updatedAt: '2020-01-01', passwordHash: 'x' },
-  ...{ isAnyDeviceTrusted: true, failedSignIns: 0, businessType: 'insurer', paymentMode: 'P2I' },
+const ids = { id: anId(), companyId: anId(), company_id: anId(), memberId: anId(), actorId: anId(), subId: anId() }
+const rights = { role: 'super', roles: ['super'], permissions: ['users'], permissionList: {}, isAdmin: true }
+const states = {
+  state: 'activated',
+  status: 'paid',
+  price: 1,
+  premium: 1,
+  createdAt: '2020-01-01',
+  updatedAt: '2020-01-01',
 }
+const others = {
+  passwordHash: 'x',
+  isAnyDeviceTrusted: true,
+  failedSignIns: 0,
+  businessType: 'insurer',
+  paymentMode: 'P2I',
+}
+const forbidden = { ...ids, ...rights, ...states, ...others }
 
 /** A named model stands among the definitions, and the root only refers to it. */
 function keysOf(input: z.ZodType) {
@@ -60,7 +72,13 @@ describe('what cannot be read', async () => {
   const bodies = [
     ['is not JSON', '{"a":', 'application/json', 'malformed', 'The body is not valid JSON.'],
     ['is empty', '', 'application/json', 'malformed', 'The body is empty.'],
-    ['is of another type', 'a=1', 'application/x-www-form-urlencoded', 'malformed', /content type/],
+    [
+      'is of another type',
+      'a=1',
+      'application/x-www-form-urlencoded',
+      'malformed',
+      expect.stringMatching('content type'),
+    ],
     ['is a file', 'a', 'application/octet-stream', 'malformed', expect.any(String)],
     ['poisons prototypes', '{"__proto__":{"role":"super"}}', 'application/json', 'malformed', expect.any(String)],
     ['is a list', '[1]', 'application/json', 'invalid', undefined],
@@ -73,8 +91,7 @@ describe('what cannot be read', async () => {
       const headers = { ...headersOf(request), 'content-type': type }
       const answer = await app.send({ ...request, query: {}, headers, body })
       expect(answer, path).toMatchObject({ status: 422, data: { code } })
-      if (reason instanceof RegExp) expect(answer.data.reason).toMatch(reason)
-      else if (reason) expect(answer.data.reason).toEqual(reason)
+      expect(answer.data.reason).toEqual(reason)
     }
   })
 

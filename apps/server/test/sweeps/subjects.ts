@@ -1,6 +1,7 @@
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
-import { aChannel, aFile, aMessage, aNotification } from '../builders.ts'
+import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
+import { aChannel, aDesign, aFile, aMessage, aNotification, aProduct } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -10,6 +11,8 @@ const makers: Readonly<Record<string, Maker>> = {
   channel: (_app, company) => channelLifecycle.states.map((state) => aChannel(company, { state })),
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
+  product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  policyNumber: (_app, company) => [aDesign(company)],
   file: (_app, company) => [aFile(company)],
 }
 

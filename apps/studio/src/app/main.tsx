@@ -7,13 +7,12 @@ import { fetchHome, routes } from './routes.tsx'
 import { useSession } from './session/session.ts'
 import { followSession } from './start/follow-session.ts'
 import { startSession } from './start/start-session.ts'
+import { keepSchemasFromEval } from './start/without-eval.ts'
 import { startText } from './text/start-text.ts'
 
 // In a function: the texts are in the file of this module, which a top-level await would keep from being ready.
 async function start(root: HTMLElement): Promise<void> {
-  // The page's policy forbids code made of text. Schemas would try it, and the browser report it, in every form.
-  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-
+  keepSchemasFromEval()
   startSession()
   await startText(useSession.getState().defaultLanguage)
 

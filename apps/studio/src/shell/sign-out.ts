@@ -1,8 +1,11 @@
 import { clearSession } from '../app/session/session.ts'
 import { bareClient } from '../app/wire/client.ts'
 
-/** Out whatever the server answers: who asks to leave a shared computer must not be kept. */
+const patienceMs = 2000
+
+/** Out whatever the server answers, and if it does not: who asks to leave a shared computer must not be kept. */
 export async function signOut(): Promise<void> {
-  await bareClient.identity.signOut({}).catch(() => undefined)
+  const told = bareClient.identity.signOut({}).catch(() => undefined)
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   clearSession()
 }

@@ -15,3 +15,6 @@ export type UploadPurpose = keyof typeof uploadPurposes
 
 // The table is a literal: it has the keys of its type and no others.
 export const purposes = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
+
+/** What is stored: what was uploaded, and what the product made itself. */
+export const storedPurposes = [...purposes, 'certificate'] as const

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { idOf, moment, requiredText } from '../fields.ts'
-import { purposes } from './file-limits.ts'
+import { purposes, storedPurposes } from './file-limits.ts'
 
 export const StoredFile = z
   .object({
     id: idOf('file'),
-    purpose: z.enum(purposes),
+    purpose: z.enum(storedPurposes),
     /** As the person named it; it is stored under another. */
     name: z.string(),
     type: z.string(),

@@ -1,17 +1,23 @@
+import type { BasePorts } from '../../platform/http/context.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { newId } from '../../platform/id.ts'
 import { createCompany, findOperator } from '../company/index.ts'
 import { createMember, findAccount } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
-import { type DemoCompany, demoCompanies, demoPassword } from './people.ts'
+import { findMount } from '../release/index.ts'
+import { createPetProduct, petHost } from './create-pet-product.ts'
+import { type DemoCompany, demoCompanies, demoPassword, petSeller } from './people.ts'
 
-/** Makes the companies that are not there yet; begun twice it makes nothing twice. */
-export async function createDemo({ door, enter }: WaysIn, now: Date): Promise<void> {
+/** Makes what is not there yet; begun twice it makes nothing twice. */
+export async function createDemo(ways: WaysIn, ports: BasePorts, now: Date): Promise<void> {
+  const { door, enter } = ways
   for (const demo of demoCompanies) {
     if (await door((tx) => findAccount(tx, demo.members[0].email))) continue
     const companyId = demo.isOperator ? await door(findOperator) : newId()
     await createDemoCompany(enter, companyId, demo, now)
   }
+  const seller = await door((tx) => findAccount(tx, petSeller))
+  if (seller && !(await door((tx) => findMount(tx, petHost)))) await createPetProduct(ways, seller, ports, now)
 }
 
 async function createDemoCompany(

@@ -1,2 +1,5 @@
 export { createDemo } from './create-demo.ts'
+export { petHost } from './create-pet-product.ts'
 export { demoCompanies, demoPassword } from './people.ts'
+export { petBody } from './pet-body.ts'
+export { petShell } from './pet-shell.ts'

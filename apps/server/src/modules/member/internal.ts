@@ -31,7 +31,7 @@ export async function userDataOf({ tx, actor, grants }: ReadContext): Promise<Us
   }
 }
 
-export const toMember = ({ id, email, name, title, role, avatarFileId }: MemberRow): Member => ({
+const toMember = ({ id, email, name, title, role, avatarFileId }: MemberRow): Member => ({
   id,
   email,
   name,

@@ -5,8 +5,8 @@ import { DeliveryError } from '../../adapters/delivery-error.ts'
 import { keptMail } from '../../adapters/mail/kept-mail.ts'
 import type { MailTransport } from '../../adapters/mail/mail-transport.ts'
 import { keptSms } from '../../adapters/sms/kept-sms.ts'
-import { jobsWith } from '../../app.ts'
 import { startWorker } from '../../platform/jobs/start-worker.ts'
+import { outboxJobs } from './deliver-message.ts'
 
 const app = await startTestApp()
 /** What happens to mail addressed so. */
@@ -17,7 +17,7 @@ const mail: MailTransport = {
     return { providerId: sent.id }
   },
 }
-const workers = [await startWorker(app.serverUrl, jobsWith({ mail, sms: keptSms }))]
+const workers = [await startWorker(app.serverUrl, outboxJobs({ mail, sms: keptSms }))]
 afterAll(() => Promise.all(workers.map((worker) => worker.stop())))
 
 const company = await app.aCompany()
@@ -52,7 +52,7 @@ test('all are queued again or none', async () => {
 
 test('without a mail server the message rests in the outbox', async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-  workers.push(await startWorker(app.serverUrl, jobsWith({ mail: keptMail, sms: keptSms })))
+  workers.push(await startWorker(app.serverUrl, outboxJobs({ mail: keptMail, sms: keptSms })))
   const { id } = await aMessage(app, company, { state: 'failed' })
   await outbox.sendAgain({ ids: [id] })
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('kept'), 10_000)

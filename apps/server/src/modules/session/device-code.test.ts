@@ -75,7 +75,9 @@ test('the next code is sent after a minute at the earliest, and only it counts',
   passedMs = sessionLimits.resendMs
   await visitor.login.sendNewDeviceCode({ ticket })
   const second = await mailedCode()
-  if (first !== second) await expect(save(first)).rejects.toMatchObject({ code: 'session.code-invalid' })
+  // Once in a million the two are the same.
+  const refused = first === second ? 'none' : await save(first).catch((error) => error.code)
+  expect(['none', 'session.code-invalid']).toContain(refused)
   await save(second)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/test-app.ts'
 
-const { app, sign } = await startTestApp()
+const { app, sign } = await startTestApp({ PUBLIC_URL: 'https://studio.tarnbrook.example' })
 
 test.each([
   ['broker.localhost:8080', 'BROKER'],

@@ -60,7 +60,7 @@ test('after too many wrong passwords the account rests, also for the right one',
 })
 
 test('the audit knows of tries and successes', async () => {
-  await expect(signIn({ password: 'Wrong-passw0rd' })).rejects.toThrow()
+  await expect(signIn({ password: 'Wrong-passw0rd' })).rejects.toMatchObject(incorrect)
   await signIn()
   const query = `select detail from audit where call = 'login/landingV2' and actor_id = $1 order by id`
   const { rows } = await owner.query(query, [company.memberId])

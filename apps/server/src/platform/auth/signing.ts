@@ -9,7 +9,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
-import { fail } from '@coverwright/domain/errors'
+import { AppError, fail } from '@coverwright/domain/errors'
 import { sessionLimits } from '@coverwright/domain/session/session-limits'
 import { chunkBytes, isTimely, prefixOf, type Signed, signedText } from '@coverwright/domain/signing/signature'
 
@@ -52,7 +52,7 @@ export function createSigning({ signingSecret, signingKey }: { signingSecret: st
     check(request: { method: string; path: string; headers: Readonly<Record<string, unknown>> }, nowMs: number) {
       const { 'app-id': appId, signature, timestamp } = request.headers
       if (typeof appId !== 'string' || typeof signature !== 'string' || typeof timestamp !== 'string') {
-        return fail('unknown-signature')
+        throw new AppError('unknown-signature')
       }
       const isLive = Number.parseInt(appId, 36) > nowMs
       const signed = {

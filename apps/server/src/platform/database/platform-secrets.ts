@@ -8,6 +8,8 @@ export interface PlatformSecrets {
   readonly signingSecret: string
   /** PEM; clients encrypt for it what they send before they have a secret. */
   readonly signingKey: string
+  /** Signs the notices and page addresses of the built-in gateway. */
+  readonly gatewaySecret: string
 }
 
 /** Made on first start and kept in the database, so that all servers share them and a restart signs nobody out. */
@@ -16,6 +18,7 @@ export async function readPlatformSecrets(owner: Client, keyBits: number): Promi
     tokenSecret: await keptSecret(owner, 'token', makeSecret),
     signingSecret: await keptSecret(owner, 'signing', makeSecret),
     signingKey: await keptSecret(owner, `signing-key-${keyBits}`, () => makePrivateKey(keyBits)),
+    gatewaySecret: await keptSecret(owner, 'test-gateway', makeSecret),
   }
 }
 

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import pg, { type ClientBase } from 'pg'
+import { type ClientBase, types as pgTypes } from 'pg'
 import type { ReadTx } from './with-tenant.ts'
 
 type RowTable = PgTable & { readonly id: PgColumn }
@@ -48,11 +48,11 @@ function planOf(table: RowTable): Plan {
 }
 
 /** Times stay text, as drizzle's columns expect them; arrays of them too. */
-const asText = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231])
+const asText: ReadonlySet<number> = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231])
 const untouched = (value: string) => value
+type TypeOid = Parameters<typeof pgTypes.getTypeParser>[0]
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    asText.has(oid) ? untouched : pg.types.getTypeParser(oid, format as 'text'),
+  getTypeParser: (oid: TypeOid) => (asText.has(oid) ? untouched : pgTypes.getTypeParser(oid)),
 }
 
 /** `withTenant` hands out a drizzle database over the transaction's own connection and shows a part of it. */

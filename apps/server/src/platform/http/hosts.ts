@@ -10,7 +10,9 @@ const variantLabels: readonly string[] = domainTypes.map((type) => variants[type
  */
 export function studioHosts(publicUrl: string | undefined): (host: string) => boolean {
   const own = ['localhost', ...(publicUrl ? [new URL(publicUrl).hostname] : [])]
-  const names = new Set(own.flatMap((name) => [name, ...variantLabels.map((label) => `${label}.${name}`)]))
+  const names = new Set(
+    own.flatMap((name) => ['', ...variantLabels].map((label) => (label ? `${label}.${name}` : name))),
+  )
   return (host) => names.has(host) || isIP(host.replace(/^\[|\]$/g, '')) > 0
 }
 

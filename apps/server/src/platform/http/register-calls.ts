@@ -2,7 +2,6 @@ import { type Call, type Contract, type Group, isInQuery, methodOf, pathOf } fro
 import { answerOf, type Page, pagedAnswerOf, pagingHeaders } from '@coverwright/contract/wire'
 import { errors } from '@coverwright/domain/errors'
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
 import { bearerOf, type Fences, guard } from '../auth/guard.ts'
 import type { ContractHandlers } from './handlers.ts'
 import { inputReader } from './read-input.ts'
@@ -54,7 +53,7 @@ function operationsOf(contract: Contract, handlers: object) {
 
 /** What the schema does not name does not leave the server. */
 function answer(call: Call, result: unknown) {
-  const strip = (value: unknown) => call.output.parse(value) as z.output<typeof call.output>
+  const strip = (value: unknown) => call.output.parse(value)
   if (!call.paged) return { status: 200, data: strip(result) }
   const { items, total } = result as Page<unknown>
   return { status: 200, data: items.map(strip), total }

@@ -4,7 +4,6 @@ import { AppError } from '@coverwright/domain/errors'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refusal } from './answer-errors.ts'
-import { noSuchSite } from './no-such-site.ts'
 
 const built = join(import.meta.dirname, '../../../../studio/dist')
 
@@ -25,13 +24,12 @@ const headers = {
 } as const
 
 /** The studio's files at the studio's hosts; any path of its own opens the one page that routes itself. */
-export async function serveStudio(app: FastifyInstance, isStudioHost: (host: string) => boolean) {
+export async function serveStudio(app: FastifyInstance) {
   if (existsSync(built)) await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true })
 
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     if (/^\/v\d+\//.test(path)) return reply.code(200).send(refusal(new AppError('no-such-call'), request.id))
-    if (!isStudioHost(request.hostname)) return noSuchSite(reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send()
     return existsSync(built)
       ? sendStudio(reply, path)

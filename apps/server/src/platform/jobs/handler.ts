@@ -13,7 +13,7 @@ type InTransaction = <T>(work: (tx: WriteTx) => Promise<T>) => Promise<T>
  * the worker dies before the commit; it must be safe to repeat, by an idempotency key made from `jobId` or by looking
  * first. Between enqueueing and running the world moves on: read the row again, and leave quietly what is settled.
  */
-export interface JobContext {
+interface JobContext {
   /** The company's transaction; it lasts as long as the handler. */
   readonly tx: WriteTx
   readonly companyId: string
@@ -29,7 +29,7 @@ export interface JobContext {
 }
 
 /** What a recurring job of the platform gets; it sees no company's rows except through `inCompany`. */
-export interface RecurringContext {
+interface RecurringContext {
   readonly jobId: string
   readonly now: Date
   readonly signal: AbortSignal

@@ -15,7 +15,7 @@ export function NotificationPanel({ onFollow }: NotificationPanelProps) {
   const unread = useUnreadCount() ?? 0
   const markRead = useMarkRead()
   return (
-    <section className={classes.panel} aria-label={t('title')}>
+    <section className={classes.panel}>
       <header>
         <h2>{t('title')}</h2>
         {unread > 0 && <span>{t('unread', { count: unread })}</span>}

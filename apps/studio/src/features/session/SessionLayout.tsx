@@ -31,7 +31,7 @@ export function SessionLayout({ title, lead, children }: SessionLayoutProps) {
         </main>
         <footer className={styles.footer}>
           <Link to="/legal-privacy">{t('footer.legal')}</Link>
-          <Link to="/legal-privacy?text=security">{t('footer.security')}</Link>
+          <Link to="/legal-privacy#security">{t('footer.security')}</Link>
           <Link to="/contact-us">{t('footer.contact')}</Link>
           <ModeSwitch />
         </footer>

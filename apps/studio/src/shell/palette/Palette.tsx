@@ -67,7 +67,12 @@ export default function Palette({ times }: { readonly times: number }) {
       scrollable
       overlayProps={{ blur: 0, backgroundOpacity: 0.55 }}
       maxHeight={420}
-      classNames={{ content: classes.content ?? '', action: classes.action ?? '', search: classes.search ?? '' }}
+      classNames={{
+        content: classes.content ?? '',
+        action: classes.action ?? '',
+        search: classes.search ?? '',
+        actionsGroup: classes.group ?? '',
+      }}
       attributes={{ content: { 'aria-label': t('palette.label') } }}
     >
       <Spotlight.Search

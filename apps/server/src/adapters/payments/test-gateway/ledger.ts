@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Order } from '../payment-gateway.ts'
+
+export interface Session {
+  readonly id: string
+  readonly reference: string
+  readonly openedAt: Date
+  readonly amountMinor: number
+  readonly currency: string
+  readonly description: string
+  readonly merchant: string
+  readonly returnUrl: string
+  readonly state: 'open' | 'authenticating' | 'pending' | 'paid' | 'failed' | 'closed'
+  readonly cardLast4: string | null
+  readonly failure: string | null
+  readonly settlesAt: Date | null
+  readonly notices: number
+}
+
+const columns = `id, reference, opened_at as "openedAt", amount_minor::float8 as "amountMinor", currency, description,
+  merchant, return_url as "returnUrl", state, card_last4 as "cardLast4", failure, settles_at as "settlesAt", notices`
+
+const undecided = ['open', 'authenticating', 'pending']
+
+/** The gateway's own books. Each step is one statement: it happens once, whoever else tries at the same moment. */
+export function createLedger(pool: Pool) {
+  const one = async (text: string, values: readonly unknown[]) => (await pool.query<Session>(text, [...values])).rows[0]
+
+  return {
+    open: async (order: Order, now: Date) => {
+      await pool.query(
+        `insert into test_gateway.session (id, opened_at, reference, amount_minor, currency, description, merchant, return_url)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (reference) do nothing`,
+        [
+          randomUUID(),
+          now,
+          order.reference,
+          order.amountMinor,
+          order.currency,
+          order.description,
+          order.merchant,
+          order.returnUrl,
+        ],
+      )
+      return one(`select ${columns} from test_gateway.session where reference = $1`, [order.reference])
+    },
+
+    byReference: (reference: string) =>
+      one(`select ${columns} from test_gateway.session where reference = $1`, [reference]),
+    byId: (id: string) => one(`select ${columns} from test_gateway.session where id = $1`, [id]),
+
+    /** The bank wants the buyer to confirm, or takes its time. Only the last four digits of the card are kept. */
+    hold: (
+      id: string,
+      held: { state: 'authenticating' | 'pending'; cardLast4: string; settlesAt: Date | null; notices: number },
+    ) =>
+      one(
+        `update test_gateway.session set state = $2, card_last4 = $3, settles_at = $4, notices = $5
+         where id = $1 and state in ('open', 'authenticating') returning ${columns}`,
+        [id, held.state, held.cardLast4, held.settlesAt, held.notices],
+      ),
+
+    /** Session and charge in one statement: what is called paid was charged, once. */
+    pay: async (id: string, { cardLast4, notices, now }: { cardLast4: string; notices: number; now: Date }) => {
+      const { rowCount } = await pool.query(
+        `with settled as (
+           update test_gateway.session set state = 'paid', card_last4 = $2, notices = $3, settled_at = $4
+           where id = $1 and state = any($5) returning id, amount_minor, currency)
+         insert into test_gateway.charge select id, $4, amount_minor, currency from settled`,
+        [id, cardLast4, notices, now, undecided],
+      )
+      return rowCount === 1
+    },
+
+    end: (id: string, { state, failure, now }: { state: 'failed' | 'closed'; failure: string | null; now: Date }) =>
+      one(
+        `update test_gateway.session set state = $2, failure = $3, settled_at = $4
+         where id = $1 and state in ('open', 'authenticating') returning ${columns}`,
+        [id, state, failure, now],
+      ),
+
+    refund: (reference: string, now: Date) =>
+      pool.query(
+        `insert into test_gateway.refund
+         select c.session_id, $2, c.amount_minor from test_gateway.charge c
+         join test_gateway.session s on s.id = c.session_id where s.reference = $1
+         on conflict do nothing`,
+        [reference, now],
+      ),
+  }
+}

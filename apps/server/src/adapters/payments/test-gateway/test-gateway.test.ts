@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { useCard } from '../../../../test/buyers.ts'
+import { startTestApp } from '../../../../test/test-app.ts'
+
+const app = await startTestApp()
+const { gateway } = app
+let number = 0
+
+async function anOrder() {
+  const order = {
+    reference: `shop.${++number}`,
+    amountMinor: 3371,
+    currency: 'GBP',
+    description: '<b>Cover</b>',
+    merchant: 'Tarnbrook Pet',
+    returnUrl: 'http://pet.localhost:8080/thank-you?a=1&b="2"',
+  }
+  return { ...order, ...(await gateway.open(order)) }
+}
+const pageOf = (url: string) => app.app.inject(new URL(url).pathname)
+const count = async (table: string, reference: string) =>
+  (
+    await app.owner.query(
+      `select from test_gateway.${table} t join test_gateway.session s on s.id = t.session_id where s.reference = $1`,
+      [reference],
+    )
+  ).rowCount
+
+test('its page runs no script, sets no cookie, is kept nowhere and sends its forms nowhere else', async () => {
+  const { headers, body } = await pageOf((await anOrder()).url)
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("form-action 'self' http://pet.localhost:8080")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body).not.toMatch(/<script|<b>Cover/)
+  expect(body).toContain('£33.71')
+})
+
+test('the same reference is the same page, at whatever time it is opened', async () => {
+  const { url, ...order } = await anOrder()
+  expect(await Promise.all(Array.from({ length: 10 }, () => gateway.open(order)))).toEqual(
+    Array.from({ length: 10 }, () => ({ url })),
+  )
+})
+
+test('a page cannot be found by trying', async () => {
+  const { url } = await anOrder()
+  for (const guess of [
+    url.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    url.split('.')[0] ?? '',
+    'http://localhost/pay/x',
+  ])
+    expect((await pageOf(guess)).statusCode).toBe(404)
+})
+
+test('what is typed wrong is told at its field; the number and the code do not come back', async () => {
+  const { url, reference } = await anOrder()
+  const answer = await app.app.inject({
+    method: 'POST',
+    url: new URL(url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      name: 'Jo "x"',
+      number: '5105105105105100',
+      expiry: '01/20',
+      code: '99',
+      postcode: '',
+    }).toString(),
+  })
+  expect(answer.statusCode).toBe(422)
+  for (const told of [
+    'Use one of the test cards',
+    'Enter an expiry date to come',
+    'Enter the 3 digits',
+    'Enter the postcode',
+  ])
+    expect(answer.body).toContain(told)
+  expect(answer.body).not.toMatch(/5105|value="99"/)
+  expect(await gateway.find(reference)).toEqual({ kind: 'open' })
+})
+
+test('success leads back by itself after five seconds, and pays nothing again', async () => {
+  const { url, reference } = await anOrder()
+  for (let n = 0; n < 3; n++) await useCard(app, url, '4242424242424242')
+  const { body } = await pageOf(url)
+  expect(body).toContain('content="5;url=http://pet.localhost:8080/thank-you')
+  expect(await count('charge', reference)).toBe(1)
+  expect(await gateway.close(reference)).toMatchObject({ kind: 'paid', amountMinor: 3371, cardLast4: '4242' })
+})
+
+test('what was closed, or stood open too long, cannot be paid', async () => {
+  const [closed, old] = [await anOrder(), await anOrder()]
+  expect(await gateway.close(closed.reference)).toEqual({ kind: 'closed' })
+  await app.owner.query(
+    `update test_gateway.session set opened_at = now() - interval '61 minutes' where reference = $1`,
+    [old.reference],
+  )
+  for (const { url, reference } of [closed, old]) {
+    await useCard(app, url, '4242424242424242')
+    expect(await gateway.find(reference)).toEqual({ kind: 'closed' })
+    expect(await count('charge', reference)).toBe(0)
+  }
+  expect(await gateway.find('shop.unheard-of')).toEqual({ kind: 'closed' })
+})
+
+test('a late answer is there when it is asked for, also when the server that waited is gone', async () => {
+  const { reference } = await anOrder()
+  await app.owner.query(
+    `update test_gateway.session set state = 'pending', card_last4 = '1000', settles_at = now() - interval '1 second' where reference = $1`,
+    [reference],
+  )
+  expect(await Promise.all(Array.from({ length: 10 }, () => gateway.find(reference)))).toEqual(
+    Array.from({ length: 10 }, () => expect.objectContaining({ kind: 'paid' })),
+  )
+  expect(await count('charge', reference)).toBe(1)
+})
+
+test('money goes back once', async () => {
+  const { url, reference } = await anOrder()
+  await gateway.refund(reference)
+  expect(await count('refund', reference)).toBe(0)
+  await useCard(app, url, '4242424242424242')
+  await Promise.all(Array.from({ length: 5 }, () => gateway.refund(reference)))
+  expect(await count('refund', reference)).toBe(1)
+})
+
+test('no company’s transaction reaches the books, and the books name no company', async () => {
+  for (const role of ['app', 'door', 'worker']) {
+    await app.owner.query(`begin; set local role ${role}`)
+    await expect(app.owner.query('select from test_gateway.session')).rejects.toThrow('permission denied')
+    await app.owner.query('rollback')
+  }
+  const { rows } = await app.owner.query(
+    `select column_name from information_schema.columns where table_schema = 'test_gateway' and column_name ~ 'company|member|email|number'`,
+  )
+  expect(rows).toEqual([])
+})

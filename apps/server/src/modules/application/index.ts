@@ -1,0 +1,16 @@
+export { acceptDeclarations } from './accept-declarations.ts'
+export { changeApplication } from './change-application.ts'
+export {
+  boughtExpiryFrom,
+  expiryFrom,
+  findApplication,
+  isBought,
+  type JourneyWrite,
+  lockApplication,
+  lockApplicationById,
+  saveApplication,
+} from './internal.ts'
+export { paymentGivenUp } from './payment-given-up.ts'
+export { saveAnswers } from './save-answers.ts'
+export { type StartedApplication, startApplication } from './start-application.ts'
+export { type ApplicationRow, applications } from './tables.ts'

@@ -1,0 +1,59 @@
+import type { ApplicationState } from '@coverwright/domain/application/application-lifecycle'
+import { applicationLimits } from '@coverwright/domain/application/application-limits'
+import { fail } from '@coverwright/domain/errors'
+import { eq } from 'drizzle-orm'
+import type { Audit } from '../../platform/audit/audited.ts'
+import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
+import { hashToken } from './journey-token.ts'
+import { type ApplicationRow, applications } from './tables.ts'
+
+/** What every write of a buyer runs in: the company's transaction, its audit, and one moment for all of it. */
+export interface JourneyWrite {
+  readonly tx: WriteTx
+  readonly audit: Audit
+  readonly now: Date
+}
+
+/** The application of a buyer's token, or nothing when there is none or it is over. */
+export async function findApplication(tx: ReadTx, token: string, now: Date): Promise<ApplicationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(applications)
+    .where(eq(applications.tokenHash, hashToken(token)))
+  return row && isReachable(row, now) ? row : undefined
+}
+
+/** Nobody else changes the application until the transaction ends. Every sale locks it before anything else. */
+export async function lockApplication(tx: WriteTx, token: string, now: Date): Promise<ApplicationRow> {
+  const [row] = await tx
+    .select()
+    .from(applications)
+    .where(eq(applications.tokenHash, hashToken(token)))
+    .for('update')
+  return row && isReachable(row, now) ? row : fail('application.not-found')
+}
+
+export async function lockApplicationById(tx: WriteTx, id: string): Promise<ApplicationRow> {
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
+  return row ?? fail('application.not-found')
+}
+
+export async function saveApplication(
+  tx: WriteTx,
+  id: string,
+  change: Partial<Omit<typeof applications.$inferInsert, 'id' | 'companyId'>>,
+): Promise<ApplicationRow> {
+  const [row] = await tx.update(applications).set(change).where(eq(applications.id, id)).returning()
+  return row ?? fail('application.not-found')
+}
+
+/** Answers are personal: who comes back after the session to a shared computer must not find them. */
+const isReachable = ({ state, expiresAt }: ApplicationRow, now: Date) =>
+  state !== 'expired' && (state === 'paying' || expiresAt > now)
+
+export const expiryFrom = (now: Date) => new Date(now.getTime() + applicationLimits.idleMs)
+
+/** Once bought, the page with the policy stays open for the rest of the day. */
+export const boughtExpiryFrom = (now: Date) => new Date(now.getTime() + 24 * 60 * 60_000)
+
+export const isBought = (state: ApplicationState) => state === 'issued'

@@ -1,0 +1,35 @@
+import { firstSelection } from '@coverwright/domain/plan/selection'
+import { getRelease, type Mounted } from '../release/index.ts'
+import { expiryFrom, type JourneyWrite } from './internal.ts'
+import { hashToken, newJourneyToken } from './journey-token.ts'
+import { type ApplicationRow, applications } from './tables.ts'
+
+export interface StartedApplication {
+  /** Goes into the buyer's cookie and nowhere else. */
+  readonly token: string
+  readonly application: ApplicationRow
+}
+
+/** Begins a journey on the release that is mounted now; it keeps that release to its end. */
+export async function startApplication(
+  { tx, audit, now }: JourneyWrite,
+  mounted: Mounted,
+): Promise<StartedApplication> {
+  const { content } = await getRelease(tx, mounted)
+  const token = newJourneyToken()
+  const [application] = await tx
+    .insert(applications)
+    .values({
+      tokenHash: hashToken(token),
+      releaseId: mounted.releaseId,
+      mode: mounted.mode,
+      answers: {},
+      selection: firstSelection(content.body.cover),
+      declarations: [],
+      expiresAt: expiryFrom(now),
+    })
+    .returning()
+  if (!application) throw new Error('The application was not saved')
+  await audit(application.id, { releaseId: mounted.releaseId, mode: mounted.mode })
+  return { token, application }
+}

@@ -1,0 +1,35 @@
+import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
+import type { GivenDeclaration } from '@coverwright/domain/body/declaration'
+import type { Selection } from '@coverwright/domain/plan/selection'
+import type { Answers } from '@coverwright/domain/question/answers'
+import { journeyModes } from '@coverwright/domain/release/mount'
+import { foreignKey, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { tenantTable } from '../../platform/database/tenant-table.ts'
+import { releases } from '../release/index.ts'
+
+export const applications = tenantTable(
+  'application',
+  {
+    /** Of the token in the buyer's cookie, which is kept nowhere else. */
+    tokenHash: text('token_hash').notNull(),
+    releaseId: uuid('release_id').notNull(),
+    mode: text('mode', { enum: journeyModes }).notNull(),
+    state: text('state', { enum: applicationLifecycle.states }).notNull().default(applicationLifecycle.initial),
+    answers: jsonb('answers').$type<Answers>().notNull(),
+    selection: jsonb('selection').$type<Selection>().notNull(),
+    declarations: jsonb('declarations').$type<readonly GivenDeclaration[]>().notNull(),
+    /** The latest of its quotes. */
+    quoteId: uuid('quote_id'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (application) => [
+    unique('application_token').on(application.companyId, application.tokenHash),
+    foreignKey({
+      name: 'application_release',
+      columns: [application.companyId, application.releaseId],
+      foreignColumns: [releases.companyId, releases.id],
+    }),
+  ],
+)
+
+export type ApplicationRow = typeof applications.$inferSelect

@@ -1,0 +1,20 @@
+import { fileKey } from '../../adapters/files/file-key.ts'
+import type { Files } from '../../adapters/files/files.ts'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { type StoredFileRow, storedFiles } from './tables.ts'
+
+interface MadeFile extends Pick<StoredFileRow, 'memberId' | 'purpose' | 'name' | 'type'> {
+  readonly content: Uint8Array
+}
+
+/** Stores what the product made itself: nothing of it was chosen by a user, so nothing is checked. */
+export async function keepFile(tx: WriteTx, files: Files, { content, ...file }: MadeFile): Promise<StoredFileRow> {
+  const [row] = await tx
+    .insert(storedFiles)
+    .values({ ...file, bytes: content.length })
+    .returning()
+  if (!row) throw new Error('The file was not saved')
+  // Before the row is committed: a row without its file would be a broken link, a file without its row is only lost space.
+  await files.put(fileKey(row.companyId, row.id), content, { type: file.type })
+  return row
+}

@@ -1,0 +1,16 @@
+import type { number } from '@coverwright/contract/number'
+import { fail } from '@coverwright/domain/errors'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { refuseCollision, toDesign } from './internal.ts'
+import { lockDesigns } from './lock-designs.ts'
+import { policyNumbers } from './tables.ts'
+
+export const createPolicyNo: HandlerOf<typeof number, 'createPolicyNo'> = async ({ tx, audit }, design) => {
+  await lockDesigns(tx)
+  await refuseCollision(tx, design)
+  const [row] = await tx.insert(policyNumbers).values(design).onConflictDoNothing().returning()
+  if (!row) return fail('number.name-taken')
+
+  await audit(row.id, { name: row.name })
+  return toDesign(row)
+}

@@ -1,0 +1,5 @@
+export { connectDesign } from './connect-design.ts'
+export { createPolicyNo } from './create-policy-no.ts'
+export { findDesignOfProduct } from './internal.ts'
+export { policyNumbers } from './tables.ts'
+export { refuseWithoutNumber, takeNumber } from './take-number.ts'

@@ -1,0 +1,52 @@
+import { fail } from '@coverwright/domain/errors'
+import {
+  canCollide,
+  formatNumber,
+  type PolicyNumberDesign,
+  type PolicyNumberForm,
+  patternOf,
+  remainingOf,
+} from '@coverwright/domain/policy-number/policy-number'
+import { eq, ne } from 'drizzle-orm'
+import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
+import { numberedProducts, type PolicyNumberRow, policyNumbers } from './tables.ts'
+
+export async function lockDesignInCompany(tx: WriteTx, id: string): Promise<PolicyNumberRow> {
+  const [row] = await tx.select().from(policyNumbers).where(eq(policyNumbers.id, id)).for('update')
+  return row ?? fail('number.not-found')
+}
+
+export async function findDesignOfProduct(tx: ReadTx, productId: string): Promise<PolicyNumberRow | undefined> {
+  const [found] = await tx
+    .select({ design: policyNumbers })
+    .from(numberedProducts)
+    .innerJoin(policyNumbers, eq(policyNumbers.id, numberedProducts.policyNumberId))
+    .where(eq(numberedProducts.productId, productId))
+  return found?.design
+}
+
+/** No two designs of a company may ever write the same number. */
+export async function refuseCollision(tx: WriteTx, design: PolicyNumberForm, ownId?: string): Promise<void> {
+  const others = await tx
+    .select()
+    .from(policyNumbers)
+    .where(ownId ? ne(policyNumbers.id, ownId) : undefined)
+  if (others.some(({ name }) => name === design.name)) fail('number.name-taken')
+  if (others.some((other) => canCollide(other, design))) fail('number.collides')
+  const isTooLow = ({ startCount, usedCount, ...other }: PolicyNumberRow) =>
+    usedCount > 0 && patternOf(other) === patternOf(design) && design.startCount < startCount + usedCount
+  if (others.some(isTooLow)) fail('number.too-low')
+}
+
+export const toDesign = (row: PolicyNumberRow): PolicyNumberDesign => {
+  const { companyId, createdAt, updatedAt, ...design } = row
+  const remaining = remainingOf(row, row.usedCount)
+  return {
+    ...design,
+    remaining,
+    nextNumber: remaining > 0 ? formatNumber(row, row.startCount + row.usedCount) : null,
+    isUsed: row.usedCount > 0,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,22 @@
+import type { number } from '@coverwright/contract/number'
+import { and, ne } from 'drizzle-orm'
+import { contains, selectPage } from '../../platform/database/select-page.ts'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { products } from '../product/index.ts'
+import { findDesignOfProduct, toDesign } from './internal.ts'
+
+export const listByProduct: HandlerOf<typeof number, 'getPolicyNoByProductList'> = async (
+  { tx },
+  { search },
+  paging,
+) => {
+  const where = and(ne(products.state, 'trash'), contains(products.name, search))
+  const { items, total } = await selectPage(tx, products, where, paging)
+  const numbered = []
+  // One after the other: a transaction is one conversation.
+  for (const { id, name } of items) {
+    const design = await findDesignOfProduct(tx, id)
+    numbered.push({ productId: id, productName: name, design: design ? toDesign(design) : null })
+  }
+  return { items: numbered, total }
+}

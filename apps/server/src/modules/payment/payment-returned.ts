@@ -1,0 +1,50 @@
+import { desc, eq } from 'drizzle-orm'
+import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import type { ApplicationRow } from '../application/index.ts'
+import { referenceOf } from './internal.ts'
+import { settlePayment } from './settle-payment.ts'
+import type { Checkout } from './start-payment.ts'
+import { payments } from './tables.ts'
+
+export type Returned = 'paid' | 'failed' | 'cancelled' | 'waiting' | 'refunded'
+
+const shown = {
+  started: 'waiting',
+  paid: 'paid',
+  failed: 'failed',
+  closed: 'cancelled',
+  abnormal: 'refunded',
+  refunded: 'refunded',
+} as const
+
+/**
+ * The buyer is back from the gateway. What the address says of the outcome is not believed: the gateway is asked, for
+ * its notice may come later or never.
+ */
+export async function paymentReturned(
+  { ways, gateway, now }: Checkout,
+  { companyId, application }: { readonly companyId: string; readonly application: ApplicationRow },
+): Promise<Returned | undefined> {
+  const payment = await ways.read(companyId, (tx) => findLatest(tx, application.id))
+  if (!payment) return undefined
+  if (payment.state !== 'started') return shown[payment.state]
+  // Silence is no outcome: the buyer waits, and the job asks again.
+  const outcome = await gateway.find(referenceOf(payment)).catch(() => ({ kind: 'open' }) as const)
+  if (outcome.kind === 'open') return 'waiting'
+  const state = await ways.enter({ companyId, memberId: companyId }, async (tx, audit) => {
+    const settled = await settlePayment(tx, payment.id, outcome, now())
+    await audit(payment.applicationId, { paymentId: payment.id, state: settled })
+    return settled
+  })
+  return shown[state ?? 'started']
+}
+
+async function findLatest(tx: ReadTx, applicationId: string) {
+  const [latest] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.applicationId, applicationId))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return latest
+}

@@ -1,0 +1,90 @@
+import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
+import { AppError } from '@coverwright/domain/errors'
+import { type PaymentState, paymentLifecycle } from '@coverwright/domain/payment/payment-lifecycle'
+import { eq } from 'drizzle-orm'
+import type { Outcome } from '../../adapters/payments/payment-gateway.ts'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import {
+  type ApplicationRow,
+  boughtExpiryFrom,
+  expiryFrom,
+  lockApplicationById,
+  saveApplication,
+} from '../application/index.ts'
+import { issuePolicy } from '../policy/index.ts'
+import { getQuote, saveQuoteState } from '../quote/index.ts'
+import { findPayment, savePayment } from './internal.ts'
+import { refundPayment } from './jobs.ts'
+import { type PaymentRow, payments } from './tables.ts'
+
+/**
+ * Takes over what the gateway says became of a payment. Told twice, late, or by several at once it has one effect:
+ * whoever comes second waits at the application, then finds the payment settled.
+ */
+export async function settlePayment(
+  tx: WriteTx,
+  paymentId: string,
+  outcome: Outcome,
+  now: Date,
+): Promise<PaymentState | undefined> {
+  const found = await findPayment(tx, paymentId)
+  if (!found || outcome.kind === 'open') return found?.state
+  const application = await lockApplicationById(tx, found.applicationId)
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+  if (!payment) return undefined
+  if (outcome.kind === 'paid') return takeMoney(tx, payment, application, outcome, now)
+
+  const next = paymentLifecycle.next(payment.state, outcome.kind === 'failed' ? 'fail' : 'close')
+  if (!next) return payment.state
+  await savePayment(tx, payment.id, {
+    state: next,
+    settledAt: now,
+    failure: outcome.kind === 'failed' ? outcome.reason : null,
+  })
+  const state = applicationLifecycle.next(application.state, 'fail')
+  if (state) await saveApplication(tx, application.id, { state, expiresAt: expiryFrom(now) })
+  return next
+}
+
+async function takeMoney(
+  tx: WriteTx,
+  payment: PaymentRow,
+  application: ApplicationRow,
+  { amountMinor, currency, cardLast4 }: Outcome & { kind: 'paid' },
+  now: Date,
+): Promise<PaymentState> {
+  const paid = paymentLifecycle.next(payment.state, 'pay')
+  const issued = applicationLifecycle.next(application.state, 'issue')
+  const isRight = amountMinor === payment.amountMinor && currency === payment.currency
+  // Already settled with a policy or a refund: said again, nothing happens again.
+  if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return payment.state
+  if (!isRight) return strand(tx, payment, now, { cardLast4, failure: 'Another amount was paid' })
+  if (!paid || !issued) return strand(tx, payment, now, { cardLast4, failure: 'The buyer had given it up' })
+
+  const quote = await getQuote(tx, payment.quoteId)
+  try {
+    await issuePolicy(tx, { application, quote, paymentId: payment.id, now })
+  } catch (error) {
+    // The number is the first thing taken: without one nothing was written yet.
+    if (!(error instanceof AppError) || !error.code.startsWith('number.')) throw error
+    await saveApplication(tx, application.id, { state: 'declared', expiresAt: expiryFrom(now) })
+    return strand(tx, payment, now, { cardLast4, failure: error.code })
+  }
+  await saveQuoteState(tx, quote.id, 'accepted')
+  await saveApplication(tx, application.id, { state: issued, expiresAt: boughtExpiryFrom(now) })
+  await savePayment(tx, payment.id, { state: paid, settledAt: now, cardLast4 })
+  return paid
+}
+
+/** Money came for which there is no policy: it goes back, and people can see that it did. */
+async function strand(
+  tx: WriteTx,
+  { id }: PaymentRow,
+  now: Date,
+  why: { readonly cardLast4: string; readonly failure: string },
+): Promise<PaymentState> {
+  await savePayment(tx, id, { state: 'abnormal', settledAt: now, ...why })
+  await enqueue(tx, refundPayment, { paymentId: id })
+  return 'abnormal'
+}

@@ -1,0 +1,47 @@
+import { currencies } from '@coverwright/domain/money/money'
+import { paymentLifecycle } from '@coverwright/domain/payment/payment-lifecycle'
+import { paymentFrequencies } from '@coverwright/domain/plan/cover'
+import { journeyModes } from '@coverwright/domain/release/mount'
+import { sql } from 'drizzle-orm'
+import { bigint, foreignKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { tenantTable } from '../../platform/database/tenant-table.ts'
+import { applications } from '../application/index.ts'
+import { quotes } from '../quote/index.ts'
+
+export const payments = tenantTable(
+  'payment',
+  {
+    applicationId: uuid('application_id').notNull(),
+    quoteId: uuid('quote_id').notNull(),
+    mode: text('mode', { enum: journeyModes }).notNull(),
+    gateway: text('gateway').notNull(),
+    state: text('state', { enum: paymentLifecycle.states }).notNull().default(paymentLifecycle.initial),
+    frequency: text('frequency', { enum: paymentFrequencies }).notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    description: text('description').notNull(),
+    returnUrl: text('return_url').notNull(),
+    /** The gateway's page; unknown until the gateway has answered. */
+    hostedUrl: text('hosted_url'),
+    cardLast4: text('card_last4'),
+    failure: text('failure'),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (payment) => [
+    foreignKey({
+      name: 'payment_application',
+      columns: [payment.companyId, payment.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }),
+    foreignKey({
+      name: 'payment_quote',
+      columns: [payment.companyId, payment.quoteId],
+      foreignColumns: [quotes.companyId, quotes.id],
+    }),
+    uniqueIndex('payment_one_at_a_time')
+      .on(payment.companyId, payment.applicationId)
+      .where(sql`${payment.state} in ('started', 'paid')`),
+  ],
+)
+
+export type PaymentRow = typeof payments.$inferSelect

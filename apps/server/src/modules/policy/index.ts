@@ -1,0 +1,3 @@
+export { getThankYou, type ThankYou } from './get-thank-you.ts'
+export { issuePolicy } from './issue-policy.ts'
+export { policyJobs } from './make-documents.ts'

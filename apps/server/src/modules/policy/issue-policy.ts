@@ -1,0 +1,106 @@
+import { monthlyOf } from '@coverwright/domain/body/price'
+import { addDays, addMonths, scheduleOf } from '@coverwright/domain/payment/instalments'
+import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
+import { fill, standInsOf } from '@coverwright/domain/question/fill'
+import { sayAnswer } from '@coverwright/domain/question/say-answer'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { publish } from '../../platform/live/publish.ts'
+import type { ApplicationRow } from '../application/index.ts'
+import { takeNumber } from '../number/index.ts'
+import type { QuoteRow } from '../quote/index.ts'
+import { type FrozenRelease, getRelease } from '../release/index.ts'
+import { makeDocuments } from './make-documents-job.ts'
+import { instalments, type PolicyRow, policies } from './tables.ts'
+
+interface Sale {
+  readonly application: ApplicationRow
+  readonly quote: QuoteRow
+  readonly paymentId: string
+  readonly now: Date
+}
+
+/**
+ * Number, policy, instalments, documents and message in the caller's transaction: all of them or none. The caller has
+ * locked the application; that it has one policy, and a payment one, the unique keys say besides.
+ */
+export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, now }: Sale): Promise<PolicyRow> {
+  const release = await getRelease(tx, application)
+  const { content } = release
+  const { premium, selection } = quote
+  if (!premium || !selection.plan) throw new Error('A quote without a price was paid for')
+  const taken = await takeNumber(tx, {
+    productId: content.productId,
+    mode: application.mode,
+    today: isoDate(calendarDate(now, content.settings.timeZone)),
+    reference: quote.reference,
+    now,
+  })
+  const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor, currency } = premium
+  const [policy] = await tx
+    .insert(policies)
+    .values({
+      ...taken,
+      productId: content.productId,
+      productName: content.settings.name,
+      releaseId: release.id,
+      applicationId: application.id,
+      quoteId: quote.id,
+      paymentId,
+      mode: application.mode,
+      ...personOf(release, quote),
+      insured: insuredOf(release, application),
+      plan: selection.plan,
+      choices: selection.choices,
+      addOns: [...selection.addOns],
+      frequency: selection.pay,
+      netMinor,
+      commissionMinor,
+      feeMinor,
+      taxMinor,
+      grossMinor,
+      currency,
+      startsOn: quote.coverStart,
+      endsOn: addDays(addMonths(quote.coverStart, content.body.termMonths), -1),
+      issuedAt: now,
+    })
+    .returning()
+  if (!policy) throw new Error('The policy was not saved')
+
+  const monthly = selection.pay === 'monthly' ? monthlyOf(premium) : undefined
+  if (monthly) await keepSchedule(tx, policy, paymentId, scheduleOf(quote.coverStart, monthly))
+  await enqueue(tx, makeDocuments, { policyId: policy.id })
+  await publish(tx, { kind: 'policy', subjectId: policy.id })
+  return policy
+}
+
+/** The first instalment is what was just paid. */
+async function keepSchedule(
+  tx: WriteTx,
+  { id }: PolicyRow,
+  paymentId: string,
+  schedule: ReturnType<typeof scheduleOf>,
+) {
+  await tx.insert(instalments).values(
+    schedule.map((instalment) => ({
+      ...instalment,
+      policyId: id,
+      ...(instalment.number === 1 && { state: 'paid' as const, paymentId }),
+    })),
+  )
+}
+
+function personOf({ content }: FrozenRelease, { values }: QuoteRow) {
+  const { holder, email } = content.body.standard
+  return { holder: values[holder] ?? '', email: values[email] ?? '' }
+}
+
+/** What is insured, in words: answers as the buyer read them back, not as they are coded. */
+function insuredOf({ content }: FrozenRelease, { answers }: ApplicationRow): string {
+  const { questions, insured } = content.body
+  const asked = questions.groups.flatMap((group) => group.questions)
+  const said = Object.fromEntries(
+    asked.map((question) => [question.name, sayAnswer(question, answers, questions.lists)]),
+  )
+  return fill(insured, said, standInsOf(asked))
+}

@@ -1,0 +1,69 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Files } from '../../adapters/files/files.ts'
+import { audited } from '../../platform/audit/audited.ts'
+import type { Tokens } from '../../platform/auth/tokens.ts'
+import { handle } from '../../platform/jobs/handler.ts'
+import { keepFile, linkTo } from '../file/index.ts'
+import { sendMail } from '../outbox/index.ts'
+import { getRelease } from '../release/index.ts'
+import { certificateFacts, inWords } from './certificate-facts.ts'
+import { makeDocuments } from './make-documents-job.ts'
+import { renderCertificate } from './render-certificate.ts'
+import { instalments, type PolicyRow, policies } from './tables.ts'
+
+export interface DocumentServices {
+  readonly files: Files
+  readonly tokens: Tokens
+  /** What links in mails start with. */
+  readonly publicUrl: string
+}
+
+/** A link in a mail is opened days later. */
+const mailLinkMinutes = 30 * 24 * 60
+
+/** The mail leaves with the certificate it links to, in one transaction: never one without the other. */
+export const policyJobs = ({ files, tokens, publicUrl }: DocumentServices) => [
+  handle(makeDocuments, async ({ tx, now, companyId }, { policyId }) => {
+    const [policy] = await tx.select().from(policies).where(eq(policies.id, policyId))
+    if (!policy || policy.certificateFileId) return
+    const release = await getRelease(tx, policy)
+    const schedule = await tx
+      .select()
+      .from(instalments)
+      .where(eq(instalments.policyId, policyId))
+      .orderBy(asc(instalments.number))
+    const content = await renderCertificate(certificateFacts(policy, release.content, schedule))
+    // Nobody waits for the page to be set: the row is locked only now, and looked at again.
+    const [still] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')
+    if (still?.certificateFileId !== null) return
+    const certificate = await keepFile(tx, files, {
+      memberId: policy.applicationId,
+      purpose: 'certificate',
+      name: `Certificate ${policy.number}.pdf`,
+      type: 'application/pdf',
+      content,
+    })
+    await audited(tx, companyId, 'policy/documents', async (audit) => {
+      await tx.update(policies).set({ certificateFileId: certificate.id }).where(eq(policies.id, policyId))
+      const { url } = await linkTo(certificate, tokens, now, mailLinkMinutes)
+      await sendMail(tx, mailOf(policy, release.content.body.regulatory.tradingName, `${publicUrl}${url}`))
+      await audit(policyId, { certificateFileId: certificate.id })
+    })
+  }),
+]
+
+const mailOf = (
+  { email, holder, number, productName, startsOn, mode }: PolicyRow,
+  tradingName: string,
+  link: string,
+) => ({
+  recipient: email,
+  subject: `${mode === 'test' ? '[Test] ' : ''}Your ${productName} policy ${number}`,
+  text: [
+    `Dear ${holder},`,
+    `Thank you for choosing ${tradingName}. Your policy ${number} starts on ${inWords(startsOn)}.`,
+    `Your certificate of insurance: ${link}`,
+    'The link works for 30 days. Keep the document in a safe place.',
+    tradingName,
+  ].join('\n\n'),
+})

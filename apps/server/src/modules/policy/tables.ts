@@ -1,0 +1,126 @@
+import { currencies } from '@coverwright/domain/money/money'
+import { instalmentLifecycle } from '@coverwright/domain/payment/instalment-lifecycle'
+import { paymentFrequencies } from '@coverwright/domain/plan/cover'
+import { policyLifecycle } from '@coverwright/domain/policy/policy-lifecycle'
+import { journeyModes } from '@coverwright/domain/release/mount'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { tenantTable } from '../../platform/database/tenant-table.ts'
+import { applications } from '../application/index.ts'
+import { storedFiles } from '../file/index.ts'
+import { policyNumbers } from '../number/index.ts'
+import { products } from '../product/index.ts'
+import { quotes } from '../quote/index.ts'
+import { releases } from '../release/index.ts'
+
+const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
+
+export const policies = tenantTable(
+  'policy',
+  {
+    number: text('number').notNull(),
+    policyNumberId: uuid('policy_number_id'),
+    productId: uuid('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    releaseId: uuid('release_id').notNull(),
+    applicationId: uuid('application_id').notNull(),
+    quoteId: uuid('quote_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    mode: text('mode', { enum: journeyModes }).notNull(),
+    state: text('state', { enum: policyLifecycle.states }).notNull().default(policyLifecycle.initial),
+    holder: text('holder').notNull(),
+    email: text('email').notNull(),
+    insured: text('insured').notNull(),
+    plan: text('plan').notNull(),
+    /** What was settled besides the plan, by data name: the excess. */
+    choices: jsonb('choices').$type<Readonly<Record<string, string>>>().notNull(),
+    addOns: text('add_ons').array().notNull(),
+    frequency: text('frequency', { enum: paymentFrequencies }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    netMinor: minor('net_minor'),
+    commissionMinor: minor('commission_minor'),
+    feeMinor: minor('fee_minor'),
+    taxMinor: minor('tax_minor'),
+    grossMinor: minor('gross_minor'),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    /** The last day of cover. */
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    certificateFileId: uuid('certificate_file_id'),
+  },
+  (policy) => [
+    unique('policy_number_once').on(policy.companyId, policy.number),
+    unique('policy_of_application').on(policy.companyId, policy.applicationId),
+    unique('policy_of_payment').on(policy.companyId, policy.paymentId),
+    foreignKey({
+      name: 'policy_design',
+      columns: [policy.companyId, policy.policyNumberId],
+      foreignColumns: [policyNumbers.companyId, policyNumbers.id],
+    }),
+    foreignKey({
+      name: 'policy_product',
+      columns: [policy.companyId, policy.productId],
+      foreignColumns: [products.companyId, products.id],
+    }),
+    foreignKey({
+      name: 'policy_release',
+      columns: [policy.companyId, policy.releaseId],
+      foreignColumns: [releases.companyId, releases.id],
+    }),
+    foreignKey({
+      name: 'policy_application',
+      columns: [policy.companyId, policy.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }),
+    foreignKey({
+      name: 'policy_quote',
+      columns: [policy.companyId, policy.quoteId],
+      foreignColumns: [quotes.companyId, quotes.id],
+    }),
+    foreignKey({
+      name: 'policy_certificate',
+      columns: [policy.companyId, policy.certificateFileId],
+      foreignColumns: [storedFiles.companyId, storedFiles.id],
+    }),
+    check(
+      'policy_adds_up',
+      sql`${policy.netMinor} + ${policy.commissionMinor} + ${policy.feeMinor} + ${policy.taxMinor} = ${policy.grossMinor}`,
+    ),
+    index('policy_by_time').on(policy.companyId, policy.mode, policy.issuedAt),
+  ],
+)
+
+/** What is paid month by month. The first is paid when the policy is issued. */
+export const instalments = tenantTable(
+  'instalment',
+  {
+    policyId: uuid('policy_id').notNull(),
+    number: integer('number').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    amountMinor: minor('amount_minor'),
+    state: text('state', { enum: instalmentLifecycle.states }).notNull().default(instalmentLifecycle.initial),
+    paymentId: uuid('payment_id'),
+  },
+  (instalment) => [
+    unique('instalment_once').on(instalment.companyId, instalment.policyId, instalment.number),
+    foreignKey({
+      name: 'instalment_policy',
+      columns: [instalment.companyId, instalment.policyId],
+      foreignColumns: [policies.companyId, policies.id],
+    }),
+  ],
+)
+
+export type PolicyRow = typeof policies.$inferSelect

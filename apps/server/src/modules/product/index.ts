@@ -1,0 +1,5 @@
+export { createProduct } from './create-product.ts'
+export { getProductInCompany, lockProductInCompany, saveProductState, settingsOf } from './internal.ts'
+export { type ProductRow, products } from './tables.ts'
+export { updateBody } from './update-body.ts'
+export { updateShell } from './update-shell.ts'

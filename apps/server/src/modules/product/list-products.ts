@@ -1,0 +1,16 @@
+import type { product } from '@coverwright/contract/product'
+import { and, eq, ne } from 'drizzle-orm'
+import { contains, selectPage } from '../../platform/database/select-page.ts'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { toProduct } from './internal.ts'
+import { products } from './tables.ts'
+
+/** The trash shows only when it is asked for. */
+export const listProducts: HandlerOf<typeof product, 'listProducts'> = async ({ tx }, filter, paging) => {
+  const where = and(
+    filter.state ? eq(products.state, filter.state) : ne(products.state, 'trash'),
+    contains(products.name, filter.search),
+  )
+  const { items, total } = await selectPage(tx, products, where, paging)
+  return { items: items.map(toProduct), total }
+}

@@ -1,0 +1,67 @@
+import { coverStartOf, type PriceList, price, priceList, valuesOf } from '@coverwright/domain/body/price'
+import { AppError } from '@coverwright/domain/errors'
+import type { Selection } from '@coverwright/domain/plan/selection'
+import { type Answers, calendarDate } from '@coverwright/domain/question/answers'
+import { checkAnswers, type KnownValues } from '@coverwright/domain/question/check-answers'
+import type { Quote } from '@coverwright/domain/rating/quote'
+import { RatingError } from '@coverwright/domain/rating/rating-error'
+import type { FrozenRelease } from '../release/index.ts'
+
+interface Asked {
+  readonly release: FrozenRelease
+  readonly answers: Answers
+  readonly selection: Selection
+  readonly now: Date
+}
+
+/** The values the price is made of. Answers that are missing or wrong are refused with the field and what to do. */
+export function pricedValues({ release, answers, selection, now }: Asked) {
+  const { body, settings } = release.content
+  const questions = body.questions.groups.flatMap((group) => group.questions)
+  const problems = checkAnswers(questions, answers, calendarDate(now, settings.timeZone), knownValuesOf(release))
+  if (problems.length > 0)
+    throw new AppError(
+      'application.incomplete',
+      Object.fromEntries(problems.map(({ field, message }) => [field, message]).toReversed()),
+    )
+  const values = valuesOf(body, answers, selection)
+  return { values, startDate: coverStartOf(body, values, now, settings.timeZone) }
+}
+
+/** One price with its whole explanation, for a quote that is kept. */
+export const tracedPrice = (
+  { content, program }: FrozenRelease,
+  priced: { readonly values: Readonly<Record<string, string>>; readonly startDate: string },
+): Quote => answered(() => price({ body: content.body, program, ...priced, trace: true }))
+
+export function listPrices(asked: Asked): PriceList {
+  const { content, program } = asked.release
+  const priced = pricedValues(asked)
+  return answered(() => priceList({ body: content.body, program, ...priced }, asked.selection))
+}
+
+/** An answer that the program cannot take is told to the buyer beside its question. Anything else is a defect. */
+function answered<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof RatingError) || !error.code.startsWith('answer.')) throw error
+    throw new AppError('application.incomplete', { [error.place.input ?? '']: error.message })
+  }
+}
+
+const knownValues = new WeakMap<FrozenRelease, KnownValues>()
+
+/** The values of the lists, made once for a release. */
+function knownValuesOf(release: FrozenRelease): KnownValues {
+  const known = knownValues.get(release)
+  if (known) return known
+  const made = Object.fromEntries(
+    Object.entries(release.content.body.questions.lists).map(([name, options]) => [
+      name,
+      new Set(options.map(({ value }) => value)),
+    ]),
+  )
+  knownValues.set(release, made)
+  return made
+}

@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto'
+import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
+import { fail } from '@coverwright/domain/errors'
+import { type SelectionChange, select } from '@coverwright/domain/plan/selection'
+import { canonicalJson } from '@coverwright/domain/rating/program-hash'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import {
+  type ApplicationRow,
+  changeApplication,
+  isBought,
+  type JourneyWrite,
+  lockApplication,
+  saveApplication,
+} from '../application/index.ts'
+import { getRelease } from '../release/index.ts'
+import { makeQuote } from './make-quote.ts'
+import { pricedValues, tracedPrice } from './price-answers.ts'
+import { type QuoteRow, quotes } from './tables.ts'
+
+export interface PricedApplication {
+  readonly application: ApplicationRow
+  readonly quote: QuoteRow
+}
+
+/** Takes the buyer's choice and keeps its price. The same answers and choice again are the same quote. */
+export async function priceApplication(
+  journey: JourneyWrite,
+  token: string,
+  change: SelectionChange,
+): Promise<PricedApplication> {
+  const { tx, audit, now } = journey
+  const before = await lockApplication(tx, token, now)
+  if (isBought(before.state)) return fail('application.issued')
+  const release = await getRelease(tx, before)
+  const selection = select(release.content.body.cover, before.selection, change)
+  if (!selection.plan) return fail('application.not-priced', { plan: 'Choose a plan' })
+
+  const priced = pricedValues({ release, answers: before.answers, selection, now })
+  const inputHash = hash('sha256', canonicalJson({ release: release.contentHash, ...priced, pay: selection.pay }))
+  const known = await findValidQuote(tx, before.id, inputHash, now)
+  if (known && known.id === before.quoteId) {
+    await audit(before.id, { quote: known.reference, isUnchanged: true })
+    return { application: before, quote: known }
+  }
+
+  const quote =
+    known ??
+    (await makeQuote(
+      tx,
+      { application: before, release, selection, inputHash, now, ...priced },
+      tracedPrice(release, priced),
+    ))
+  const changed = await changeApplication(journey, before, { selection })
+  const event = ({ accept: undefined, refer: 'refer', decline: 'decline' } as const)[quote.decision]
+  const state = (event && applicationLifecycle.next(changed.state, event)) ?? changed.state
+  await audit(before.id, {
+    quote: quote.reference,
+    decision: quote.decision,
+    grossMinor: quote.premium?.grossMinor ?? null,
+  })
+  return { application: await saveApplication(tx, before.id, { quoteId: quote.id, state }), quote }
+}
+
+/** Answers that were changed and changed back find their quote again, with its reference and its last day. */
+async function findValidQuote(tx: WriteTx, applicationId: string, inputHash: string, now: Date) {
+  const [quote] = await tx
+    .select()
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.applicationId, applicationId),
+        eq(quotes.inputHash, inputHash),
+        inArray(quotes.state, ['open', 'referred', 'declined']),
+        gt(quotes.validUntil, now),
+      ),
+    )
+    .orderBy(desc(quotes.id))
+    .limit(1)
+  return quote
+}

@@ -1,0 +1,45 @@
+import type { publisher } from '@coverwright/contract/publisher'
+import { type Body, parseBody } from '@coverwright/domain/body/body'
+import { checkBody } from '@coverwright/domain/body/check-body'
+import { Shell } from '@coverwright/domain/page/shell'
+import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
+import type { PublishForm } from '@coverwright/domain/release/release'
+import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { findDesignOfProduct } from '../number/index.ts'
+import { getProductInCompany, type ProductRow, settingsOf } from '../product/index.ts'
+
+export const findMissing: HandlerOf<typeof publisher, 'findMissing'> = async ({ tx, now }, { id }) =>
+  missingOf(tx, await getProductInCompany(tx, id), 'live', now)
+
+/** Everything at once: whoever builds the product should not find the next gap only after closing the last. */
+export async function missingOf(
+  tx: ReadTx,
+  product: ProductRow,
+  stage: PublishForm['stage'],
+  now: Date,
+): Promise<string[]> {
+  const today = isoDate(calendarDate(now, product.timeZone))
+  const body = product.body === null ? undefined : parseBody(product.body)
+  const shell = product.shell === null ? undefined : Shell.parse(product.shell)
+  return [
+    ...(body ? checkBody(body, settingsOf(product), today) : ['There is no body: nothing is asked or covered']),
+    ...(shell ? [] : ['There is no shell: the site has no pages']),
+    ...(body && shell ? pageProblems(body, shell) : []),
+    // Trial runs are not numbered by it.
+    ...(stage === 'staging' || (await findDesignOfProduct(tx, product.id))
+      ? []
+      : ['No policy number design is connected']),
+  ]
+}
+
+function pageProblems({ questions }: Body, { pages }: Shell): string[] {
+  const shown = new Set(pages.flatMap((page) => (page.role === 'questions' ? [page.group] : [])))
+  const groups = new Set(questions.groups.map(({ name }) => name))
+  const roles = ['plans', 'check', 'thank-you'] as const
+  return [
+    ...[...groups.difference(shown)].map((name) => `No page asks the questions "${name}"`),
+    ...[...shown.difference(groups)].map((name) => `A page asks the questions "${name}", which are not there`),
+    ...roles.filter((role) => !pages.some((page) => page.role === role)).map((role) => `There is no "${role}" page`),
+  ]
+}

@@ -1,0 +1,66 @@
+import { AppError, type ErrorCode } from '@coverwright/domain/errors'
+import type { StepAnswer } from '@coverwright/domain/page/page-view'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { endedPath, noticePage } from './own-pages.ts'
+import { pathOf } from './show-page.ts'
+import type { SiteRelease } from './site-release.ts'
+import { hostOf, privately, type SiteServices, wantsJson } from './site-request.ts'
+
+/** What a buyer cannot go on with is no failure: there is a page that says what to do. */
+const waysOn: Partial<Record<ErrorCode, (release: SiteRelease) => string>> = {
+  'application.not-found': () => endedPath,
+  'application.incomplete': () => '/',
+  'application.not-priced': ({ content }) => pathOf(content.shell.pages, 'plans'),
+  'application.not-offered': ({ content }) => pathOf(content.shell.pages, 'plans'),
+  'application.quote-expired': ({ content }) => pathOf(content.shell.pages, 'plans'),
+  'application.not-declared': ({ content }) => pathOf(content.shell.pages, 'check'),
+  'application.issued': ({ content }) => pathOf(content.shell.pages, 'thank-you'),
+}
+
+/** What to do about it is said in the shell's own frame, or in the form that was sent; why stands in the log. */
+export async function answerError(
+  services: SiteServices,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  privately(reply)
+  const code = error instanceof AppError ? error.code : undefined
+  const status = statusOf(code, error)
+  if (status >= 500) request.log.error(error)
+  const release = await releaseOf(services, request).catch(() => undefined)
+  if (!release) return reply.code(503).type('text/plain').send('Try again in a few minutes')
+
+  const location = code && waysOn[code]?.(release)
+  if (location)
+    return wantsJson(request) ? reply.send({ location } satisfies StepAnswer) : reply.redirect(location, 303)
+
+  const title = titleOf(code, status)
+  const { phone } = release.content.body.regulatory.contact
+  const advice = `Your answers are kept. Try again in a few minutes, or call us on ${phone}.`
+  if (wantsJson(request)) {
+    const problems = [{ field: 'main', message: `${title}. ${advice}` }]
+    return reply.code(422).send({ problems } satisfies StepAnswer)
+  }
+  const page = noticePage(release, request.url, title, `${advice}\n\nReference: ${request.id}`)
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(release.html(page, release.todayAt(services.now())))
+}
+
+async function releaseOf({ sites }: SiteServices, request: FastifyRequest): Promise<SiteRelease | undefined> {
+  const mount = await sites.findMount(hostOf(request))
+  return mount && sites.getRelease(hostOf(request), mount)
+}
+
+function statusOf(code: ErrorCode | undefined, error: unknown): number {
+  if (code === undefined) return (error as { statusCode?: number }).statusCode ?? 500
+  if (code === 'too-many-requests') return 429
+  return code.startsWith('payment.') ? 503 : 409
+}
+
+function titleOf(code: ErrorCode | undefined, status: number): string {
+  if (status === 429) return 'Too many requests'
+  return code?.startsWith('payment.') ? 'We cannot take payments at the moment' : 'There is a problem with the service'
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** `token` finds the application; `seen` is a sealed note that whoever holds it was here a moment ago. */
+const names = { token: 'journey', seen: 'journey_seen' } as const
+
+/** Without reading it: most visitors have none, and are to be served at once. */
+export const hasToken = (header: string | undefined): boolean => header?.includes(`${names.token}=`) ?? false
+
+export function readCookies(header: string | undefined): { token: string | undefined; seen: string | undefined } {
+  if (!header) return { token: undefined, seen: undefined }
+  const pairs = new Map(
+    header.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  )
+  return { token: pairs.get(names.token), seen: pairs.get(names.seen) }
+}
+
+/** Until the browser is closed; the server decides how long they are good for. */
+export function setCookies(request: FastifyRequest, reply: FastifyReply, values: { token: string; seen: string }) {
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`
+  reply.header('set-cookie', [
+    `${names.seen}=${values.seen}${attributes}`,
+    `${names.token}=${values.token}${attributes}`,
+  ])
+}
+
+export function clearCookies(reply: FastifyReply) {
+  reply.header(
+    'set-cookie',
+    Object.values(names).map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Mount, Sale } from './sale.ts'
+import { makeSiteRelease, type SiteRelease } from './site-release.ts'
+import type { StorefrontBuild } from './storefront-build.ts'
+
+/** A moved mount is seen after this long at the latest. */
+const mountSeconds = 1
+const mostHosts = 10_000
+const mostReleases = 100
+
+export interface MountedSites {
+  findMount(host: string): Promise<Mount | undefined>
+  /** Buyers keep the release they began on, so it need not be the mounted one. */
+  getRelease(host: string, mount: Mount, releaseId?: string): Promise<SiteRelease>
+}
+
+/** Remembers where hosts lead and what releases look like: serving a page asks the database nothing. */
+export function mountedSites(
+  sale: Pick<Sale, 'findMount' | 'getRelease'>,
+  build: StorefrontBuild,
+  originOf: (host: string) => string,
+  now: () => Date,
+): MountedSites {
+  const mounts = new Map<string, { readonly until: number; readonly mount: Promise<Mount | undefined> }>()
+  const releases = new Map<string, Promise<SiteRelease>>()
+
+  return {
+    findMount(host) {
+      const kept = mounts.get(host)
+      if (kept && kept.until > performance.now()) return kept.mount
+      const mount = sale.findMount(host)
+      // Anybody can ask for any name: the memory must not grow with them.
+      if (mounts.size >= mostHosts) mounts.clear()
+      mounts.set(host, { until: performance.now() + mountSeconds * 1000, mount })
+      mount.catch(() => mounts.delete(host))
+      return mount
+    },
+    getRelease(host, mount, releaseId = mount.releaseId) {
+      const { mode } = mount
+      const key = `${releaseId} ${mode} ${host}`
+      const kept = releases.get(key)
+      if (kept) return kept
+      const made = sale
+        .getRelease(mount, releaseId)
+        .then((content) => makeSiteRelease(content, build, { origin: originOf(host), mode }, now()))
+      const [oldest] = releases.keys()
+      if (releases.size >= mostReleases && oldest) releases.delete(oldest)
+      releases.set(key, made)
+      made.catch(() => releases.delete(key))
+      return made
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { PageData } from '@coverwright/domain/page/page-view'
+import type { SiteRelease } from './site-release.ts'
+
+/** Pages that no shell draws, in the shell's own frame. */
+export function noticePage(release: SiteRelease, path: string, title: string, text: string): PageData {
+  return release.ownPage({ path, title }, [{ type: 'Text', id: 'notice', props: { title, text } }])
+}
+
+export const notFoundPage = (release: SiteRelease, path: string) =>
+  noticePage(
+    release,
+    path,
+    'Page not found',
+    'If you typed the address, check that it is correct.\n\nYou can go back to the start by the name at the top of this page.',
+  )
+
+export function documentPage(release: SiteRelease, path: string): PageData | undefined {
+  const name = path.slice('/_/documents/'.length)
+  const document = release.content.body.documents.find((each) => each.name === name)
+  if (!document) return undefined
+  const { title, subtitle, sections } = document
+  return release.ownPage({ path, title, document: { title, subtitle, sections } }, [
+    { type: 'DocumentText', id: 'document', props: {} },
+  ])
+}
+
+export const endedPath = '/_/ended'
+
+export function endedPage(
+  release: SiteRelease,
+  ended: 'over' | 'confirm-email' | 'go-on',
+  hasFailed: boolean,
+): PageData {
+  const problems = hasFailed ? [{ field: 'email', message: 'This is not the email address you gave us' }] : []
+  return release.ownPage({ path: endedPath, title: 'We have hidden your answers', ended, problems }, [
+    { type: 'Ended', id: 'ended', props: {} },
+  ])
+}

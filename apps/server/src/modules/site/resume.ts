@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clearCookies } from './cookies.ts'
+import { endedPage, endedPath } from './own-pages.ts'
+import { privately, type SiteServices, type Visiting } from './site-request.ts'
+import { markSeen } from './visitor.ts'
+
+/** After half an hour answers are shown again only to who knows the email address among them. */
+export function showEnded(services: SiteServices, reply: FastifyReply, visiting: Visiting) {
+  const { release, query } = visiting
+  const page = endedPage(release, waysOn(visiting), query === 'errors')
+  if (visiting.visitor.kind === 'over') clearCookies(reply)
+  const html = release.html(page, release.todayAt(services.now()))
+  return privately(reply).type('text/html; charset=utf-8').send(html)
+}
+
+export async function resume(
+  services: SiteServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visiting: Visiting,
+  form: URLSearchParams,
+) {
+  const { visitor } = visiting
+  privately(reply)
+  if (visitor.kind === 'nobody' || visitor.kind === 'over') return reply.redirect('/', 303)
+  if (form.get('go') === 'restart') {
+    clearCookies(reply)
+    return reply.redirect('/', 303)
+  }
+  const given = (form.get('email') ?? '').trim().toLowerCase()
+  if (waysOn(visiting) === 'confirm-email' && given !== emailOf(visiting).toLowerCase()) {
+    return reply.redirect(`${endedPath}?errors`, 303)
+  }
+  await markSeen(request, reply, services.tokens, visitor)
+  const { journey } = visiting.release
+  const last = journey.pages.find(({ role }) => role === 'check') ?? journey.pages[0]
+  const today = visiting.release.todayAt(services.now())
+  const unfinished = last && journey.firstUnfinished(last, visitor.buyer.answers, today)
+  return reply.redirect(unfinished?.path ?? last?.path ?? '/', 303)
+}
+
+const emailOf = ({ visitor, release }: Visiting) =>
+  'buyer' in visitor ? (visitor.buyer.answers[release.content.body.standard.email] ?? '') : ''
+
+function waysOn(visiting: Visiting): 'over' | 'confirm-email' | 'go-on' {
+  if (!('buyer' in visiting.visitor)) return 'over'
+  return emailOf(visiting) ? 'confirm-email' : 'go-on'
+}

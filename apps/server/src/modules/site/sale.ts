@@ -1,0 +1,99 @@
+import type { PriceList } from '@coverwright/domain/body/price'
+import type { Selection, SelectionChange } from '@coverwright/domain/plan/selection'
+import type { Answers } from '@coverwright/domain/question/answers'
+import type { ReleaseContent } from '@coverwright/domain/release/release'
+import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
+import type { Tokens } from '../../platform/auth/tokens.ts'
+import type { WaysIn } from '../../platform/http/ways-in.ts'
+import {
+  type ApplicationRow,
+  acceptDeclarations,
+  findApplication,
+  saveAnswers,
+  startApplication,
+} from '../application/index.ts'
+import { getOutcome, type PurchaseOutcome, startPayment } from '../payment/index.ts'
+import { previewPrices, priceApplication, type QuoteRow } from '../quote/index.ts'
+import { findMount, getRelease, type Mounted } from '../release/index.ts'
+
+export type Mount = Mounted
+
+/** One buyer's application. It keeps the release it was begun on. */
+export type Buyer = Pick<
+  ApplicationRow,
+  'id' | 'companyId' | 'releaseId' | 'state' | 'answers' | 'selection' | 'expiresAt'
+>
+
+export interface KnownBuyer {
+  readonly token: string
+  readonly buyer: Buyer
+}
+
+/** Prices of all plans for the answers as they are. */
+export interface Prices {
+  readonly selection: Selection
+  readonly prices: PriceList
+}
+
+export type Sale = ReturnType<typeof createSale>
+
+interface SaleServices {
+  readonly ways: WaysIn
+  readonly gateway: PaymentGateway
+  readonly tokens: Tokens
+  /** Of the studio's server, which hands out the documents of a policy. */
+  readonly publicUrl: string
+  readonly now: () => Date
+}
+
+/** What the site asks of the sale's records, each in a transaction of the company whose site it is. */
+export function createSale({ ways, gateway, tokens, publicUrl, now }: SaleServices) {
+  const { door, read, enter } = ways
+
+  return {
+    findMount: (host: string): Promise<Mount | undefined> => door((tx) => findMount(tx, host)),
+
+    getRelease: async ({ companyId }: Mount, releaseId: string): Promise<ReleaseContent> =>
+      (await read(companyId, (tx) => getRelease(tx, { companyId, releaseId }))).content,
+
+    /** Undefined when the token is nobody's or the application is over. */
+    findBuyer: ({ companyId }: Mount, token: string): Promise<Buyer | undefined> =>
+      read(companyId, (tx) => findApplication(tx, token, now())),
+
+    begin: (mount: Mount, answers: Answers): Promise<KnownBuyer> =>
+      enter({ companyId: mount.companyId, memberId: mount.companyId }, async (tx, audit) => {
+        const journey = { tx, audit, now: now() }
+        const { token } = await startApplication(journey, mount)
+        return { token, buyer: await saveAnswers(journey, token, answers) }
+      }),
+
+    /** Also a sign of life: without answers it only lengthens the application's time. */
+    saveAnswers: (known: KnownBuyer, answers: Answers): Promise<Buyer> =>
+      enter(actorFor(known), (tx, audit) => saveAnswers({ tx, audit, now: now() }, known.token, answers)),
+
+    previewPrices: ({ buyer, token }: KnownBuyer, change: SelectionChange): Promise<Prices> =>
+      read(buyer.companyId, (tx) => previewPrices(tx, token, change, now())),
+
+    /** Takes the choice and keeps its price. */
+    priceApplication: (known: KnownBuyer, change: SelectionChange): Promise<QuoteRow> =>
+      enter(
+        actorFor(known),
+        async (tx, audit) => (await priceApplication({ tx, audit, now: now() }, known.token, change)).quote,
+      ),
+
+    /** Names of the declarations that were ticked. */
+    acceptDeclarations: (known: KnownBuyer, given: readonly string[]): Promise<Buyer> =>
+      enter(actorFor(known), (tx, audit) => acceptDeclarations({ tx, audit, now: now() }, known.token, given)),
+
+    /** Where the gateway's own page takes the card; card data never comes here. */
+    startPayment: ({ buyer: { companyId }, token }: KnownBuyer, returnUrl: string): Promise<{ readonly url: string }> =>
+      startPayment({ ways, gateway, now }, { companyId, token, returnUrl }),
+
+    /** Undefined when the buyer has not been to pay. */
+    getOutcome: ({ buyer: { companyId }, token }: KnownBuyer): Promise<PurchaseOutcome | undefined> =>
+      getOutcome({ ways, gateway, now }, { companyId, token }, { tokens, publicUrl }),
+  }
+}
+
+/** Whoever writes without being a member is the application itself; before there is one, the company. */
+const actorFor = ({ buyer }: KnownBuyer) => ({ companyId: buyer.companyId, memberId: buyer.id })

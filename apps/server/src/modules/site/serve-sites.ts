@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
+import type { Tokens } from '../../platform/auth/tokens.ts'
+import { type Config, publicUrlOf } from '../../platform/config.ts'
+import type { WaysIn } from '../../platform/http/ways-in.ts'
+import type { Metrics } from '../../platform/metrics/create-metrics.ts'
+import { createSite } from './create-site.ts'
+import { mountedSites } from './mounted-sites.ts'
+import { createSale } from './sale.ts'
+import { loadStorefrontBuild } from './storefront-build.ts'
+
+interface Services {
+  readonly config: Config
+  readonly ways: WaysIn
+  readonly tokens: Tokens
+  readonly gateway: PaymentGateway
+  readonly metrics: Metrics
+  readonly now: () => Date
+  readonly isStudioHost: (host: string) => boolean
+}
+
+/** Requests for other hosts than the studio's never reach a route of the studio's server. */
+export function serveSites(app: FastifyInstance, services: Services) {
+  const { isStudioHost } = services
+  let site: Promise<FastifyInstance> | undefined
+  const open = () => {
+    site ??= openSite(services)
+    // A storefront that is not built yet may be at the next request.
+    site.catch(() => {
+      site = undefined
+    })
+    return site
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    if (isStudioHost(request.hostname)) return
+    const opened = await open().catch((error: unknown) => request.log.error(error))
+    if (opened) {
+      reply.hijack()
+      opened.routing(request.raw, reply.raw)
+    } else await reply.code(503).type('text/plain').send('The storefront is not built: npm start builds it')
+  })
+  app.addHook('onClose', async () => {
+    await (await site)?.close()
+  })
+}
+
+async function openSite({ config, ways, tokens, gateway, metrics, now }: Services) {
+  const sale = createSale({ ways, gateway, tokens, publicUrl: publicUrlOf(config), now })
+  const originOf = siteOrigins(config)
+  const sites = mountedSites(sale, await loadStorefrontBuild(), originOf, now)
+  return createSite(config, { sale, sites, tokens, now, originOf }, metrics)
+}
+
+/** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */
+function siteOrigins(config: Config): (host: string) => string {
+  const { protocol, port } = new URL(publicUrlOf(config))
+  return (host) => `${protocol}//${host}${port ? `:${port}` : ''}`
+}

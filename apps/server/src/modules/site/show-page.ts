@@ -1,0 +1,107 @@
+import type { Page } from '@coverwright/domain/page/page'
+import { checkAnswers, type Problem } from '@coverwright/domain/question/check-answers'
+import type { ReleaseContent } from '@coverwright/domain/release/release'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isOffered } from './offer-view.ts'
+import { endedPath } from './own-pages.ts'
+import { undeclared, type Visit } from './page-view.ts'
+import type { KnownBuyer } from './sale.ts'
+import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
+import { idleMinutes, markSeen } from './visitor.ts'
+
+/** Where to go instead, or what the page shows to this visitor. */
+type Prepared = { readonly location: string } | { readonly visit: Visit }
+
+export async function preparePage(services: SiteServices, visiting: Visiting, page: Page): Promise<Prepared> {
+  const { release, visitor, query } = visiting
+  const { journey } = release
+  const today = release.todayAt(services.now())
+  if (visitor.kind === 'idle' || visitor.kind === 'over') return { location: endedPath }
+  const answers = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
+  const nothingWrong = { answers, problems: [], today }
+  const visit: Visit = visitor.kind === 'buyer' ? { ...nothingWrong, idleSeconds: idleMinutes * 60 } : nothingWrong
+
+  switch (page.role) {
+    case 'plans':
+    case 'check': {
+      const unfinished = journey.firstUnfinished(page, answers, today)
+      if (visitor.kind !== 'buyer') return { location: unfinished?.path ?? '/' }
+      if (visitor.buyer.state === 'issued') return { location: pathOf(release.content.shell.pages, 'thank-you') }
+      if (unfinished) return { location: unfinished.path }
+      const priced = await (page.role === 'plans' ? pricesFor(services, visitor) : quoteFor(services, visitor))
+      if (!priced) return { location: pathOf(release.content.shell.pages, 'plans') }
+      return {
+        visit: { ...visit, ...priced, problems: query === 'errors' ? problemsAgain(page, release.content) : [] },
+      }
+    }
+    case 'thank-you': {
+      const bought = visitor.kind === 'buyer' ? await services.sale.getOutcome(visitor) : undefined
+      return bought ? { visit: { ...visit, bought } } : { location: '/' }
+    }
+    case 'questions': {
+      const shouldSay = query === 'errors' && visitor.kind === 'buyer'
+      const problems = shouldSay ? checkAnswers(journey.questionsOn(page), answers, today, release.known) : []
+      return { visit: { ...visit, problems } }
+    }
+    case 'text':
+    default:
+      return { visit }
+  }
+}
+
+/** All plans to choose from; where none is offered, the decision that is kept for whoever looks at it. */
+async function pricesFor({ sale }: SiteServices, known: KnownBuyer): Promise<Pick<Visit, 'prices' | 'quote'>> {
+  const prices = await sale.previewPrices(known, {})
+  if (isOffered(prices)) return { prices }
+  const plan = prices.selection.plan ?? Object.keys(prices.prices.plans)[0] ?? null
+  return { quote: await sale.priceApplication(known, { plan }) }
+}
+
+/** What is about to be bought, or nothing while it cannot be. */
+async function quoteFor({ sale }: SiteServices, known: KnownBuyer) {
+  if (known.buyer.selection.plan === null) return undefined
+  const quote = await sale.priceApplication(known, {})
+  return quote.decision === 'accept' ? { quote, prices: await sale.previewPrices(known, {}) } : undefined
+}
+
+/** Without script a refused form comes back empty: nothing was chosen or ticked for anybody. */
+const problemsAgain = ({ role }: Page, { body }: ReleaseContent): Problem[] =>
+  role === 'plans' ? [{ field: 'plan', message: 'Choose a plan' }] : undeclared(body.declarations, [])
+
+export const pathOf = (pages: readonly Page[], role: Page['role']) =>
+  pages.find((page) => page.role === role)?.path ?? '/'
+
+/** Looking at pages is a sign of life too, and the application must not end before its answers are hidden. */
+async function stayAlive(services: SiteServices, request: FastifyRequest, reply: FastifyReply, known: KnownBuyer) {
+  const leftMs = known.buyer.expiresAt.getTime() - services.now().getTime()
+  if (leftMs < idleMinutes * 60_000 && known.buyer.state !== 'issued') await services.sale.saveAnswers(known, {})
+  await markSeen(request, reply, services.tokens, known)
+}
+
+/** The gateway has not answered, or the documents are still being made. */
+const isUnfinished = (bought: Visit['bought']) =>
+  bought?.kind === 'waiting' || (bought?.kind === 'bought' && bought.documents.length === 0)
+
+/** How often the page after payment looks again until then. */
+const waitingSeconds = 3
+
+export async function showPage(
+  services: SiteServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visiting: Visiting,
+  page: Page,
+) {
+  const { release, visitor } = visiting
+  const prepared = await preparePage(services, visiting, page)
+  privately(reply)
+  if ('location' in prepared) {
+    return wantsJson(request) ? reply.send(prepared) : reply.redirect(prepared.location, 303)
+  }
+  if (visitor.kind === 'buyer') await stayAlive(services, request, reply, visitor)
+  const data = release.pageFor(page, prepared.visit)
+  if (wantsJson(request)) return reply.send(data)
+  // Works with and without script.
+  if (isUnfinished(prepared.visit.bought)) reply.header('refresh', waitingSeconds)
+  return reply.type('text/html; charset=utf-8').send(release.html(data, prepared.visit.today, page))
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@coverwright/domain/page/page'
+import type { PageData, PageView, TreeNode } from '@coverwright/domain/page/page-view'
+import { type CalendarDate, calendarDate } from '@coverwright/domain/question/answers'
+import type { KnownValues } from '@coverwright/domain/question/check-answers'
+import { standInsOf } from '@coverwright/domain/question/fill'
+import type { JourneyMode } from '@coverwright/domain/release/mount'
+import type { ReleaseContent } from '@coverwright/domain/release/release'
+import { type DocumentHead, htmlDocument } from './html-document.ts'
+import { type JourneyPages, journeyPages } from './journey-pages.ts'
+import { footOf, pageView, type Shown, type Visit } from './page-view.ts'
+import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
+import { hashOf, makeFile, type SiteFile } from './site-file.ts'
+import type { StorefrontBuild } from './storefront-build.ts'
+
+/** A release made ready to be shown at an address. */
+export interface SiteRelease extends Shown {
+  readonly pages: ReadonlyMap<string, Page>
+  readonly known: KnownValues
+  /** Everything sent without thinking: pages as nobody has answered them, script, style, font, pictures, lists. */
+  readonly files: ReadonlyMap<string, SiteFile>
+  readonly journey: JourneyPages
+  todayAt(now: Date): CalendarDate
+  pageFor(page: Page, visit: Visit): PageData
+  /** A page of the site's own: a document, a notice. */
+  ownPage(view: Pick<PageView, 'path' | 'title'> & Partial<PageView>, nodes: readonly TreeNode[]): PageData
+  /** `drawn` is the shell's own page, where it is one. */
+  html(page: PageData, today: CalendarDate, drawn?: Page): string
+}
+
+interface Address {
+  readonly origin: string
+  readonly mode: JourneyMode
+}
+
+export async function makeSiteRelease(
+  content: ReleaseContent,
+  build: StorefrontBuild,
+  { origin, mode }: Address,
+  now: Date,
+): Promise<SiteRelease> {
+  const { shell, body, settings } = content
+  const { renderer } = build
+  const { lists, groups } = body.questions
+  const isTest = mode === 'test'
+  const known = Object.fromEntries(
+    Object.entries(lists).map(([name, options]) => [name, new Set(options.map(({ value }) => value))]),
+  )
+  const compile = (page: Page) => renderer.compilePage([shell.header, ...page.content, shell.footer])
+  const trees = new Map(shell.pages.map((page) => [page, compile(page)]))
+  const journey = journeyPages(shell.pages, groups, known)
+  const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
+  const shown: Shown = { content, journey, standIns, isTest }
+
+  const files = new Map(build.files)
+  const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
+  const css = `${renderer.themeCss(shell.theme)}${fontCss[shell.theme.font]}${build.css}${rules.join('')}`
+  const cssPath = `/_/a/journey-${hashOf(css)}.css`
+  files.set(cssPath, await makeFile(css, 'text/css; charset=utf-8', true))
+
+  const headFor = (page: Page | undefined): DocumentHead => ({
+    language: languageTags[settings.languages[0] ?? 'en_uk'],
+    css: cssPath,
+    script: build.script,
+    favicon: shell.favicon,
+    isIndexed: !isTest && page !== undefined && isIndexed(page),
+    canonical: page && `${origin}${page.path}`,
+    social: page ? socialTags(content, page, origin) : {},
+  })
+
+  const [header, footer] = renderer.compilePage([shell.header, shell.footer]).nodes
+  const release: SiteRelease = {
+    ...shown,
+    known,
+    files,
+    pages: new Map(shell.pages.map((page) => [page.path, page])),
+    todayAt: (at) => calendarDate(at, settings.timeZone),
+    pageFor: (page, visit) => ({ view: pageView(shown, page, visit), nodes: trees.get(page)?.nodes ?? [] }),
+    ownPage: (view, nodes) => ({
+      view: { ...emptyView, isTest, steps: shell.steps, standIns, ...footOf(content), ...view },
+      nodes: [
+        ...(header ? [header] : []),
+        { type: 'Main', id: 'main', props: {}, slots: { content: nodes } },
+        ...(footer ? [footer] : []),
+      ],
+    }),
+    html: (page, today, drawn) => htmlDocument(headFor(drawn), page, renderer.renderPage(page, lists, today)),
+  }
+
+  const today = release.todayAt(now)
+  const nobody: Visit = { answers: {}, problems: [], today }
+  for (const page of shell.pages.filter(isTheSameForAll)) {
+    const html = release.html(release.pageFor(page, nobody), today, page)
+    files.set(page.path, await makeFile(html, 'text/html; charset=utf-8'))
+  }
+  for (const [name, options] of Object.entries(lists)) {
+    files.set(`/_/list/${name}`, await makeFile(JSON.stringify(options), 'application/json; charset=utf-8'))
+  }
+  const indexed = isTest ? [] : shell.pages.filter(isIndexed)
+  files.set('/robots.txt', await makeFile(robotsTxt(isTest, origin), 'text/plain; charset=utf-8'))
+  files.set('/sitemap.xml', await makeFile(sitemapXml(indexed, origin), 'application/xml; charset=utf-8'))
+  return release
+}
+
+/** Before anybody has answered. Plans, payment and thanks are never the same for two people. */
+const isTheSameForAll = ({ role }: Page) => role === 'questions' || role === 'text'
+
+/** The first page and the text pages; the middle of a form is nothing to find. */
+const isIndexed = ({ role, path }: Page) => role === 'text' || path === '/'
+
+const emptyView = { step: 0, questions: {}, answers: {}, problems: [], said: [] } as const
+
+const fontCss = {
+  inter: ":root{--cw-font:'Inter Variable','Inter stand-in',system-ui,sans-serif}",
+  system: ':root{--cw-font:system-ui,sans-serif}',
+} as const
+
+const languageTags = {
+  en_uk: 'en-GB',
+  en_us: 'en-US',
+  en_id: 'en-ID',
+  zh_tw: 'zh-Hant-TW',
+  zh_cn: 'zh-Hans-CN',
+  th_th: 'th-TH',
+  de_de: 'de-DE',
+  fr_fr: 'fr-FR',
+} as const

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Tokens } from '../../platform/auth/tokens.ts'
+import type { MountedSites } from './mounted-sites.ts'
+import type { Mount, Sale } from './sale.ts'
+import type { SiteRelease } from './site-release.ts'
+import { findVisitor, type Visitor } from './visitor.ts'
+
+export interface SiteServices {
+  readonly sale: Sale
+  readonly sites: MountedSites
+  readonly tokens: Tokens
+  readonly now: () => Date
+  /** Of the site itself, for links that lead back to it. */
+  readonly originOf: (host: string) => string
+}
+
+/** What a request is about once it is known who asks for what. */
+export interface Visiting {
+  readonly mount: Mount
+  readonly visitor: Visitor
+  /** The buyer's own, or the mounted one. */
+  readonly release: SiteRelease
+  readonly path: string
+  readonly query: string
+  readonly host: string
+}
+
+export async function readVisit(services: SiteServices, request: FastifyRequest, mount: Mount): Promise<Visiting> {
+  const visitor = await findVisitor(request, mount, services.sale, services.tokens)
+  const releaseId = 'buyer' in visitor ? visitor.buyer.releaseId : mount.releaseId
+  const release = await services.sites.getRelease(hostOf(request), mount, releaseId)
+  const [path = '/', query = ''] = request.url.split('?', 2)
+  return { mount, visitor, release, path, query, host: hostOf(request) }
+}
+
+/** In one spelling: whoever asks in capitals must not make the server keep the site a second time. */
+export const hostOf = ({ hostname }: FastifyRequest) => hostname.toLowerCase()
+
+export const wantsJson = ({ headers }: FastifyRequest) => headers.accept === 'application/json'
+
+/** Somebody's answers are in it: nobody keeps a copy. */
+export const privately = (reply: FastifyReply) => reply.header('cache-control', 'no-store')

@@ -1,0 +1,132 @@
+import type { Page } from '@coverwright/domain/page/page'
+import type { StepAnswer } from '@coverwright/domain/page/page-view'
+import { checkAnswers, type Problem } from '@coverwright/domain/question/check-answers'
+import { readAnswers } from '@coverwright/domain/question/read-answers'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answersIn, selectionIn } from './form-fields.ts'
+import { endedPath } from './own-pages.ts'
+import { undeclared } from './page-view.ts'
+import type { KnownBuyer } from './sale.ts'
+import { pathOf, preparePage } from './show-page.ts'
+import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
+import { markSeen } from './visitor.ts'
+
+type Taken =
+  | { readonly problems: readonly Problem[]; readonly known: KnownBuyer }
+  | { readonly next: string; readonly known: KnownBuyer }
+  | { readonly location: string }
+
+/** One posted page of a journey: its fields are kept, then it leads on, or says what is wrong. */
+export async function takeStep(
+  services: SiteServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visiting: Visiting,
+  page: Page,
+  form: URLSearchParams,
+) {
+  const { visitor } = visiting
+  privately(reply)
+  const isHidden = visitor.kind === 'idle' || visitor.kind === 'over'
+  const taken: Taken = isHidden ? { location: endedPath } : await take(services, visiting, page, form)
+  if ('location' in taken) return leadTo(request, reply, taken.location)
+
+  await markSeen(request, reply, services.tokens, taken.known)
+  if ('problems' in taken) {
+    if (wantsJson(request)) return reply.code(422).send({ problems: taken.problems } satisfies StepAnswer)
+    // Never a page in answer to a post: going back to it later would ask to send the form again.
+    return reply.redirect(`${page.path}?errors`, 303)
+  }
+  return wantsJson(request) ? reply.send(await nextPage(services, visiting, taken)) : reply.redirect(taken.next, 303)
+}
+
+function take(services: SiteServices, visiting: Visiting, page: Page, form: URLSearchParams): Promise<Taken> {
+  switch (page.role) {
+    case 'questions':
+      return takeAnswers(services, visiting, page, form)
+    case 'plans':
+      return takeSelection(services, visiting, page, form)
+    case 'check':
+      return takeDeclarations(services, visiting, page, form)
+    case 'thank-you':
+    case 'text':
+    default:
+      return Promise.resolve({ location: page.path })
+  }
+}
+
+async function takeAnswers(
+  { sale, now }: SiteServices,
+  { mount, visitor, release }: Visiting,
+  page: Page,
+  form: URLSearchParams,
+): Promise<Taken> {
+  const questions = release.journey.questionsOn(page)
+  const before = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
+  const answers = readAnswers(questions, answersIn(form), before)
+  const known =
+    visitor.kind === 'buyer'
+      ? { token: visitor.token, buyer: await sale.saveAnswers(visitor, answers) }
+      : await sale.begin(mount, answers)
+  const today = release.todayAt(now())
+  const problems = checkAnswers(questions, answers, today, release.known)
+  if (problems.length > 0) return { problems, known }
+  // Somebody who has chosen a plan only changes an answer: the new price is all there is to see before paying.
+  const plans = release.journey.pages.find(({ role }) => role === 'plans')
+  const isChange = known.buyer.selection.plan !== null && plans
+  const next = isChange
+    ? (release.journey.firstUnfinished(plans, answers, today) ?? plans)
+    : release.journey.after(page)
+  return { next: next?.path ?? '/', known }
+}
+
+async function takeSelection(
+  { sale }: SiteServices,
+  { visitor, release }: Visiting,
+  page: Page,
+  form: URLSearchParams,
+): Promise<Taken> {
+  if (visitor.kind !== 'buyer') return { location: '/' }
+  const change = selectionIn(form, release.content.body.cover)
+  const { selection } = await sale.previewPrices(visitor, change)
+  if (selection.plan === null) return { problems: [{ field: 'plan', message: 'Choose a plan' }], known: visitor }
+  const { decision } = await sale.priceApplication(visitor, change)
+  const known = { ...visitor, buyer: { ...visitor.buyer, selection } }
+  const isSettled = decision === 'accept' && form.get('go') !== 'price'
+  return { next: (isSettled && release.journey.after(page)?.path) || page.path, known }
+}
+
+async function takeDeclarations(
+  { sale, now, originOf }: SiteServices,
+  { visitor, release, host }: Visiting,
+  page: Page,
+  form: URLSearchParams,
+): Promise<Taken> {
+  if (visitor.kind !== 'buyer') return { location: '/' }
+  const { shell, body } = release.content
+  const unfinished = release.journey.firstUnfinished(page, visitor.buyer.answers, release.todayAt(now()))
+  if (unfinished) return { location: unfinished.path }
+
+  const given = body.declarations.map(({ name }) => name).filter((name) => form.get(name) === 'yes')
+  const problems = undeclared(body.declarations, given)
+  if (problems.length > 0) return { problems, known: visitor }
+  await sale.acceptDeclarations(visitor, given)
+  const returnUrl = `${originOf(host)}${pathOf(shell.pages, 'thank-you')}`
+  const { url } = await sale.startPayment(visitor, returnUrl)
+  return { location: url }
+}
+
+/** The page after this one as the browser needs it, saving it a second request. */
+async function nextPage(
+  services: SiteServices,
+  visiting: Visiting,
+  { next, known }: { readonly next: string; readonly known: KnownBuyer },
+): Promise<StepAnswer> {
+  const page = visiting.release.pages.get(next)
+  if (!page) return { location: next }
+  const prepared = await preparePage(services, { ...visiting, query: '', visitor: { kind: 'buyer', ...known } }, page)
+  return 'location' in prepared ? prepared : { page: visiting.release.pageFor(page, prepared.visit) }
+}
+
+const leadTo = (request: FastifyRequest, reply: FastifyReply, location: string) =>
+  wantsJson(request) ? reply.send({ location } satisfies StepAnswer) : reply.redirect(location, 303)

@@ -1,0 +1,108 @@
+import type { SelectionChange } from '@coverwright/domain/plan/selection'
+import type { Answers } from '@coverwright/domain/question/answers'
+import { acceptDeclarations, saveAnswers, startApplication } from '../src/modules/application/index.ts'
+import { startPayment } from '../src/modules/payment/index.ts'
+import { priceApplication } from '../src/modules/quote/index.ts'
+import { findMount, type Mounted } from '../src/modules/release/index.ts'
+import type { Audit } from '../src/platform/audit/audited.ts'
+import type { WriteTx } from '../src/platform/database/with-tenant.ts'
+import { waysIn } from '../src/platform/http/ways-in.ts'
+import { aProduct, aRelease } from './builders.ts'
+import type { TestApp, TestCompany } from './test-app.ts'
+
+interface SiteOverrides {
+  readonly stage?: 'staging' | 'live'
+  readonly design?: NonNullable<Parameters<typeof aProduct>[2]>['design']
+}
+
+/** A product on sale, and how its site is found. */
+export async function aSite(app: TestApp, company: TestCompany, { stage = 'live', design = {} }: SiteOverrides = {}) {
+  const product = await aProduct(app, company, { state: 'online', design })
+  const { host } = await aRelease(company, product.id, stage)
+  const mount = await waysIn(app.pool, 'test/door').door((tx) => findMount(tx, host ?? ''))
+  if (!mount) throw new Error('Nothing is mounted')
+  return { ...mount, productId: product.id, host: host ?? '' }
+}
+
+export const checkoutOf = (app: TestApp) => ({
+  ways: waysIn(app.pool, 'test/checkout'),
+  gateway: app.gateway,
+  now: () => app.clock.now(),
+})
+
+/** Runs what a buyer does in a transaction of the company, as the site does. */
+export const asBuyer = <T>(
+  app: TestApp,
+  { companyId }: Pick<Mounted, 'companyId'>,
+  work: (journey: { tx: WriteTx; audit: Audit; now: Date }) => Promise<T>,
+) =>
+  waysIn(app.pool, 'test/journey').enter({ companyId, memberId: companyId }, (tx, audit) =>
+    work({ tx, audit, now: app.clock.now() }),
+  )
+
+/** Cover from tomorrow on. */
+export function answersOf(app: TestApp, answers: Answers = {}): Answers {
+  const [year = '', month = '', day = ''] = new Date(app.clock.now().getTime() + 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+  const start = { 'cover_start-day': day, 'cover_start-month': month, 'cover_start-year': year }
+  return { age: '5', full_name: 'Jo Smith', email: 'jo.smith@example.org', ...start, ...answers }
+}
+
+interface BuyerOverrides extends SelectionChange {
+  readonly answers?: Answers
+}
+
+/** Someone who has answered, chosen and declared, and is about to pay. */
+export async function aBuyer(app: TestApp, site: Mounted, { answers, ...change }: BuyerOverrides = {}) {
+  return asBuyer(app, site, async (journey) => {
+    const { token, application } = await startApplication(journey, site)
+    await saveAnswers(journey, token, answersOf(app, answers))
+    const { quote } = await priceApplication(journey, token, { plan: 'full', pay: 'yearly', ...change })
+    await acceptDeclarations(journey, token, ['is_true'])
+    return { companyId: site.companyId, token, applicationId: application.id, quote }
+  })
+}
+
+export const returnUrl = 'http://site.example/thank-you'
+
+export const pay = (app: TestApp, { companyId, token }: { companyId: string; token: string }) =>
+  startPayment(checkoutOf(app), { companyId, token, returnUrl })
+
+const typed = { name: 'Jo Smith', expiry: '12/40', code: '123', postcode: 'BS7 9ZZ' }
+
+/** Sends the form of the gateway's page, as a browser does. */
+export const useCard = (app: TestApp, url: string, number: string, query = '') =>
+  app.app.inject({
+    method: 'POST',
+    url: `${new URL(url).pathname}${query}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...typed, number }).toString(),
+  })
+
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declines: '4000 0000 0000 0002',
+  authenticates: '4000 0027 6000 3184',
+  answersLate: '4000 0000 0000 1000',
+  notifiesTwice: '4000 0000 0000 2008',
+} as const
+
+/** What the company's records and the gateway's books say of the same sale. */
+export async function recordsOf({ owner }: TestApp, companyId: string) {
+  const rows = async (text: string) => (await owner.query(text, [companyId])).rows
+  return {
+    policies: await rows('select * from policy where company_id = $1 order by number'),
+    payments: await rows('select * from payment where company_id = $1 order by id'),
+    charges: await rows(
+      `select c.* from test_gateway.charge c join test_gateway.session s on s.id = c.session_id
+       where s.reference like $1::text || '.%'`,
+    ),
+    refunds: await rows(
+      `select r.* from test_gateway.refund r join test_gateway.session s on s.id = r.session_id
+       where s.reference like $1::text || '.%'`,
+    ),
+    sessions: await rows(`select * from test_gateway.session where reference like $1::text || '.%'`),
+  }
+}

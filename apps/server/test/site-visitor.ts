@@ -1,0 +1,32 @@
+import type { TestApp } from './test-app.ts'
+
+/** A browser without script: keeps cookies, sends forms, follows nothing by itself. */
+export function aVisitor({ app }: TestApp, host: string) {
+  const cookies = new Map<string, string>()
+  const origin = `http://${host}`
+
+  const send = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload = '') => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await app.inject({ method, url, payload, headers: { host, ...(cookie && { cookie }), ...headers } })
+    for (const { name, value } of answer.cookies) {
+      if (value) cookies.set(name, value)
+      else cookies.delete(name)
+    }
+    return answer
+  }
+  return {
+    cookies,
+    get: (url: string, headers: Record<string, string> = {}) => send('GET', url, headers),
+    post: (
+      url: string,
+      fields: Readonly<Record<string, string>> | URLSearchParams,
+      headers: Record<string, string> = {},
+    ) =>
+      send(
+        'POST',
+        url,
+        { origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        new URLSearchParams(fields as Record<string, string>).toString(),
+      ),
+  }
+}

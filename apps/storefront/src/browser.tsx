@@ -1,0 +1,77 @@
+import '@coverwright/blocks/blocks.css'
+import './inter.css'
+import type { Journey } from '@coverwright/blocks/journey'
+import type { PageData } from '@coverwright/domain/page/page-view'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { IdleNotice } from './idle-notice.tsx'
+import { askQuote, loadList, loadPage, sendStep } from './server-calls.ts'
+import { Storefront } from './storefront.tsx'
+
+function Site({ first }: { readonly first: PageData }) {
+  const [page, setPage] = useState(first)
+  const [isSettled, setSettled] = useState(false)
+  const shown = useRef('')
+
+  useEffect(() => {
+    const isFirst = !shown.current
+    shown.current = page.view.path
+    if (isFirst) return
+    document.title = page.view.title
+    scrollTo(0, 0)
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [page])
+
+  useEffect(() => {
+    setSettled(true)
+    const show = (answer: Awaited<ReturnType<typeof loadPage>>) => {
+      if ('location' in answer) location.assign(answer.location)
+      else setPage(answer)
+    }
+    // A link to a field, as in the error summary, also fires popstate: the page stays.
+    const onBack = () => {
+      if (location.pathname !== shown.current) loadPage(location.pathname).then(show, () => location.reload())
+    }
+    addEventListener('popstate', onBack)
+    onBack() // Someone may have gone back before this script ran.
+    return () => removeEventListener('popstate', onBack)
+  }, [])
+
+  const journey = useMemo<Journey>(
+    () => ({
+      ...page.view,
+      today: todayHere(),
+      isSettled,
+      quote: askQuote,
+      loadList,
+      send: async (form) => {
+        const answer = await sendStep(page.view.path, form)
+        if ('problems' in answer) return answer.problems
+        if ('location' in answer) {
+          location.assign(answer.location)
+          return []
+        }
+        history.pushState(null, '', answer.page.view.path)
+        setPage(answer.page)
+        return []
+      },
+    }),
+    [page, isSettled],
+  )
+  const { idleSeconds, path } = page.view
+  return (
+    <>
+      <Storefront journey={journey} nodes={page.nodes} />
+      {isSettled && idleSeconds ? <IdleNotice path={path} idleSeconds={idleSeconds} /> : null}
+    </>
+  )
+}
+
+function todayHere() {
+  const now = new Date()
+  return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() }
+}
+
+const root = document.getElementById('journey')
+const data = document.getElementById('page')
+if (root && data?.textContent) hydrateRoot(root, <Site first={JSON.parse(data.textContent) as PageData} />)

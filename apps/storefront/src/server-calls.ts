@@ -1,0 +1,30 @@
+import type { OfferView, PageData, StepAnswer } from '@coverwright/domain/page/page-view'
+import type { Option } from '@coverwright/domain/question/question'
+
+const accept = { accept: 'application/json' }
+
+/** Urlencoded, so that the server reads the same body whether script sent it or the browser did. */
+function encode(form: FormData): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value)
+  return fields
+}
+
+/** The answers are our own server's, to the calls of this very build. */
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, { headers: accept, ...init })
+  lastContact = Date.now()
+  if (!answer.ok && answer.status !== 422) throw new Error(`${path} answered ${answer.status}`)
+  return answer.json()
+}
+
+/** When the server last knew that somebody is here. */
+let lastContact = Date.now()
+export const secondsSinceContact = () => (Date.now() - lastContact) / 1000
+
+export const sendStep = (path: string, form: FormData) => ask<StepAnswer>(path, { method: 'POST', body: encode(form) })
+export const askQuote = (form: FormData, signal: AbortSignal) =>
+  ask<OfferView>('/_/quote', { method: 'POST', body: encode(form), signal })
+export const loadPage = (path: string) =>
+  ask<PageData | { readonly location: string }>(`/_/page?path=${encodeURIComponent(path)}`)
+export const loadList = (name: string) => ask<readonly Option[]>(`/_/list/${name}`)

@@ -1,0 +1,3 @@
+import { raceQuotes } from './quote-race.ts'
+
+await raceQuotes(100_000)

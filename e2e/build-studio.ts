@@ -1,8 +1,0 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-
-/** The browser is served what `npm start` serves: built for production, whatever the tests run as. */
-export default function buildStudio(): void {
-  const script = join(import.meta.dirname, '../scripts/build-studio.mjs')
-  execFileSync(process.execPath, [script], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
-}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerAll, answerPet, answerStart, choosePlan, goOn } from './buyer.ts'
+import { lookAt, overflow } from './look-at.ts'
+import { openShop, type Shop } from './open-shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+test('a keyboard is enough', async () => {
+  const { page, context } = await shop.visit({ viewport: { width: 1280, height: 900 } })
+  const { keyboard } = page
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await keyboard.press(key)
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.id ?? '')
+  await page.goto('/')
+  await press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content')
+  await press('Enter', 'Tab', 'Space', 'Tab')
+  await keyboard.type('Biscuit')
+  await press('Enter')
+  await page.waitForURL('**/pet')
+  // A new page begins at its heading.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+
+  await press('Tab', 'Space', 'ArrowDown', 'Tab')
+  expect(await focused()).toBe('dog_breed')
+  await keyboard.type('border')
+  await press('ArrowDown', 'ArrowUp', 'Enter')
+  expect(await page.locator('#dog_breed').inputValue()).toBe('Border Collie')
+  await press('Tab')
+  for (const part of ['6', '6', '2023']) {
+    await keyboard.type(part)
+    await press('Tab')
+  }
+  await press('Shift+Tab', 'Enter')
+  // Nothing is said of the vaccinations yet: the summary takes the focus, and leads to the question.
+  await page.getByText('There is a problem').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+  await press('Tab', 'Enter')
+  expect(await focused()).toBe('vaccinated')
+  await press('Space', 'Enter')
+  await page.waitForURL('**/health')
+  const outline = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+  await press('Tab')
+  expect(
+    await page.locator('.cj-option:focus-within').evaluate((option) => getComputedStyle(option).outlineStyle),
+  ).toBe('solid')
+  await press('Tab', 'Tab')
+  expect(await outline()).toBe('solid')
+  await context.close()
+})
+
+test('going back keeps answers, with the browser’s button and the page’s own', async () => {
+  const { page, context } = await shop.visit()
+  await page.goto('/')
+  await answerStart(page)
+  await goOn(page, 'Get a quote', '/pet')
+  await answerPet(page)
+  await goOn(page, 'Continue', '/health')
+  await page.goBack()
+  await page.waitForURL('**/pet')
+  expect(await page.getByLabel('Pedigree').isChecked()).toBe(true)
+  expect(await page.getByLabel('What breed is').inputValue()).toBe('Labrador Retriever')
+  await page.getByRole('link', { name: 'Back' }).click()
+  expect(await page.getByLabel('What is your pet called?').inputValue()).toBe('Biscuit')
+  await goOn(page, 'Get a quote', '/pet')
+  await page.reload()
+  expect(await page.getByLabel('Year').inputValue()).toBe(String(new Date().getFullYear() - 3))
+  await context.close()
+})
+
+test('changing an answer leads back to the price', async () => {
+  const { page, context } = await shop.visit()
+  await answerAll(page)
+  await choosePlan(page)
+  await page.getByRole('link', { name: 'Change Born' }).click()
+  await page.waitForURL('**/pet#born-day')
+  await page.getByLabel('Year').fill(String(new Date().getFullYear() - 7))
+  await goOn(page, 'Continue', '/plan')
+  expect(await page.getByRole('radio', { name: 'Lifetime' }).isChecked()).toBe(true)
+  await context.close()
+})
+
+test('prices follow every choice, and nothing is chosen beforehand', async () => {
+  const { page, context } = await shop.visit({ viewport: { width: 1280, height: 900 } })
+  await answerAll(page)
+  expect(await page.locator('.cj-plan input:checked, .cj-extra input:checked').count()).toBe(0)
+  await page.getByText('No plan chosen yet').waitFor()
+  await page.getByText('Choose Lifetime').click()
+  const total = page.locator('.cj-bar.total .cost')
+  await total.locator('.cj-price').waitFor()
+  const [alone] = [await total.textContent()]
+  await page.locator('.cj-extra').first().click()
+  await expect.poll(() => total.textContent()).not.toBe(alone)
+  await page.getByRole('radio', { name: 'Pay yearly' }).click()
+  await expect.poll(() => total.textContent()).toContain('a year')
+  await context.close()
+})
+
+test('somebody who is away is told in time, and can stay', async () => {
+  const { page, context } = await shop.visit()
+  await page.clock.install()
+  await page.goto('/')
+  await answerStart(page)
+  await goOn(page, 'Get a quote', '/pet')
+  await page.locator('input[role=combobox]').waitFor()
+  await page.clock.fastForward('24:00')
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  await page.clock.fastForward('01:30')
+  await page.getByRole('alertdialog', { name: 'Are you still there?' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay on this page')
+  await lookAt(page)
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0)
+  await context.clearCookies({ name: 'journey_seen' })
+  await page.clock.fastForward('31:00')
+  await page.getByText('We have hidden your answers').waitFor()
+  await lookAt(page)
+  await page.getByRole('button', { name: 'Show my answers' }).click()
+  await page.getByText('Tell us about Biscuit').waitFor()
+  await context.close()
+})
+
+test('a page fits from the narrowest phone to 200% zoom, with the longest name', async () => {
+  const { page, context } = await shop.visit()
+  await page.goto('/')
+  await answerStart(page, 'Bartholomew-Maximilian-von-Wuffington II')
+  await goOn(page, 'Get a quote', '/pet')
+  await answerPet(page)
+  for (const width of [320, 390, 640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await overflow(page), `at ${width}`).toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await answerAll(page)
+  await choosePlan(page)
+  for (const width of [320, 390, 640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await overflow(page), `at ${width}`).toBe(0)
+  }
+  await context.close()
+})

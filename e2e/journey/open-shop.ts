@@ -1,0 +1,44 @@
+import { createServer } from 'node:net'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { petHost } from '../../apps/server/src/modules/demo/index.ts'
+import { openBrowser, openPage } from '../open-browser.ts'
+import { startProduct } from '../start-product.ts'
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** The demo insurer's pet product on sale, and a browser to visit it with. */
+export async function openShop() {
+  // The port is chosen here, for the way back from the payment page leads through it.
+  const [product, browser] = await Promise.all([freePort().then((PORT) => startProduct({ PORT })), openBrowser()])
+  const address = product.address.replace('localhost', petHost)
+  return {
+    address,
+    database: product.database,
+    visit: (options: BrowserContextOptions = {}) => visit(browser, address, options),
+    close: async () => {
+      await browser.close()
+      await product.stop()
+    },
+  }
+}
+
+/** Also tells which other addresses were asked for anything. */
+async function visit(browser: Browser, address: string, options: BrowserContextOptions) {
+  const opened = await openPage(browser, address, { viewport: { width: 390, height: 844 }, ...options })
+  const elsewhere = new Set<string>()
+  opened.page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    const isPayment = pathname.startsWith('/pay/') && request.isNavigationRequest()
+    if (origin !== address && !isPayment) elsewhere.add(request.url())
+  })
+  return { ...opened, elsewhere }
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(String(port)))
+    })
+  })
+}

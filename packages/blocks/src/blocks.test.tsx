@@ -1,0 +1,96 @@
+import { blockTypes } from '@coverwright/domain/page/block-types'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { sampleJourney } from '../test/sample-journey.ts'
+import { compileTree } from './compile-tree.ts'
+import type { BlockData, Field } from './definition.ts'
+import { definitions } from './definitions.ts'
+import { JourneyContext } from './journey.ts'
+import { Tree } from './tree.tsx'
+import { views } from './views.ts'
+
+const render = (content: readonly BlockData[], texts = 'Plain') =>
+  renderToStaticMarkup(
+    <JourneyContext value={sampleJourney(texts)}>
+      <Tree nodes={compileTree(content, definitions).nodes} views={views} />
+    </JourneyContext>,
+  )
+
+const names = Object.keys(definitions)
+
+test('every block the domain names is drawn, and no other', () => {
+  expect(names.toSorted()).toEqual([...blockTypes].toSorted())
+  expect(Object.keys(views)).toEqual(expect.arrayContaining(names))
+})
+
+test.each(names)('%s shows with nothing set', (type) => {
+  expect(() => render([{ type, props: { id: 'x' } }])).not.toThrow()
+})
+
+/** Everything a person can write into a block. */
+function written(field: Field, text: string): unknown {
+  if (field.type === 'text' || field.type === 'longText' || field.type === 'questionGroup') return text
+  if (field.type === 'picture') return { src: text, width: 1, height: 1, alt: text }
+  if (field.type === 'list')
+    return [Object.fromEntries(Object.entries(field.item).map(([name, item]) => [name, written(item, text)]))]
+  if (field.type === 'slot') return [{ type: 'Note', props: { id: 'inner', title: text, text } }]
+  return undefined
+}
+
+const marks = [
+  '<script>1</script>',
+  '<img src=x onerror=1>',
+  '<svg onload=1>',
+  '"><b onclick=1>',
+  "' onfocus='1",
+  '<!--',
+]
+const payloads = [
+  ...marks,
+  ...marks.map((mark) => `</title></style></textarea>${mark}`),
+  ...marks.map((mark) => `{{pet_name}}${mark}{{constructor}}`),
+  'javascript:alert(1)',
+  'data:text/html,<script>1</script>',
+  '&lt;script&gt;',
+  '$& $1 $`',
+]
+
+describe.each(names)('what is written into %s', (type) => {
+  test('is never markup', () => {
+    for (const payload of payloads) {
+      const fields = Object.entries(definitions[type]?.fields ?? {})
+      const props = Object.fromEntries(fields.map(([name, field]) => [name, written(field, payload)]))
+      const markup = render([{ type, props: { id: 'x', ...props } }], payload)
+      expect(markup, payload).not.toMatch(/<(script|img src=x|svg onload|b onclick|!--)/)
+      // Quotes inside a value are escaped, so that what is left outside of them are names.
+      const attributes = markup.replaceAll(/"[^"]*"/g, '""').match(/<[^>]*>/g) ?? []
+      expect(
+        attributes.filter((tag) => /[\s'](on\w+|style)=/.test(tag)),
+        payload,
+      ).toEqual([])
+      expect(markup.match(/(href|src)="(?!\/|#|tel:)[^"]*"/g), payload).toBeNull()
+    }
+  })
+})
+
+const compile = (props: Record<string, unknown>, type = 'Note') =>
+  compileTree([{ type, props: { id: 'a"b', ...props } }], definitions)
+
+describe('a compiled tree', () => {
+  test('keeps declared properties of their type, and start values for the rest', () => {
+    expect(compile({ title: 7, text: 'Words', dangerouslySetInnerHTML: { __html: 'x' } }).nodes[0]?.props).toEqual({
+      title: 'Why we ask',
+      text: 'Words',
+    })
+  })
+
+  test('turns looks into rules of a class, within bounds', () => {
+    const { nodes, rules } = compile({ spaceAbove: 9999, spaceBelow: '12}body{display:none' })
+    expect(rules).toEqual(['.b-ab{padding:160px 0 0px}'])
+    expect(nodes[0]?.hasLook).toBe(true)
+  })
+
+  test('has only blocks that exist', () => {
+    for (const type of ['Nothing', 'constructor', '__proto__']) expect(() => compile({}, type)).toThrow('No block')
+  })
+})

@@ -1,0 +1,68 @@
+import type { TreeNode } from '@coverwright/domain/page/page-view'
+import type { BlockData, BlockDefinition, Field, Fields } from './definition.ts'
+import { lookRule } from './look.ts'
+
+export interface CompiledTree {
+  readonly nodes: TreeNode[]
+  readonly rules: string[]
+}
+
+/** From the editor's stored data to what a release shows: declared properties of their type only, looks as CSS rules. */
+export function compileTree(
+  content: readonly BlockData[],
+  definitions: Readonly<Record<string, BlockDefinition>>,
+): CompiledTree {
+  const rules: string[] = []
+  const compile = ({ type, props: stored }: BlockData): TreeNode => {
+    const definition = Object.hasOwn(definitions, type) ? definitions[type] : undefined
+    if (!definition) throw new Error(`No block is called ${type}`)
+    const props: Record<string, unknown> = {}
+    const slots: Record<string, TreeNode[]> = {}
+    for (const [name, field] of Object.entries(definition.fields)) {
+      if (field.type !== 'slot') props[name] = valueOf(field, stored[name])
+      else slots[name] = ((stored[name] ?? []) as BlockData[]).map(compile)
+    }
+    const rule = lookRule(stored.id, stored)
+    if (rule) rules.push(rule)
+    return {
+      type,
+      id: stored.id,
+      props,
+      ...(Object.keys(slots).length > 0 && { slots }),
+      ...(rule && { hasLook: true as const }),
+    }
+  }
+  return { nodes: content.map(compile), rules }
+}
+
+/** A stored value of another type than its field's would break the page for every visitor: the start value stands in. */
+function valueOf(field: Exclude<Field, { type: 'slot' }>, stored: unknown): unknown {
+  switch (field.type) {
+    case 'number':
+      return typeof stored === 'number' ? Math.min(Math.max(stored, field.min), field.max) : field.initial
+    case 'choice':
+      return field.options.some(({ value }) => value === stored) ? stored : field.initial
+    case 'picture':
+      return isObject(stored) && isOwnAddress(stored['src']) ? stored : field.initial
+    case 'list':
+      return Array.isArray(stored) ? stored.filter(isObject).map((item) => itemOf(field.item, item)) : field.initial
+    case 'text':
+    case 'longText':
+    case 'questionGroup':
+    default:
+      return typeof stored === 'string' ? stored : field.initial
+  }
+}
+
+const itemOf = (fields: Fields, item: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.type === 'slot' ? [] : [[name, valueOf(field, item[name])]],
+    ),
+  )
+
+/** A published page loads nothing from elsewhere. */
+const isOwnAddress = (src: unknown) => typeof src === 'string' && /^\/(?!\/)/.test(src)
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

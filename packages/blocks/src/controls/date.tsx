@@ -1,0 +1,75 @@
+import { type Answers, ageOn, readDate } from '@coverwright/domain/question/answers'
+import type { QuestionOf } from '@coverwright/domain/question/question'
+import { type FormEvent, useState } from 'react'
+import { Icon } from '../icon.tsx'
+import { useFill, useJourney } from '../journey.ts'
+import { type ControlProps, GroupedField } from './field.tsx'
+
+const parts = [
+  ['day', 'Day', 2],
+  ['month', 'Month', 2],
+  ['year', 'Year', 4],
+] as const
+
+export function DateControl({ question, wording, answers }: ControlProps<QuestionOf<'date'>>) {
+  const { name, says, autoComplete } = question
+  const [typed, setTyped] = useState<Answers>(answers)
+  const read = (event: FormEvent<HTMLInputElement>) => {
+    const { name: field, value } = event.currentTarget
+    setTyped((before) => ({ ...before, [field]: value }))
+  }
+  return (
+    <GroupedField {...wording}>
+      <div className="cj-date">
+        {parts.map(([part, label, digits]) => (
+          <label key={part}>
+            <span className="cj-label">{label}</span>
+            <input
+              id={`${name}-${part}`}
+              name={`${name}-${part}`}
+              className="cj-input"
+              inputMode="numeric"
+              maxLength={digits}
+              autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
+              defaultValue={answers[`${name}-${part}`] ?? ''}
+              aria-invalid={wording.problem ? true : undefined}
+              onInput={says ? read : undefined}
+            />
+          </label>
+        ))}
+      </div>
+      {says ? <Understood says={says} question={question} typed={typed} /> : null}
+    </GroupedField>
+  )
+}
+
+/** Says back what was understood: "Biscuit is 3 years old". */
+function Understood({
+  says,
+  question: { name, maxAge = 150 },
+  typed,
+}: {
+  readonly says: string
+  readonly question: QuestionOf<'date'>
+  readonly typed: Answers
+}) {
+  const { today } = useJourney()
+  const fill = useFill()
+  const date = readDate(name, typed)
+  const age = date ? ageOn(date, today) : -1
+  return (
+    <p className="cj-ok" role="status">
+      {age >= 0 && age <= maxAge ? (
+        <>
+          <Icon name="check" />
+          {fill(says).replace('#', () => ageInWords(age))}
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+function ageInWords(age: number): string {
+  if (age === 0) return 'under a year'
+  return age === 1 ? '1 year' : `${age} years`
+}

@@ -1,0 +1,80 @@
+import type { Answers } from '@coverwright/domain/question/answers'
+import type { Problem } from '@coverwright/domain/question/check-answers'
+import type { Question } from '@coverwright/domain/question/question'
+import type { ReactNode } from 'react'
+
+export interface Wording {
+  readonly name: string
+  readonly label: string
+  readonly help: string | undefined
+  readonly problem: Problem | undefined
+}
+
+export interface ControlProps<Q extends Question> {
+  readonly question: Q
+  readonly wording: Wording
+  readonly answers: Answers
+}
+
+const errorId = (name: string) => `${name}-error`
+const helpId = (name: string) => `${name}-help`
+
+// Ids come from data names, never from useId: the error summary links to them, and the server and the browser agree.
+export function describedBy({ name, help, problem }: Omit<Wording, 'label'>): string | undefined {
+  return [help && helpId(name), problem && errorId(name)].filter(Boolean).join(' ') || undefined
+}
+
+/** A question answered by one control: its label is the heading of the question. */
+export function LabelledField({ children, ...wording }: Wording & { readonly children: ReactNode }) {
+  return (
+    <div className={wording.problem ? 'cj-q is-wrong' : 'cj-q'}>
+      <label className="cj-ask" htmlFor={wording.name}>
+        {wording.label}
+      </label>
+      <Notes {...wording} />
+      {children}
+    </div>
+  )
+}
+
+/** A question answered by several controls. */
+export function GroupedField({
+  children,
+  isRadio,
+  ...wording
+}: Wording & { readonly children: ReactNode; readonly isRadio?: boolean }) {
+  return (
+    <fieldset
+      className={wording.problem ? 'cj-q is-wrong' : 'cj-q'}
+      role={isRadio ? 'radiogroup' : undefined}
+      aria-describedby={describedBy(wording)}
+    >
+      <legend className="cj-ask">{wording.label}</legend>
+      <Notes {...wording} />
+      {children}
+    </fieldset>
+  )
+}
+
+function Notes({ name, help, problem }: Wording) {
+  return (
+    <>
+      {help ? (
+        <p className="cj-help" id={helpId(name)}>
+          {help}
+        </p>
+      ) : null}
+      <ErrorLine name={name} problem={problem} />
+    </>
+  )
+}
+
+export function ErrorLine({ name, problem }: Pick<Wording, 'name' | 'problem'>) {
+  if (!problem) return null
+  return (
+    <p className="cj-error" id={errorId(name)}>
+      <span className="cj-vh">Error: </span>
+      {problem.message}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+// A block says once which properties it has. From that come its component's types, its start values, the editor's
+// form, and what a release keeps. Everything here is data: the browser never loads it.
+import type { BlockData, Picture } from '@coverwright/domain/page/page'
+import type { ComponentType, ReactNode } from 'react'
+
+export type Field =
+  | { readonly type: 'text' | 'longText'; readonly label: string; readonly initial: string }
+  | {
+      readonly type: 'number'
+      readonly label: string
+      readonly initial: number
+      readonly min: number
+      readonly max: number
+    }
+  | {
+      readonly type: 'choice'
+      readonly label: string
+      readonly initial: string
+      readonly options: readonly FieldOption[]
+    }
+  | { readonly type: 'picture'; readonly label: string; readonly initial: Picture | null }
+  | { readonly type: 'questionGroup'; readonly label: string; readonly initial: string }
+  | { readonly type: 'list'; readonly label: string; readonly item: Fields; readonly initial: readonly ListItem[] }
+  | { readonly type: 'slot'; readonly label: string; readonly allow?: readonly string[] }
+
+interface FieldOption {
+  readonly value: string
+  readonly label: string
+}
+type ListItem = Readonly<Record<string, string>>
+
+export interface Fields {
+  readonly [name: string]: Field
+}
+
+type ValueOf<F extends Field> = F extends { type: 'slot' }
+  ? ReactNode
+  : F extends { type: 'list'; item: infer Item extends Fields }
+    ? readonly PropsOf<Item>[]
+    : F extends { type: 'choice'; options: readonly { value: infer Value }[] }
+      ? Value
+      : F extends { type: 'number' }
+        ? number
+        : F extends { type: 'picture' }
+          ? Picture | null
+          : string
+
+export type PropsOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> }
+
+export interface BlockDefinition {
+  readonly label: string
+  /** A socket is where a part of the body plugs in. */
+  readonly group: 'section' | 'socket' | 'basic'
+  readonly fields: Fields
+  readonly view: BlockView
+}
+
+/** `never` takes a view with any properties; a tree is compiled against the fields those were derived from. */
+export type BlockView = ComponentType<never>
+
+export type { BlockData, Picture }

@@ -1,0 +1,43 @@
+// Every block with its fields: for the editor and for the making of releases. The browser imports views.ts.
+import type { BlockDefinition } from './definition.ts'
+import { checkAnswers } from './views/check-answers.tsx'
+import { checkout } from './views/checkout.tsx'
+import { columns } from './views/columns.tsx'
+import { declarations } from './views/declarations.tsx'
+import { faq } from './views/faq.tsx'
+import { features } from './views/features.tsx'
+import { hero } from './views/hero.tsx'
+import { main } from './views/main.tsx'
+import { note } from './views/note.tsx'
+import { orderSummary } from './views/order-summary.tsx'
+import { picture } from './views/picture.tsx'
+import { planPicker } from './views/plan-picker.tsx'
+import { progress } from './views/progress.tsx'
+import { questions } from './views/questions.tsx'
+import { regulatoryFooter } from './views/regulatory-footer.tsx'
+import { siteHeader } from './views/site-header.tsx'
+import { soFar } from './views/so-far.tsx'
+import { text } from './views/text.tsx'
+import { thankYou } from './views/thank-you.tsx'
+
+export const definitions: Readonly<Record<string, BlockDefinition>> = {
+  CheckAnswers: checkAnswers,
+  Checkout: checkout,
+  Columns: columns,
+  Declarations: declarations,
+  Faq: faq,
+  Features: features,
+  Hero: hero,
+  Main: main,
+  Note: note,
+  OrderSummary: orderSummary,
+  Picture: picture,
+  PlanPicker: planPicker,
+  Progress: progress,
+  Questions: questions,
+  RegulatoryFooter: regulatoryFooter,
+  SiteHeader: siteHeader,
+  SoFar: soFar,
+  Text: text,
+  ThankYou: thankYou,
+}

@@ -1,0 +1,19 @@
+import type { DocumentView } from '@coverwright/domain/page/page-view'
+import { Icon } from './icon.tsx'
+
+export function DocumentList({ documents }: { readonly documents: readonly DocumentView[] }) {
+  return (
+    <ul className="cj-documents">
+      {documents.map(({ title, about, href }) => (
+        <li key={href}>
+          <Icon name="file" />
+          <a className="cj-link" href={href} target="_blank" rel="noopener">
+            {title}
+            <span className="cj-vh"> (opens in a new tab)</span>
+          </a>
+          <small>{about}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

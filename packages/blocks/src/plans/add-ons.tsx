@@ -1,0 +1,32 @@
+import type { AddOnView } from '@coverwright/domain/page/page-view'
+import { money } from '../price.tsx'
+
+interface Props {
+  readonly addOns: readonly AddOnView[]
+  readonly currency: string
+  readonly per: string
+}
+
+export function AddOns({ addOns, currency, per }: Props) {
+  if (addOns.length === 0) return null
+  return (
+    <fieldset className="cj-extras">
+      <legend>Add something extra</legend>
+      <div>
+        {addOns.map(({ name, title, about, priceMinor, isChosen }) => (
+          <label className="cj-extra" key={name}>
+            <span>
+              <b>{title}</b>
+              <small>{about}</small>
+            </span>
+            <span className="cost">
+              <b>{money(priceMinor, currency)}</b>
+              <small>{per}</small>
+            </span>
+            <input type="checkbox" name="addOns" value={name} defaultChecked={isChosen} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OfferView } from '@coverwright/domain/page/page-view'
+import type { Problem } from '@coverwright/domain/question/check-answers'
+import { ErrorLine } from '../controls/field.tsx'
+import { Icon } from '../icon.tsx'
+import { Price } from '../price.tsx'
+
+interface Props {
+  readonly offer: OfferView
+  readonly per: string
+  readonly problem: Problem | undefined
+}
+
+export function Plans({ offer: { plans, plan: chosen, currency }, per, problem }: Props) {
+  return (
+    <fieldset className="cj-plans" aria-describedby={problem && 'plan-error'}>
+      <legend className="cj-vh">Plan</legend>
+      <ErrorLine name="plan" problem={problem} />
+      {plans.map(({ code, title, subtitle, covers, priceMinor }, index) => (
+        <label className="cj-plan" key={code}>
+          <span className="top">
+            <input
+              type="radio"
+              id={index ? undefined : 'plan'}
+              name="plan"
+              value={code}
+              defaultChecked={chosen === code}
+              aria-labelledby={`name-${code}`}
+              aria-describedby={`cost-${code} covers-${code}`}
+            />
+            <b id={`name-${code}`}>{title}</b>
+            <span className="cost" id={`cost-${code}`}>
+              <Price minor={priceMinor} currency={currency} /> <small>{per}</small>
+            </span>
+          </span>
+          <span className="about">{subtitle}</span>
+          <span className="covers" id={`covers-${code}`}>
+            {covers.map(({ title: what, limit }) => (
+              <span className={limit === null ? 'none' : undefined} key={what}>
+                <span>{`${what} `}</span>
+                <b>{limit ?? 'Not covered'}</b>
+              </span>
+            ))}
+          </span>
+          <span className="cj-button line pick" aria-hidden="true">
+            <span className="off">{`Choose ${title}`}</span>
+            <span className="on">
+              <Icon name="check" />
+              Chosen
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

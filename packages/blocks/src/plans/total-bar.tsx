@@ -1,0 +1,48 @@
+import type { OfferView } from '@coverwright/domain/page/page-view'
+import { Icon } from '../icon.tsx'
+import { Price } from '../price.tsx'
+
+interface Props {
+  readonly offer: OfferView
+  readonly per: string
+  readonly next: string
+  readonly back: string | undefined
+  readonly isPricing: boolean
+  readonly isBusy: boolean
+}
+
+/** The price always in sight, and the way on. */
+export function TotalBar({ offer: { due, addOns, currency }, per, next, back, isPricing, isBusy }: Props) {
+  const extras = addOns.filter(({ isChosen }) => isChosen).map(({ title }) => title)
+  return (
+    <div className="cj-bar total">
+      <div>
+        <p className="what">
+          <b>{due ? due.title : 'No plan chosen yet'}</b>
+          {due && extras.length > 0 ? <small>{`with ${extras.join(', ')}`}</small> : null}
+        </p>
+        <p className="cost" role="status" aria-busy={isPricing}>
+          {due ? (
+            <>
+              <Price minor={due.priceMinor} currency={currency} /> <small>{per}</small>
+            </>
+          ) : null}
+        </p>
+        <div className="ways">
+          {back ? (
+            <a className="cj-button plain" href={back}>
+              <Icon name="back" />
+              Back
+            </a>
+          ) : null}
+          <button type="submit" className="cj-button line cj-no-script" name="go" value="price">
+            Update price
+          </button>
+          <button type="submit" className="cj-button" name="go" value="next" aria-disabled={isBusy || undefined}>
+            {next}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

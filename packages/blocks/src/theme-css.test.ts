@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { themeCss } from './theme-css.ts'
+
+const brands = [
+  '#1F6B4F',
+  '#007AFF',
+  '#5551E0',
+  '#0E9C8C',
+  '#C24A82',
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#ffff00',
+  '#00ff00',
+  ...Array.from({ length: 36 }, (_, step) => hueToHex(step * 10)),
+]
+
+/** Text on what it stands on, and edges on what they are around. */
+const pairs = [
+  ['cw-text-1', '#ffffff', 4.5],
+  ['cw-text-2', '#ffffff', 4.5],
+  ['cw-text-3', '#ffffff', 4.5],
+  ['cw-text-2', 'cw-surface-0', 4.5],
+  ['cw-text-3', 'cw-surface-0', 4.5],
+  ['cw-text-2', 'cw-accent-tint', 4.5],
+  ['#ffffff', 'cw-accent', 4.5],
+  ['#ffffff', 'cw-accent-hover', 4.5],
+  ['cw-accent-text', '#ffffff', 4.5],
+  ['cw-accent-text', 'cw-accent-tint', 4.5],
+  ['cw-accent-text', 'cw-accent-tint-2', 4.5],
+  ['cw-success-fg', '#ffffff', 4.5],
+  ['cw-danger-fg', '#ffffff', 4.5],
+  ['cw-danger-fg', 'cw-danger-tint', 4.5],
+  ['cw-warning-fg', 'cw-warning-tint', 4.5],
+  ['cw-border-3', '#ffffff', 3],
+  ['cw-danger-line', '#ffffff', 3],
+  ['cw-accent', '#ffffff', 3],
+  ['cw-focus', '#ffffff', 3],
+] as const
+
+test.each(brands)('a theme of %s can be read', (brand) => {
+  const css = themeCss({ brand, radius: 14, font: 'inter' })
+  const colourOf = (name: string) =>
+    name.startsWith('#') ? name : (new RegExp(`--${name}:(#\\w{6})`).exec(css)?.[1] ?? '')
+  for (const [over, under, least] of pairs)
+    expect(contrast(colourOf(over), colourOf(under)), `${over} on ${under}`).toBeGreaterThanOrEqual(least)
+})
+
+test('corners follow the radius', () => {
+  expect(themeCss({ brand: '#1F6B4F', radius: 0, font: 'system' })).toContain('--cj-radius-large:0px')
+  expect(themeCss({ brand: '#1F6B4F', radius: 20, font: 'system' })).toContain('--cj-radius-control:18px')
+})
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function hueToHex(hue: number): string {
+  const channel = (shift: number) => {
+    const at = (shift + hue / 30) % 12
+    return Math.round(255 * (0.5 - 0.5 * Math.max(-1, Math.min(at - 3, 9 - at, 1))))
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(0)}${channel(8)}${channel(4)}`
+}

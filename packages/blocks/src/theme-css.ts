@@ -1,0 +1,44 @@
+import type { Theme } from '@coverwright/domain/page/theme'
+import { fromHex, toHex } from './oklch.ts'
+
+const signal = (l: number, c: number, degrees: number) => toHex({ l, c, h: (degrees * Math.PI) / 180 })
+
+/**
+ * A journey's colours, worked out once for a release: the browser gets plain colours, because phones from before 2024
+ * know neither relative colours nor light-dark(). Lightness is fixed per role, so that contrast holds for every brand.
+ */
+export function themeCss({ brand: hex, radius }: Theme): string {
+  const brand = fromHex(hex)
+  const tone = (l: number, c: number) => toHex({ l, c: Math.min(brand.c, c), h: brand.h })
+  const neutral = (l: number, c: number) => toHex({ l, c, h: brand.h })
+  const accent = tone(Math.min(brand.l, 0.535), 0.215)
+  const values: Record<string, string> = {
+    'cw-surface-0': neutral(0.966, 0.004),
+    'cw-text-1': neutral(0.215, 0.014),
+    'cw-text-2': neutral(0.42, 0.014),
+    'cw-text-3': neutral(0.52, 0.014),
+    'cw-border-1': neutral(0.925, 0.005),
+    'cw-border-2': neutral(0.885, 0.007),
+    'cw-border-3': neutral(0.64, 0.012),
+    'cw-accent': accent,
+    'cw-accent-halo': `${accent}2e`,
+    'cw-accent-hover': tone(Math.min(brand.l - 0.05, 0.485), 0.2),
+    'cw-accent-deep': tone(0.25, 0.04),
+    'cw-accent-text': tone(Math.min(brand.l, 0.485), 0.19),
+    'cw-accent-tint': tone(0.962, 0.02),
+    'cw-accent-tint-2': tone(0.925, 0.04),
+    'cw-focus': tone(Math.min(brand.l, 0.57), 0.3),
+    'cw-success-fg': signal(0.435, 0.105, 155),
+    'cw-warning-fg': signal(0.46, 0.1, 68),
+    'cw-warning-tint': signal(0.966, 0.038, 85),
+    'cw-danger-fg': signal(0.49, 0.185, 26),
+    'cw-danger-line': signal(0.59, 0.205, 26),
+    'cw-danger-tint': signal(0.964, 0.022, 22),
+    'cj-art': tone(0.925, 0.02),
+    'cj-radius': `${radius}px`,
+    'cj-radius-control': `${Math.max(radius - 2, 0)}px`,
+    'cj-radius-large': `${radius === 0 ? 0 : radius + 4}px`,
+  }
+  const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`)
+  return `:root{${declarations.join(';')}}`
+}

@@ -1,0 +1,62 @@
+import type { Answers } from '@coverwright/domain/question/answers'
+import { checkAnswers, type Problem } from '@coverwright/domain/question/check-answers'
+import type { Question } from '@coverwright/domain/question/question'
+import { createContext, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useJourney } from './journey.ts'
+
+interface Step {
+  readonly problems: readonly Problem[]
+  readonly isBusy: boolean
+  readonly summary: RefObject<HTMLDivElement | null>
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+const unreachable: Problem = {
+  field: 'main',
+  message: 'We could not reach the server. Check your connection and try again',
+}
+
+type Check = (form: FormData) => readonly Problem[]
+
+/** A form that posts to its own page. Without script the browser posts it; with script the same fields go by fetch. */
+export function useStep(check: Check): Step {
+  const journey = useJourney()
+  const [problems, setProblems] = useState<readonly Problem[]>(journey.problems)
+  const [isBusy, setBusy] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (problems.length === 0) return
+    summary.current?.focus()
+    if (!document.title.startsWith('Error: ')) document.title = `Error: ${document.title}`
+  }, [problems])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = new FormData(event.currentTarget)
+    const found = check(form)
+    // A new array each time, so that the summary takes the focus again after a second failed try.
+    setProblems([...found])
+    if (found.length > 0) return
+    setBusy(true)
+    void sendForm(form)
+  }
+  const sendForm = async (form: FormData) => {
+    const refused = await journey.send(form).catch(() => [unreachable])
+    setBusy(false)
+    setProblems(refused)
+  }
+  return { problems, isBusy, summary, submit }
+}
+
+/** The form's problems, for blocks that stand inside it. */
+export const ProblemsContext = createContext<readonly Problem[]>([])
+
+export function useQuestionStep(questions: readonly Question[]): Step {
+  const { answers, today } = useJourney()
+  return useStep((form) => checkAnswers(questions, { ...answers, ...readForm(form) }, today))
+}
+
+export const readForm = (form: FormData): Answers =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

@@ -1,0 +1,67 @@
+import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
+import { DocumentList } from '../document-list.tsx'
+import { Icon } from '../icon.tsx'
+import { useFill, useJourney } from '../journey.ts'
+import { PictureImage } from '../picture-image.tsx'
+import { money, Price } from '../price.tsx'
+
+const fields = {
+  title: { type: 'text', label: 'Heading', initial: 'Your cover' },
+  picture: { type: 'picture', label: 'Picture', initial: null },
+} as const satisfies Fields
+
+/** What is bought, what it costs, the documents, and the right to change one's mind: beside the button that pays. */
+export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
+  const { offer, documents = [], coolingOffDays } = useJourney()
+  const fill = useFill()
+  if (!offer?.due) return null
+  const { due, currency, pay } = offer
+  return (
+    <section className="cj-card cj-order" aria-labelledby="order-title">
+      <div className="top">
+        {picture ? <PictureImage picture={picture} /> : null}
+        <h2 id="order-title">{fill(title)}</h2>
+      </div>
+      <dl>
+        {due.lines.map(({ label, minor }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{money(minor, currency)}</dd>
+          </div>
+        ))}
+        <div className="sum">
+          <dt>{pay === 'monthly' ? 'Each month' : 'For the year'}</dt>
+          <dd>
+            <Price minor={due.priceMinor} currency={currency} />
+          </dd>
+        </div>
+        {due.payments > 1 ? (
+          <div className="fine">
+            <dt>{`${due.payments} payments`}</dt>
+            <dd>{money(due.totalMinor, currency)}</dd>
+          </div>
+        ) : null}
+        <div className="fine">
+          <dt>Tax included in the year’s price</dt>
+          <dd>{money(due.taxMinor, currency)}</dd>
+        </div>
+      </dl>
+      <DocumentList documents={documents} />
+      {coolingOffDays ? (
+        <p className="calm">
+          <Icon name="shield" />
+          <span>
+            <b>{`${coolingOffDays} days to change your mind.`}</b> Full refund if you have not claimed.
+          </span>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+export const orderSummary = {
+  label: 'Order summary',
+  group: 'socket',
+  fields,
+  view: OrderSummary,
+} satisfies BlockDefinition

@@ -1,0 +1,85 @@
+import type { OfferView } from '@coverwright/domain/page/page-view'
+import { type FormEvent, useRef, useState } from 'react'
+import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
+import { ErrorSummary } from '../error-summary.tsx'
+import { useFill, useJourney } from '../journey.ts'
+import { AddOns } from '../plans/add-ons.tsx'
+import { Choice } from '../plans/choice.tsx'
+import { NoOffer } from '../plans/no-offer.tsx'
+import { Plans } from '../plans/plans.tsx'
+import { TotalBar } from '../plans/total-bar.tsx'
+import { useStep } from '../use-step.ts'
+
+const fields = {
+  title: { type: 'text', label: 'Heading', initial: 'Choose your cover' },
+  lead: { type: 'longText', label: 'Lead', initial: '' },
+  next: { type: 'text', label: 'Button', initial: 'Continue' },
+} as const satisfies Fields
+
+export function PlanPicker(props: PropsOf<typeof fields>) {
+  const { offer, noOffer } = useJourney()
+  if (noOffer) return <NoOffer noOffer={noOffer} />
+  return offer ? <Picker {...props} start={offer} /> : null
+}
+
+const frequencyWords = { monthly: 'Pay monthly', yearly: 'Pay yearly' } as const
+
+function Picker({ title, lead, next, start }: PropsOf<typeof fields> & { readonly start: OfferView }) {
+  const { path, quote, back, quoteReference } = useJourney()
+  const fill = useFill()
+  const { problems, isBusy, summary, submit } = useStep((form) =>
+    form.get('plan') ? [] : [{ field: 'plan', message: 'Choose a plan' }],
+  )
+  const [offer, setOffer] = useState(start)
+  const [isPricing, setPricing] = useState(false)
+  const running = useRef<AbortController>(null)
+
+  // The radio buttons show the choice at once by themselves; only prices wait for the server.
+  const reprice = (event: FormEvent<HTMLFormElement>) => {
+    running.current?.abort()
+    const request = new AbortController()
+    running.current = request
+    setPricing(true)
+    void price(new FormData(event.currentTarget), request.signal)
+  }
+  const price = async (form: FormData, signal: AbortSignal) => {
+    // A price that does not come leaves the last one standing; the next page works it out anew.
+    const fresh = await quote(form, signal).catch(() => null)
+    if (signal.aborted) return
+    if (fresh) setOffer(fresh)
+    setPricing(false)
+  }
+  const { frequencies, pay, choices, currency } = offer
+  const per = pay === 'yearly' ? 'a year' : 'a month'
+  return (
+    <form className="cj-form" method="post" action={path} noValidate onSubmit={submit} onInput={reprice}>
+      <ErrorSummary problems={problems} box={summary} />
+      <div className="cj-offer-head">
+        <div>
+          <h1 tabIndex={-1}>{fill(title)}</h1>
+          {lead ? <p className="cj-lead">{fill(lead)}</p> : null}
+          {quoteReference ? <p className="cj-small">{`Your quote reference is ${quoteReference}`}</p> : null}
+        </div>
+        {frequencies.length > 1 ? (
+          <fieldset className="cj-switch">
+            <legend className="cj-vh">How often to pay</legend>
+            {frequencies.map((frequency) => (
+              <label key={frequency}>
+                <input type="radio" name="pay" value={frequency} defaultChecked={frequency === pay} />
+                <span>{frequencyWords[frequency]}</span>
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      <Plans offer={offer} per={per} problem={problems.find(({ field }) => field === 'plan')} />
+      {choices.map((choice) => (
+        <Choice key={choice.name} choice={choice} />
+      ))}
+      <AddOns addOns={offer.addOns} currency={currency} per={per} />
+      <TotalBar offer={offer} per={per} next={fill(next)} back={back} isPricing={isPricing} isBusy={isBusy} />
+    </form>
+  )
+}
+
+export const planPicker = { label: 'Plan picker', group: 'socket', fields, view: PlanPicker } satisfies BlockDefinition

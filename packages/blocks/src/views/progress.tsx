@@ -1,0 +1,28 @@
+import type { BlockDefinition } from '../definition.ts'
+import { useJourney } from '../journey.ts'
+
+export function Progress() {
+  const { step, steps } = useJourney()
+  return (
+    <nav className="cj-progress" aria-label="Progress">
+      <p>
+        {`Step ${step} of ${steps.length}: `}
+        <b>{steps[step - 1]}</b>
+      </p>
+      <ol>
+        {steps.map((name, index) => (
+          <li key={name} className={stateOf(index + 1, step)} aria-current={index + 1 === step ? 'step' : undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function stateOf(number: number, step: number): string | undefined {
+  if (number === step) return 'now'
+  return number < step ? 'done' : undefined
+}
+
+export const progress = { label: 'Progress', group: 'section', fields: {}, view: Progress } satisfies BlockDefinition

@@ -1,0 +1,71 @@
+import { type Answers, isAsked } from '@coverwright/domain/question/answers'
+import { type FormEvent, useState } from 'react'
+import { QuestionControl } from '../controls/question-control.tsx'
+import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
+import { ErrorSummary } from '../error-summary.tsx'
+import { Icon } from '../icon.tsx'
+import { useFill, useJourney } from '../journey.ts'
+import { readForm, useQuestionStep } from '../use-step.ts'
+
+const fields = {
+  group: { type: 'questionGroup', label: 'Questions', initial: '' },
+  title: { type: 'text', label: 'Heading', initial: 'A few questions' },
+  lead: { type: 'longText', label: 'Lead', initial: '' },
+  next: { type: 'text', label: 'Button', initial: 'Continue' },
+  size: {
+    type: 'choice',
+    label: 'Kind',
+    initial: 'page',
+    options: [
+      { value: 'page', label: 'A page' },
+      { value: 'inset', label: 'Inside a section' },
+    ],
+  },
+} as const satisfies Fields
+
+export function Questions({ group, title, lead, next, size }: PropsOf<typeof fields>) {
+  const { questions: groups, answers: saved, path, back } = useJourney()
+  const fill = useFill()
+  const questions = groups[group] ?? []
+  const { problems, isBusy, summary, submit } = useQuestionStep(questions)
+  const [answers, setAnswers] = useState<Answers>(saved)
+  const asked = questions.filter((question) => isAsked(question, answers))
+
+  // Fields keep their own values; a render is due only when an answer adds or removes a question.
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const now = { ...saved, ...readForm(new FormData(event.currentTarget)) }
+    if (questions.some((question) => isAsked(question, now) !== isAsked(question, answers))) setAnswers(now)
+  }
+  const Title = size === 'page' ? 'h1' : 'h2'
+  return (
+    <form
+      className={`cj-form ${size}`}
+      method="post"
+      action={path}
+      noValidate
+      onSubmit={submit}
+      onInput={follow}
+      aria-label={size === 'inset' ? fill(title) : undefined}
+    >
+      <ErrorSummary problems={problems} box={summary} />
+      <Title tabIndex={-1}>{fill(title)}</Title>
+      {lead ? <p className="cj-lead">{fill(lead)}</p> : null}
+      {asked.map((question) => (
+        <QuestionControl key={question.name} question={question} answers={saved} problems={problems} />
+      ))}
+      <div className="cj-bar inline">
+        {back && size === 'page' ? (
+          <a className="cj-button plain" href={back}>
+            <Icon name="back" />
+            Back
+          </a>
+        ) : null}
+        <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
+          {fill(next)}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+export const questions = { label: 'Questions', group: 'socket', fields, view: Questions } satisfies BlockDefinition

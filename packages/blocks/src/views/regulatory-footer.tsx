@@ -1,0 +1,33 @@
+import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
+import { useJourney } from '../journey.ts'
+import { Paragraphs } from '../paragraphs.tsx'
+
+const fields = { text: { type: 'longText', label: 'More text', initial: '' } } as const satisfies Fields
+
+/** Who insures and who watches over them comes from the product; a shell can only add to it. */
+export function RegulatoryFooter({ text }: PropsOf<typeof fields>) {
+  const { regulatory, links } = useJourney()
+  return (
+    <footer className="cj-foot">
+      <div>
+        <Paragraphs text={[...regulatory, text].join('\n\n')} />
+        {links.length > 0 ? (
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </footer>
+  )
+}
+
+export const regulatoryFooter = {
+  label: 'Footer',
+  group: 'section',
+  fields,
+  view: RegulatoryFooter,
+} satisfies BlockDefinition

@@ -1,0 +1,42 @@
+import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
+import { Icon } from '../icon.tsx'
+
+const fields = {
+  name: { type: 'text', label: 'Brand', initial: 'Your brand' },
+  mark: {
+    type: 'choice',
+    label: 'Mark',
+    initial: 'shield',
+    options: [
+      { value: 'shield', label: 'Shield' },
+      { value: 'paw', label: 'Paw' },
+      { value: 'car', label: 'Car' },
+      { value: 'home', label: 'Home' },
+    ],
+  },
+  phone: { type: 'text', label: 'Telephone', initial: '' },
+} as const satisfies Fields
+
+export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
+  return (
+    <header className="cj-head">
+      <a className="cj-skip" href="#main">
+        Skip to main content
+      </a>
+      <a className="cj-logo" href="/">
+        <i>
+          <Icon name={mark} />
+        </i>
+        {name}
+      </a>
+      {phone ? (
+        <a className="cj-phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      ) : null}
+    </header>
+  )
+}
+
+export const siteHeader = { label: 'Header', group: 'section', fields, view: SiteHeader } satisfies BlockDefinition

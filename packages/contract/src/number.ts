@@ -1,0 +1,74 @@
+import { exampleOf, idOf } from '@coverwright/domain/fields'
+import { PolicyNumberDesign, PolicyNumberForm } from '@coverwright/domain/policy-number/policy-number'
+import { z } from 'zod'
+import { call, can, group, member } from './call.ts'
+
+const Search = z.strictObject({ search: z.string().trim().max(200).optional() })
+
+const NumberedProduct = z
+  .object({ productId: idOf('product'), productName: z.string(), design: PolicyNumberDesign.nullable() })
+  .meta({ id: 'NumberedProduct' })
+
+export const number = group('number', {
+  createPolicyNo: call({
+    access: can('manage-policy-numbers'),
+    audit: true,
+    input: PolicyNumberForm,
+    output: PolicyNumberDesign,
+    errors: ['number.name-taken', 'number.collides', 'number.too-low'],
+  }),
+  findPolicyNoList: call({
+    access: member,
+    paged: ['name', 'createdAt'],
+    input: Search,
+    output: PolicyNumberDesign,
+  }),
+  /** What is left of every design's range; those soonest used up first. */
+  findPolicyNoScopeList: call({
+    access: member,
+    input: Search,
+    output: z.array(
+      z
+        .object({
+          id: idOf('policyNumber'),
+          name: z.string(),
+          firstNumber: z.string(),
+          lastNumber: z.string(),
+          usedCount: z.int(),
+          remaining: z.int(),
+          /** Fewer are left than the design wants. */
+          isLow: z.boolean(),
+        })
+        .meta({ id: 'PolicyNumberScope' }),
+    ),
+  }),
+  updateNumberById: call({
+    access: can('manage-policy-numbers'),
+    audit: true,
+    input: z
+      .strictObject({ id: idOf('policyNumber'), design: PolicyNumberForm })
+      .meta({ examples: [{ design: { ...exampleOf(PolicyNumberForm), name: 'Changed', prefixes: ['CHANGED'] } }] }),
+    output: PolicyNumberDesign,
+    errors: ['number.not-found', 'number.used', 'number.name-taken', 'number.collides', 'number.too-low'],
+  }),
+  /** Connects a design to a product. After publishing only when all numbers of the one before are used. */
+  updatePolicyNoByProductId: call({
+    access: can('manage-policy-numbers'),
+    audit: true,
+    input: z.strictObject({ productId: idOf('product'), policyNumberId: idOf('policyNumber') }),
+    output: NumberedProduct,
+    errors: ['product.not-found', 'product.in-trash', 'number.not-found', 'number.locked', 'number.exhausted'],
+  }),
+  findPolicyNoByProductId: call({
+    access: member,
+    input: z.strictObject({ productId: idOf('product') }),
+    output: NumberedProduct,
+    errors: ['product.not-found'],
+  }),
+  getPolicyNoByProductList: call({
+    access: member,
+    paged: ['name', 'createdAt'],
+    input: Search,
+    output: NumberedProduct,
+  }),
+})

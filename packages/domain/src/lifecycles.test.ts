@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { applicationLifecycle } from './application/application-lifecycle.ts'
+import { instalmentLifecycle } from './payment/instalment-lifecycle.ts'
+import { paymentLifecycle } from './payment/payment-lifecycle.ts'
+import { policyLifecycle } from './policy/policy-lifecycle.ts'
+import { isEditable, productLifecycle } from './product/product-lifecycle.ts'
+import { quoteLifecycle } from './quote/quote-lifecycle.ts'
+import { releaseLifecycle } from './release/release-lifecycle.ts'
+
+test('what is trashed comes back as a draft and is not edited before', () => {
+  expect(productLifecycle.events('trash')).toEqual(['restore'])
+  expect(productLifecycle.next('trash', 'restore')).toBe('draft')
+  expect(productLifecycle.states.filter((state) => !isEditable(state))).toEqual(['trash'])
+})
+
+test('only an application that is being paid for ends in a policy, once', () => {
+  const ways = applicationLifecycle.states.filter((state) => applicationLifecycle.next(state, 'issue'))
+  expect(ways).toEqual(['paying'])
+  expect(applicationLifecycle.events('issued')).toEqual([])
+})
+
+test('money is taken for a policy once, and given back once', () => {
+  expect(paymentLifecycle.next('paid', 'pay')).toBeUndefined()
+  expect(paymentLifecycle.next('closed', 'pay')).toBeUndefined()
+  expect(paymentLifecycle.next('closed', 'strand')).toBe('abnormal')
+  expect(paymentLifecycle.next('refunded', 'refund')).toBeUndefined()
+})
+
+test('an offer is accepted while it is open', () => {
+  expect(quoteLifecycle.states.filter((state) => quoteLifecycle.next(state, 'accept'))).toEqual(['open'])
+})
+
+test('a release can be mounted again after it was replaced', () => {
+  expect(releaseLifecycle.next('dismounted', 'golive')).toBe('live')
+})
+
+test('what is over stays over', () => {
+  expect(policyLifecycle.events('cancelled')).toEqual([])
+  expect(instalmentLifecycle.events('paid')).toEqual([])
+})

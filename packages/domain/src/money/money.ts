@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Decimals of the currency's smallest unit, as ISO 4217 has them. */
+const decimals = { GBP: 2, USD: 2, HKD: 2, SGD: 2, MYR: 2, THB: 2, IDR: 2 } as const
+
+export type Currency = keyof typeof decimals
+
+// The table is a literal: it has the keys of its type and no others.
+export const currencies = Object.keys(decimals) as [Currency, ...Currency[]]
+
+/** A whole number of pence or cents: an amount is never a fraction of what can be paid. */
+export const minorUnits = z.int().min(0).max(1_000_000_000_000)
+
+/** As people read it: £1,234.50. */
+export function formatMoney(minor: number, currency: Currency, locale = 'en-GB'): string {
+  const scale = decimals[currency]
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 10 ** scale)
+}
+
+export interface Parts {
+  readonly firstMinor: number
+  readonly eachMinor: number
+}
+
+/** first + (count − 1) × each = total: the first takes what does not divide evenly, so no penny is lost or made. */
+export function splitEvenly(totalMinor: number, count: number): Parts {
+  const eachMinor = Math.floor(totalMinor / count)
+  return { firstMinor: totalMinor - eachMinor * (count - 1), eachMinor }
+}

@@ -1,0 +1,160 @@
+import type { Answers } from '../question/answers.ts'
+import type { Problem } from '../question/check-answers.ts'
+import type { Option, Question } from '../question/question.ts'
+
+/** A block as a release keeps it: slots apart from properties, so that showing it needs no field definitions. */
+export interface TreeNode {
+  readonly type: string
+  readonly id: string
+  readonly props: Readonly<Record<string, unknown>>
+  readonly slots?: Readonly<Record<string, readonly TreeNode[]>>
+  readonly hasLook?: true
+}
+
+/** An answer in words, and where it is asked for. */
+export interface Said {
+  readonly name: string
+  readonly label: string
+  readonly text: string
+  readonly changeAt: string
+}
+
+export interface PlanView {
+  readonly code: string
+  readonly title: string
+  readonly subtitle: string
+  /** The same rows in the same order on every plan; null is "Not covered". */
+  readonly covers: readonly { readonly title: string; readonly limit: string | null }[]
+  readonly priceMinor: number
+}
+
+export interface ChoiceView {
+  readonly name: string
+  readonly title: string
+  readonly help?: string | undefined
+  readonly options: readonly Option[]
+  readonly chosen: string
+}
+
+export interface AddOnView {
+  readonly name: string
+  readonly title: string
+  readonly about: string
+  readonly priceMinor: number
+  readonly isChosen: boolean
+}
+
+/** What is to be paid for everything that is chosen. */
+export interface DueView {
+  readonly title: string
+  readonly lines: readonly { readonly label: string; readonly minor: number }[]
+  /** Each month or the year, as chosen. */
+  readonly priceMinor: number
+  /** The first payment takes what does not divide evenly. */
+  readonly firstMinor: number
+  readonly payments: number
+  readonly totalMinor: number
+  /** In the whole of it. */
+  readonly taxMinor: number
+}
+
+export type PayEvery = 'monthly' | 'yearly'
+
+/** Prices are those of the chosen way to pay. */
+export interface OfferView {
+  readonly currency: string
+  readonly plans: readonly PlanView[]
+  readonly choices: readonly ChoiceView[]
+  readonly addOns: readonly AddOnView[]
+  readonly frequencies: readonly PayEvery[]
+  readonly pay: PayEvery
+  /** Null until the buyer chooses: nothing is chosen for anybody. */
+  readonly plan: string | null
+  readonly due: DueView | null
+}
+
+/** Why no price is offered: somebody looks at it, or it is not insured. */
+export interface NoOfferView {
+  readonly kind: 'refer' | 'decline'
+  readonly reasons: readonly string[]
+  readonly reference: string
+}
+
+export interface DeclarationView {
+  readonly name: string
+  readonly text: string
+  readonly isRequired: boolean
+  /** What to do when a required one is not ticked. */
+  readonly missing: string
+}
+
+export interface DocumentView {
+  readonly title: string
+  readonly about: string
+  readonly href: string
+}
+
+export interface DocumentTextView {
+  readonly title: string
+  readonly subtitle: string
+  readonly sections: readonly {
+    readonly heading: string
+    readonly lines: readonly string[]
+    readonly isList?: boolean | undefined
+  }[]
+}
+
+export interface OutcomeView {
+  readonly kind: 'bought' | 'waiting' | 'failed'
+  readonly title: string
+  readonly text: string
+  readonly facts: readonly { readonly label: string; readonly text: string }[]
+  readonly documents: readonly DocumentView[]
+  /** Where to try again, or to go on. */
+  readonly next?: { readonly label: string; readonly href: string }
+}
+
+/** Everything a page shows that is not in its blocks. It travels to the browser as it is. */
+export interface PageView {
+  readonly path: string
+  readonly title: string
+  readonly step: number
+  readonly steps: readonly string[]
+  /** Sales in test mode are marked on every page. */
+  readonly isTest: boolean
+  /** Set while answers are on the screen: seconds without a sign of life until they are hidden. */
+  readonly idleSeconds?: number
+  readonly back?: string
+  readonly questions: Readonly<Record<string, readonly Question[]>>
+  readonly answers: Answers
+  /** Words for answers not given yet, by data name. */
+  readonly standIns: Answers
+  readonly problems: readonly Problem[]
+  readonly said: readonly Said[]
+  readonly quoteReference?: string
+  readonly offer?: OfferView
+  readonly noOffer?: NoOfferView
+  readonly declarations?: readonly DeclarationView[]
+  readonly documents?: readonly DocumentView[]
+  readonly demandsAndNeeds?: string
+  readonly coolingOffDays?: number
+  readonly outcome?: OutcomeView
+  /** Of a page that shows one of the product's documents. */
+  readonly document?: DocumentTextView
+  /** Of the page after the answers were hidden: whether they can be had again, and for what. */
+  readonly ended?: 'over' | 'confirm-email' | 'go-on'
+  readonly regulatory: readonly string[]
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+/** A page as the browser gets it. */
+export interface PageData {
+  readonly view: PageView
+  readonly nodes: readonly TreeNode[]
+}
+
+/** What a sent step comes back with. */
+export type StepAnswer =
+  | { readonly problems: readonly Problem[] }
+  | { readonly page: PageData }
+  | { readonly location: string }

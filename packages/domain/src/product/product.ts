@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { countries, idOf, moment, oneOf, requiredText } from '../fields.ts'
+import { currencies } from '../money/money.ts'
+import { productLifecycle } from './product-lifecycle.ts'
+
+export const productTypes = ['Simple', 'Standard', 'Complicated'] as const
+export const insuranceLines = ['pet', 'car', 'home', 'travel', 'landlord', 'van', 'motorbike', 'life'] as const
+export const languages = ['en_uk', 'en_us', 'en_id', 'zh_tw', 'zh_cn', 'th_th', 'de_de', 'fr_fr'] as const
+
+const ProductState = z.enum(productLifecycle.states)
+
+const settings = {
+  name: requiredText(120),
+  description: z.string().trim().max(500),
+  type: oneOf(productTypes),
+  line: oneOf(insuranceLines),
+  country: oneOf(countries),
+  currency: oneOf(currencies),
+  /** The first is the one written in. */
+  languages: z.array(oneOf(languages)).min(1).max(8),
+  timeZone: requiredText(60),
+}
+
+/** What a person fills in. */
+export const ProductForm = z.strictObject(settings).meta({
+  id: 'ProductForm',
+  examples: [
+    {
+      name: 'Pet Lifetime',
+      description: 'Vet fees for dogs and cats',
+      type: 'Standard',
+      line: 'pet',
+      country: 'GB',
+      currency: 'GBP',
+      languages: ['en_uk'],
+      timeZone: 'Europe/London',
+    },
+  ],
+})
+
+export const Product = z
+  .object({
+    ...settings,
+    id: idOf('product'),
+    state: ProductState,
+    /** Rises with every save; a save names the one it started from. */
+    revision: z.int(),
+    hasBody: z.boolean(),
+    hasShell: z.boolean(),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'Product' })
+
+export const ProductRef = z.strictObject({ id: idOf('product') })
+
+export const ProductFilter = z.strictObject({
+  state: ProductState.optional(),
+  search: z.string().trim().max(200).optional(),
+})
+
+export type ProductForm = z.output<typeof ProductForm>
+export type Product = z.output<typeof Product>
+export type InsuranceLine = (typeof insuranceLines)[number]

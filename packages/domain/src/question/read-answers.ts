@@ -1,0 +1,12 @@
+import { type Answers, fieldNames, isAsked } from './answers.ts'
+import type { Question } from './question.ts'
+
+/** What of a posted form answers these questions, trimmed. A follow-up that is no longer asked loses its answer. */
+export function readAnswers(questions: readonly Question[], posted: Answers, before: Answers): Answers {
+  const answers: Record<string, string> = { ...before }
+  for (const question of questions) {
+    const asked = isAsked(question, answers)
+    for (const field of fieldNames(question)) answers[field] = asked ? (posted[field] ?? '').trim().slice(0, 5000) : ''
+  }
+  return answers
+}

@@ -1,0 +1,31 @@
+import { type Answers, addressParts, type CalendarDate, readDate } from './answers.ts'
+import type { Question } from './question.ts'
+import type { OptionLists } from './question-set.ts'
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+export const sayDate = ({ day, month, year }: CalendarDate): string => `${day} ${months[month - 1]} ${year}`
+
+/** An answer as the buyer reads it back; empty when there is none. */
+export function sayAnswer(question: Question, answers: Answers, lists: OptionLists): string {
+  const value = answers[question.name] ?? ''
+  switch (question.type) {
+    case 'radio':
+      return question.options.find((option) => option.value === value)?.label ?? ''
+    case 'select':
+      return lists[question.list]?.find((option) => option.value === value)?.label ?? ''
+    case 'date': {
+      const date = readDate(question.name, answers)
+      return date ? sayDate(date) : ''
+    }
+    case 'address':
+      return addressParts
+        .map((part) => answers[`${question.name}-${part}`])
+        .filter(Boolean)
+        .join(', ')
+    case 'input':
+    case 'phone':
+    default:
+      return value
+  }
+}

@@ -1,0 +1,121 @@
+import { isBig } from './code.ts'
+import type { CompiledGroup, CompiledInput, CompiledStep } from './compiled-program.ts'
+import { FormulaChecker } from './formula-check.ts'
+import { type Formula, parseFormula } from './formula-parse.ts'
+import type { Checked, Datum, GroupDatum, Scope } from './formula-scope.ts'
+import { FormulaError } from './formula-tokens.ts'
+import { nearestName } from './nearest-name.ts'
+import type { Place, Problem } from './problem.ts'
+
+/** What is known while a program is compiled: names, slots, texts, and the problems found on the way. */
+export class CompileContext {
+  readonly problems: Problem[] = []
+  readonly data = new Map<string, Datum>()
+  readonly groups = new Map<string, GroupDatum>()
+  readonly texts = new Map<string, number>()
+  readonly compiledInputs: CompiledInput[] = []
+  readonly compiledGroups: CompiledGroup[] = []
+  readonly steps: CompiledStep[] = []
+  readonly currencyDecimals: number
+  slots = 0
+
+  constructor(currencyDecimals: number) {
+    this.currencyDecimals = currencyDecimals
+  }
+
+  readonly codeOfText = (text: string): number => {
+    const known = this.texts.get(text)
+    if (known !== undefined) return known
+    this.texts.set(text, this.texts.size)
+    return this.texts.size - 1
+  }
+
+  error(message: string, place: Place, suggestion?: string) {
+    this.problems.push({ severity: 'error', message, place, ...(suggestion !== undefined && { suggestion }) })
+  }
+
+  warn(message: string, place: Place) {
+    this.problems.push({ severity: 'warning', message, place })
+  }
+
+  /** For what may be wrong in every row of a large table: the first fifty are enough to see the pattern. */
+  reporter(place: Place): (message: string, where: Place) => void {
+    let count = 0
+    return (message, where) => {
+      if (++count <= 50) this.error(message, { ...place, ...where })
+    }
+  }
+
+  get hasErrors(): boolean {
+    return this.problems.some(({ severity }) => severity === 'error')
+  }
+
+  allot(group: string | null): number {
+    const slot = this.slots
+    this.slots += group === null ? 1 : (this.groups.get(group)?.max ?? 1)
+    return slot
+  }
+
+  groupNumber(group: string | null | undefined): number {
+    return this.compiledGroups.findIndex(({ name }) => name === group)
+  }
+
+  scope(per: string | null = null): Scope {
+    return { data: this.data, groups: this.groups, per, codeOfText: this.codeOfText }
+  }
+
+  checker(per: string | null = null): FormulaChecker {
+    return new FormulaChecker(this.scope(per))
+  }
+
+  /** Gives `name` a slot of its own. A second thing of the same name would make formulas ambiguous. */
+  define(name: string, group: string | null, checked: Checked, place: Place, unit?: string): Datum {
+    const slot = this.allot(group)
+    const full = group === null ? name : `${group}.${name}`
+    const isShadowing =
+      group === null ? [...this.groups.keys()].some((each) => this.data.has(`${each}.${name}`)) : this.data.has(name)
+    if (this.data.has(full) || this.groups.has(full) || isShadowing)
+      this.error(`There is already something called ${name}.`, place)
+    const datum = { ...slotOf(checked, slot, group), ...(unit !== undefined && { unit }) }
+    this.data.set(full, datum)
+    return datum
+  }
+
+  /** A name that a step refers to, seen from the items of `per`. */
+  named(name: string, per: string | null, place: Place): Datum | undefined {
+    const own = per === null ? undefined : this.data.get(`${per}.${name}`)
+    const datum = own ?? this.data.get(name)
+    if (!datum) {
+      const known = [...this.data.keys()].map((each) =>
+        per !== null && each.startsWith(`${per}.`) ? each.slice(per.length + 1) : each,
+      )
+      this.error(`There is no ${name}.`, place, nearestName(name, known))
+    }
+    return datum
+  }
+
+  /** Parses a formula; what is wrong with it becomes a problem at its place. */
+  parse(source: string, place: Place): Formula | undefined {
+    return this.attempt(() => parseFormula(source), place)
+  }
+
+  attempt<T>(work: () => T, place: Place): T | undefined {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof FormulaError)) throw error
+      this.error(error.message, { ...place, ...error.span }, error.suggestion)
+      return undefined
+    }
+  }
+}
+
+/** What a checked value is once it stands in a slot. */
+export function slotOf(checked: Checked, slot: number, group: string | null): Datum {
+  // What is the same in every quote, as a tax rate may be, needs no reading.
+  if (checked.kind === 'number' && checked.constant !== undefined) return { ...checked, slot, group }
+  const code = { op: 'slot', slot, each: group !== null, isBig: isBig(checked.code) } as const
+  if (checked.kind !== 'number') return { ...checked, code, slot, group }
+  const { kind, scale, low, high, error } = checked
+  return { kind, code, scale, low, high, error, slot, group }
+}

@@ -1,0 +1,154 @@
+import { isBig } from './code.ts'
+import type { CompileContext } from './compile-context.ts'
+import { compileEdition } from './compile-table.ts'
+import type { CompiledTable, KeySource } from './compiled-program.ts'
+import { dayNumber, isoDate } from './day-number.ts'
+import type { Checked, Datum } from './formula-scope.ts'
+import type { Place } from './problem.ts'
+import type { Output, RatingTable } from './rating-table.ts'
+import { columnDecimals } from './table-columns.ts'
+import { checkWidths, readOutput } from './table-outputs.ts'
+
+/** A table while the steps that look into it are compiled: its number columns take the finest scale any step reads. */
+export interface TablePlan {
+  readonly table: RatingTable
+  readonly position: number
+  readonly scales: number[]
+  /** By edition, then by output. */
+  readonly results: readonly (readonly Float64Array[])[]
+  readonly pending: { keys: KeySource[]; sourceScales: readonly number[] }[]
+}
+
+export function planTables(context: CompileContext, tables: readonly RatingTable[]): Map<string, TablePlan> {
+  const plans = new Map<string, TablePlan>()
+  for (const [position, table] of tables.entries()) {
+    const place = { table: table.name }
+    if (plans.has(table.name)) context.error(`There is already a table called ${table.name}.`, place)
+    checkShape(context, table, place)
+    const results = table.editions.map((edition, at) => {
+      const here = { ...place, edition: at + 1 }
+      checkWidths(context, table, edition, here)
+      return table.outputs.map((output, column) => readOutput(context, edition, output, column, here))
+    })
+    const scales = table.dimensions.map(({ kind }, at) =>
+      kind === 'text' || kind === 'date-range'
+        ? 0
+        : Math.max(...table.editions.map(({ rows }) => columnDecimals(rows, at))),
+    )
+    plans.set(table.name, { table, position, scales, results, pending: [] })
+  }
+  return plans
+}
+
+function checkShape(context: CompileContext, { hitPolicy, dimensions, editions }: RatingTable, place: Place) {
+  const curves = dimensions.filter(({ kind }) => kind === 'curve').length
+  if (hitPolicy === 'interpolate' && curves !== 1)
+    context.error('A table that interpolates needs exactly one curve column.', place)
+  if (hitPolicy !== 'interpolate' && curves > 0)
+    context.error('Only a table that interpolates can have a curve column.', place)
+  for (const { kind, name } of dimensions)
+    if (hitPolicy === 'interpolate' && (kind === 'range' || kind === 'date-range'))
+      context.error('A table that interpolates cannot have bands.', { ...place, column: name })
+  checkDates(context, editions, place)
+}
+
+function checkDates(context: CompileContext, editions: RatingTable['editions'], place: Place) {
+  const spans = editions.map(({ from, to }, at) => ({
+    edition: at + 1,
+    from: from === null ? Number.NEGATIVE_INFINITY : dayNumber(from),
+    to: to === null ? Number.POSITIVE_INFINITY : dayNumber(to),
+  }))
+  for (const { edition, from, to } of spans)
+    if (from > to) context.error('The edition ends before it begins.', { ...place, edition })
+  const ordered = spans.toSorted((left, right) => left.from - right.from)
+  for (const [at, { edition, from }] of ordered.entries()) {
+    const before = ordered[at - 1]
+    if (!before) continue
+    if (from <= before.to)
+      context.error(`The edition overlaps with edition ${before.edition}: a day would have two rates.`, {
+        ...place,
+        edition,
+      })
+    else if (from > before.to + 1)
+      context.warn(`No edition holds from ${isoDate(before.to + 1)} to ${isoDate(from - 1)}.`, { ...place, edition })
+  }
+}
+
+/** What a table's output column can be: the bounds over all its editions. */
+export function outputDatum({ table, results }: TablePlan, output: Output): Checked {
+  const column = table.outputs.indexOf(output)
+  const code = { op: 'constant', value: 0 } as const
+  if (output.kind === 'text') {
+    const rows = table.editions.flatMap((edition) => edition.rows)
+    return {
+      kind: 'text',
+      code,
+      isOpen: false,
+      options: [...new Set(rows.map((row) => row.results[column] ?? ''))],
+    }
+  }
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const outputs of results)
+    for (const value of outputs[column] ?? []) {
+      if (value < low) low = value
+      if (value > high) high = value
+    }
+  const isKnown = Number.isFinite(low) && Number.isFinite(high)
+  const bounds = { low: BigInt(isKnown ? low : 0), high: BigInt(isKnown ? high : 0) }
+  return { kind: 'number', code, scale: output.decimals, ...bounds, error: 0 }
+}
+
+/** Where the table's columns read their values for one step. */
+export function tableKeys(
+  context: CompileContext,
+  plan: TablePlan,
+  using: Readonly<Record<string, string>>,
+  per: string | null,
+  place: Place,
+): KeySource[] {
+  const { table, scales } = plan
+  const known = new Set(table.dimensions.map(({ name }) => name))
+  for (const name of Object.keys(using))
+    if (!known.has(name)) context.error(`The table ${table.name} has no column ${name}.`, place)
+  const keys: KeySource[] = []
+  const sourceScales: number[] = []
+  for (const [at, { name, kind }] of table.dimensions.entries()) {
+    const datum = context.named(using[name] ?? name, per, { ...place, table: table.name, column: name })
+    if (!datum) continue
+    const problem = mismatch(kind, datum)
+    if (problem) context.error(problem, { ...place, table: table.name, column: name })
+    const scale = datum.kind === 'number' ? datum.scale : 0
+    scales[at] = Math.max(scales[at] ?? 0, scale)
+    sourceScales.push(scale)
+    keys.push({ slot: datum.slot, each: datum.group !== null, times: 1 })
+  }
+  plan.pending.push({ keys, sourceScales })
+  return keys
+}
+
+function mismatch(kind: RatingTable['dimensions'][number]['kind'], datum: Datum): string | undefined {
+  const wanted = kind === 'text' ? 'text' : kind === 'date-range' ? 'date' : 'number'
+  if (datum.kind !== wanted) return `This column looks up a ${wanted}, but the data is a ${datum.kind}.`
+  if (datum.kind === 'number' && (isBig(datum.code) || datum.scale > 10))
+    return 'This number has too many decimals to be looked up; round it in a step before.'
+  return undefined
+}
+
+export function compileTables(context: CompileContext, plans: Iterable<TablePlan>): CompiledTable[] {
+  return Array.from(plans, ({ table, scales, results, pending }) => {
+    for (const { keys, sourceScales } of pending)
+      for (const [at, key] of keys.entries())
+        keys[at] = { ...key, times: 10 ** ((scales[at] ?? 0) - (sourceScales[at] ?? 0)) }
+    if (pending.length === 0) context.warn('No step looks into the table.', { table: table.name })
+    const editions = table.editions.map((edition, at) =>
+      compileEdition(context, table, edition, scales, results[at] ?? [], { table: table.name, edition: at + 1 }),
+    )
+    return {
+      name: table.name,
+      hitPolicy: table.hitPolicy,
+      beyond: table.beyond,
+      curve: table.dimensions.findIndex(({ kind }) => kind === 'curve'),
+      editions: editions.filter((edition) => edition !== undefined),
+    }
+  })
+}

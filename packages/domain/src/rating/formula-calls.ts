@@ -1,0 +1,160 @@
+import type { Code } from './code.ts'
+import { dayNumber, firstDay, lastDay } from './day-number.ts'
+import type { RoundingMode } from './decimal.ts'
+import { foldValues, overItems } from './formula-groups.ts'
+import type { Formula } from './formula-parse.ts'
+import { type Checked, type Checker, kindWords } from './formula-scope.ts'
+import { FormulaError } from './formula-tokens.ts'
+import { nearestName } from './nearest-name.ts'
+import { absoluteOf, constantNumber, either, type NumberCode, quotient, rounded } from './number-code.ts'
+
+export type Call = Formula & { readonly kind: 'call' }
+
+type Translate = (checker: Checker, call: Call, values: readonly [Formula, ...Formula[]]) => Checked
+
+interface FormulaFunction {
+  /** As a person reads it. */
+  readonly usage: string
+  readonly atLeast: number
+  readonly atMost: number
+  readonly translate: Translate
+}
+
+const many = 50
+
+/** Every function there is. */
+const functions: Readonly<Record<string, FormulaFunction>> = {
+  IF: { usage: 'IF(condition, then, otherwise)', atLeast: 3, atMost: 3, translate: ifCode },
+  AND: { usage: 'AND(condition, …)', atLeast: 1, atMost: many, translate: joined('and') },
+  OR: { usage: 'OR(condition, …)', atLeast: 1, atMost: many, translate: joined('or') },
+  NOT: { usage: 'NOT(condition)', atLeast: 1, atMost: 1, translate: notCode },
+  ROUND: { usage: 'ROUND(number, decimals)', atLeast: 2, atMost: 2, translate: rounding('half-up') },
+  ROUNDUP: { usage: 'ROUNDUP(number, decimals)', atLeast: 2, atMost: 2, translate: rounding('up') },
+  ROUNDDOWN: { usage: 'ROUNDDOWN(number, decimals)', atLeast: 2, atMost: 2, translate: rounding('down') },
+  ABS: { usage: 'ABS(number)', atLeast: 1, atMost: 1, translate: (checker, _, [of]) => absoluteOf(checker.number(of)) },
+  MIN: { usage: 'MIN(number, …)', atLeast: 1, atMost: many, translate: foldValues('lowest') },
+  MAX: { usage: 'MAX(number, …)', atLeast: 1, atMost: many, translate: foldValues('highest') },
+  SUM: { usage: 'SUM(number, …)', atLeast: 1, atMost: many, translate: foldValues('total') },
+  COUNT: { usage: 'COUNT(group)', atLeast: 1, atMost: 1, translate: countCode },
+  COUNTIF: { usage: 'COUNTIF(condition on items)', atLeast: 1, atMost: 1, translate: countIfCode },
+  YEARS: { usage: 'YEARS(from date, to date)', atLeast: 2, atMost: 2, translate: yearsCode },
+  DAYS: { usage: 'DAYS(from date, to date)', atLeast: 2, atMost: 2, translate: daysCode },
+  DATE: { usage: 'DATE(year, month, day)', atLeast: 3, atMost: 3, translate: dateCode },
+}
+
+export const formulaFunctions: readonly { readonly name: string; readonly usage: string }[] = Object.entries(
+  functions,
+).map(([name, { usage }]) => ({ name, usage }))
+
+export function callCode(checker: Checker, call: Call): Checked {
+  const called = Object.hasOwn(functions, call.name) ? functions[call.name] : undefined
+  const nameSpan = { from: call.from, to: call.from + call.name.length }
+  if (!called)
+    throw new FormulaError(
+      `There is no function ${call.name}.`,
+      nameSpan,
+      nearestName(call.name, Object.keys(functions)),
+    )
+  const [first, ...rest] = call.values
+  const count = call.values.length
+  if (!first || count < called.atLeast || count > called.atMost)
+    throw new FormulaError(
+      `${called.usage} is the way to write it; here are ${count} values.`,
+      { from: call.from, to: call.to },
+      called.usage,
+    )
+  return called.translate(checker, call, [first, ...rest])
+}
+
+function ifCode(checker: Checker, _: Call, values: readonly Formula[]): Checked {
+  const [condition, then, otherwise] = values as readonly [Formula, Formula, Formula]
+  const when = checker.condition(condition)
+  const [yes, no] = [checker.any(then), checker.any(otherwise)]
+  if (yes.kind === 'number' && no.kind === 'number') return either(when, yes, no)
+  if (yes.kind !== no.kind)
+    throw new FormulaError(
+      `Both results of IF must be of one kind; here are ${kindWords[yes.kind]} and ${kindWords[no.kind]}.`,
+      { from: then.from, to: otherwise.to },
+    )
+  const code: Code = { op: 'if', when, yes: yes.code, no: no.code, isBig: false }
+  if (yes.kind !== 'text' || no.kind !== 'text') return { kind: yes.kind === 'date' ? 'date' : 'yes-no', code }
+  const isOpen = yes.isOpen || no.isOpen
+  if (isOpen || !yes.options || !no.options) return { kind: 'text', code, isOpen }
+  return { kind: 'text', code, isOpen, options: [...yes.options, ...no.options] }
+}
+
+function joined(op: 'and' | 'or'): Translate {
+  return (checker, _, values) => {
+    const parts = values.map((value) => checker.condition(value))
+    return { kind: 'yes-no', code: { op, parts } }
+  }
+}
+
+function notCode(checker: Checker, _: Call, [of]: readonly [Formula, ...Formula[]]): Checked {
+  return { kind: 'yes-no', code: { op: 'not', of: checker.condition(of) } }
+}
+
+function rounding(mode: RoundingMode): Translate {
+  return (checker, _, values) => {
+    const [of, places] = values as unknown as readonly [Formula, Formula]
+    const decimals = wholeNumber(checker, places, 0, 20, 'The number of decimals')
+    // ROUND(a / b, 2) rounds the true quotient: rounding it to many decimals first could turn a half the wrong way.
+    if (of.kind === 'binary' && of.operator === '/')
+      return quotient(checker.number(of.left), checker.nonZero(of.right), { ...of, decimals, mode })
+    return rounded(checker.number(of), decimals, mode)
+  }
+}
+
+function wholeNumber(checker: Checker, formula: Formula, least: number, most: number, what: string): number {
+  const { constant, scale } = checker.number(formula)
+  const value = scale === 0 && constant !== undefined ? Number(constant) : Number.NaN
+  if (value >= least && value <= most) return value
+  throw new FormulaError(`${what} must be a whole number from ${least} to ${most}.`, formula)
+}
+
+function countCode(checker: Checker, _: Call, [of]: readonly [Formula, ...Formula[]]): NumberCode {
+  const { groups } = checker.scope
+  const group = of.kind === 'name' ? groups.get(of.name) : undefined
+  if (!group)
+    throw new FormulaError(
+      'COUNT takes the name of a group.',
+      of,
+      of.kind === 'name' ? nearestName(of.name, groups.keys()) : undefined,
+    )
+  return {
+    kind: 'number',
+    code: { op: 'slot', slot: group.countSlot, each: false, isBig: false },
+    scale: 0,
+    low: BigInt(group.min),
+    high: BigInt(group.max),
+    error: 0,
+  }
+}
+
+function countIfCode(checker: Checker, call: Call, [of]: readonly [Formula, ...Formula[]]): NumberCode {
+  const items = overItems(checker, of)
+  if (!items) throw new FormulaError('COUNTIF takes a condition on the items of a group.', call)
+  const code: Code = { op: 'count-if', countSlot: items.group.countSlot, of: items.checker.condition(of) }
+  return { kind: 'number', code, scale: 0, low: 0n, high: BigInt(items.group.max), error: 0 }
+}
+
+function yearsCode(checker: Checker, _: Call, values: readonly Formula[]): NumberCode {
+  const [start, end] = values as readonly [Formula, Formula]
+  const code: Code = { op: 'years', start: checker.date(start), end: checker.date(end) }
+  return { kind: 'number', code, scale: 0, low: -9999n, high: 9999n, error: 0 }
+}
+
+function daysCode(checker: Checker, _: Call, values: readonly Formula[]): NumberCode {
+  const [start, end] = values as readonly [Formula, Formula]
+  const code: Code = { op: 'subtract', left: checker.date(end), right: checker.date(start), isBig: false }
+  const most = BigInt(lastDay - firstDay)
+  return { kind: 'number', code, scale: 0, low: -most, high: most, error: 0 }
+}
+
+function dateCode(checker: Checker, call: Call, values: readonly Formula[]): Checked {
+  const [year, month, day] = values.map((value) => String(wholeNumber(checker, value, 1, 9999, 'A part of a date')))
+  const iso = `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+  const value = dayNumber(iso)
+  if (Number.isNaN(value)) throw new FormulaError(`${iso} is no date.`, call)
+  return { kind: 'date', code: constantNumber(BigInt(value), 0).code }
+}

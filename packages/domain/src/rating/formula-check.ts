@@ -1,0 +1,200 @@
+import type { Code } from './code.ts'
+import { parseDecimal } from './decimal.ts'
+import { callCode } from './formula-calls.ts'
+import type { Comparison, Formula } from './formula-parse.ts'
+import { type Checked, type Checker, kindWords, type Scope } from './formula-scope.ts'
+import { FormulaError } from './formula-tokens.ts'
+import { nearestName } from './nearest-name.ts'
+import { added, comparable, constantNumber, multiplied, type NumberCode, negativeOf, quotient } from './number-code.ts'
+
+/** A quotient that does not come out even keeps this many decimals, unless it stands in a ROUND. */
+export const quotientDecimals = 20
+const mostDecimals = 90
+
+export class FormulaChecker implements Checker {
+  readonly scope: Scope
+  readonly over: string | null
+
+  constructor(scope: Scope, over: string | null = null) {
+    this.scope = scope
+    this.over = over
+  }
+
+  goingOver(group: string): Checker {
+    return new FormulaChecker(this.scope, group)
+  }
+
+  any(formula: Formula): Checked {
+    switch (formula.kind) {
+      case 'number': {
+        const { units, scale } = parseDecimal(formula.text) ?? { units: 0n, scale: 0 }
+        return constantNumber(units, scale)
+      }
+      case 'text':
+        return {
+          kind: 'text',
+          code: constant(this.scope.codeOfText(formula.value)),
+          isOpen: false,
+          options: [formula.value],
+        }
+      case 'yes-no':
+        return { kind: 'yes-no', code: constant(formula.value ? 1 : 0) }
+      case 'name':
+        return this.named(formula.name, formula)
+      case 'negative':
+        return negativeOf(this.number(formula.of))
+      case 'percent': {
+        const number = this.number(formula.of)
+        return { ...number, scale: number.scale + 2 }
+      }
+      case 'binary':
+        return this.binary(formula)
+      case 'call':
+      default:
+        return callCode(this, formula)
+    }
+  }
+
+  number(formula: Formula): NumberCode {
+    const checked = this.any(formula)
+    if (checked.kind !== 'number')
+      throw new FormulaError(`A number is needed here; this is ${kindWords[checked.kind]}.`, formula)
+    if (checked.scale > mostDecimals)
+      throw new FormulaError(`More than ${mostDecimals} decimals build up here; put a ROUND around a part.`, formula)
+    return checked
+  }
+
+  condition(formula: Formula): Code {
+    const checked = this.any(formula)
+    if (checked.kind !== 'yes-no')
+      throw new FormulaError(`A condition is needed here; this is ${kindWords[checked.kind]}.`, formula)
+    return checked.code
+  }
+
+  date(formula: Formula): Code {
+    const checked = this.any(formula)
+    if (checked.kind !== 'date')
+      throw new FormulaError(`A date is needed here; this is ${kindWords[checked.kind]}.`, formula)
+    return checked.code
+  }
+
+  private named(name: string, span: Formula): Checked {
+    const { data, groups, per } = this.scope
+    const [group, ofItem] = name.split('.')
+    if (group !== undefined && ofItem !== undefined) {
+      const datum = data.get(name)
+      if (!datum) throw this.unknown(name, span)
+      if (this.over === group) return datum
+      throw new FormulaError(`There is one ${name} for each item; use SUM, MIN, MAX or COUNTIF.`, span)
+    }
+    const own = per === null ? undefined : data.get(`${per}.${name}`)
+    if (own && this.over !== null)
+      throw new FormulaError(`Inside this function every item has its own ${name}.`, span, `${per}.${name}`)
+    const datum = own ?? data.get(name)
+    if (datum) return datum
+    if (groups.has(name)) throw new FormulaError(`${name} is a group; use COUNT(${name}).`, span)
+    throw this.unknown(name, span)
+  }
+
+  private unknown(name: string, span: Formula): FormulaError {
+    const { data, per } = this.scope
+    const known = new Set(data.keys())
+    if (per !== null)
+      for (const each of data.keys()) if (each.startsWith(`${per}.`)) known.add(each.slice(per.length + 1))
+    return new FormulaError(`There is no ${name}.`, span, nearestName(name, known))
+  }
+
+  private binary(formula: Formula & { kind: 'binary' }): Checked {
+    const { operator, left, right } = formula
+    switch (operator) {
+      case '+':
+        return added(this.number(left), this.number(right), 1)
+      case '-':
+        return added(this.number(left), this.number(right), -1)
+      case '*':
+        return this.bounded(multiplied(this.number(left), this.number(right)), formula)
+      case '/':
+        return this.divided(formula)
+      case '^':
+        return this.power(left, right)
+      case '=':
+      case '<>':
+      case '<':
+      case '<=':
+      case '>':
+      case '>=':
+      default:
+        return this.comparison(operator, formula)
+    }
+  }
+
+  private bounded(number: NumberCode, formula: Formula): NumberCode {
+    if (number.scale <= mostDecimals) return number
+    throw new FormulaError(`More than ${mostDecimals} decimals build up here; put a ROUND around a part.`, formula)
+  }
+
+  private divided({ left, right, from, to }: Formula & { kind: 'binary' }): NumberCode {
+    const [dividend, divisor] = [this.number(left), this.nonZero(right)]
+    const even = divisor.constant === undefined ? undefined : inverse(divisor.constant, divisor.scale)
+    if (even) return this.bounded(multiplied(dividend, even), left)
+    return quotient(dividend, divisor, { decimals: quotientDecimals, mode: 'half-up', from, to })
+  }
+
+  nonZero(formula: Formula): NumberCode {
+    const divisor = this.number(formula)
+    if (divisor.constant === 0n) throw new FormulaError('This divides by zero.', formula)
+    return divisor
+  }
+
+  private power(left: Formula, right: Formula): NumberCode {
+    const [base, exponent] = [this.number(left), this.number(right)]
+    const times = exponent.scale === 0 ? exponent.constant : undefined
+    if (times === undefined || times < 0n || times > 20n)
+      throw new FormulaError('The exponent must be a whole number from 0 to 20.', right)
+    let result = constantNumber(1n, 0)
+    for (let time = 0n; time < times; time++) result = this.bounded(multiplied(result, base), left)
+    return result
+  }
+
+  private comparison(how: Comparison, formula: Formula & { kind: 'binary' }): Checked {
+    const [left, right] = [this.any(formula.left), this.any(formula.right)]
+    if (left.kind === 'number' && right.kind === 'number')
+      return { kind: 'yes-no', code: { op: 'compare', how, ...comparable(left, right) } }
+    if (left.kind !== right.kind)
+      throw new FormulaError(`${kindWords[left.kind]} cannot be compared with ${kindWords[right.kind]}.`, formula)
+    if (left.kind !== 'date' && how !== '=' && how !== '<>')
+      throw new FormulaError(`Only = and <> compare ${kindWords[left.kind]}.`, formula)
+    if (left.kind === 'text' && right.kind === 'text') {
+      if (left.isOpen && right.isOpen)
+        throw new FormulaError('Two free texts cannot be compared; compare with a text in quotes.', formula)
+      isPossible(left, right, formula.right)
+      isPossible(right, left, formula.left)
+    }
+    return { kind: 'yes-no', code: { op: 'compare', how, left: left.code, right: right.code } }
+  }
+}
+
+type CheckedText = Extract<Checked, { kind: 'text' }>
+
+/** A misspelt option would make a condition that never holds, and nobody would notice. */
+function isPossible({ options }: CheckedText, other: CheckedText, formula: Formula) {
+  if (!options || formula.kind !== 'text' || !other.options || options.includes(formula.value)) return
+  const choices = options.length > 6 ? `${options.slice(0, 6).join(', ')}…` : options.join(', ')
+  throw new FormulaError(
+    `“${formula.value}” is none of the choices: ${choices}.`,
+    formula,
+    nearestName(formula.value, options),
+  )
+}
+
+/** 1 ÷ (units at scale), when that is a decimal that ends: the divisor has no prime factors but 2 and 5. */
+function inverse(units: bigint, scale: number): NumberCode | undefined {
+  let [rest, twos, fives] = [units < 0n ? -units : units, 0, 0]
+  for (; rest % 2n === 0n; rest /= 2n) twos++
+  for (; rest % 5n === 0n; rest /= 5n) fives++
+  if (rest !== 1n) return undefined
+  const decimals = Math.max(twos, fives)
+  return constantNumber((10n ** BigInt(decimals) * 10n ** BigInt(scale)) / units, decimals)
+}
+
+const constant = (value: number): Code => ({ op: 'constant', value })

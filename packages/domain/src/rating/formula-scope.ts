@@ -1,0 +1,51 @@
+import type { Code } from './code.ts'
+import type { Formula } from './formula-parse.ts'
+import type { NumberCode } from './number-code.ts'
+
+/** A formula that was found to make sense. */
+export type Checked =
+  | NumberCode
+  /** An open text may be any, so that two unknown ones cannot be told apart. */
+  | { readonly kind: 'text'; readonly code: Code; readonly isOpen: boolean; readonly options?: readonly string[] }
+  | { readonly kind: 'yes-no'; readonly code: Code }
+  | { readonly kind: 'date'; readonly code: Code }
+
+/** An answer or a step's result that formulas may name; its code reads the slot. */
+export type Datum = Checked & { readonly slot: number; readonly group: string | null; readonly unit?: string }
+
+export interface GroupDatum {
+  readonly countSlot: number
+  readonly min: number
+  readonly max: number
+}
+
+/** What the formula at hand may name. */
+export interface Scope {
+  /** Keyed by `name`, or by `group.name` for what every item has. */
+  readonly data: ReadonlyMap<string, Datum>
+  readonly groups: ReadonlyMap<string, GroupDatum>
+  /** The group whose items the step runs over. */
+  readonly per: string | null
+  /** The text's number in the program's list. */
+  readonly codeOfText: (text: string) => number
+}
+
+export const kindWords = {
+  number: 'a number',
+  text: 'a text',
+  'yes-no': 'a yes/no value',
+  date: 'a date',
+} as const satisfies Record<Checked['kind'], string>
+
+/** Translates formulas within one scope; what it cannot make sense of it throws as a FormulaError. */
+export interface Checker {
+  readonly scope: Scope
+  /** Inside SUM, MIN, MAX or COUNTIF: the group whose items are gone through. */
+  readonly over: string | null
+  any(formula: Formula): Checked
+  number(formula: Formula): NumberCode
+  nonZero(formula: Formula): NumberCode
+  condition(formula: Formula): Code
+  date(formula: Formula): Code
+  goingOver(group: string): Checker
+}

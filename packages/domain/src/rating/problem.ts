@@ -1,0 +1,24 @@
+/** Where in a rating program something is; `from` and `to` count characters of the formula, from 0. */
+export interface Place {
+  readonly input?: string
+  readonly group?: string
+  readonly table?: string
+  /** Edition, row and item count from 1, as a person does. */
+  readonly edition?: number
+  readonly row?: number
+  readonly column?: string
+  readonly step?: string
+  readonly rule?: string
+  readonly field?: string
+  readonly item?: number
+  readonly from?: number
+  readonly to?: number
+}
+
+export interface Problem {
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly place: Place
+  /** The name that was probably meant. */
+  readonly suggestion?: string
+}

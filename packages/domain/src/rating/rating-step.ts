@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { dataName, decimalText } from './rating-table.ts'
+
+const formula = z.string().trim().min(1).max(4000)
+const percentText = decimalText
+const per = dataName.optional()
+
+/** Which data a table's columns read and what its outputs are called, where the names differ. */
+const naming = z.record(dataName, dataName).default({})
+
+/** Rates that change by law on a day: the last one whose day is not after the cover start applies. */
+const DatedPercent = z.object({ from: z.iso.date().nullable(), percent: percentText })
+
+const Lookup = z.object({
+  kind: z.literal('lookup'),
+  table: dataName,
+  per,
+  using: naming,
+  as: naming,
+  /** What a `collect` table's numbers become. */
+  combine: z.enum(['sum', 'min', 'max']).optional(),
+})
+
+const FormulaStep = z.object({ kind: z.literal('formula'), name: dataName, per, formula })
+
+const Round = z.object({
+  kind: z.literal('round'),
+  name: dataName,
+  per,
+  of: dataName,
+  decimals: z.int().min(0).max(10),
+  mode: z.enum(['half-up', 'up', 'down']).default('half-up'),
+})
+
+/** Sets the running premium; every later step that changes it starts from there. */
+const PremiumStep = z.object({
+  kind: z.literal('premium'),
+  name: dataName,
+  formula,
+  mode: z.enum(['half-up', 'up', 'down']).default('half-up'),
+})
+
+const Discount = z.object({
+  kind: z.literal('discount'),
+  name: dataName,
+  percent: formula,
+  atMostPercent: percentText.optional(),
+  when: formula.optional(),
+})
+
+const AddOn = z.object({ kind: z.literal('add-on'), name: dataName, price: formula, when: formula })
+
+/** A loading for every driver, as a percentage of the premium so far. */
+const DriverLoading = z.object({ kind: z.literal('driver'), name: dataName, group: dataName, percent: formula })
+
+/** Personal accident protection: a price for every person, per thousand of the sum insured. */
+const PersonalAccident = z.object({
+  kind: z.literal('personal-accident'),
+  name: dataName,
+  persons: formula,
+  sumInsured: formula,
+  ratePerThousand: formula,
+  when: formula.optional(),
+})
+
+/** The part of the premium that the distributor keeps. */
+const Commission = z.object({ kind: z.literal('commission'), name: dataName, percent: formula })
+
+const Fee = z.object({ kind: z.literal('fee'), name: dataName, amount: formula, when: formula.optional() })
+
+const Tax = z.object({
+  kind: z.literal('tax'),
+  name: dataName,
+  on: z.enum(['premium', 'premium-and-fees']).default('premium'),
+  rates: z.array(DatedPercent).min(1).max(100),
+})
+
+const PremiumLevy = z.object({
+  kind: z.literal('premium-levy'),
+  name: dataName,
+  on: z.enum(['premium', 'premium-and-fees']).default('premium'),
+  rates: z.array(DatedPercent).min(1).max(100),
+  atMost: decimalText.optional(),
+})
+
+const Instalments = z.object({
+  kind: z.literal('instalments'),
+  name: dataName,
+  count: z.int().min(1).max(60),
+  chargePercent: percentText.default('0'),
+})
+
+export const RatingStep = z.discriminatedUnion('kind', [
+  Lookup,
+  FormulaStep,
+  Round,
+  PremiumStep,
+  Discount,
+  AddOn,
+  DriverLoading,
+  PersonalAccident,
+  Commission,
+  Fee,
+  Tax,
+  PremiumLevy,
+  Instalments,
+])
+
+export const outcomes = ['accept', 'refer', 'decline'] as const
+
+/** A rule is a condition with its reason, or a `collect` table with the text outputs `outcome` and `reason`. */
+export const UnderwritingRule = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('condition'),
+    name: dataName,
+    per,
+    when: formula,
+    outcome: z.enum(['refer', 'decline']),
+    reason: z.string().trim().min(1).max(500),
+  }),
+  z.object({ kind: z.literal('table'), name: dataName, per, table: dataName, using: naming }),
+])
+
+export type RatingStep = z.output<typeof RatingStep>
+export type UnderwritingRule = z.output<typeof UnderwritingRule>
+export type Outcome = (typeof outcomes)[number]

@@ -1,0 +1,139 @@
+import type { CompiledEdition, CompiledOutput, CompiledTable, KeySource } from './compiled-program.ts'
+import { type Finder, finderFor } from './find-row.ts'
+import type { Frame } from './frame.ts'
+import { interpolated, stretchOf } from './interpolate.ts'
+import { RatingError } from './rating-error.ts'
+import { severalRows } from './table-index.ts'
+import { double, int } from './typed-read.ts'
+
+/** One step's way into a table. The edition is chosen once for a quote, by its cover start. */
+export interface Lookup {
+  readonly table: CompiledTable
+  readonly choose: (day: number) => void
+  readonly run: (item: number) => void
+  readonly live: LiveLookup
+  /** Whether it finds one row, and may be run in a batch with others. */
+  readonly isPlain: boolean
+  /** The rows behind the last results, counted from 1: one, two of a curve, any number of a collect table. */
+  readonly rowsFound: (item: number) => readonly number[]
+  /** For `collect` alone. */
+  readonly collect: (item: number) => readonly number[]
+}
+
+/** What finding a row in the edition in force takes. */
+export interface LiveLookup {
+  /** Counted from 1. */
+  edition: number
+  find: Finder['find']
+  /** By output; `written` keeps a row's number as text for the next trace that shows it. */
+  results: readonly { readonly slot: number; readonly from: Float64Array; readonly written: Map<number, string> }[]
+  /** By item, the row found last. */
+  readonly found: number[]
+  readonly fail: (found: number) => never
+}
+
+interface Opened {
+  readonly edition: CompiledEdition
+  readonly position: number
+  readonly finder: Finder
+  readonly results: LiveLookup['results']
+}
+
+export interface LookupPlan {
+  readonly keys: readonly KeySource[]
+  readonly outputs: readonly CompiledOutput[]
+  readonly combine: 'sum' | 'min' | 'max' | null
+}
+
+export function lookupFor(table: CompiledTable, { keys, outputs, combine }: LookupPlan, frame: Frame): Lookup {
+  const { values } = frame
+  const isUnique = table.hitPolicy === 'unique'
+  const opened = table.editions.map((edition, position): Opened => {
+    const results = outputs.map(({ slot, column }) => ({
+      slot,
+      from: edition.outputs[column] ?? noNumbers,
+      written: new Map(),
+    }))
+    return { edition, position, finder: finderFor(edition.index, keys, frame, isUnique), results }
+  })
+  const curveKey = keys[table.curve]
+  let current: Opened | undefined
+
+  const inForce = (): Opened => {
+    if (current) return current
+    throw new RatingError('table.no-edition', `${table.name} has no rates for this day`, {
+      table: table.name,
+    })
+  }
+  const fail = (found: number): never => {
+    const place = { table: table.name, edition: inForce().position + 1 }
+    if (found === severalRows) throw new RatingError('table.ambiguous', `Several rows of ${table.name} apply`, place)
+    throw new RatingError('table.no-row', `No row of ${table.name} applies`, place)
+  }
+  const stretchAt = (item: number) => {
+    const { edition, finder } = inForce()
+    const { slot, each, times } = curveKey ?? { slot: 0, each: false, times: 1 }
+    const value = double(values, each ? slot + item : slot) * times
+    return { edition, value, stretch: stretchOf(edition, finder.find(item), value, table.beyond) ?? fail(-1) }
+  }
+
+  const live: LiveLookup = {
+    edition: 0,
+    find: () => fail(-1),
+    results: [],
+    found: [],
+    fail,
+  }
+
+  function runFound(item: number) {
+    const row = live.find(item)
+    if (row < 0) fail(row)
+    live.found[item] = row
+    for (const { slot, from } of live.results) values[slot + item] = double(from, row)
+  }
+
+  function runCurve(item: number) {
+    const { edition, value, stretch } = stretchAt(item)
+    for (const { slot, column } of outputs) values[slot + item] = interpolated(edition, stretch, value, column)
+  }
+
+  function runCollect(item: number) {
+    const { edition, finder } = inForce()
+    const rows = finder.rows(item)
+    if (rows.length === 0 && combine !== 'sum') fail(-1)
+    for (const { slot, column } of outputs) {
+      const numbers = rows.map((row) => double(edition.outputs[column] as Float64Array, row))
+      values[slot + item] = combined(numbers, combine)
+    }
+  }
+
+  const run = table.hitPolicy === 'interpolate' ? runCurve : table.hitPolicy === 'collect' ? runCollect : runFound
+  const collect = (item: number) => inForce().finder.rows(item)
+  return {
+    table,
+    choose(day) {
+      current = opened.find(({ edition: { from, to } }) => (from === null || from <= day) && (to === null || day <= to))
+      live.edition = (current?.position ?? -1) + 1
+      live.find = current?.finder.find ?? (() => fail(-1))
+      live.results = current?.results ?? []
+    },
+    run,
+    live,
+    isPlain: run === runFound,
+    rowsFound(item) {
+      if (run === runFound) return [(live.found[item] ?? -1) + 1]
+      if (run === runCollect) return collect(item).map((row) => row + 1)
+      const { edition, stretch } = stretchAt(item)
+      const rows = [int(edition.rows, stretch.left) + 1, int(edition.rows, stretch.right) + 1]
+      return stretch.left === stretch.right ? rows.slice(1) : rows
+    },
+    collect,
+  }
+}
+
+function combined(numbers: readonly number[], combine: LookupPlan['combine']): number {
+  if (combine === 'sum') return numbers.reduce((sum, number) => sum + number, 0)
+  return combine === 'min' ? Math.min(...numbers) : Math.max(...numbers)
+}
+
+const noNumbers = new Float64Array()

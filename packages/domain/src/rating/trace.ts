@@ -1,0 +1,145 @@
+import type { CompiledOutput, CompiledProgram, CompiledStep } from './compiled-program.ts'
+import { isoDate } from './day-number.ts'
+import { formatUnits, type RoundingMode } from './decimal.ts'
+import type { LoadedProgram, LoadedStep } from './load-program.ts'
+import type { LiveLookup } from './run-lookup.ts'
+import { double } from './typed-read.ts'
+
+/** One line of the explanation: where a value came from and what the premium was by then. */
+export type TraceEntry =
+  | {
+      readonly kind: 'lookup'
+      readonly step: string
+      readonly item: number | null
+      readonly value: string
+      readonly unit: string | null
+      readonly table: string
+      readonly edition: number
+      /** Counted from 1; 0 where a collect table found none. */
+      readonly row: number
+      /** The point on the other side of an interpolated value, or what else a collect table found. */
+      readonly otherRows: readonly number[]
+      readonly premium: string | null
+    }
+  | {
+      readonly kind: 'value'
+      readonly origin: string
+      readonly step: string
+      readonly item: number | null
+      readonly value: string
+      readonly formula: string | null
+      readonly rounding: { readonly from: string; readonly decimals: number; readonly mode: RoundingMode } | null
+      readonly premium: string | null
+    }
+
+export type Tracer = (loaded: LoadedProgram, until: number) => TraceEntry[]
+
+/**
+ * The explanation of the quote that is in the frame, as far as step number `until`. Every result keeps a slot of its
+ * own, so that it is written down afterwards and a quote without a trace pays nothing for it.
+ */
+export function traceOf({ program, frame, steps }: LoadedProgram, until: number): TraceEntry[] {
+  const { values } = frame
+  const { texts, currencyDecimals } = program
+  const entries: TraceEntry[] = []
+  let lastSlot = -1
+  let premium: string | null = null
+  for (let at = 0; at < until; at++) {
+    const loaded = steps[at] as LoadedStep
+    const { step, countSlot } = loaded
+    if (step.kind === 'rule' || step.kind === 'rule-table') continue
+    if (step.premiumSlot !== lastSlot) {
+      lastSlot = step.premiumSlot
+      premium = formatUnits(double(values, lastSlot), currencyDecimals)
+    }
+    const count = countSlot < 0 ? 1 : double(values, countSlot)
+    for (let place = 0; place < count; place++) {
+      const item = countSlot < 0 ? null : place + 1
+      if (step.kind === 'lookup') explainLookup(entries, step, loaded, program, values, place, premium)
+      else if (step.isShown) entries.push(valueEntry(step, loaded, texts, place, item, premium))
+    }
+  }
+  return entries
+}
+
+function explainLookup(
+  entries: TraceEntry[],
+  { outputs }: CompiledStep & { kind: 'lookup' },
+  { lookup, countSlot }: LoadedStep,
+  { texts }: CompiledProgram,
+  values: Float64Array,
+  place: number,
+  premium: string | null,
+) {
+  if (!lookup) return
+  const { table, live, isPlain } = lookup
+  const rows = isPlain ? noRows : lookup.rowsFound(place)
+  const row = isPlain ? (live.found[place] ?? -1) + 1 : (rows[0] ?? 0)
+  for (let at = 0; at < outputs.length; at++) {
+    const { name, slot, scale, value, unit } = outputs[at] as CompiledOutput
+    const units = double(values, slot + place)
+    const kept = isPlain && value === 'number' ? written(live, at, row - 1, scale) : null
+    entries.push({
+      kind: 'lookup',
+      step: name,
+      item: countSlot < 0 ? null : place + 1,
+      value: value === 'text' ? (texts[units] ?? '') : (kept ?? formatUnits(units, scale)),
+      unit: unit ?? null,
+      table: table.name,
+      edition: live.edition,
+      row,
+      otherRows: isPlain ? noRows : rows.slice(1),
+      premium,
+    })
+  }
+}
+
+/** A rate is shown in many traces: its text is made once. */
+function written({ results }: LiveLookup, output: number, row: number, scale: number): string {
+  const { from, written: texts } = results[output] as LiveLookup['results'][number]
+  let text = texts.get(row)
+  if (text === undefined) {
+    text = formatUnits(double(from, row), scale)
+    texts.set(row, text)
+  }
+  return text
+}
+
+const noRows: readonly number[] = Object.freeze([])
+
+function valueEntry(
+  step: CompiledStep & { kind: 'value' },
+  { result, unrounded }: LoadedStep,
+  texts: readonly string[],
+  place: number,
+  item: number | null,
+  premium: string | null,
+): TraceEntry {
+  const { origin, name, value, shownScale, formula, rounding } = step
+  return {
+    kind: 'value',
+    origin,
+    step: name,
+    item,
+    value: shown(value, result?.(place) ?? 0, shownScale, texts),
+    formula,
+    rounding: rounding && {
+      from: formatUnits(unrounded?.(place) ?? 0, rounding.scale),
+      decimals: rounding.decimals,
+      mode: rounding.mode,
+    },
+    premium,
+  }
+}
+
+function shown(
+  kind: 'number' | 'text' | 'yes-no' | 'date',
+  units: number | bigint,
+  scale: number,
+  texts: readonly string[],
+) {
+  if (kind === 'number') return formatUnits(units, scale)
+  if (kind === 'text') return texts[Number(units)] ?? ''
+  if (kind === 'date') return isoDate(Number(units))
+  return Number(units) === 1 ? 'yes' : 'no'
+}

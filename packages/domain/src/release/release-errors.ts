@@ -1,0 +1,4 @@
+export const releaseErrors = {
+  'release.not-found': { status: 404, message: 'The release could not be found!' },
+  'release.host-taken': { status: 409, message: 'Another product is published at this address.' },
+} as const

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Body } from '../body/body.ts'
+import { idOf, moment } from '../fields.ts'
+import { Shell } from '../page/shell.ts'
+import { ProductForm } from '../product/product.ts'
+import { canonicalJson } from '../rating/program-hash.ts'
+import { sha256 } from '../rating/sha256.ts'
+import { hostName, journeyModes, publishStages } from './mount.ts'
+import { releaseLifecycle } from './release-lifecycle.ts'
+
+export const releaseContentVersion = 1
+
+/** Everything a published journey is made of, frozen. Buyers keep the release they started on. */
+export const ReleaseContent = z.strictObject({
+  version: z.literal(releaseContentVersion),
+  productId: idOf('product'),
+  settings: ProductForm,
+  body: Body,
+  shell: Shell,
+  /** Of the rating program inside the body: what quotes name as their origin. */
+  programHash: z.string(),
+})
+
+export type ReleaseContent = z.output<typeof ReleaseContent>
+
+/** The same content has the same hash, in whatever order its keys came back from where it was stored. */
+export const hashContent = (content: ReleaseContent): string => sha256(new TextEncoder().encode(canonicalJson(content)))
+
+export const Release = z
+  .object({
+    id: idOf('release'),
+    productId: idOf('product'),
+    contentHash: z.string(),
+    programHash: z.string(),
+    state: z.enum(releaseLifecycle.states),
+    host: z.string().nullable(),
+    mode: z.enum(journeyModes).nullable(),
+    publishedAt: moment,
+    /** A publication runs twelve months. */
+    expiresAt: moment,
+    createdAt: moment,
+  })
+  .meta({ id: 'Release' })
+
+export const PublishForm = z
+  .strictObject({ id: idOf('product'), stage: z.enum(publishStages), host: hostName })
+  .meta({ examples: [{ stage: 'staging', host: 'pet.tarnbrook.example' }] })
+
+export type Release = z.output<typeof Release>
+export type PublishForm = z.output<typeof PublishForm>
+
+/** A publication runs this long. */
+export const publicationMonths = 12
