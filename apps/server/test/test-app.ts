@@ -96,12 +96,14 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   /** A company with one member, who is its primary user unless said otherwise. */
   const aCompany = async ({ role = 'primary', permissions, businessType = 'insurer' }: MemberOverrides = {}) => {
     const companyId = newId()
-    const email = `member-${process.pid}-${++number}@company.example`
+    // Taken at once: companies made at the same time must not share a name.
+    const n = ++number
+    const email = `member-${process.pid}-${n}@company.example`
     const { enter } = waysIn(pool, 'test/create')
     const opened = await enter({ companyId, memberId: companyId }, async (tx, audit) => {
       await createCompany(tx, {
         id: companyId,
-        name: `Company ${number}`,
+        name: `Company ${n}`,
         businessType,
         paymentMode: 'P2I',
         country: 'GB',

@@ -14,16 +14,15 @@ export const petHost = 'pet.localhost'
 export async function createPetProduct(
   { enter }: WaysIn,
   { companyId, memberId }: Account,
-  basePorts: BasePorts,
+  ports: BasePorts,
   now: Date,
 ) {
   await enter({ companyId, memberId }, async (tx, audit) => {
     const actor = { companyId, memberId, sessionId: memberId }
     const grants = Promise.resolve({ role: 'primary', permissions: permissionsOfRole('primary') } as const)
     const caller = { address: '127.0.0.1', host: 'localhost' }
-    // Nothing here writes to anyone: no link leaves.
-    const ports = { ...basePorts, linkTo: (path: string) => path }
-    const context: WriteContext = { tx, audit, now, actor, grants, caller, ports }
+    // Nothing of it mails a link: the server does not listen yet.
+    const context: WriteContext = { tx, audit, now, actor, grants, caller, ports: { ...ports, linkTo: (path) => path } }
     const { id } = await createProduct(context, {
       name: 'Pet Lifetime',
       description: 'Vet fees for dogs and cats, with limits that refill every year',
