@@ -4,8 +4,8 @@ import { type Answers, calendarDate, isoDate } from '../question/answers.ts'
 import { dataValues } from '../question/data-values.ts'
 import type { LoadedProgram } from '../rating/load-program.ts'
 import { type Premium, type Quote, quote } from '../rating/quote.ts'
-import { traceOf } from '../rating/trace.ts'
 import type { Answers as RatingAnswers } from '../rating/read-answers.ts'
+import { traceOf } from '../rating/trace.ts'
 import type { Body } from './body.ts'
 
 /** One value a data name: what was answered, and what was chosen of the cover. */

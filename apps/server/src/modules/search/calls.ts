@@ -1,9 +1,10 @@
 import type { search } from '@coverwright/contract/search'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { findMessages } from '../outbox/index.ts'
+import { findProducts } from '../product/index.ts'
 
 /** Each finds records of one kind, as far as the member may see them. */
-const finders = [findMessages]
+const finders = [findProducts, findMessages]
 
 export const searchCalls: HandlersOf<typeof search> = {
   findRecords: async ({ tx, grants }, { text }) => {
