@@ -110,6 +110,8 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
         <Select label={t('form.currency')} data={[...currencies]} allowDeselect={false} {...form.field('currency')} />
       </div>
       <MultiSelect
+        size="md"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         label={t('form.languages')}
         description={t('form.languagesHint')}
         data={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}

@@ -32,7 +32,7 @@ export function Releases({ productId }: { readonly productId: string }) {
             <span>
               <b>{host ?? t('releases.nowhere')}</b>
               <span className={classes.hint}>
-                {t('releases.span', { from: times.dateAndTime(publishedAt), to: times.date(expiresAt) })}
+                {t('releases.span', { from: times.date(publishedAt), to: times.date(expiresAt) })}
               </span>
             </span>
           </li>

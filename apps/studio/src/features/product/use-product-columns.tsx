@@ -26,7 +26,6 @@ export function useProductColumns(): readonly Column<MountedProduct, ProductSort
         ),
         csv: ({ name }) => name,
       },
-      { key: 'line', header: t('line'), width: 104, cell: ({ line }) => t(`lines.${line}`), csv: ({ line }) => line },
       {
         key: 'state',
         header: t('state'),
@@ -50,6 +49,7 @@ export function useProductColumns(): readonly Column<MountedProduct, ProductSort
           ),
         csv: ({ mounts }) => mounts.map(({ host }) => host).join(' '),
       },
+      { key: 'line', header: t('line'), width: 104, cell: ({ line }) => t(`lines.${line}`), csv: ({ line }) => line },
       { key: 'type', header: t('type'), width: 116, cell: ({ type }) => t(`types.${type}`), csv: ({ type }) => type },
       {
         key: 'revision',
