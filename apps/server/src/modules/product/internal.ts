@@ -1,6 +1,6 @@
 import { AppError, type FieldMessages, fail } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
-import type { Product, ProductForm } from '@coverwright/domain/product/product'
+import type { MountedProduct, Product, ProductForm } from '@coverwright/domain/product/product'
 import { isEditable, type ProductState } from '@coverwright/domain/product/product-lifecycle'
 import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -71,6 +71,11 @@ export const settingsOf = (row: ProductRow): ProductForm => ({
   currency: row.currency,
   languages: row.languages,
   timeZone: row.timeZone,
+})
+
+export const toMountedProduct = (row: ProductRow, mounts: MountedProduct['mounts'] = []): MountedProduct => ({
+  ...toProduct(row),
+  mounts,
 })
 
 export const toProduct = (row: ProductRow): Product => ({

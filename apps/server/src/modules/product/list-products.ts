@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { contains, selectPage } from '../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { findMountsOfProducts } from '../release/index.ts'
-import { toProduct } from './internal.ts'
+import { toMountedProduct } from './internal.ts'
 import { products } from './tables.ts'
 
 /** The trash shows only when it is asked for. */
@@ -19,5 +19,5 @@ export const listProducts: HandlerOf<typeof product, 'listProducts'> = async ({ 
     tx,
     items.map(({ id }) => id),
   )
-  return { items: items.map((row) => ({ ...toProduct(row), mounts: mounts.get(row.id) ?? [] })), total }
+  return { items: items.map((row) => toMountedProduct(row, mounts.get(row.id))), total }
 }
