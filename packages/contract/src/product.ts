@@ -1,7 +1,7 @@
 import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { exampleOf, idOf } from '@coverwright/domain/fields'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
-import { Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
+import { MountedProduct, Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
 
@@ -25,14 +25,30 @@ export const product = group('product', {
     access: member,
     method: 'GET',
     input: ProductRef,
-    output: Product,
+    output: MountedProduct,
     errors: ['product.not-found'],
   }),
   listProducts: call({
     access: member,
     paged: ['name', 'state', 'createdAt', 'updatedAt'],
     input: ProductFilter,
+    output: MountedProduct,
+  }),
+  /** Takes it off every address it is published at. Where one of them is live, this takes who may publish live. */
+  moveToTrash: call({
+    access: can('project'),
+    audit: true,
+    input: ProductRef,
     output: Product,
+    errors: ['product.not-found', 'product.in-trash'],
+  }),
+  /** It comes back as a draft, published nowhere. */
+  restoreProduct: call({
+    access: can('project'),
+    audit: true,
+    input: ProductRef,
+    output: Product,
+    errors: ['product.not-found', 'product.not-in-trash', 'product.name-taken'],
   }),
   updateSettings: call({
     access: can('project'),

@@ -11,7 +11,7 @@ export const publisher = group('publisher', {
     audit: true,
     input: PublishForm,
     output: Release,
-    errors: ['product.not-found', 'product.in-trash', 'product.incomplete', 'release.host-taken'],
+    errors: ['product.not-found', 'product.in-trash', 'product.incomplete', 'release.host-taken', 'release.host-live'],
   }),
   /** What stands in the way of publishing, in words; empty when nothing does. */
   findMissing: call({

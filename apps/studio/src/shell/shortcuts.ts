@@ -1,6 +1,7 @@
 /** Keys and what they do, by the key of the text. Shown in the dialog; each is bound where it acts. */
 export const shortcuts = [
   { text: 'search', keys: ['Ctrl', 'K'] },
+  { text: 'new', keys: ['N'] },
   { text: 'save', keys: ['Ctrl', 'S'] },
   { text: 'move', keys: ['↑', '↓'] },
   { text: 'open', keys: ['Enter'] },

@@ -2,6 +2,7 @@ export const productErrors = {
   'product.not-found': { status: 404, message: 'The product could not be found!' },
   'product.name-taken': { status: 409, message: 'A product with this name already exists.' },
   'product.in-trash': { status: 409, message: 'The product is in the trash. Restore it before you change it.' },
+  'product.not-in-trash': { status: 409, message: 'The product is not in the trash.' },
   'product.changed-meanwhile': {
     status: 409,
     message: 'Somebody else has changed the product. Load it again before you save.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countries, idOf, moment, oneOf, requiredText } from '../fields.ts'
 import { currencies } from '../money/money.ts'
+import { journeyModes } from '../release/mount.ts'
 import { productLifecycle } from './product-lifecycle.ts'
 
 export const productTypes = ['Simple', 'Standard', 'Complicated'] as const
@@ -52,13 +53,21 @@ export const Product = z
   })
   .meta({ id: 'Product' })
 
+/** A product and where it can be reached: live addresses first. */
+export const MountedProduct = Product.extend({
+  mounts: z.array(z.object({ host: z.string(), mode: z.enum(journeyModes) })),
+}).meta({ id: 'MountedProduct' })
+
 export const ProductRef = z.strictObject({ id: idOf('product') })
 
 export const ProductFilter = z.strictObject({
   state: ProductState.optional(),
+  type: z.enum(productTypes).optional(),
+  line: z.enum(insuranceLines).optional(),
   search: z.string().trim().max(200).optional(),
 })
 
 export type ProductForm = z.output<typeof ProductForm>
 export type Product = z.output<typeof Product>
+export type MountedProduct = z.output<typeof MountedProduct>
 export type InsuranceLine = (typeof insuranceLines)[number]

@@ -1,4 +1,8 @@
 export const releaseErrors = {
   'release.not-found': { status: 404, message: 'The release could not be found!' },
   'release.host-taken': { status: 409, message: 'Another product is published at this address.' },
+  'release.host-live': {
+    status: 409,
+    message: 'This address is live. Choose another one for staging.',
+  },
 } as const

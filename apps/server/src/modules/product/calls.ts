@@ -5,6 +5,8 @@ import { getBody } from './get-body.ts'
 import { getProduct } from './get-product.ts'
 import { getShell } from './get-shell.ts'
 import { listProducts } from './list-products.ts'
+import { moveToTrash } from './move-to-trash.ts'
+import { restoreProduct } from './restore-product.ts'
 import { updateBody } from './update-body.ts'
 import { updateSettings } from './update-settings.ts'
 import { updateShell } from './update-shell.ts'
@@ -13,6 +15,8 @@ export const productCalls: HandlersOf<typeof product> = {
   createProduct,
   getProduct,
   listProducts,
+  moveToTrash,
+  restoreProduct,
   updateSettings,
   getBody,
   updateBody,

@@ -1,6 +1,10 @@
 import type { product } from '@coverwright/contract/product'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { getProductInCompany, toProduct } from './internal.ts'
+import { findMountsOfProducts } from '../release/index.ts'
+import { getProductInCompany, toMountedProduct } from './internal.ts'
 
-export const getProduct: HandlerOf<typeof product, 'getProduct'> = async ({ tx }, { id }) =>
-  toProduct(await getProductInCompany(tx, id))
+export const getProduct: HandlerOf<typeof product, 'getProduct'> = async ({ tx }, { id }) => {
+  const row = await getProductInCompany(tx, id)
+  const mounts = await findMountsOfProducts(tx, [id])
+  return toMountedProduct(row, mounts.get(id))
+}

@@ -1,4 +1,5 @@
 export { createProduct } from './create-product.ts'
+export { findProducts } from './find-products.ts'
 export { getProductInCompany, lockProductInCompany, saveProductState, settingsOf } from './internal.ts'
 export { type ProductRow, products } from './tables.ts'
 export { updateBody } from './update-body.ts'

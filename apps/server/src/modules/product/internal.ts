@@ -1,8 +1,8 @@
 import { AppError, type FieldMessages, fail } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
-import type { Product, ProductForm } from '@coverwright/domain/product/product'
+import type { MountedProduct, Product, ProductForm } from '@coverwright/domain/product/product'
 import { isEditable, type ProductState } from '@coverwright/domain/product/product-lifecycle'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type ProductRow, products } from './tables.ts'
@@ -35,8 +35,15 @@ export async function saveRevision(
   return after ?? fail('product.not-found')
 }
 
-export async function saveProductState(tx: WriteTx, id: string, state: ProductState): Promise<void> {
-  await tx.update(products).set({ state }).where(eq(products.id, id))
+export async function saveProductState(tx: WriteTx, id: string, state: ProductState): Promise<ProductRow> {
+  const [after] = await tx.update(products).set({ state }).where(eq(products.id, id)).returning()
+  return after ?? fail('product.not-found')
+}
+
+/** By another product; what lies in the trash takes no name. */
+export async function isNameTaken(tx: ReadTx, { id, name }: Pick<ProductRow, 'id' | 'name'>): Promise<boolean> {
+  const others = and(eq(products.name, name), ne(products.id, id), ne(products.state, 'trash'))
+  return (await tx.$count(products, others)) > 0
 }
 
 /** A model that does not hold is refused with the place of every mistake, under the field it came in. */
@@ -64,6 +71,11 @@ export const settingsOf = (row: ProductRow): ProductForm => ({
   currency: row.currency,
   languages: row.languages,
   timeZone: row.timeZone,
+})
+
+export const toMountedProduct = (row: ProductRow, mounts: MountedProduct['mounts'] = []): MountedProduct => ({
+  ...toProduct(row),
+  mounts,
 })
 
 export const toProduct = (row: ProductRow): Product => ({

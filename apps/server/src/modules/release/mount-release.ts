@@ -28,7 +28,7 @@ export async function mountRelease(tx: WriteTx, release: ReleaseRow, { stage, ho
 
 async function replaceAt(tx: WriteTx, release: ReleaseRow, { host, mode }: { host: string; mode: 'live' | 'test' }) {
   const [there] = await tx
-    .select({ id: mounts.id, before: releases })
+    .select({ id: mounts.id, mode: mounts.mode, before: releases })
     .from(mounts)
     .innerJoin(releases, eq(releases.id, mounts.releaseId))
     .where(eq(mounts.host, host))
@@ -36,6 +36,8 @@ async function replaceAt(tx: WriteTx, release: ReleaseRow, { host, mode }: { hos
   // A host of another company cannot be seen, but the unique name says that it is taken. One's own other product is
   // not replaced by publishing: that is what swapping is for.
   if (there?.before.productId !== release.productId) fail('release.host-taken')
+  // Trying something out must not take what is on sale off it.
+  if (there.mode === 'live' && mode === 'test') fail('release.host-live')
   await tx.update(mounts).set({ releaseId: release.id, mode }).where(eq(mounts.id, there.id))
   if (there.before.id !== release.id) await dismountUnlessMounted(tx, there.before)
 }

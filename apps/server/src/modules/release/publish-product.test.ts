@@ -73,6 +73,18 @@ test('an address is taken once, by whomever', async () => {
     ).rejects.toMatchObject({ code: 'release.host-taken' })
 })
 
+test('staging does not take over an address that is live', async () => {
+  const company = await app.aCompany()
+  const [id, host] = [await aCompleteDraft(company), aHost()]
+  const { publisher } = company.client
+  await publisher.publishProduct({ id, stage: 'staging', host })
+  const live = await publisher.publishProduct({ id, stage: 'live', host })
+  await expect(publisher.publishProduct({ id, stage: 'staging', host })).rejects.toMatchObject({
+    code: 'release.host-live',
+  })
+  expect(await mountAt(host)).toMatchObject({ releaseId: live.id, mode: 'live' })
+})
+
 test('says everything that is missing', async () => {
   const company = await app.aCompany()
   const { id } = await aProduct(app, company)

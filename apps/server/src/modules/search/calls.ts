@@ -1,10 +1,11 @@
 import type { search } from '@coverwright/contract/search'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { findMessages } from '../outbox/index.ts'
+import { findProducts } from '../product/index.ts'
 import { findMembers } from '../team/index.ts'
 
 /** Each finds records of one kind, as far as the member may see them. */
-const finders = [findMembers, findMessages]
+const finders = [findProducts, findMembers, findMessages]
 
 export const searchCalls: HandlersOf<typeof search> = {
   findRecords: async ({ tx, grants }, { text }) => {

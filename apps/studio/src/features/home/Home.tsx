@@ -9,6 +9,7 @@ import { useUnreadCount } from '../notification/use-notifications.ts'
 import { greetingAt } from './greeting.ts'
 import classes from './Home.module.css'
 import { RecentMessages } from './RecentMessages.tsx'
+import { RecentProducts } from './RecentProducts.tsx'
 import { SetUpCard } from './SetUpCard.tsx'
 import { useRecentMessages } from './use-recent-messages.ts'
 
@@ -36,6 +37,7 @@ export function Component() {
               facts={{ member: accountData.member, newestMessage: mayRead ? newest : undefined }}
             />
           )}
+          <RecentProducts />
           {mayRead && <RecentMessages messages={messages} />}
         </div>
         <Card className={classes.notes}>

@@ -1,7 +1,15 @@
 import { member, page, type Screen } from '../../app/screens/screen.ts'
 
 export const productScreens: readonly Screen[] = [
-  { path: '/project', title: 'project', layout: 'shell', guard: page, place: { section: 'build', order: 1 } },
+  {
+    path: '/project',
+    title: 'project',
+    layout: 'shell',
+    guard: page,
+    place: { section: 'build', order: 1 },
+    texts: 'product',
+    load: () => import('./Products.tsx'),
+  },
   { path: '/product-design', title: 'productDesign', layout: 'shell', guard: member },
   {
     path: '/productLibrary',

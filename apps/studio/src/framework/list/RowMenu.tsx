@@ -35,7 +35,7 @@ export function RowMenu({ label, at, actions, onClose }: RowMenuProps) {
           <Menu.Item
             key={action.label}
             leftSection={action.icon}
-            {...(action.isDangerous && { color: 'danger' })}
+            {...(action.isDangerous && { className: classes.danger ?? '' })}
             onClick={action.run}
           >
             {action.label}
