@@ -20,7 +20,12 @@ export const OutboxMessage = z
   })
   .meta({ id: 'OutboxMessage' })
 
-export const OutboxContent = OutboxMessage.extend({ text: z.string(), html: z.string().nullable() }).meta({
+export const OutboxContent = OutboxMessage.extend({
+  /** For its recipient alone: text and html are not shown. */
+  isHidden: z.boolean(),
+  text: z.string(),
+  html: z.string().nullable(),
+}).meta({
   id: 'OutboxContent',
 })
 

@@ -76,6 +76,7 @@ export async function mailInvitation(
   const company = await getOwnCompany(tx)
   const inviter = await getMemberInCompany(tx, actor.memberId)
   await sendMail(tx, {
+    isSecret: true,
     recipient: email,
     subject: `${inviter.name} invites you to ${company.name}`,
     text: [

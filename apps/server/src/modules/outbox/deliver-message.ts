@@ -39,11 +39,16 @@ async function carry({ mail, sms }: Transports, { id, channel, recipient, subjec
 
 async function save(
   tx: WriteTx,
-  { id, state }: OutboxRow,
+  { id, state, isSecret }: OutboxRow,
   event: 'send' | 'keep' | 'fail',
   failure: string | null = null,
 ) {
   const next = outboxLifecycle.next(state, event)
-  await tx.update(outboxMessages).set({ state: next, failure }).where(eq(outboxMessages.id, id))
+  // Its secret has done its work.
+  const forgotten = isSecret && next === 'sent' ? { text: '', html: null } : {}
+  await tx
+    .update(outboxMessages)
+    .set({ state: next, failure, ...forgotten })
+    .where(eq(outboxMessages.id, id))
   await publish(tx, { kind: 'outbox', subjectId: id })
 }

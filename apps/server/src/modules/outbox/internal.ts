@@ -8,10 +8,25 @@ export async function getMessageInCompany(tx: ReadTx, id: string): Promise<Outbo
   return (await selectRow(tx, outboxMessages, id)) ?? fail('outbox.not-found')
 }
 
-export const toMessage = ({ companyId, createdAt, updatedAt, text, html, ...message }: OutboxRow): OutboxMessage => ({
+export const toMessage = ({
+  companyId,
+  createdAt,
+  updatedAt,
+  text,
+  html,
+  isSecret,
+  ...message
+}: OutboxRow): OutboxMessage => ({
   ...message,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 })
 
-export const toContent = (row: OutboxRow): OutboxContent => ({ ...toMessage(row), text: row.text, html: row.html })
+/**
+ * Whoever reads the outbox could otherwise sign in as a colleague. Where nothing is configured that could carry the
+ * message, the outbox is where its recipient reads it.
+ */
+export function toContent(row: OutboxRow): OutboxContent {
+  const isHidden = row.isSecret && row.state !== 'kept'
+  return { ...toMessage(row), isHidden, text: isHidden ? '' : row.text, html: isHidden ? null : row.html }
+}

@@ -33,6 +33,18 @@ test('a code asked for on a new device is mailed', async () => {
   await eventually(async () => expect(await stateOf(items[0]?.id ?? '')).toBe('sent'))
 })
 
+test('what is for its recipient alone is read by nobody else, and forgotten once sent', async () => {
+  const secret = { isSecret: true, text: 'Your code is 123456' } as const
+  for (const state of ['queued', 'sent', 'failed'] as const) {
+    const { id } = await aMessage(app, company, { ...secret, state })
+    expect(await outbox.getMessage({ id })).toMatchObject({ isHidden: true, text: '', html: null })
+  }
+  const { id } = await aMessage(app, company, { ...secret, state: 'failed' })
+  await outbox.sendAgain({ ids: [id] })
+  await eventually(async () => expect(await stateOf(id)).toBe('sent'))
+  expect((await app.owner.query('select text from outbox_message where id = $1', [id])).rows).toEqual([{ text: '' }])
+})
+
 test('a failed message is queued again, and tells why it failed again', async () => {
   const { id } = await aMessage(app, company, { state: 'failed', recipient: 'refused@company.example' })
   expect(await outbox.sendAgain({ ids: [id] })).toBe(1)

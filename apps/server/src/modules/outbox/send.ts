@@ -17,6 +17,8 @@ interface Mail {
   readonly subject: string
   readonly text: string
   readonly html?: string
+  /** It carries a code or a link for the recipient alone: nobody else may read it, and it is forgotten once sent. */
+  readonly isSecret?: boolean
 }
 
 /** The message is written with what caused it: it leaves if and only if the transaction commits. */

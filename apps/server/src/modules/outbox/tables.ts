@@ -1,6 +1,6 @@
 import { outboxChannels } from '@coverwright/domain/outbox/outbox'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
-import { index, text } from 'drizzle-orm/pg-core'
+import { boolean, index, text } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 
 export const outboxMessages = tenantTable(
@@ -13,6 +13,7 @@ export const outboxMessages = tenantTable(
     html: text('html'),
     state: text('state', { enum: outboxLifecycle.states }).notNull().default(outboxLifecycle.initial),
     failure: text('failure'),
+    isSecret: boolean('is_secret').notNull().default(false),
   },
   (message) => [index('outbox_message_by_time').on(message.companyId, message.createdAt)],
 )

@@ -82,6 +82,7 @@ export const mailLink = (
   secret: string,
 ) =>
   sendMail(tx, {
+    isSecret: true,
     recipient: email,
     subject: 'Verify your email address',
     text: [

@@ -25,6 +25,7 @@ export const sendPhoneCode: HandlerOf<typeof login, 'sendRegisterPhoneCode'> = a
     if (!made) return fail('session.code-sent-lately')
 
     await sendSms(tx, {
+      isSecret: true,
       recipient: phone,
       subject: 'Code for your phone number',
       text: `${made.code} is your Coverwright code. It works for 10 minutes, once.`,

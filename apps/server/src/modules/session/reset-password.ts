@@ -72,6 +72,7 @@ async function whoResets({ door, read }: PublicContext, email: string) {
 
 export const mailResetCode = (tx: WriteTx, { email, name }: MemberRow, code: string) =>
   sendMail(tx, {
+    isSecret: true,
     recipient: email,
     subject: 'Your code for a new password',
     text: [

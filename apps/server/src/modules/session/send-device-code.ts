@@ -17,6 +17,7 @@ export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = asyn
     if (!made) return fail('session.code-sent-lately')
 
     await sendMail(tx, {
+      isSecret: true,
       recipient: email,
       subject: 'Your sign-in code',
       text: [

@@ -1,6 +1,6 @@
 import type { OutboxContent } from '@coverwright/domain/outbox/outbox'
 import { Alert, SegmentedControl } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconLock } from '@tabler/icons-react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -70,10 +70,15 @@ function Message({ message }: { readonly message: OutboxContent }) {
           ]}
         />
       )}
+      {message.isHidden && (
+        <Alert color="info" icon={<IconLock size={16} />} title={t('hidden')}>
+          {t('hiddenWhy')}
+        </Alert>
+      )}
       {isDesigned ? (
         // An empty sandbox: what a message holds runs no script, sends no form and opens no page here.
         <iframe className={classes.mail} title={t('designed')} sandbox="" srcDoc={message.html ?? ''} />
-      ) : (
+      ) : message.isHidden ? null : (
         <pre className={classes.text}>{message.text}</pre>
       )}
     </>
