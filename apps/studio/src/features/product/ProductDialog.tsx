@@ -125,14 +125,14 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
         allowDeselect={false}
         {...form.field('timeZone')}
       />
-      <footer className={classes.buttons}>
+      <div className={classes.buttons}>
         <Button size="lg" variant="default" onClick={onClose}>
           {t('form.cancel')}
         </Button>
         <Button size="lg" type="submit" loading={form.isSaving} loaderProps={{ color: 'currentColor' }}>
           {t(product ? 'form.save' : 'form.create')}
         </Button>
-      </footer>
+      </div>
     </form>
   )
 }

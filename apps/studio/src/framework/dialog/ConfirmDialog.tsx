@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </ul>
       )}
       {failure !== undefined && <ErrorAlert error={failure} />}
-      <footer className={classes.buttons}>
+      <div className={classes.buttons}>
         <Button size="lg" variant="default" onClick={props.onKeep} data-autofocus>
           {props.keep}
         </Button>
@@ -64,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {props.act}
         </Button>
-      </footer>
+      </div>
     </Modal>
   )
 }

@@ -35,7 +35,7 @@ export function DetailDrawer<Item>({ isOpen, onClose, title, item, children, act
         {item.isError && !item.data && <ErrorAlert error={item.error} onRetry={() => void item.refetch()} />}
         {item.data !== undefined && children(item.data)}
       </div>
-      {foot && <footer className={classes.foot}>{foot}</footer>}
+      {foot && <div className={classes.foot}>{foot}</div>}
     </Drawer>
   )
 }
