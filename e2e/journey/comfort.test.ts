@@ -24,7 +24,10 @@ test('a keyboard is enough', async () => {
   await press('Enter')
   await page.waitForURL('**/pet')
   // A new page begins at its heading.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  const atHeading = async () => {
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  }
+  await atHeading()
 
   await press('Tab', 'Space', 'ArrowDown', 'Tab')
   expect(await focused()).toBe('dog_breed')
@@ -44,6 +47,7 @@ test('a keyboard is enough', async () => {
   expect(await focused()).toBe('vaccinated')
   await press('Space', 'Enter')
   await page.waitForURL('**/health')
+  await atHeading()
   const outline = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
   await press('Tab')
   expect(
