@@ -55,20 +55,22 @@ test('a killed database is missed at once and started again', async () => {
 test('on a signal the calls under way are finished and the process ends well', async () => {
   const leaving = await startProcess({ DATA_DIR: home, WORKER: 'off' })
   const { client } = await signedInClient(leaving.url, email, demo.password)
-  const database = new Client((await startEmbeddedPostgres(join(home, 'postgres'))).urlOf('postgres', 'postgres'))
-  await database.connect()
-  await database.query('begin')
-  await database.query('select from member where email = $1 for update', [email])
+  const ownerUrl = (await startEmbeddedPostgres(join(home, 'postgres'))).urlOf('postgres', 'postgres')
+  // Two of them: a transaction sees the other sessions as they were when it first looked.
+  const [holder, watcher] = [new Client(ownerUrl), new Client(ownerUrl)]
+  await Promise.all([holder.connect(), watcher.connect()])
+  await holder.query('begin')
+  await holder.query('select from member where email = $1 for update', [email])
   const call = client.login.updateUserData({ name: 'Priya Underhill', title: 'Head of product' })
   const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'update "member"%'`
-  await eventually(async () => expect((await database.query(waiting)).rowCount).toBe(1))
+  await eventually(async () => expect((await watcher.query(waiting)).rowCount).toBe(1))
 
   const stopped = leaving.stop()
   await eventually(async () =>
     expect((await fetch(`${leaving.url}/readyz`).catch(() => ({ status: 503 }))).status).toBe(503),
   )
-  await database.query('commit')
-  await database.end()
+  await holder.query('commit')
+  await Promise.all([holder.end(), watcher.end()])
   expect((await call).member.title).toBe('Head of product')
   expect(await stopped).toBe(0)
 })
