@@ -66,7 +66,7 @@ report({ name: 'journey/page-cpu', unit: 'µs a page', ...middle, goal: { atMost
 await Promise.all([ours.close(), peer.close()])
 await pool.end()
 await database.release()
-await rm(home, { recursive: true, force: true })
+await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
 
 async function writePeer() {
   await mkdir(folder)

@@ -70,7 +70,7 @@ report({ name: 'platform/signed-read-cpu', unit: 'µs a call', ...middle, goal: 
 await Promise.all([ours.close(), bare.close()])
 await Promise.all([pool.end(), ownerPool.end()])
 await database.release()
-await rm(home, { recursive: true, force: true })
+await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
 
 function bareServer(): FastifyInstance {
   const app = fastify()

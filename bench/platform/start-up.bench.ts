@@ -20,7 +20,7 @@ const seconds = async () => {
 
 const fresh = await seconds()
 const again = [await seconds(), await seconds(), await seconds()].toSorted((a, b) => a - b)[1] ?? 0
-await rm(home, { recursive: true, force: true })
+await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
 
 report({ name: 'platform/start-fresh', unit: 's', ours: fresh, limit: 15, goal: { atMost: 1 } })
 report({ name: 'platform/start-again', unit: 's', ours: again, limit: 5, goal: { atMost: 1 } })

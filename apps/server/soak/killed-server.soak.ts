@@ -52,7 +52,7 @@ const last = await startProcess({ DATA_DIR: home, ACCOUNT_LIMIT: '100000', ADDRE
 const { client } = await signedInClient(last.url, 'primary@tarnbrook.example', demo.password)
 await assertAllThere(client)
 await last.stop()
-await rm(home, { recursive: true, force: true })
+await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
 console.log(
   `${rounds} kills, ${acknowledged.size} acknowledged writes, none lost; slowest start ${Math.round(slowest)} ms`,
 )

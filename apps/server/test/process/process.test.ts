@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop()
-  await rm(home, { recursive: true, force: true })
+  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
 })
 
 test('the first start makes the demo companies, each with its people', async () => {
@@ -77,4 +77,23 @@ test('on a signal the calls under way are finished and the process ends well', a
 
 test('a wrong setting is named before anything starts', async () => {
   await expect(startProcess({ DATA_DIR: home, PORT: 'eighty' })).rejects.toThrow('The server did not start')
+})
+
+test('the log has a line a request, with its id and nothing that is secret or personal', async () => {
+  const logging = await startProcess({ DATA_DIR: home, WORKER: 'off', LOG_LEVEL: 'info' })
+  let log = ''
+  logging.child.stdout?.on('data', (chunk: Buffer) => {
+    log += chunk.toString()
+  })
+  const { client, idToken } = await signedInClient(logging.url, email, demo.password)
+  await client.outbox.listMessages({ search: 'somebody@private.example' })
+  await logging.stop()
+
+  // Besides them the greeting, which is for people.
+  const lines = log.split('\n').flatMap((line): unknown[] => (line.startsWith('{') ? [JSON.parse(line)] : []))
+  expect(lines).toContainEqual(
+    expect.objectContaining({ route: '/v1/outbox/listMessages', requestId: expect.stringMatching(/^[\w-]{36}$/) }),
+  )
+  for (const secret of [email, demo.password, idToken, 'somebody@private.example'])
+    expect(JSON.stringify(lines)).not.toContain(secret)
 })

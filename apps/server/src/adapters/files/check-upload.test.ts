@@ -7,7 +7,7 @@ import { checkUpload, type UploadLimits } from './check-upload.ts'
 import { type UploadKind, uploadKinds } from './upload-kinds.ts'
 
 const home = await mkdtemp(join(tmpdir(), 'upload-'))
-afterAll(() => rm(home, { recursive: true }))
+afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
 
 const u16 = (n: number) => Buffer.from([n & 255, n >> 8])
 const u32 = (n: number) => Buffer.from(Uint32Array.of(n).buffer)

@@ -16,7 +16,7 @@ const home = await mkdtemp(join(tmpdir(), 'files-'))
 const s3 = await startS3(join(home, 's3'))
 afterAll(async () => {
   s3.server.close()
-  await rm(home, { recursive: true })
+  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
 })
 
 const bytes = crypto.getRandomValues(new Uint8Array(60_000))

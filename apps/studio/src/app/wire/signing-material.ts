@@ -2,7 +2,6 @@ import type { ClientOf } from '@coverwright/contract/client'
 import type { sign } from '@coverwright/contract/sign'
 import { sessionLimits } from '@coverwright/domain/session/session-limits'
 import type { Cookies } from '../session/cookies.ts'
-import { encryptFor, makeRsaKey } from './rsa.ts'
 
 /** What requests are signed with. */
 export interface SigningMaterial {
@@ -46,7 +45,8 @@ export function keepSigningMaterial({ sign, cookies, now }: Ports): SigningKeepe
   }
 
   async function exchangeKeys(): Promise<SigningMaterial> {
-    const server = await sign.getPublicKey({})
+    // Twice a day at most: not part of what every page loads.
+    const [server, { encryptFor, makeRsaKey }] = await Promise.all([sign.getPublicKey({}), import('./rsa.ts')])
     const offsetMs = server.serverTime - now()
     const key = await makeRsaKey(server.keyBits)
     const chunks = await encryptFor(server.publicKey, server.keyBits, key.publicKey)
