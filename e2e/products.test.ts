@@ -18,7 +18,8 @@ async function openProducts(email = 'primary@tarnbrook.example') {
   const opened = await openPage(browser, product.address)
   await opened.page.goto('/project')
   await signIn(opened.page, email, product.password)
-  await opened.page.waitForURL('**/project')
+  // By its path: on the way the address of sign-in names it too.
+  await opened.page.waitForURL(({ pathname }) => pathname === '/project')
   return opened
 }
 
@@ -107,7 +108,7 @@ test('the trash, undone with the toast, and restored from its tab with the keybo
 
 test('publishing lists what follows and refuses beside the field; a broken launch says so', async () => {
   const { page, context } = await openProducts()
-  await page.getByText('Pet Lifetime', { exact: true }).click()
+  await rowOf(page, 'Pet Lifetime').getByText('Pet Lifetime', { exact: true }).click()
   await page.getByRole('dialog', { name: 'Pet Lifetime' }).getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish Pet Lifetime?' })
   await dialog.getByText('Anyone can buy at pet.localhost, with real payments').waitFor()

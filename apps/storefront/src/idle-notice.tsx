@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadPage, secondsSinceContact } from './server-calls.ts'
 
 /** So long before the end somebody is told. */
@@ -29,7 +29,8 @@ export function IdleNotice({ path, idleSeconds }: { readonly path: string; reado
     }
   }, [path, idleSeconds])
 
-  useEffect(() => {
+  // With the notice itself: a frame later a key press would still go to the page behind it.
+  useLayoutEffect(() => {
     if (isWarning) stay.current?.focus()
   }, [isWarning])
 

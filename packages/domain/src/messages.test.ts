@@ -29,7 +29,6 @@ const unused: readonly MessageKey[] = [
   'insurerNameWrong',
   'orderPaid',
   'pageCountMissing',
-  'productNotLaunched',
   'saveFailed',
   'securityKeyIncorrect',
   'tableKeyword',
