@@ -42,3 +42,10 @@ test('a host that is not the studio’s shows nothing of it', async () => {
     expect((await pageAt(host)).body).not.toContain('Nothing is published here')
   }
 })
+
+test('a script of an earlier build is not there, whatever else the studio answers', async () => {
+  const { app } = await startTestApp()
+  const script = await app.inject({ url: '/assets/home-00000000.js', headers: { host: 'localhost' } })
+  expect([404, 503]).toContain(script.statusCode)
+  expect(script.headers['content-type']).toContain('text/plain')
+})

@@ -39,8 +39,12 @@ export async function serveStudio(app: FastifyInstance) {
 
 function sendStudio(reply: FastifyReply, path: string) {
   reply.headers(headers)
-  // Files whose names tell their content never change.
-  if (path.startsWith('/assets/')) return reply.sendFile(path, { maxAge: '1y', immutable: true })
-  const isFile = path !== '/' && existsSync(join(built, path)) && /\.\w+$/.test(path)
+  const isFile = /\.\w+$/.test(path) && existsSync(join(built, path))
+  if (path.startsWith('/assets/')) {
+    // A tab opened before an upgrade asks for what is gone; the page in its place would be read as a script.
+    if (!isFile) return reply.code(404).type('text/plain').send('There is no such file')
+    // Files whose names tell their content never change.
+    return reply.sendFile(path, { maxAge: '1y', immutable: true })
+  }
   return reply.header('cache-control', 'no-cache').sendFile(isFile ? path : 'index.html', { cacheControl: false })
 }
