@@ -92,7 +92,9 @@ async function assertSameAnswer() {
 }
 
 /** The keys may come in any order. */
-const sorted = (value: object) => JSON.stringify(value, Object.keys(value).toSorted())
+function sorted(value: object) {
+  return JSON.stringify(value, Object.keys(value).toSorted())
+}
 
 /** The requests come from another process: only the server's side is counted. */
 async function cpuMicros(url: string, headers: Record<string, string>) {
