@@ -25,8 +25,6 @@ export default defineConfig({
           globalSetup: 'e2e/build-pages.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // A browser on a busy machine drops a key or a frame now and then; what is wrong is wrong twice.
-          retry: 1,
           // Each file runs a server, a database and a browser.
           fileParallelism: false,
         },
