@@ -1,6 +1,23 @@
+export { endMount } from './end-mount.ts'
+export { missingOf } from './find-missing.ts'
 export { findMount, type Mounted } from './find-mount.ts'
 export { findMountsOfProducts } from './find-mounts-of-products.ts'
+export { freezeProduct } from './freeze-product.ts'
 export { type FrozenRelease, getRelease } from './get-release.ts'
-export { publishProduct } from './publish-product.ts'
-export { releases } from './tables.ts'
+export { renew } from './handle-jobs.ts'
+export {
+  getMountInCompany,
+  getReleaseInCompany,
+  lockMountAt,
+  lockMountInCompany,
+  type Mover,
+  recordMove,
+  settleProduct,
+  tellSites,
+  toMount,
+  toRelease,
+  versionOf,
+} from './internal.ts'
+export { mountRelease } from './mount-release.ts'
+export { type MountRow, mountHistory, mounts, releases } from './tables.ts'
 export { unmountProduct } from './unmount-product.ts'
