@@ -1,10 +1,12 @@
 import { parseBody } from '@coverwright/domain/body/body'
+import { ratingProgramOf } from '@coverwright/domain/body/rating-program-of'
 import { Shell } from '@coverwright/domain/page/shell'
 import { compileProgram } from '@coverwright/domain/rating/compile-program'
 import { writeArtefact } from '@coverwright/domain/rating/write-artefact'
 import { hashContent, ReleaseContent } from '@coverwright/domain/release/release'
 import { and, eq, max } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { findActiveTables } from '../pricing-table/index.ts'
 import { type ProductRow, settingsOf } from '../product/index.ts'
 import { type ReleaseRow, releases } from './tables.ts'
 
@@ -14,7 +16,7 @@ import { type ReleaseRow, releases } from './tables.ts'
  */
 export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<ReleaseRow> {
   const body = parseBody(product.body)
-  const { compiled } = compileProgram(body.rating)
+  const { compiled } = compileProgram(ratingProgramOf(body, await findActiveTables(tx, product.id)))
   if (!compiled) throw new Error('A product was found complete whose rating does not compile')
   const content = ReleaseContent.parse({
     version: 1,
