@@ -18,7 +18,9 @@ import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
-import { publisherCalls } from './modules/release/calls.ts'
+import { publisherCalls } from './modules/publisher/calls.ts'
+import { publisherJobs } from './modules/publisher/execute-event.ts'
+import { releaseJobs } from './modules/release/index.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
@@ -76,6 +78,8 @@ export const jobsWith = ({
   ...outboxJobs({ mail, sms }),
   ...paymentJobs(gateway),
   ...policyJobs(documents),
+  ...releaseJobs,
+  ...publisherJobs,
 ]
 
 /** Companies to try the product with. */
@@ -106,7 +110,7 @@ export async function createApp({
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.
-  serveSites(app, { config, ways, tokens: ports.tokens, gateway, metrics, now, isStudioHost })
+  serveSites(app, { config, ways, tokens: ports.tokens, gateway, metrics, live, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})

@@ -6,6 +6,10 @@ import type { RoleForm } from '@coverwright/domain/member/team'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { PolicyNumberForm } from '@coverwright/domain/policy-number/policy-number'
 import { ProductForm } from '@coverwright/domain/product/product'
+import type { PublishRequest } from '@coverwright/domain/publisher/publish-request'
+import type { ScheduleEvent } from '@coverwright/domain/publisher/schedule-event'
+import type { Mount } from '@coverwright/domain/release/mount'
+import type { MountState } from '@coverwright/domain/release/mount-lifecycle'
 import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
 import { freshSecret } from '../src/modules/invitation/link.ts'
 import { invitations } from '../src/modules/invitation/tables.ts'
@@ -135,6 +139,38 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
 /** Published at a host of its own. */
 export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' | 'live' = 'live') =>
   client.publisher.publishProduct({ id, stage, host: `site-${process.pid}-${++number}.example` })
+
+/** A stay at an address, in whatever state. */
+export async function aMount(app: TestApp, company: TestCompany, state: MountState = 'live'): Promise<Mount> {
+  const { id } = await aProduct(app, company, { state: 'online' })
+  const stage = state === 'staging' ? 'staging' : 'live'
+  const { host } = await aRelease(company, id, stage)
+  const { rows } = await app.owner.query<{ id: string }>('select id from mount where host = $1', [host])
+  const { mount } = (await company.client.publisher.getMount({ id: one(rows).id })).item
+  if (!mount) throw new Error('Nothing is mounted')
+  if (state !== stage) await app.owner.query('update mount set state = $1, ended_at = now() where id = $2', [state, mount.id])
+  return { ...mount, state }
+}
+
+/** Far enough ahead for a clock that a test has moved. */
+const laterOn = () => new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 16)
+
+export async function anEvent(app: TestApp, company: TestCompany, state: ScheduleEvent['state'] = 'scheduled') {
+  const { id: mountId } = await aMount(app, company)
+  const form = { name: `Event ${++number}`, kind: 'offline', mountId, localTime: laterOn() } as const
+  const event = await company.client.publisher.scheduleEvent(form)
+  if (state !== 'scheduled') await app.owner.query('update schedule_event set state = $1 where id = $2', [state, event.id])
+  return { ...event, state }
+}
+
+/** A colleague asked for it: nobody approves what they asked for themselves. */
+export async function aRequest(app: TestApp, company: TestCompany, state: PublishRequest['state'] = 'pending') {
+  const colleague = await app.aColleague(company, { role: 'admin' })
+  const { host, releaseId } = await aMount(app, company)
+  const request = await colleague.client.publisher.requestApproval({ kind: 'swap', host, releaseId })
+  if (state !== 'pending') await app.owner.query('update publish_request set state = $1 where id = $2', [state, request.id])
+  return { ...request, state }
+}
 
 function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')

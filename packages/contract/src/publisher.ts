@@ -2,6 +2,7 @@ import { idOf } from '@coverwright/domain/fields'
 import { ProductRef } from '@coverwright/domain/product/product'
 import { PublishRequest, RejectForm, RequestForm, RequestRef } from '@coverwright/domain/publisher/publish-request'
 import { ScheduleChange, ScheduleEvent, ScheduleForm } from '@coverwright/domain/publisher/schedule-event'
+import { Missing } from '@coverwright/domain/publisher/readiness'
 import { accesses, MountDetail, StageCounts, StageItem, stages } from '@coverwright/domain/publisher/stage'
 import { hostName, Mount, MountRef } from '@coverwright/domain/release/mount'
 import { PublishForm, Release } from '@coverwright/domain/release/release'
@@ -33,11 +34,11 @@ export const publisher = group('publisher', {
     output: Release,
     errors: incomplete,
   }),
-  /** What stands in the way of publishing, in words; empty when nothing does. */
+  /** What stands in the way of publishing, area by area; empty when nothing does. */
   findMissing: call({
     access: can('publisher'),
     input: ProductRef,
-    output: z.array(z.string()),
+    output: z.array(Missing),
     errors: ['product.not-found'],
   }),
   listReleases: call({
@@ -53,7 +54,7 @@ export const publisher = group('publisher', {
     access: can('publisher'),
     paged: ['name', 'mountedAt', 'expiresAt'],
     input: z
-      .strictObject({ stage: z.enum(stages), search: z.string().trim().max(200).optional() })
+      .strictObject({ stage: z.enum(stages).default('live'), search: z.string().trim().max(200).optional() })
       .meta({ examples: [{ stage: 'live' }] }),
     output: StageItem,
   }),
@@ -76,7 +77,7 @@ export const publisher = group('publisher', {
   goLive: call({
     access: can('publish-live'),
     audit: true,
-    input: MountRef.extend({ host: hostName }).meta({ examples: [{ host: 'pet.tarnbrook.example' }] }),
+    input: MountRef.extend({ host: hostName }).meta({ examples: [{ host: 'cat.tarnbrook.example' }] }),
     output: Mount,
     errors: [...moving, ...incomplete, ...refusedPlace, 'publisher.needs-approval'],
   }),

@@ -2,6 +2,9 @@ import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
+import { requestLifecycle } from '@coverwright/domain/publisher/publish-request'
+import { scheduleLifecycle } from '@coverwright/domain/publisher/schedule-event'
+import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import {
   aChannel,
@@ -12,7 +15,10 @@ import {
   aMessage,
   aNotification,
   anInvitation,
+  anEvent,
+  aMount,
   aProduct,
+  aRequest,
   aRole,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
@@ -25,6 +31,11 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  // The live one first: it is what most calls are about.
+  mount: (app, company) => (['live', ...mountLifecycle.states] as const).map((state) => aMount(app, company, state)),
+  release: (app, company) => [aMount(app, company, 'staging').then(({ releaseId }) => ({ id: releaseId }))],
+  scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => anEvent(app, company, state)),
+  publishRequest: (app, company) => requestLifecycle.states.map((state) => aRequest(app, company, state)),
   policyNumber: (_app, company) => [aDesign(company)],
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),

@@ -12,6 +12,7 @@ import {
   missingToSell,
   mountRelease,
 } from '../release/index.ts'
+import { refuseIncomplete } from './refuse-incomplete.ts'
 
 export interface Move {
   readonly kind: ScheduleKind
@@ -32,9 +33,7 @@ export async function moveRelease(tx: WriteTx, { kind, host, releaseId, what }: 
   const release = await getReleaseInCompany(tx, releaseId)
   const product = await lockProductInCompany(tx, release.productId)
   if (product.state === 'trash') return fail('product.in-trash')
-  const missing = await missingToSell(tx, product.id)
-  if (missing.length > 0)
-    return fail('product.incomplete', Object.fromEntries(missing.map((text, at) => [`missing.${at}`, text])))
+  refuseIncomplete(await missingToSell(tx, product.id))
   return mountRelease(
     tx,
     release,

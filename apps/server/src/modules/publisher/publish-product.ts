@@ -4,9 +4,11 @@ import { isEditable } from '@coverwright/domain/product/product-lifecycle'
 import type { PublishStage } from '@coverwright/domain/release/mount'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { lockProductInCompany } from '../product/index.ts'
+import { lockOwnCompany } from '../company/index.ts'
+import { getProductInCompany, lockProductInCompany } from '../product/index.ts'
 import { freezeProduct, missingOf, mountRelease, toRelease } from '../release/index.ts'
 import { checkApproval } from './approval.ts'
+import { refuseIncomplete } from './refuse-incomplete.ts'
 
 /** Freezes, mounts and dismounts in one transaction: a visitor meets the old release or the new one, never neither. */
 export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = async (
@@ -29,11 +31,14 @@ export const makeRelease: HandlerOf<typeof publisher, 'makeRelease'> = async ({ 
   return toRelease(release, undefined)
 }
 
+export const findMissing: HandlerOf<typeof publisher, 'findMissing'> = async ({ tx, now }, { id }) =>
+  missingOf(tx, await getProductInCompany(tx, id), 'live', now)
+
 async function freezeComplete(tx: WriteTx, id: string, stage: PublishStage, now: Date) {
+  // Before the product: the company's moves come one after the other.
+  await lockOwnCompany(tx)
   const product = await lockProductInCompany(tx, id)
   if (!isEditable(product.state)) return fail('product.in-trash')
-  const missing = await missingOf(tx, product, stage, now)
-  if (missing.length > 0)
-    return fail('product.incomplete', Object.fromEntries(missing.map((what, at) => [`missing.${at}`, what])))
+  refuseIncomplete(await missingOf(tx, product, stage, now))
   return freezeProduct(tx, product)
 }

@@ -1,39 +1,38 @@
-import type { publisher } from '@coverwright/contract/publisher'
 import { type Body, parseBody } from '@coverwright/domain/body/body'
 import { checkBody } from '@coverwright/domain/body/check-body'
 import { Shell } from '@coverwright/domain/page/shell'
+import type { Missing, ReadinessArea } from '@coverwright/domain/publisher/readiness'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
-import type { PublishForm } from '@coverwright/domain/release/release'
+import type { PublishStage } from '@coverwright/domain/release/mount'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
-import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { findDesignOfProduct } from '../number/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
-import { getProductInCompany, type ProductRow, settingsOf } from '../product/index.ts'
+import { type ProductRow, settingsOf } from '../product/index.ts'
 
-export const findMissing: HandlerOf<typeof publisher, 'findMissing'> = async ({ tx, now }, { id }) =>
-  missingOf(tx, await getProductInCompany(tx, id), 'live', now)
+const lacks = (area: ReadinessArea, message: string): Missing => ({ area, message, path: [] })
 
 /** Everything at once: whoever builds the product should not find the next gap only after closing the last. */
-export async function missingOf(
-  tx: ReadTx,
-  product: ProductRow,
-  stage: PublishForm['stage'],
-  now: Date,
-): Promise<string[]> {
+export async function missingOf(tx: ReadTx, product: ProductRow, stage: PublishStage, now: Date): Promise<Missing[]> {
   const today = isoDate(calendarDate(now, product.timeZone))
   const body = product.body === null ? undefined : parseBody(product.body)
   const tables = await findActiveTables(tx, product.id)
   const problems = body ? checkBody(body, settingsOf(product), today, tables) : []
   const shell = product.shell === null ? undefined : Shell.parse(product.shell)
   return [
-    ...(body ? problems.map(({ message }) => message) : ['There is no body: nothing is asked or covered']),
-    ...(shell ? [] : ['There is no shell: the site has no pages']),
-    ...(body && shell ? pageProblems(body, shell) : []),
-    // Trial runs are not numbered by it.
-    ...(stage === 'staging' || (await findDesignOfProduct(tx, product.id))
-      ? []
-      : ['No policy number design is connected']),
+    ...(body ? [] : [lacks('body', 'There is no body: nothing is asked or covered')]),
+    ...problems.map(({ message, path }): Missing => ({ area: 'body', message, path: [...path] })),
+    ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
+    ...(body && shell ? pageProblems(body, shell) : []).map((message) => lacks('shell', message)),
+    // Trial runs are not numbered, and pay with test cards.
+    ...(stage === 'live' ? await missingToSell(tx, product.id) : []),
   ]
+}
+
+/** What a release cannot carry in itself, and may have been taken away since it was frozen. */
+export async function missingToSell(tx: ReadTx, productId: string): Promise<Missing[]> {
+  return (await findDesignOfProduct(tx, productId))
+    ? []
+    : [lacks('policy-numbers', 'No policy number design is connected')]
 }
 
 function pageProblems({ questions }: Body, { pages }: Shell): string[] {

@@ -1,10 +1,10 @@
 export { endMount } from './end-mount.ts'
-export { missingOf } from './find-missing.ts'
+export { missingOf, missingToSell } from './find-missing.ts'
 export { findMount, type Mounted } from './find-mount.ts'
 export { findMountsOfProducts } from './find-mounts-of-products.ts'
 export { freezeProduct } from './freeze-product.ts'
 export { type FrozenRelease, getRelease } from './get-release.ts'
-export { renew } from './handle-jobs.ts'
+export { releaseJobs, renew } from './handle-jobs.ts'
 export {
   getMountInCompany,
   getReleaseInCompany,
@@ -19,5 +19,6 @@ export {
   versionOf,
 } from './internal.ts'
 export { mountRelease } from './mount-release.ts'
+export { isStagingPass, sealStagingPass, stagingEntryPath } from './staging-pass.ts'
 export { type MountRow, mountHistory, mounts, releases } from './tables.ts'
 export { unmountProduct } from './unmount-product.ts'

@@ -5,9 +5,10 @@ import type { Mount } from '@coverwright/domain/release/mount'
 import { mountedStates } from '@coverwright/domain/release/mount-lifecycle'
 import type { Release } from '@coverwright/domain/release/release'
 import { renewalOf } from '@coverwright/domain/release/term'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { publish } from '../../platform/live/publish.ts'
+import { lockOwnCompany } from '../company/index.ts'
 import { getProductInCompany, saveProductState } from '../product/index.ts'
 import { type MountRow, mountHistory, mounts, type ReleaseRow, releases } from './tables.ts'
 
@@ -23,7 +24,7 @@ export interface Mover {
 export type ReleaseHead = Omit<ReleaseRow, 'content' | 'artefact'>
 
 export async function getReleaseInCompany(tx: ReadTx, id: string): Promise<ReleaseHead> {
-  const { content, artefact, ...head } = releases._.columns
+  const { content, artefact, ...head } = getTableColumns(releases)
   const [row] = await tx.select(head).from(releases).where(eq(releases.id, id))
   return row ?? fail('release.not-found')
 }
@@ -33,14 +34,19 @@ export async function getMountInCompany(tx: ReadTx, id: string): Promise<MountRo
   return row ?? fail('publisher.not-found')
 }
 
-/** Nobody else moves it until the transaction ends. */
+/**
+ * Nobody else moves it until the transaction ends. The company's moves come one after the other: each touches a mount
+ * and a product or two, and two of them in another order would wait for one another for ever.
+ */
 export async function lockMountInCompany(tx: WriteTx, id: string): Promise<MountRow> {
+  await lockOwnCompany(tx)
   const [row] = await tx.select().from(mounts).where(eq(mounts.id, id)).for('update')
   return row ?? fail('publisher.not-found')
 }
 
 /** What answers at the host, as far as it is the company's. */
 export async function lockMountAt(tx: WriteTx, host: string): Promise<MountRow | undefined> {
+  await lockOwnCompany(tx)
   const [row] = await tx
     .select()
     .from(mounts)

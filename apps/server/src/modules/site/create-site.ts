@@ -18,6 +18,7 @@ import { sendFile } from './send-file.ts'
 import { showPage } from './show-page.ts'
 import type { SiteRelease } from './site-release.ts'
 import { hostOf, privately, readVisit, type SiteServices, type Visiting } from './site-request.ts'
+import { isLetIn, letIn } from './staging-door.ts'
 import { takeStep } from './take-step.ts'
 
 const formBytes = 100_000
@@ -57,6 +58,8 @@ export async function createSite(config: Config, services: SiteServices, metrics
     const { sites } = services
     const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
+      return letIn(services, request, reply, mount)
     // Nobody's answers are known: everything was made ready when the release was first shown.
     if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
       const release = await sites.getRelease(hostOf(request), mount)
@@ -73,6 +76,8 @@ export async function createSite(config: Config, services: SiteServices, metrics
     if (!isSameOrigin(request)) return privately(reply).code(403).type('text/plain').send('From another site')
     await limits.ofAddress(request)
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
+      return letIn(services, request, reply, mount, form)
     return answerPost(services, request, reply, await readVisit(services, request, mount), form)
   })
   await site.ready()

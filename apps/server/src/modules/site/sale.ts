@@ -14,7 +14,7 @@ import {
 } from '../application/index.ts'
 import { getOutcome, type PurchaseOutcome, startPayment } from '../payment/index.ts'
 import { previewPrices, priceApplication, type QuoteRow } from '../quote/index.ts'
-import { findMount, getRelease, type Mounted } from '../release/index.ts'
+import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 
 export type Mount = Mounted
 
@@ -52,6 +52,9 @@ export function createSale({ ways, gateway, tokens, publicUrl, now }: SaleServic
 
   return {
     findMount: (host: string): Promise<Mount | undefined> => door((tx) => findMount(tx, host)),
+
+    /** What keeps a staging site private. */
+    getStaging: ({ id, companyId }: Mount) => read(companyId, (tx) => getMountInCompany(tx, id)),
 
     getRelease: async ({ companyId }: Mount, releaseId: string): Promise<ReleaseContent> =>
       (await read(companyId, (tx) => getRelease(tx, { companyId, releaseId }))).content,

@@ -3,6 +3,7 @@ import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
+import type { Live } from '../../platform/live/create-live.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { createSite } from './create-site.ts'
 import { mountedSites } from './mounted-sites.ts'
@@ -15,6 +16,7 @@ interface Services {
   readonly tokens: Tokens
   readonly gateway: PaymentGateway
   readonly metrics: Metrics
+  readonly live: Live
   readonly now: () => Date
   readonly isStudioHost: (host: string) => boolean
 }
@@ -48,10 +50,11 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, gateway, metrics, now }: Services) {
+async function openSite({ config, ways, tokens, gateway, metrics, live, now }: Services) {
   const sale = createSale({ ways, gateway, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), originOf, now)
+  live.watch('mount', ({ subjectId }) => sites.forgetMount(subjectId))
   return createSite(config, { sale, sites, tokens, now, originOf }, metrics)
 }
 
