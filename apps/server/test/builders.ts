@@ -6,11 +6,11 @@ import type { RoleForm } from '@coverwright/domain/member/team'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { PolicyNumberForm } from '@coverwright/domain/policy-number/policy-number'
 import { ProductForm } from '@coverwright/domain/product/product'
+import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
 import type { PublishRequest } from '@coverwright/domain/publisher/publish-request'
 import type { ScheduleEvent } from '@coverwright/domain/publisher/schedule-event'
 import type { Mount } from '@coverwright/domain/release/mount'
 import type { MountState } from '@coverwright/domain/release/mount-lifecycle'
-import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
 import { freshSecret } from '../src/modules/invitation/link.ts'
 import { invitations } from '../src/modules/invitation/tables.ts'
 import { members } from '../src/modules/member/index.ts'
@@ -148,7 +148,8 @@ export async function aMount(app: TestApp, company: TestCompany, state: MountSta
   const { rows } = await app.owner.query<{ id: string }>('select id from mount where host = $1', [host])
   const { mount } = (await company.client.publisher.getMount({ id: one(rows).id })).item
   if (!mount) throw new Error('Nothing is mounted')
-  if (state !== stage) await app.owner.query('update mount set state = $1, ended_at = now() where id = $2', [state, mount.id])
+  if (state !== stage)
+    await app.owner.query('update mount set state = $1, ended_at = now() where id = $2', [state, mount.id])
   return { ...mount, state }
 }
 
@@ -159,7 +160,8 @@ export async function anEvent(app: TestApp, company: TestCompany, state: Schedul
   const { id: mountId } = await aMount(app, company)
   const form = { name: `Event ${++number}`, kind: 'offline', mountId, localTime: laterOn() } as const
   const event = await company.client.publisher.scheduleEvent(form)
-  if (state !== 'scheduled') await app.owner.query('update schedule_event set state = $1 where id = $2', [state, event.id])
+  if (state !== 'scheduled')
+    await app.owner.query('update schedule_event set state = $1 where id = $2', [state, event.id])
   return { ...event, state }
 }
 
@@ -168,7 +170,8 @@ export async function aRequest(app: TestApp, company: TestCompany, state: Publis
   const colleague = await app.aColleague(company, { role: 'admin' })
   const { host, releaseId } = await aMount(app, company)
   const request = await colleague.client.publisher.requestApproval({ kind: 'swap', host, releaseId })
-  if (state !== 'pending') await app.owner.query('update publish_request set state = $1 where id = $2', [state, request.id])
+  if (state !== 'pending')
+    await app.owner.query('update publish_request set state = $1 where id = $2', [state, request.id])
   return { ...request, state }
 }
 

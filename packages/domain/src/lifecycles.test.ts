@@ -4,8 +4,8 @@ import { instalmentLifecycle } from './payment/instalment-lifecycle.ts'
 import { paymentLifecycle } from './payment/payment-lifecycle.ts'
 import { policyLifecycle } from './policy/policy-lifecycle.ts'
 import { isEditable, productLifecycle } from './product/product-lifecycle.ts'
-import { quoteLifecycle } from './quote/quote-lifecycle.ts'
 import { scheduleLifecycle } from './publisher/schedule-event.ts'
+import { quoteLifecycle } from './quote/quote-lifecycle.ts'
 import { mountLifecycle } from './release/mount-lifecycle.ts'
 
 test('what is trashed comes back as a draft and is not edited before', () => {

@@ -2,10 +2,10 @@ import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
+import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { requestLifecycle } from '@coverwright/domain/publisher/publish-request'
 import { scheduleLifecycle } from '@coverwright/domain/publisher/schedule-event'
 import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
-import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import {
   aChannel,
   aDesign,
@@ -13,10 +13,10 @@ import {
   aGroup,
   aMember,
   aMessage,
-  aNotification,
-  anInvitation,
-  anEvent,
   aMount,
+  aNotification,
+  anEvent,
+  anInvitation,
   aProduct,
   aRequest,
   aRole,

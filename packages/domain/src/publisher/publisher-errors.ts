@@ -1,5 +1,8 @@
 export const publisherErrors = {
-  'publisher.not-possible': { status: 409, message: 'This is not possible at the stage it is in. Load the page again.' },
+  'publisher.not-possible': {
+    status: 409,
+    message: 'This is not possible at the stage it is in. Load the page again.',
+  },
   'publisher.needs-approval': { status: 409, message: 'A second person has to approve this. Ask for approval.' },
   'publisher.own-request': { status: 409, message: 'Somebody other than you has to approve this.' },
   'publisher.decided': { status: 409, message: 'Somebody has decided this already.' },

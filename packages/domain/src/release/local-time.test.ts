@@ -5,7 +5,15 @@ import { localTimeAt, resolveLocalTime } from './local-time.ts'
 /** Every zone of the countries offered. */
 const zones = {
   GB: ['Europe/London'],
-  US: ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu'],
+  US: [
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Phoenix',
+    'America/Los_Angeles',
+    'America/Anchorage',
+    'Pacific/Honolulu',
+  ],
   HK: ['Asia/Hong_Kong'],
   SG: ['Asia/Singapore'],
   MY: ['Asia/Kuala_Lumpur', 'Asia/Kuching'],
@@ -76,5 +84,6 @@ test('whatever moment and zone: what the clocks show leads back to it', () => {
 })
 
 test('what is no time is refused', () => {
-  for (const local of ['', '2026-13-01T00:00', '2026-02-30', 'now']) expect(() => resolveLocalTime(local, 'Europe/London')).toThrow(RangeError)
+  for (const local of ['', '2026-13-01T00:00', '2026-02-30', 'now'])
+    expect(() => resolveLocalTime(local, 'Europe/London')).toThrow(RangeError)
 })

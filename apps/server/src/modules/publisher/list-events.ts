@@ -23,11 +23,19 @@ export async function toEvent(tx: ReadTx, row: ScheduleEventRow): Promise<Schedu
 
 async function toEvents(tx: ReadTx, rows: readonly ScheduleEventRow[]): Promise<ScheduleEvent[]> {
   if (rows.length === 0) return []
-  const people = await namesOf(tx, rows.flatMap(({ askedBy, approvedBy }) => [askedBy, approvedBy]))
+  const people = await namesOf(
+    tx,
+    rows.flatMap(({ askedBy, approvedBy }) => [askedBy, approvedBy]),
+  )
   const named = await tx
     .select({ id: products.id, name: products.name })
     .from(products)
-    .where(inArray(products.id, rows.map(({ productId }) => productId)))
+    .where(
+      inArray(
+        products.id,
+        rows.map(({ productId }) => productId),
+      ),
+    )
   const wanted = rows.flatMap(({ releaseId }) => (releaseId ? [releaseId] : []))
   const versions =
     wanted.length > 0

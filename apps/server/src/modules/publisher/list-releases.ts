@@ -3,8 +3,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { selectPage } from '../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { getProductInCompany } from '../product/index.ts'
-import { toRelease } from '../release/index.ts'
-import { mounts, releases } from '../release/index.ts'
+import { mounts, releases, toRelease } from '../release/index.ts'
 
 export const listReleases: HandlerOf<typeof publisher, 'listReleases'> = async ({ tx }, { productId }, paging) => {
   if (productId) await getProductInCompany(tx, productId)
@@ -17,7 +16,10 @@ export const listReleases: HandlerOf<typeof publisher, 'listReleases'> = async (
       : []
   return {
     items: items.map((row) =>
-      toRelease(row, stays.find(({ releaseId }) => releaseId === row.id)),
+      toRelease(
+        row,
+        stays.find(({ releaseId }) => releaseId === row.id),
+      ),
     ),
     total,
   }

@@ -7,8 +7,8 @@ import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { products } from '../product/index.ts'
 import { mounts, releases } from '../release/index.ts'
-import { publishRequests, scheduleEvents } from './tables.ts'
 import { productHead, toStageItem } from './stage-items.ts'
+import { publishRequests, scheduleEvents } from './tables.ts'
 
 const sortKeys = { name: products.name, mountedAt: mounts.mountedAt, expiresAt: mounts.expiresAt } as const
 

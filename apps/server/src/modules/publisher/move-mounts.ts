@@ -21,7 +21,8 @@ import {
 import { checkApproval } from './approval.ts'
 import { moveRelease } from './move-release.ts'
 
-const shown = async (tx: WriteTx, mount: MountRow, now: Date) => toMount(mount, await versionOf(tx, mount.releaseId), now)
+const shown = async (tx: WriteTx, mount: MountRow, now: Date) =>
+  toMount(mount, await versionOf(tx, mount.releaseId), now)
 
 /** Who may not put something before the public may not take it away either. */
 async function checkMode({ mode, state }: MountRow, grants: Promise<Grants>) {
@@ -66,8 +67,7 @@ export const renewMount: HandlerOf<typeof publisher, 'renewMount'> = async ({ tx
   const before = await lockMountInCompany(tx, id)
   if (!mountLifecycle.next(before.state, 'renew')) return fail('publisher.not-possible')
   const mover = { actorId: actor.memberId, now }
-  const mount =
-    before.state === 'live' ? await renew(tx, before, mover) : await remount(tx, before, 'renewed', mover)
+  const mount = before.state === 'live' ? await renew(tx, before, mover) : await remount(tx, before, 'renewed', mover)
   await audit(id, { host: before.host, expiresAt: mount.expiresAt.toISOString() })
   return shown(tx, mount, now)
 }

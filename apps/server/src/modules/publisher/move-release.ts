@@ -7,8 +7,8 @@ import {
   endMount,
   getReleaseInCompany,
   lockMountAt,
-  type Mover,
   type MountRow,
+  type Mover,
   missingToSell,
   mountRelease,
 } from '../release/index.ts'

@@ -53,14 +53,13 @@ interface NewEvent extends Target {
 }
 
 /** The event and the job that executes it are one transaction: neither is there without the other. */
-export async function addEvent(
-  tx: WriteTx,
-  { takesSecond, ...event }: NewEvent,
-  now: Date,
-): Promise<ScheduleEventRow> {
+export async function addEvent(tx: WriteTx, { takesSecond, ...event }: NewEvent, now: Date): Promise<ScheduleEventRow> {
   const { timeZone } = await getOwnCompany(tx)
   const at = momentOf({ localTime: event.localTime, takesSecond }, timeZone, now)
-  const [row] = await tx.insert(scheduleEvents).values({ ...event, timeZone, at }).returning()
+  const [row] = await tx
+    .insert(scheduleEvents)
+    .values({ ...event, timeZone, at })
+    .returning()
   if (!row) throw new Error('The event was not saved')
   await enqueue(tx, executeEvent, { eventId: row.id }, { startAfter: at })
   await publish(tx, { kind: 'release', subjectId: row.id })

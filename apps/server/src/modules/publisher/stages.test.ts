@@ -13,8 +13,10 @@ let number = 0
 const aHost = () => `stages-${++number}.example`
 const mountAt = (host: string) => waysIn(app.pool, 'test').door((tx) => findMount(tx, host))
 const everything = { nowPage: 1, pageSize: 50 } as const
-const stageOf = async ({ client }: TestCompany, stage: 'pre-live' | 'staging' | 'live' | 'swap-backup' | 'renew' | 'trash') =>
-  (await client.publisher.listStage({ stage }, everything)).items
+const stageOf = async (
+  { client }: TestCompany,
+  stage: 'pre-live' | 'staging' | 'live' | 'swap-backup' | 'renew' | 'trash',
+) => (await client.publisher.listStage({ stage }, everything)).items
 
 test('handed over, staged, live, swapped out, rolled back, offline, trashed, restored', async () => {
   const company = await app.aCompany()
@@ -144,9 +146,9 @@ test('where the company wants two people, nothing new goes live on the word of o
   const needed = { code: 'publisher.needs-approval' }
   await expect(publisher.goLive({ id: staged.id, host: aHost() })).rejects.toMatchObject(needed)
   await expect(publisher.swapDesign({ id: live.id, releaseId: staged.releaseId })).rejects.toMatchObject(needed)
-  await expect(
-    publisher.publishProduct({ id: live.productId, stage: 'live', host: live.host }),
-  ).rejects.toMatchObject(needed)
+  await expect(publisher.publishProduct({ id: live.productId, stage: 'live', host: live.host })).rejects.toMatchObject(
+    needed,
+  )
 
   const asked = await publisher.requestApproval({ kind: 'swap', host: live.host, releaseId: staged.releaseId })
   expect(asked).toMatchObject({ state: 'pending', isOwn: true, version: 1, changes: ['settings'] })
@@ -161,7 +163,12 @@ test('where the company wants two people, nothing new goes live on the word of o
   })
   const [swapped] = (await stageOf(company, 'live')).filter(({ mount }) => mount?.host === live.host)
   const { history } = await publisher.getMount({ id: swapped?.mount?.id ?? '' })
-  expect(history[0]).toMatchObject({ what: 'swapped-in', by: 'Wren Okafor', approvedBy: 'Wren Okafor', changes: ['settings'] })
+  expect(history[0]).toMatchObject({
+    what: 'swapped-in',
+    by: 'Wren Okafor',
+    approvedBy: 'Wren Okafor',
+    changes: ['settings'],
+  })
 })
 
 test('a publication is renewed on top of its term; over, it starts anew where its address is free', async () => {
@@ -172,7 +179,10 @@ test('a publication is renewed on top of its term; over, it starts anew where it
   expect(renewed.expiresAt.slice(0, 4)).toBe(String(Number(mount.expiresAt.slice(0, 4)) + 1))
   expect(await publisher.setAutoRenewal({ id: mount.id, isOn: true })).toMatchObject({ renewal: 'auto-renew' })
 
-  await app.owner.query(`update mount set is_auto_renewed = false, expires_at = now() + interval '10 days' where id = $1`, [mount.id])
+  await app.owner.query(
+    `update mount set is_auto_renewed = false, expires_at = now() + interval '10 days' where id = $1`,
+    [mount.id],
+  )
   expect(await stageOf(company, 'renew')).toMatchObject([{ mount: { id: mount.id, renewal: 'will-expire' } }])
   await app.owner.query(`update mount set state = 'expired' where id = $1`, [mount.id])
   expect(await stageOf(company, 'renew')).toMatchObject([{ mount: { renewal: 'expired' } }])

@@ -67,9 +67,7 @@ export const publishRequests = tenantTable(
       columns: [request.companyId, request.releaseId],
       foreignColumns: [releases.companyId, releases.id],
     }),
-    uniqueIndex('publish_request_pending')
-      .on(request.companyId, request.host)
-      .where(sql`${request.state} = 'pending'`),
+    uniqueIndex('publish_request_pending').on(request.companyId, request.host).where(sql`${request.state} = 'pending'`),
   ],
 )
 

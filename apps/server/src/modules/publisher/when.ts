@@ -1,7 +1,6 @@
-import { fail } from '@coverwright/domain/errors'
+import { AppError, fail } from '@coverwright/domain/errors'
 import { scheduleDays } from '@coverwright/domain/publisher/schedule-event'
 import { resolveLocalTime } from '@coverwright/domain/release/local-time'
-import { AppError } from '@coverwright/domain/errors'
 
 interface Asked {
   readonly localTime: string

@@ -33,7 +33,10 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
     .from(releases)
     .where(and(ofProduct, eq(releases.contentHash, contentHash)))
   if (known) return known
-  const [last] = await tx.select({ version: max(releases.version) }).from(releases).where(ofProduct)
+  const [last] = await tx
+    .select({ version: max(releases.version) })
+    .from(releases)
+    .where(ofProduct)
   const [made] = await tx
     .insert(releases)
     .values({

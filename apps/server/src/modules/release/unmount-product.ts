@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
+import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { endMount } from './end-mount.ts'
 import type { Mover } from './internal.ts'
