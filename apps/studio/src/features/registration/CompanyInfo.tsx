@@ -1,4 +1,4 @@
-import { businessTypes, paymentModes } from '@coverwright/domain/company/company'
+import { businessTypes, paymentModes } from '@coverwright/domain/company/kinds'
 import { countries } from '@coverwright/domain/fields'
 import { messages } from '@coverwright/domain/messages'
 import { CompanyInfoForm } from '@coverwright/domain/registration/sign-up'
