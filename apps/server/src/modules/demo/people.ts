@@ -47,3 +47,39 @@ export const demoCompanies: readonly DemoCompany[] = [
     ],
   },
 ]
+
+/** Whom partners turn to. */
+export const demoContacts = {
+  insurer: [
+    {
+      name: 'Isla Hartwell',
+      department: 'Claims',
+      email: 'claims@tarnbrook.example',
+      phone: '+44 7700 900111',
+      isShared: true,
+    },
+    {
+      name: 'Dev Anand Cole',
+      department: 'Underwriting referrals',
+      email: 'referrals@tarnbrook.example',
+      phone: '+44 7700 900112',
+      isShared: true,
+    },
+    {
+      name: 'Greta Lindqvist',
+      department: 'Finance',
+      email: 'finance@tarnbrook.example',
+      phone: '',
+      isShared: false,
+    },
+  ],
+  broker: [
+    {
+      name: 'Marlon Abiodun',
+      department: 'Accounts',
+      email: 'accounts@quayside.example',
+      phone: '+44 7700 900121',
+      isShared: true,
+    },
+  ],
+} as const

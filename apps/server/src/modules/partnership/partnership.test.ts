@@ -3,9 +3,12 @@ import { messages } from '@coverwright/domain/messages'
 import { PartnerInvitationForm } from '@coverwright/domain/partnership/partnership'
 import { expect, test } from 'vitest'
 import { aContact, aPartnership } from '../../../test/builders.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { lastMessageTo, tokenIn } from '../../../test/sign-ups.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
 import { withTenant } from '../../platform/database/with-tenant.ts'
+import { startWorker } from '../../platform/jobs/start-worker.ts'
+import { partnershipJobs } from './handle-jobs.ts'
 import { partnerships } from './tables.ts'
 import { knownCompanies, partnerCompanies, partnerContacts } from './views.ts'
 
@@ -198,7 +201,7 @@ test('the database lets neither side change whose it is, and no third one in', a
   const stranger = await anInsurer()
   await expect(
     withTenant(app.pool, asBroker, (tx) => tx.update(partnerships).set({ companyId: stranger.companyId })),
-  ).rejects.toThrow()
+  ).rejects.toMatchObject({ cause: { message: 'the sides of a partnership do not change' } })
   await expect(
     withTenant(app.pool, asBroker, (tx) =>
       tx.insert(partnerships).values({
@@ -212,9 +215,43 @@ test('the database lets neither side change whose it is, and no third one in', a
         sentAt: new Date(),
       }),
     ),
-  ).rejects.toThrow()
+  ).rejects.toMatchObject({ cause: { code: '42501' } })
   await withTenant(app.pool, asBroker, (tx) => tx.delete(partnerships))
   expect((await listOf(insurer)).items).toHaveLength(1)
+})
+
+test('the other company is told once, even by a worker that died half-way', async () => {
+  const [insurer, broker] = [await anInsurer(), await aBroker()]
+  const { token, partnership } = await anInvited(insurer)
+  await broker.client.login.connectBrokerInfo({ token, answer: 'accept' })
+  const title = `${await nameOf(broker)} is your partner now`
+  const toldTo = async () =>
+    (await insurer.client.message.listNotifications({})).items.filter((news) => news.title === title).length
+  let isFirst = true
+  const dying = partnershipJobs({ publicUrl: 'https://studio.example' }).map((handled) => ({
+    ...handled,
+    handler: async (...given: Parameters<typeof handled.handler>) => {
+      await handled.handler(...given)
+      if (!isFirst) return
+      isFirst = false
+      throw new Error('Killed before the job was settled')
+    },
+  }))
+  const worker = await startWorker(app.serverUrl, dying)
+  try {
+    await eventually(async () => {
+      const { rows } = await app.owner.query(
+        `select from pgboss.job where name = 'partnership.tell' and data -> 'input' ->> 'id' = $1 and state <> 'completed'`,
+        [partnership.id],
+      )
+      expect(rows).toEqual([])
+    })
+  } finally {
+    await worker.stop()
+  }
+  expect(isFirst).toBe(false)
+  expect(await toldTo()).toBe(1)
+  expect(await lastMessageTo(app, insurer.email)).toContain('https://studio.example/partner-hub')
 })
 
 test('both sides agree to another payment mode, or it stays', async () => {
@@ -226,7 +263,9 @@ test('both sides agree to another payment mode, or it stays', async () => {
   await expect(insurer.client.insurers.answerPaymentMode({ id, isAccepted: true })).rejects.toMatchObject({
     code: 'partnership.own-request',
   })
-  expect(await broker.client.insurers.answerPaymentMode({ id, isAccepted: false })).toMatchObject({ paymentMode: 'P2I' })
+  expect(await broker.client.insurers.answerPaymentMode({ id, isAccepted: false })).toMatchObject({
+    paymentMode: 'P2I',
+  })
   await broker.client.insurers.proposePaymentMode({ id, paymentMode: 'both' })
   expect(await insurer.client.insurers.answerPaymentMode({ id, isAccepted: true })).toMatchObject({
     paymentMode: 'both',
