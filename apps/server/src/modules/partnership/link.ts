@@ -24,7 +24,7 @@ export function readToken(token: string) {
 }
 
 /** Unknown, foreign, used, replaced, revoked and late links all answer the same. */
-export function requireGoodLink(row: PartnershipRow | undefined, secret: string, now: Date): PartnershipRow {
+function requireGoodLink(row: PartnershipRow | undefined, secret: string, now: Date): PartnershipRow {
   if (!row?.tokenHash || !isSecretOf(secret, row.tokenHash)) return fail('partnership.link-expired')
   return statusOf(row, now) === 'invited' ? row : fail('partnership.link-expired')
 }

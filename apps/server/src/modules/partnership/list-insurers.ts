@@ -39,7 +39,13 @@ export const listInsurers: HandlerOf<typeof insurers, 'insurersList'> = async (
       .map((row) => [otherSideOf(row, actor.companyId), row.state === 'active' ? 'active' : 'invited']),
   )
   return {
-    items: rows.map(({ id, isListed, ...card }) => ({ ...card, relation: relations.get(id) ?? 'none' })),
+    items: rows.map(({ id, name, businessType, partnerType: type, country }) => ({
+      name,
+      businessType,
+      partnerType: type,
+      country,
+      relation: relations.get(id) ?? 'none',
+    })),
     total: await tx.$count(knownCompanies, where),
   }
 }

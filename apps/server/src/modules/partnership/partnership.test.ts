@@ -228,16 +228,15 @@ test('the other company is told once, even by a worker that died half-way', asyn
   const toldTo = async () =>
     (await insurer.client.message.listNotifications({})).items.filter((news) => news.title === title).length
   let isFirst = true
-  const dying = partnershipJobs({ publicUrl: 'https://studio.example' }).map((handled) => ({
-    ...handled,
-    handler: async (...given: Parameters<typeof handled.handler>) => {
-      await handled.handler(...given)
-      if (!isFirst) return
-      isFirst = false
-      throw new Error('Killed before the job was settled')
-    },
-  }))
-  const worker = await startWorker(app.serverUrl, dying)
+  const [telling] = partnershipJobs({ publicUrl: 'https://studio.example' })
+  if (!telling) throw new Error('Nothing tells partners')
+  const handler: typeof telling.handler = async (job, data) => {
+    await telling.handler(job, data)
+    if (!isFirst) return
+    isFirst = false
+    throw new Error('Killed before the job was settled')
+  }
+  const worker = await startWorker(app.serverUrl, [{ ...telling, handler }])
   try {
     await eventually(async () => {
       const { rows } = await app.owner.query(

@@ -4,16 +4,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { job } from '../../platform/jobs/job.ts'
 import type { PartnershipRow } from './tables.ts'
 
-export const partnerEvents = [
-  'asked',
-  'accepted',
-  'refused',
-  'revoked',
-  'ended',
-  'proposed',
-  'agreed',
-  'declined',
-] as const
+const partnerEvents = ['asked', 'accepted', 'refused', 'revoked', 'ended', 'proposed', 'agreed', 'declined'] as const
 
 export type PartnerEvent = (typeof partnerEvents)[number]
 

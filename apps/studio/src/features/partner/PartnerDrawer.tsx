@@ -72,12 +72,14 @@ function Contents({ partnership, details }: PartnershipView) {
       {details && (
         <section className={classes.section}>
           <h3>{t('company')}</h3>
-          <Facts
-            facts={[
-              [t('licenceNumber'), details.licenceNumber],
-              [t('contactNumber'), details.contactNumber],
-            ]}
-          />
+          {(details.licenceNumber || details.contactNumber) && (
+            <Facts
+              facts={[
+                [t('licenceNumber'), details.licenceNumber],
+                [t('contactNumber'), details.contactNumber],
+              ]}
+            />
+          )}
           {details.contacts.length > 0 ? (
             <ul className={classes.contacts} aria-label={t('contacts')}>
               {details.contacts.map(({ name, department, email, phone }) => (
