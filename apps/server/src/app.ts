@@ -20,6 +20,7 @@ import { partnershipJobs } from './modules/partnership/handle-jobs.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
 import { publisherCalls } from './modules/release/calls.ts'
@@ -57,6 +58,7 @@ const handlers: ContractHandlers<typeof contract> = {
     ...sessionLoginCalls,
     ...invitationLoginCalls,
     ...partnershipLoginCalls,
+    ...primaryTransferCalls,
     ...teamLoginCalls,
   },
   message: messageCalls,

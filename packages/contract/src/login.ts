@@ -20,6 +20,17 @@ import {
   PartnerToken,
 } from '@coverwright/domain/partnership/partnership'
 import {
+  TransferCard,
+  TransferCode,
+  TransferForm,
+  TransferOpening,
+  TransferOrder,
+  TransferProof,
+  Transferred,
+  TransferSent,
+  TransferTicket,
+} from '@coverwright/domain/primary-transfer/primary-transfer'
+import {
   CompanyCheck,
   CompanyNameCheck,
   CompanyVerdicts,
@@ -259,5 +270,48 @@ export const login = group('login', {
     input: PartnershipPull,
     output: Partnership,
     errors: answering,
+  }),
+  // Handing the primary role over.
+  sendTransferMessage: call({
+    access: can('users'),
+    audit: true,
+    input: TransferForm,
+    output: TransferSent,
+    errors: [
+      'primary-transfer.only-primary',
+      'primary-transfer.not-eligible',
+      'member.not-found',
+      'session.password-incorrect',
+      'session.account-rests',
+    ],
+  }),
+  /** By the mailed link, or by the password of whoever it was mailed to. */
+  getTransferMessage: call({
+    access: anyone,
+    audit: true,
+    input: TransferOpening,
+    output: TransferCard,
+    errors: ['primary-transfer.link-expired', 'session.incorrect', 'session.account-rests'],
+  }),
+  sendTransferCode: call({
+    access: anyone,
+    audit: true,
+    input: TransferTicket,
+    output: CodeSent,
+    errors: ['primary-transfer.link-expired', 'session.code-sent-lately'],
+  }),
+  verifyTransferCode: call({
+    access: anyone,
+    audit: true,
+    input: TransferCode,
+    output: TransferProof,
+    errors: ['primary-transfer.link-expired', 'session.code-invalid', 'session.code-expired'],
+  }),
+  transferPermissionByCode: call({
+    access: anyone,
+    audit: true,
+    input: TransferOrder,
+    output: Transferred,
+    errors: ['primary-transfer.link-expired'],
   }),
 })
