@@ -12,6 +12,7 @@ import {
   aMessage,
   aNotification,
   anInvitation,
+  aPhoto,
   aProduct,
   aRole,
 } from '../builders.ts'
@@ -28,6 +29,7 @@ const makers: Readonly<Record<string, Maker>> = {
   policyNumber: (_app, company) => [aDesign(company)],
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
+  photo: (_app, company) => [aPhoto(company)],
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [aGroup(company)],
   invitation: (app, company) => invitationLifecycle.states.map((state) => anInvitation(app, company, { state })),
