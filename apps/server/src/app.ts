@@ -3,7 +3,9 @@ import type { Pool } from 'pg'
 import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
 import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
+import { agentCalls } from './modules/agent/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
+import { contactCalls } from './modules/contact/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
@@ -13,6 +15,8 @@ import { messageCalls } from './modules/notification/calls.ts'
 import { numberCalls } from './modules/number/calls.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
+import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/partnership/calls.ts'
+import { partnershipJobs } from './modules/partnership/handle-jobs.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { photoCalls } from './modules/photo/calls.ts'
@@ -44,14 +48,17 @@ import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
+  agent: agentCalls,
   channel: channelCalls,
+  contact: contactCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
-  insurers: invitationInsurersCalls,
+  insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
     ...memberLoginCalls,
     ...registrationCalls,
     ...sessionLoginCalls,
     ...invitationLoginCalls,
+    ...partnershipLoginCalls,
     ...teamLoginCalls,
   },
   message: messageCalls,
@@ -78,6 +85,7 @@ export const jobsWith = ({
 }: Transports & DocumentServices & { gateway: PaymentGateway }) => [
   ...outboxJobs({ mail, sms }),
   ...paymentJobs(gateway),
+  ...partnershipJobs(documents),
   ...policyJobs(documents),
 ]
 
