@@ -148,6 +148,8 @@ export const aContact = ({ client }: TestCompany, form: Partial<ContactForm> = {
 export const aFile = ({ client }: TestCompany) =>
   client.upload.uploadFile({ purpose: 'avatar', name: 'me.png' }, new Blob([tinyPng]))
 
+export const aPhoto = ({ client }: TestCompany) => client.photo.uploadPhoto({ name: 'me.png' }, new Blob([tinyPng]))
+
 export const aDesign = ({ client }: TestCompany, form: Partial<PolicyNumberForm> = {}) => {
   const unique = `D${++number}`
   return client.number.createPolicyNo({ ...exampleOf(PolicyNumberForm), name: unique, prefixes: [unique], ...form })

@@ -18,6 +18,7 @@ import {
   anAgent,
   anInvitation,
   aPartnership,
+  aPhoto,
   aProduct,
   aRole,
 } from '../builders.ts'
@@ -34,6 +35,7 @@ const makers: Readonly<Record<string, Maker>> = {
   policyNumber: (_app, company) => [aDesign(company)],
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
+  photo: (_app, company) => [aPhoto(company)],
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [aGroup(company)],
   agent: (_app, company) => agentLifecycle.states.map((state) => anAgent(company, { state })),
