@@ -10,27 +10,6 @@ import {
 import { ProfileForm, UserData } from '@coverwright/domain/member/member'
 import { EmailForm, MemberType, TeamMember } from '@coverwright/domain/member/team'
 import {
-  BindingCard,
-  CompanyCard,
-  PartnerInvitationForm,
-  Partnership,
-  PartnershipAnswer,
-  PartnershipFilter,
-  PartnershipPull,
-  PartnerToken,
-} from '@coverwright/domain/partnership/partnership'
-import {
-  TransferCard,
-  TransferCode,
-  TransferForm,
-  TransferOpening,
-  TransferOrder,
-  TransferProof,
-  Transferred,
-  TransferSent,
-  TransferTicket,
-} from '@coverwright/domain/primary-transfer/primary-transfer'
-import {
   CompanyCheck,
   CompanyNameCheck,
   CompanyVerdicts,
@@ -60,6 +39,8 @@ import {
 import { DomainType } from '@coverwright/domain/variant'
 import { z } from 'zod'
 import { anyone, call, can, group, member } from './call.ts'
+import { partnerLoginCalls } from './login-partners.ts'
+import { primaryTransferLoginCalls } from './login-primary-transfer.ts'
 
 const inviting = [
   'invitation.email-registered',
@@ -68,15 +49,6 @@ const inviting = [
   'member.is-primary',
   'member.grants-too-much',
   'member.too-many-standard',
-] as const
-
-const answering = [
-  'partnership.not-found',
-  'partnership.link-expired',
-  'partnership.wrong-partner',
-  'partnership.own-request',
-  'partnership.not-open',
-  'partnership.already-bound',
 ] as const
 
 export const login = group('login', {
@@ -220,98 +192,6 @@ export const login = group('login', {
   }),
   getUserInfoByEmail: call({ access: can('users'), input: EmailForm, output: TeamMember, errors: ['member.absent'] }),
   getUserType: call({ access: can('users'), input: EmailForm, output: MemberType }),
-  // Partners.
-  getBrokerList: call({
-    access: member,
-    paged: ['state', 'partnerType', 'sentAt', 'answeredAt', 'createdAt'],
-    input: PartnershipFilter,
-    output: Partnership,
-  }),
-  /** By mail, or a listed insurer by its name. */
-  sendInviteBrokerEmail: call({
-    access: can('manage-partners'),
-    audit: true,
-    input: PartnerInvitationForm,
-    output: Partnership,
-    errors: [
-      'partnership.wrong-partner',
-      'partnership.insurer-name-wrong',
-      'partnership.already-invited',
-      'partnership.already-bound',
-      'partnership.too-many-open',
-    ],
-  }),
-  /** What a mailed link opens on. */
-  getConnectCompanyInfo: call({
-    access: anyone,
-    input: PartnerToken,
-    output: BindingCard,
-    errors: ['partnership.link-expired'],
-  }),
-  /** The public card of the company behind such a link. */
-  getCompanyInfo: call({
-    access: anyone,
-    input: PartnerToken,
-    output: CompanyCard,
-    errors: ['partnership.link-expired'],
-  }),
-  /** Accepts or refuses, by the link or in the hub. */
-  connectBrokerInfo: call({
-    access: can('manage-partners'),
-    audit: true,
-    input: PartnershipAnswer,
-    output: Partnership,
-    errors: answering,
-  }),
-  /** Accepts, and takes the other company's colour over where one has none. */
-  getConnectAndPullCompanyInfo: call({
-    access: can('manage-partners'),
-    audit: true,
-    input: PartnershipPull,
-    output: Partnership,
-    errors: answering,
-  }),
-  // Handing the primary role over.
-  sendTransferMessage: call({
-    access: can('users'),
-    audit: true,
-    input: TransferForm,
-    output: TransferSent,
-    errors: [
-      'primary-transfer.only-primary',
-      'primary-transfer.not-eligible',
-      'member.not-found',
-      'session.password-incorrect',
-      'session.account-rests',
-    ],
-  }),
-  /** By the mailed link, or by the password of whoever it was mailed to. */
-  getTransferMessage: call({
-    access: anyone,
-    audit: true,
-    input: TransferOpening,
-    output: TransferCard,
-    errors: ['primary-transfer.link-expired', 'session.incorrect', 'session.account-rests'],
-  }),
-  sendTransferCode: call({
-    access: anyone,
-    audit: true,
-    input: TransferTicket,
-    output: CodeSent,
-    errors: ['primary-transfer.link-expired', 'session.code-sent-lately'],
-  }),
-  verifyTransferCode: call({
-    access: anyone,
-    audit: true,
-    input: TransferCode,
-    output: TransferProof,
-    errors: ['primary-transfer.link-expired', 'session.code-invalid', 'session.code-expired'],
-  }),
-  transferPermissionByCode: call({
-    access: anyone,
-    audit: true,
-    input: TransferOrder,
-    output: Transferred,
-    errors: ['primary-transfer.link-expired'],
-  }),
+  ...partnerLoginCalls,
+  ...primaryTransferLoginCalls,
 })

@@ -66,7 +66,7 @@ describe('a transfer', () => {
   })
 
   test('gives the old primary user what the new one had, custom role and permissions too', async () => {
-    const { id: roleId = '' } = await aRole(primary, { permissions: ['project'] })
+    const { id: roleId } = await aRole(primary, { permissions: ['project'] })
     heir = await app.aColleague(primary, { role: 'standard' })
     await owner.query('update member set custom_role_id = $1 where id = $2', [roleId, heir.memberId])
     await visitor.login.transferPermissionByCode({ proof: await proofOf(await ticketOf(await begun())) })
