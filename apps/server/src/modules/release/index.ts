@@ -18,6 +18,7 @@ export {
   toRelease,
   versionOf,
 } from './internal.ts'
+export { isShownAnywhere } from './is-shown-anywhere.ts'
 export { mountRelease } from './mount-release.ts'
 export { isStagingPass, sealStagingPass, stagingEntryPath } from './staging-pass.ts'
 export { type MountRow, mountHistory, mounts, releases } from './tables.ts'

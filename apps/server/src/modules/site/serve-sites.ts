@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Files } from '../../adapters/files/files.ts'
 import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
@@ -14,6 +15,7 @@ interface Services {
   readonly config: Config
   readonly ways: WaysIn
   readonly tokens: Tokens
+  readonly files: Files
   readonly gateway: PaymentGateway
   readonly metrics: Metrics
   readonly live: Live
@@ -50,12 +52,12 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, gateway, metrics, live, now }: Services) {
+async function openSite({ config, ways, tokens, files, gateway, metrics, live, now }: Services) {
   const sale = createSale({ ways, gateway, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), originOf, now)
   live.watch('mount', ({ subjectId }) => sites.forgetMount(subjectId))
-  return createSite(config, { sale, sites, tokens, now, originOf }, metrics)
+  return createSite(config, { sale, sites, tokens, files, now, originOf }, metrics)
 }
 
 /** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */

@@ -33,7 +33,7 @@ export function Component() {
       />
       {list.isError && <ErrorAlert error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && (
-        <Card>
+        <Card className={classes.below}>
           {list.data.items.length === 0 ? (
             <Empty icon={<IconRefresh size={20} />} title={t('empty.renew')} description={t('emptyHint.renew')} />
           ) : (

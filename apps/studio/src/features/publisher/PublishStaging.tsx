@@ -60,7 +60,7 @@ export function Component() {
         description={t('staging.description')}
         parent={{ title: t('title'), path: '/publisher' }}
       />
-      <Card>
+      <Card className={classes.below}>
         <form
           className={classes.block}
           onSubmit={(event) => {
