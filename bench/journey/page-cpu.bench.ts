@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
+import { createDnsLookup } from '../../apps/server/src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../../apps/server/src/adapters/files/disk-files.ts'
 import { createTestGateway } from '../../apps/server/src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp, demo } from '../../apps/server/src/app.ts'
@@ -36,6 +37,7 @@ const ports = {
   tokens: createTokens(database.secrets.tokenSecret),
   signing: createSigning(database.secrets),
   files: diskFiles(join(home, 'files')),
+  domains: { target: { name: 'localhost', addresses: [] }, lookUp: createDnsLookup() },
 }
 await demo.create(waysIn(pool, 'demo/create'), ports, new Date())
 const live = await createLive(database.url)

@@ -6,6 +6,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
+import { createDnsLookup } from '../../apps/server/src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../../apps/server/src/adapters/files/disk-files.ts'
 import { createTestGateway } from '../../apps/server/src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp, demo } from '../../apps/server/src/app.ts'
@@ -35,6 +36,7 @@ const ports = {
   tokens: createTokens(database.secrets.tokenSecret),
   signing: createSigning(database.secrets),
   files: diskFiles(join(home, 'files')),
+  domains: { target: { name: 'localhost', addresses: [] }, lookUp: createDnsLookup() },
 }
 await demo.create(waysIn(pool, 'demo/create'), ports, new Date())
 const live = await createLive(database.url)

@@ -7,6 +7,8 @@ import { agentCalls } from './modules/agent/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
+import { domainCalls } from './modules/domain/calls.ts'
+import { answerChallenges, type CertificateServices, domainJobs } from './modules/domain/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
@@ -54,6 +56,7 @@ const handlers: ContractHandlers<typeof contract> = {
   agent: agentCalls,
   channel: channelCalls,
   contact: contactCalls,
+  domain: domainCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
@@ -85,14 +88,16 @@ export const jobsWith = ({
   mail,
   sms,
   gateway,
+  certificates,
   ...documents
-}: Transports & DocumentServices & { gateway: PaymentGateway }) => [
+}: Transports & DocumentServices & { gateway: PaymentGateway; certificates: CertificateServices }) => [
   ...outboxJobs({ mail, sms }),
   ...paymentJobs(gateway),
   ...partnershipJobs(documents),
   ...policyJobs(documents),
   ...releaseJobs,
   ...publisherJobs,
+  ...domainJobs(certificates),
 ]
 
 /** Companies to try the product with. */
@@ -122,6 +127,7 @@ export async function createApp({
   const ports: Ports = { ...services.ports, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
+  answerChallenges(app, waysIn(pool, 'domain/challenge'))
   // Before any route of the studio's: what is asked of a site's host goes no further.
   serveSites(app, {
     config,

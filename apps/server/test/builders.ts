@@ -4,6 +4,7 @@ import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
 import { ContactForm } from '@coverwright/domain/contact/contact'
+import type { DomainState } from '@coverwright/domain/domain/domain-lifecycle'
 import { exampleOf } from '@coverwright/domain/fields'
 import type { RoleForm } from '@coverwright/domain/member/team'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
@@ -191,6 +192,13 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
 /** Published at a host of its own. */
 export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' | 'live' = 'live') =>
   client.publisher.publishProduct({ id, stage, host: `site-${process.pid}-${++number}.example` })
+
+/** In whatever state; how it is proven is the affair of the tests of domains. */
+export async function aDomain(app: TestApp, { client }: TestCompany, state: DomainState = 'success') {
+  const domain = await client.domain.ownDomain({ name: `domain-${process.pid}-${++number}.example` })
+  await app.owner.query('update domain set state = $1 where id = $2', [state, domain.id])
+  return { ...domain, state }
+}
 
 /** A stay at an address, in whatever state. */
 export async function aMount(app: TestApp, company: TestCompany, state: MountState = 'live'): Promise<Mount> {

@@ -8,6 +8,7 @@ import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
 import { OwnPasswordForm } from '@coverwright/domain/session/password-reset'
 import { afterAll } from 'vitest'
+import { createDnsLookup } from '../src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { createTestGateway, signatureHeader } from '../src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp } from '../src/app.ts'
@@ -17,7 +18,7 @@ import { openSession, trustNewDevice } from '../src/modules/session/open-session
 import { hashPassword } from '../src/platform/auth/password.ts'
 import { createSigning } from '../src/platform/auth/signing.ts'
 import { createTokens } from '../src/platform/auth/tokens.ts'
-import { readConfig } from '../src/platform/config.ts'
+import { dnsServersOf, readConfig, siteTargetOf } from '../src/platform/config.ts'
 import { openPool } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
@@ -55,6 +56,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     tokens: createTokens(secrets.tokenSecret, config.TOKEN_SECONDS),
     signing: createSigning(secrets),
     files: diskFiles(directory),
+    domains: { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) },
   }
   const clock = { now: () => new Date() }
   /** Notices that were sent; those that a test holds back do not arrive. */
@@ -165,6 +167,8 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     pool,
     serverUrl,
     ports,
+    live,
+    secrets,
     clock,
     send,
     sign,

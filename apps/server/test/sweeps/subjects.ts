@@ -1,5 +1,6 @@
 import { agentLifecycle } from '@coverwright/domain/agent/agent-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
+import { domainLifecycle } from '@coverwright/domain/domain/domain-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
@@ -13,14 +14,15 @@ import {
   aChannel,
   aContact,
   aDesign,
+  aDomain,
   aFile,
   aGroup,
   aMember,
   aMessage,
   aMount,
   aNotification,
-  anEvent,
   anAgent,
+  anEvent,
   anInvitation,
   aPartnership,
   aPhoto,
@@ -39,6 +41,7 @@ const makers: Readonly<Record<string, Maker>> = {
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   // The live one first: it is what most calls are about.
+  domain: (app, company) => domainLifecycle.states.map((state) => aDomain(app, company, state)),
   mount: (app, company) => (['live', ...mountLifecycle.states] as const).map((state) => aMount(app, company, state)),
   release: (app, company) => [aMount(app, company, 'staging').then(({ releaseId }) => ({ id: releaseId }))],
   scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => anEvent(app, company, state)),

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
+import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import type { Audit } from '../audit/audited.ts'
 import type { Signing } from '../auth/signing.ts'
@@ -25,6 +26,8 @@ export interface Ports {
   readonly tokens: Tokens
   readonly signing: Signing
   readonly files: Files
+  /** Where domains must lead, and what the DNS says of them. */
+  readonly domains: { readonly target: SiteTarget; readonly lookUp: DnsLookup }
   /** The address of a page of the studio, for mails. Never made from what the request says its host is. */
   readonly linkTo: (path: string) => string
 }
