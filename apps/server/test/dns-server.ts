@@ -1,7 +1,5 @@
 import { createSocket } from 'node:dgram'
-import dns2 from 'dns2'
-
-const { Packet } = dns2
+import { createServer, Packet } from 'dns2'
 
 /** Records by name, changed while the server runs. */
 export type Zone = Map<
@@ -12,7 +10,7 @@ export type Zone = Map<
 /** A real DNS server that answers for the names of a test. */
 export async function startDnsServer(zone: Zone) {
   const port = await freeUdpPort()
-  const server = dns2.createServer({
+  const server = createServer({
     udp: true,
     handle: (request, send) => {
       const response = Packet.createResponseFromRequest(request)
@@ -32,7 +30,7 @@ export async function startDnsServer(zone: Zone) {
       if (isAsked('A')) for (const address of records?.A ?? []) answer({ ...base, type: Packet.TYPE.A, address })
       // NXDOMAIN
       if (!records) Object.assign(response.header, { rcode: 3 })
-      send(response)
+      void send(response)
     },
   })
   await server.listen({ udp: { port, address: '127.0.0.1' } })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { localTimeAt, resolveLocalTime } from './local-time.ts'
 
@@ -71,10 +71,10 @@ test.each(Object.entries(zones).flatMap(([country, all]) => all.map((zone) => [c
 )
 
 test('whatever moment and zone: what the clocks show leads back to it', () => {
-  const anyZone = fc.constantFrom(...Object.values(zones).flat())
-  const anyMinute = fc.integer({ min: Date.UTC(2024, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 })
-  fc.assert(
-    fc.property(anyZone, anyMinute, (zone, minutes) => {
+  const anyZone = constantFrom(...Object.values(zones).flat())
+  const anyMinute = integer({ min: Date.UTC(2024, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 })
+  assert(
+    property(anyZone, anyMinute, (zone, minutes) => {
       const found = resolveLocalTime(localTimeAt(new Date(minutes * 60_000), zone), zone)
       const moments = [found.at, ...('second' in found ? [found.second] : [])].map((moment) => moment.getTime())
       expect(found.kind).not.toBe('missing')

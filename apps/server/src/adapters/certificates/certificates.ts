@@ -1,4 +1,4 @@
-export interface Certificate {
+interface Certificate {
   /** PEM, the name's own first. */
   readonly chain: string
   /** PEM. */
@@ -7,7 +7,7 @@ export interface Certificate {
 }
 
 /** Keeps what the authority asks for where every server can answer it, and takes it away afterwards. */
-export interface Challenge {
+interface Challenge {
   readonly set: (token: string, answer: string) => Promise<void>
   readonly clear: () => Promise<void>
 }

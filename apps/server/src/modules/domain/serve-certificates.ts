@@ -19,9 +19,12 @@ const mostKept = 10_000
 /** HTTPS beside HTTP, each name with its own certificate; a name that is nobody's gets none, and no connection. */
 export function serveCertificates(app: FastifyInstance, services: Services): Server {
   const find = certificatesByName(services)
-  return createServer(
-    { SNICallback: (name, done) => void find(name).then((found) => done(found ? null : noSuchName, found), done) },
-    (request, reply) => app.routing(request, reply),
+  const choose = async (name: string, done: (error: Error | null, context?: SecureContext) => void) => {
+    const context = await find(name).catch(() => undefined)
+    done(context ? null : noSuchName, context)
+  }
+  return createServer({ SNICallback: (name, done) => void choose(name, done) }, (request, reply) =>
+    app.routing(request, reply),
   )
 }
 

@@ -19,7 +19,7 @@ export const domains = tenantTable(
     /** A name under a proven one needs no proof of its own. */
     parentId: uuid('parent_id'),
     state: text('state', { enum: domainLifecycle.states }).notNull().default(domainLifecycle.initial),
-    found: jsonb('found').$type<FoundRecords | Record<string, never>>().notNull(),
+    found: jsonb('found').$type<Partial<FoundRecords>>().notNull(),
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     isAutoRenewed: boolean('is_auto_renewed').notNull().default(true),
     certificate: text('certificate'),

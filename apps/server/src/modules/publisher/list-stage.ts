@@ -73,6 +73,10 @@ function stageIs(tx: ReadTx, stage: Stage, now: Date): SQL | undefined {
       const willExpire = and(eq(mounts.state, 'live'), eq(mounts.isAutoRenewed, false), lte(mounts.expiresAt, warned))
       return or(eq(mounts.state, 'expired'), willExpire)
     }
+    case 'staging':
+    case 'live':
+    case 'swap-backup':
+    case 'trash':
     default:
       return eq(mounts.state, stage)
   }

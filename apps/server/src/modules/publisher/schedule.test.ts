@@ -39,13 +39,13 @@ const movesAt = async (host: string) =>
   )
 
 /** Nobody writes to the table meanwhile. */
-async function withLocked(table: string, work: () => Promise<void>) {
+async function withLocked(table: string, meanwhile: () => Promise<void>) {
   const { user, host, port, database, password } = app.owner
   const locker = new Client({ user, host, port, ...(database && { database }), ...(password && { password }) })
   await locker.connect()
   try {
     await locker.query(`begin; lock table ${table} in exclusive mode`)
-    await work()
+    await meanwhile()
   } finally {
     await locker.end()
   }
@@ -71,7 +71,7 @@ test('online, swap and offline happen when they come due, and cannot be changed 
   await work()
   await comeDue(event.id)
   await eventually(async () => expect(await stateOf(company, event.id)).toMatchObject({ state: 'done' }))
-  const [now] = (await publisher.listStage({ stage: 'live' }, { nowPage: 1, pageSize: 50 })).items.filter(
+  const now = (await publisher.listStage({ stage: 'live' }, { nowPage: 1, pageSize: 50 })).items.find(
     ({ mount }) => mount?.host === live.host,
   )
   expect(now?.mount).toMatchObject({ releaseId: next.releaseId })

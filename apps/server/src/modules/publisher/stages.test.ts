@@ -161,7 +161,7 @@ test('where the company wants two people, nothing new goes live on the word of o
   await expect(colleague.client.publisher.rejectRequest({ id: asked.id, reason: '' })).rejects.toMatchObject({
     code: 'publisher.decided',
   })
-  const [swapped] = (await stageOf(company, 'live')).filter(({ mount }) => mount?.host === live.host)
+  const swapped = (await stageOf(company, 'live')).find(({ mount }) => mount?.host === live.host)
   const { history } = await publisher.getMount({ id: swapped?.mount?.id ?? '' })
   expect(history[0]).toMatchObject({
     what: 'swapped-in',

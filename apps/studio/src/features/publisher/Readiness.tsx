@@ -12,7 +12,7 @@ interface ReadinessProps {
   readonly revision: number
 }
 
-export const useReadiness = ({ productId: id, revision }: ReadinessProps) =>
+const useReadiness = ({ productId: id, revision }: ReadinessProps) =>
   useQuery({
     queryKey: ['publisher', 'findMissing', { id, revision }],
     queryFn: () => client.publisher.findMissing({ id }),
