@@ -16,6 +16,8 @@ import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { pricingCalls } from './modules/pricing-table/calls.ts'
+import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
 import { publisherCalls } from './modules/release/calls.ts'
@@ -58,6 +60,7 @@ const handlers: ContractHandlers<typeof contract> = {
   payment: memberPaymentCalls,
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
+  pricing: pricingCalls,
   product: productCalls,
   publisher: publisherCalls,
   search: searchCalls,
@@ -76,6 +79,7 @@ export const jobsWith = ({
   ...outboxJobs({ mail, sms }),
   ...paymentJobs(gateway),
   ...policyJobs(documents),
+  ...pricingTableJobs(documents),
 ]
 
 /** Companies to try the product with. */

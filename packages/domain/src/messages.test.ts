@@ -31,8 +31,6 @@ const unused: readonly MessageKey[] = [
   'pageCountMissing',
   'saveFailed',
   'securityKeyIncorrect',
-  'tableKeyword',
-  'tableMapping',
   'wrongPartner',
 ]
 

@@ -2,6 +2,7 @@ import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
+import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing-table-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import {
   aChannel,
@@ -14,6 +15,7 @@ import {
   anInvitation,
   aProduct,
   aRole,
+  aTable,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -26,6 +28,9 @@ const makers: Readonly<Record<string, Maker>> = {
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   policyNumber: (_app, company) => [aDesign(company)],
+  pricingTable: (app, company) => [aTable(app, company)],
+  pricingTableVersion: (app, company) =>
+    pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],

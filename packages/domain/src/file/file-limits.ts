@@ -17,4 +17,4 @@ export type UploadPurpose = keyof typeof uploadPurposes
 export const purposes = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
 
 /** What is stored: what was uploaded, and what the product made itself. */
-export const storedPurposes = [...purposes, 'certificate'] as const
+export const storedPurposes = [...purposes, 'certificate', 'table'] as const

@@ -11,6 +11,7 @@ export interface ColumnKinds {
   readonly hasBands: boolean
   readonly isEmpty: boolean
   readonly blankShare: number
+  readonly numberShare: number
 }
 
 /** What a column holds, told from all its cells. */
@@ -37,6 +38,7 @@ export function columnKinds(cells: Iterable<SheetCell>, isEnds: boolean): Column
     hasBands: of('band', 'date-band', 'any', 'maybe-any') > 0,
     isEmpty: filled === 0,
     blankShare: total === 0 ? 1 : of('blank') / total,
+    numberShare: filled === 0 ? 0 : of('number') / filled,
   }
 }
 

@@ -5,14 +5,14 @@ import { firstBlock, type Layout } from './layout.ts'
 import type { Field, Source } from './mapping.ts'
 import { cellAt, columnLetters, isBlank, type Sheet, textOf } from './sheet.ts'
 import { cellsOf } from './source-cells.ts'
-import { suggestName } from './suggest-name.ts'
+import { suggestByOptions, suggestName } from './suggest-name.ts'
 import { headingStem, isLowerHeading, isUpperHeading, nameFromHeading, noteHeading, outputHeading } from './words.ts'
 
 /** Everything the layout holds, with what each part looks like. */
 export function describeFields(sheet: Sheet, layout: Layout, known: readonly KnownData[]): Field[] {
   const parts = layout.orientation === 'list' ? listParts(sheet, layout) : matrixParts(sheet, layout)
   const described = parts.map(({ heading, source }) => describe(sheet, layout, heading, source, known))
-  return named(withAnOutput(described), known)
+  return named(sheet, layout, withAnOutput(described), known)
 }
 
 interface Part {
@@ -88,7 +88,7 @@ function describe(sheet: Sheet, layout: Layout, heading: string, source: Source,
     source,
     role,
     name: '',
-    cells: role === 'output' && kinds.cells !== 'text' ? 'number' : kinds.cells,
+    cells: role === 'output' ? outputCells(kinds) : kinds.cells,
     upperEnd: null,
     blanks: null,
     otherWords: null,
@@ -97,6 +97,10 @@ function describe(sheet: Sheet, layout: Layout, heading: string, source: Source,
     unit: role === 'output' ? unit : '',
   }
 }
+
+/** A text among numbers is a slip to be told, not a reason to take prices for words. */
+const outputCells = ({ cells, numberShare }: ReturnType<typeof columnKinds>) =>
+  cells !== 'text' || numberShare > 0.2 ? 'number' : 'text'
 
 function unitUnder(sheet: Sheet, { unitsRow }: Layout, source: Source): string {
   if (unitsRow === null || source.kind !== 'column') return ''
@@ -133,17 +137,32 @@ function withAnOutput(fields: readonly Field[]): Field[] {
   return fields.map((field, at) => (at === last && at > 0 ? { ...field, role: 'output' } : field))
 }
 
-function named(fields: readonly Field[], known: readonly KnownData[]): Field[] {
+function named(sheet: Sheet, layout: Layout, fields: readonly Field[], known: readonly KnownData[]): Field[] {
   const taken = new Set<string>()
   return fields.map((field) => {
-    const wanted =
-      field.role === 'dimension'
-        ? (suggestName(field.heading, known) ?? '')
-        : field.role === 'output'
-          ? nameFromHeading(field.heading)
-          : ''
+    const wanted = nameFor(sheet, layout, field, known)
     if (wanted === '' || taken.has(wanted)) return field
     taken.add(wanted)
     return { ...field, name: wanted }
   })
+}
+
+const sampledTexts = 200
+
+function nameFor(
+  sheet: Sheet,
+  layout: Layout,
+  { role, heading, cells, source }: Field,
+  known: readonly KnownData[],
+): string {
+  if (role === 'output') return nameFromHeading(heading)
+  if (role === 'ignored') return ''
+  const byHeading = suggestName(heading, known)
+  if (byHeading !== undefined || cells !== 'text') return byHeading ?? ''
+  const texts = new Set<string>()
+  for (const cell of cellsOf(sheet, layout, source)) {
+    if (!isBlank(cell)) texts.add(textOf(cell))
+    if (texts.size >= sampledTexts) break
+  }
+  return suggestByOptions(texts, known) ?? ''
 }

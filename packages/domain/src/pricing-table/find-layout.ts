@@ -190,7 +190,9 @@ function matrixLabels(
   while (first > 0 && body[first - 1] === 'number') first--
   const headings = (from: number) =>
     Array.from({ length: last - from + 1 }, (_, at) => cellAt(sheet, headerRow, extent.firstColumn + from + at))
-  const isValue = (heading: ReturnType<typeof cellAt>) => !['text', 'blank', 'fault'].includes(classify(heading))
+  const options = new Set(known.flatMap((data) => optionsOf(data).map(squeezed)))
+  const isValue = (heading: ReturnType<typeof cellAt>) =>
+    options.has(squeezed(textOf(heading))) || !['text', 'blank', 'fault'].includes(classify(heading))
   // A label column of numbers has a heading of words; the values across begin behind it.
   while (
     first <= last &&
@@ -204,14 +206,9 @@ function matrixLabels(
   const texts = across.map((heading) => textOf(heading))
   const names = new Set(known.map(({ name }) => squeezed(name)))
   if (texts.some((text) => text === '' || outputHeading.test(text) || names.has(squeezed(text)))) return undefined
-  const areOptions = known.some(
-    (data) =>
-      texts.filter((text) => optionsOf(data).some((option) => squeezed(option) === squeezed(text))).length >=
-      texts.length * 0.6,
-  )
   const corner = textOf(cellAt(sheet, headerRow, extent.firstColumn))
   const isCrossed = /[\\/]|\bvs?\b/i.test(corner) || corner === ''
-  return areOptions || ((isCrossed || groupRow !== null) && across.length >= 2) ? first : undefined
+  return isCrossed || groupRow !== null ? first : undefined
 }
 
 /** Notes at the right of a matrix are no part of it. */

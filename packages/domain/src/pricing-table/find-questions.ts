@@ -1,3 +1,4 @@
+import { dayNumber } from '../rating/day-number.ts'
 import { writtenDecimals } from '../rating/decimal.ts'
 import { classify } from './classify.ts'
 import { type KnownData, optionsOf } from './known-data.ts'
@@ -82,7 +83,7 @@ function lookThrough(sheet: Sheet, { layout }: Mapping, field: Field, data: Know
   const options = new Set(data ? optionsOf(data).map((option) => option.toLowerCase()) : [])
   const pair: string[] = []
   for (const { cell, row, column } of placedCells(sheet, layout, field.source)) {
-    const text = textOf(cell)
+    const text = typeof cell === 'object' && cell !== null && 'date' in cell ? cell.date : textOf(cell)
     const example = () => `${cellName(sheet.name, row, column)}${text === '' ? '' : `: ${text}`}`
     const note = (list: string[]) => list.length < mostExamples && list.push(example())
     if (field.source.kind === 'columns') {
@@ -152,13 +153,23 @@ function upperEndOf(bands: ReadonlyMap<string, WrittenBand>): UpperEnd {
   if (open.length === 0)
     return { is: 'settled', end: all.some(({ upper }) => upper === 'excluded') ? 'excluded' : 'included' }
   const decimals = Math.max(...open.flatMap(({ from, to }) => [from, to].map((end) => writtenDecimals(end ?? ''))))
-  const starts = new Set(all.flatMap(({ from }) => (from === null ? [] : [Number(from).toFixed(decimals)])))
   const unit = 10 ** -decimals
+  const starts = new Set(
+    all.flatMap(({ from, isLowerExcluded }) =>
+      from === null ? [] : [(placeOf(from) + (isLowerExcluded ? unit : 0)).toFixed(decimals)],
+    ),
+  )
   let [stepped, shared] = [0, 0]
   for (const { to } of open) {
-    if (starts.has((Number(to) + unit).toFixed(decimals))) stepped++
-    if (starts.has(Number(to).toFixed(decimals))) shared++
+    if (starts.has((placeOf(to ?? '') + unit).toFixed(decimals))) stepped++
+    if (starts.has(placeOf(to ?? '').toFixed(decimals))) shared++
   }
   if (stepped > 0 && shared === 0) return { is: 'settled', end: 'included' }
   return { is: 'open', suggestion: shared > 0 && stepped === 0 ? 'excluded' : null }
+}
+
+/** An end on the line of numbers; days are counted. */
+function placeOf(end: string): number {
+  const day = dayNumber(end)
+  return Number.isNaN(day) ? Number(end) : day
 }

@@ -3,11 +3,12 @@ import { classify } from './classify.ts'
 import { describeFields } from './describe-fields.ts'
 import { findLayout } from './find-layout.ts'
 import { findQuestions } from './find-questions.ts'
-import type { KnownData } from './known-data.ts'
+import { type KnownData, optionsOf } from './known-data.ts'
 import { firstBlock, type Layout } from './layout.ts'
 import type { Field, Identified } from './mapping.ts'
-import { isBlank, type Sheet, withMergesFilled } from './sheet.ts'
+import { isBlank, type Sheet, textOf, withMergesFilled } from './sheet.ts'
 import { cellsOf } from './source-cells.ts'
+import { squeezed } from './words.ts'
 
 export type Identification =
   | { readonly is: 'identified'; readonly identified: Identified }
@@ -44,7 +45,7 @@ export function identifyWithin(sheet: Sheet, layout: Layout, known: readonly Kno
     sheet: sheet.name,
     layout,
     fields,
-    hitPolicy: hitPolicyOf(filled, layout, fields),
+    hitPolicy: hitPolicyOf(filled, layout, fields, known),
     beyond: 'stop' as const,
     decimalMark: null,
     dateOrder: null,
@@ -56,7 +57,7 @@ export function identifyWithin(sheet: Sheet, layout: Layout, known: readonly Kno
 const failed = (...reasons: string[]): Identification => ({ is: 'failed', reasons })
 
 /** Results in words are reasons to collect; wildcards want the row that says most; otherwise one row fits or none. */
-function hitPolicyOf(sheet: Sheet, layout: Layout, fields: readonly Field[]): HitPolicy {
+function hitPolicyOf(sheet: Sheet, layout: Layout, fields: readonly Field[], known: readonly KnownData[]): HitPolicy {
   const outputs = fields.filter(({ role }) => role === 'output')
   if (
     outputs.length > 0 &&
@@ -64,14 +65,18 @@ function hitPolicyOf(sheet: Sheet, layout: Layout, fields: readonly Field[]): Hi
     outputs.some(({ heading }) => /reason/i.test(heading))
   )
     return 'collect'
-  for (const { role, source } of fields)
-    if (role === 'dimension')
+  for (const { role, source, name } of fields)
+    if (role === 'dimension' && source.kind !== 'columns')
       for (const cell of cellsOf(sheet, layout, source)) {
         const found = classify(cell)
-        if (found === 'any' || found === 'maybe-any' || found === 'blank') return 'most-specific'
+        if (found === 'any' || found === 'blank') return 'most-specific'
+        if (found === 'maybe-any' && !isOptionOf(textOf(cell), name, known)) return 'most-specific'
       }
   return 'unique'
 }
+
+const isOptionOf = (text: string, name: string, known: readonly KnownData[]) =>
+  known.some((data) => data.name === name && optionsOf(data).some((option) => squeezed(option) === squeezed(text)))
 
 /** What of the sheet is not part of the table. */
 function notesOn(sheet: Sheet, layout: Layout): string[] {

@@ -93,7 +93,12 @@ function closed(
   const [from, to] = [readNumberAs(low, mark), readNumberAs(high, mark)]
   if (!from || !to) return undefined
   // `5-10k`: the thousand is written once and meant twice, or not.
-  if (/[km]$/i.test(high) && !/[km]$/i.test(low) && Number(from.decimal) < Number(to.decimal) / 1000)
+  if (
+    /[km]$/i.test(high) &&
+    !/[km]$/i.test(low) &&
+    from.decimal !== '0' &&
+    Number(from.decimal) < Number(to.decimal) / 1000
+  )
     return {
       is: 'fault',
       message: `In “${low}-${high}” only the upper end is in thousands.`,
@@ -130,13 +135,13 @@ export function readDateBand(text: string, order: DateOrder): (BandRead & { read
       band: under(end.date, /^(?:before|<)$/i.test(before?.[1] ?? '') ? 'excluded' : 'included'),
       isEither: end.order === 'either',
     }
-  const two = /^(?:from )?(.+?)(?:\s+(?:to|until|-|–|—)\s+|\s*–\s*)(.+)$/i.exec(written)
-  const [from, to] = [readDate(two?.[1] ?? '', order), readDate(two?.[2] ?? '', order)]
+  const two = /^(?:from )?(.+?)(?:\s+(?:to|until|-|–|—)\s+|\s*–\s*)(before )?(.+)$/i.exec(written)
+  const [from, to] = [readDate(two?.[1] ?? '', order), readDate(two?.[3] ?? '', order)]
   if (!from || !to) return undefined
   if (dayNumber(from.date) > dayNumber(to.date)) return { is: 'fault', message: `“${written}” ends before it begins.` }
   return {
     is: 'band',
-    band: { from: from.date, to: to.date, upper: 'open', isLowerExcluded: false },
+    band: { from: from.date, to: to.date, upper: two?.[2] ? 'excluded' : 'open', isLowerExcluded: false },
     isEither: from.order === 'either' || to.order === 'either',
   }
 }

@@ -30,8 +30,7 @@ export interface Sheet {
 export const cellAt = ({ rows }: Pick<Sheet, 'rows'>, row: number, column: number): SheetCell =>
   rows[row]?.[column] ?? null
 
-export const isBlank = (cell: SheetCell): boolean =>
-  cell === null || (typeof cell === 'string' && cell.trim() === '')
+export const isBlank = (cell: SheetCell): boolean => cell === null || (typeof cell === 'string' && cell.trim() === '')
 
 /** What a person sees in the cell. */
 export function textOf(cell: SheetCell): string {

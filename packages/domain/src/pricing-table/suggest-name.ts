@@ -1,5 +1,5 @@
 import { nearestName } from '../rating/nearest-name.ts'
-import type { KnownData } from './known-data.ts'
+import { type KnownData, optionsOf } from './known-data.ts'
 import { nameFromHeading, squeezed } from './words.ts'
 
 /** The data that a heading probably means: spelt alike, one part of the other, or a slip or two away. */
@@ -18,6 +18,8 @@ export function suggestName(heading: string, known: readonly KnownData[]): strin
   // `Age` may be the pet's or the owner's: with two candidates none is suggested.
   if (parts.length === 1) return parts[0]?.name
   if (parts.length > 1) return undefined
+  // A slip in a short word makes another word.
+  if (wanted.length < 6) return undefined
   return nearestName(
     nameFromHeading(heading),
     known.map(({ name }) => name),
@@ -28,3 +30,12 @@ const wordsOf = (name: string) =>
   nameFromHeading(name)
     .split('_')
     .filter((word) => word.length > 1)
+
+/** The choice whose answers a column holds, where its heading does not tell. */
+export function suggestByOptions(texts: ReadonlySet<string>, known: readonly KnownData[]): string | undefined {
+  const wanted = [...texts].map(squeezed)
+  return known.find((data) => {
+    const options = new Set(optionsOf(data).map(squeezed))
+    return options.size > 0 && wanted.filter((text) => options.has(text)).length >= Math.max(1, wanted.length * 0.6)
+  })?.name
+}
