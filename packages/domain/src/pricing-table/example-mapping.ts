@@ -12,10 +12,10 @@ const plan: Field = {
 }
 const rate: Field = {
   ...field,
-  heading: 'Rate',
+  heading: 'Load',
   source: { kind: 'column', column: 1 },
   role: 'output',
-  name: 'rate',
+  name: 'load',
   cells: 'number',
   decimals: 2,
 }

@@ -48,10 +48,13 @@ function formatOf(code: string): CellFormat {
   const bare = code.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./gi, '')
   if (bare.includes('%')) return { is: 'unit', as: '%' }
   if (/[dy]/i.test(bare) || (/m/i.test(bare) && !/[hs]/i.test(bare)))
-    return /general/i.test(bare) ? plain : { is: 'date', pattern: bare }
+    return /general/i.test(bare) ? plain : { is: 'date', pattern: shownPattern(code) }
   if (/[hs]/i.test(bare) && !/general/i.test(bare)) return { is: 'time' }
   return currency === undefined ? plain : { is: 'unit', as: currency.trim().slice(0, 4) }
 }
+
+/** With the signs between day and month that a format spells out. */
+const shownPattern = (code: string) => code.replace(/\[[^\]]*\]/g, '').replace(/"([^"]*)"|\\(.)/g, '$1$2')
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
