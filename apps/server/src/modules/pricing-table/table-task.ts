@@ -13,7 +13,7 @@ interface Packed {
   readonly rows: Uint8Array
 }
 
-export interface PackedSheet {
+interface PackedSheet {
   readonly name: string
   readonly rowCount: number
   readonly columnCount: number
