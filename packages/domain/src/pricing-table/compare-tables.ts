@@ -106,9 +106,10 @@ export function compareTables(before: TableContent, after: TableContent): TableC
   }
 }
 
+const written = (shape: TableShape) =>
+  [...shape.dimensions, ...shape.outputs].map((column) => [column.name, JSON.stringify(column)] as const)
+
 function changedColumns(before: TableShape, after: TableShape): string[] {
-  const written = (shape: TableShape) =>
-    [...shape.dimensions, ...shape.outputs].map((column) => [column.name, JSON.stringify(column)] as const)
   const [old, now] = [new Map(written(before)), new Map(written(after))]
   const isMoved = [...old.keys()].join() !== [...now.keys()].join()
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name))

@@ -133,6 +133,10 @@ function lookThrough(sheet: Sheet, { layout }: Mapping, field: Field, data: Know
         if (classify(cell) === 'date-band') note(found.bandExamples)
         break
       }
+      case 'any':
+      case 'fault':
+      case 'text':
+      case 'truth':
       default:
     }
   }

@@ -60,7 +60,7 @@ export function withoutSlips(text: string, mark: DecimalMark): { readonly fixed:
   if (cleaned !== text && readNumberAs(cleaned, mark)) return { fixed: cleaned, why: '' }
   const replaced = cleaned.replace(/[OolISB]/g, (letter) => slips[letter]?.[0] ?? letter)
   if (replaced === cleaned || !/\d/.test(cleaned) || !readNumberAs(replaced, mark)) return { fixed: null, why: '' }
-  const at = [...cleaned].findLastIndex((letter) => letter in slips)
+  const at = cleaned.search(/[OolISB](?=[^OolISB]*$)/)
   const where = at === cleaned.length - 1 ? 'The last character' : `Character ${at + 1}`
   return { fixed: replaced, why: ` ${where} is ${slips[cleaned[at] ?? '']?.[1] ?? ''}` }
 }

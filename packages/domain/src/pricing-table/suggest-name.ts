@@ -10,9 +10,9 @@ export function suggestName(heading: string, known: readonly KnownData[]): strin
   if (same) return same.name
   const words = wordsOf(heading)
   const parts = known.filter(({ name }) => {
-    const parts = wordsOf(name)
+    const named = wordsOf(name)
     return (
-      parts.every((word) => words.includes(word)) || (words.length > 0 && words.every((word) => parts.includes(word)))
+      named.every((word) => words.includes(word)) || (words.length > 0 && words.every((word) => named.includes(word)))
     )
   })
   // `Age` may be the pet's or the owner's: with two candidates none is suggested.

@@ -23,6 +23,7 @@ export function readWorkbook(content: Buffer, name: string, limits: SheetLimits)
       )
     case 'csv':
       return [csvSheet(decodedText(content) ?? '', name, limits)]
+    case undefined:
     default:
       return unreadable('The file is neither a workbook nor a text with columns.')
   }

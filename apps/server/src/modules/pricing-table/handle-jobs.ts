@@ -25,7 +25,16 @@ export const pricingTableJobs = ({ files }: { readonly files: Files }) => [
     await tx.delete(pricingTableSheets).where(eq(pricingTableSheets.versionId, versionId))
     const sheets = 'reason' in read ? [] : read.sheets
     if (sheets.length > 0)
-      await tx.insert(pricingTableSheets).values(sheets.map((sheet, position) => ({ ...sheet, versionId, position })))
+      await tx.insert(pricingTableSheets).values(
+        sheets.map(({ name, rowCount, columnCount, content: cells }, position) => ({
+          name,
+          rowCount,
+          columnCount,
+          content: cells,
+          versionId,
+          position,
+        })),
+      )
     const identified = 'reason' in read ? null : read.identified
     const reasons = 'reason' in read ? [read.reason] : [...read.reasons]
     const state = pricingTableLifecycle.next(version.state, identified ? 'identify' : 'fail') ?? version.state

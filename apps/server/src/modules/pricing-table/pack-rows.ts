@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Sheet } from '@coverwright/domain/pricing-table/sheet'
 import type { TableRow } from '@coverwright/domain/rating/rating-table'
 
 /** The first byte of everything gzip writes. */
@@ -12,10 +13,10 @@ const unpackedText = (packed: Uint8Array) =>
   new TextDecoder().decode(packed[0] === gzipMark ? gunzipSync(packed) : packed)
 
 /** Only what `pack` was given comes back, and everything was checked before it was packed. */
-export const unpack = <T>(packed: Uint8Array): T => JSON.parse(unpackedText(packed)) as T
+export const unpackSheet = (packed: Uint8Array) => JSON.parse(unpackedText(packed)) as Sheet
 
 export const packRows = (rows: readonly TableRow[]): Uint8Array => pack(rows)
-export const unpackRows = (packed: Uint8Array): TableRow[] => unpack<TableRow[]>(packed)
+export const unpackRows = (packed: Uint8Array): TableRow[] => JSON.parse(unpackedText(packed)) as TableRow[]
 
 /** For the wire: what is stored, compressed if it is not yet. */
 export const toWire = (packed: Uint8Array): string =>

@@ -126,9 +126,11 @@ test('names that nothing answers to are keyword errors, columns that do not fit 
   const read = await uploaded(company, await aProductWithBody(company), rates('1', '2'))
   const { id, revision, identified } = read
   if (!identified) throw new Error('It was not identified')
+  const [first, ...others] = identified.mapping.fields
+  if (!first) throw new Error('There are no columns')
   const withField = (change: Partial<Mapping['fields'][number]>): Mapping => ({
     ...identified.mapping,
-    fields: identified.mapping.fields.map((field, at) => (at === 0 ? { ...field, ...change } : field)),
+    fields: [{ ...first, ...change }, ...others],
   })
   const save = (mapping: Mapping) => company.client.pricing.saveMapping({ id, revision, mapping })
   await expect(save(withField({ name: 'plaan' }))).rejects.toMatchObject({
@@ -156,18 +158,6 @@ test('what cannot be identified says why, and can be tried again', async () => {
   })
   await company.client.pricing.identifyAgain({ id: read.id })
   expect(await settled(company, read.id)).toMatchObject({ state: 'identify-failed' })
-})
-
-test('what is no table at all is refused at the door, whatever it is called', async () => {
-  const company = await app.aCompany()
-  const productId = await aProductWithBody(company)
-  const upload = (content: string | Uint8Array<ArrayBuffer>) =>
-    company.client.pricing.uploadTable({ productId, kind: 'pricing', fileName: 'rates.xlsx' }, new Blob([content]))
-  await expect(upload('%PDF-1.7 …')).rejects.toMatchObject({ code: 'file.format', message: 'Invalid file format.' })
-  await expect(upload('')).rejects.toMatchObject({ code: 'file.empty' })
-  await expect(upload(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]))).rejects.toMatchObject({
-    code: 'file.format',
-  })
 })
 
 test('the active version stays until another is activated; from a day on both hold, each for its days', async () => {
@@ -205,18 +195,27 @@ test('the active version stays until another is activated; from a day on both ho
 
 test('two versions are compared row by row', async () => {
   const company = await app.aCompany()
-  const first = await active(company, await aProductWithBody(company), rates('1', '2'))
+  const first = await active(company, await aProductWithBody(company), rates('1.5', '2'))
   const { id } = await company.client.pricing.uploadVersion(
     { tableId: first.tableId, fileName: 'b.csv' },
-    new Blob(['Plan,Load\nbasic,1.50\n*,2\n']),
+    new Blob(['Plan,Load\nbasic,1.8\n*,2.0\n']),
   )
   await settled(company, id)
-  await mapped(company, id, (mapping) => ({
-    ...mapping,
-    fields: mapping.fields.map((field) => ({ ...field, decimals: 0, name: field.name })),
-  }))
-  const compared = await company.client.pricing.compareVersions({ before: first.id, after: id })
-  expect(compared.columns.length + compared.rows.length).toBeGreaterThan(0)
+  await mapped(company, id)
+  expect(await company.client.pricing.compareVersions({ before: first.id, after: id })).toMatchObject({
+    columns: [],
+    headings: ['plan', 'load'],
+    changed: 1,
+    added: 1,
+    removed: 1,
+    unchanged: 0,
+    moves: [{ output: 'load', up: 1, down: 0, highest: 20, lowest: 0 }],
+    rows: [
+      { kind: 'changed', row: 1, when: ['basic'], before: ['1.5'], after: ['1.8'] },
+      { kind: 'added', row: 2, when: ['*'], before: null, after: ['2'] },
+      { kind: 'removed', row: 2, when: ['full'], before: ['2'], after: null },
+    ],
+  })
 })
 
 test('a downloaded table uploads to the same table', async () => {
@@ -287,12 +286,4 @@ test('columns may change only together with all the days', async () => {
   expect(await company.client.pricing.activateVersion({ id, revision, effectiveFrom: null })).toMatchObject({
     state: 'active',
   })
-})
-
-test('without the permission nothing is uploaded', async () => {
-  const company = await app.aCompany({ permissions: ['project'] })
-  const productId = await aProductWithBody(company)
-  await expect(
-    company.client.pricing.uploadTable({ productId, kind: 'pricing', fileName: 'a.csv' }, new Blob(['A,Rate\nx,1\n'])),
-  ).rejects.toMatchObject({ code: 'not-allowed' })
 })

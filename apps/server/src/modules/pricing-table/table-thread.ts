@@ -5,12 +5,11 @@ import { convert } from '@coverwright/domain/pricing-table/convert'
 import { editRows } from '@coverwright/domain/pricing-table/edit-rows'
 import { identify } from '@coverwright/domain/pricing-table/identify'
 import { type Identified, isOpen } from '@coverwright/domain/pricing-table/mapping'
-import type { Sheet } from '@coverwright/domain/pricing-table/sheet'
 import { readDescription, tableToSheets } from '@coverwright/domain/pricing-table/table-sheets'
 import { UnreadableFile } from '../../adapters/spreadsheets/limits.ts'
 import { readWorkbook } from '../../adapters/spreadsheets/read-workbook.ts'
 import { writeXlsx } from '../../adapters/spreadsheets/write-xlsx.ts'
-import { pack, packRows, unpack, unpackRows } from './pack-rows.ts'
+import { pack, packRows, unpackRows, unpackSheet } from './pack-rows.ts'
 import type { TableTasks, TaskAnswer, TaskName } from './table-task.ts'
 
 const tasks: { readonly [Name in TaskName]: (input: TableTasks[Name]['input']) => TableTasks[Name]['output'] } = {
@@ -31,7 +30,7 @@ const tasks: { readonly [Name in TaskName]: (input: TableTasks[Name]['input']) =
   },
   convert({ sheet, mapping, known, corrections }) {
     const { dimensions, outputs, rows, rowOf, problems, ...report } = convert(
-      unpack<Sheet>(sheet),
+      unpackSheet(sheet),
       mapping,
       known,
       corrections,
@@ -62,13 +61,13 @@ const tasks: { readonly [Name in TaskName]: (input: TableTasks[Name]['input']) =
   workbook: ({ name, shape, rows }) => writeXlsx(tableToSheets(name, shape, unpackRows(rows))),
 }
 
+const sizeOf = ({ mapping }: Identified) =>
+  mapping.layout.blocks.reduce((sum, { firstRow, lastRow }) => sum + lastRow - firstRow + 1, 0)
+const askedOf = ({ mapping, questions }: Identified) => questions.filter((question) => isOpen(question, mapping)).length
+
 /** Of several sheets the one with the most rows; one that leaves less to ask wins where they are alike. */
-function largest(all: readonly Identified[]): Identified | null {
-  const size = ({ mapping }: Identified) =>
-    mapping.layout.blocks.reduce((sum, { firstRow, lastRow }) => sum + lastRow - firstRow + 1, 0)
-  const asked = ({ mapping, questions }: Identified) => questions.filter((question) => isOpen(question, mapping)).length
-  return all.toSorted((left, right) => size(right) - size(left) || asked(left) - asked(right))[0] ?? null
-}
+const largest = (all: readonly Identified[]): Identified | null =>
+  all.toSorted((left, right) => sizeOf(right) - sizeOf(left) || askedOf(left) - askedOf(right))[0] ?? null
 
 function run<Name extends TaskName>({
   name,
