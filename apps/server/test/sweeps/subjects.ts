@@ -1,8 +1,10 @@
+import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
+import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
   aChannel,
   aDesign,
@@ -11,8 +13,13 @@ import {
   aMember,
   aMessage,
   aNotification,
+  anAgreement,
+  anAgreementFile,
   anInvitation,
+  anUpload,
   aProduct,
+  aReactivation,
+  aReview,
   aRole,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
@@ -27,6 +34,13 @@ const makers: Readonly<Record<string, Maker>> = {
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   policyNumber: (_app, company) => [aDesign(company)],
   file: (_app, company) => [aFile(company)],
+  logoFile: (_app, company) => [anUpload(company, 'logo')],
+  faviconFile: (_app, company) => [anUpload(company, 'favicon')],
+  verificationFile: (_app, company) => [anUpload(company, 'verification')],
+  agreementFile: (_app, company) => [anAgreementFile(company)],
+  agreement: (app, company) => agreementLifecycle.states.map((state) => anAgreement(app, company, state)),
+  review: (app, company) => reviewLifecycle.states.map((state) => aReview(app, company, { state })),
+  reactivation: (app, company) => [aReactivation(app, company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [aGroup(company)],

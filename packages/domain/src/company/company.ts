@@ -19,6 +19,9 @@ export const Company = z
     timeZone: z.string(),
     /** The one colour a company chooses; without it the variant's. */
     themeColour: z.string().nullable(),
+    /** Pictures the company is known by; the files are asked for with a link. */
+    logoFileId: idOf('logoFile').nullable(),
+    faviconFileId: idOf('faviconFile').nullable(),
     /** What the company quotes to support. */
     referenceNumber: z.string(),
     /** While the company tries the product out; none once it pays. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { businessTypes, paymentModes } from '../company/company.ts'
-import { companyNameKey, licenceKey } from '../company/company-key.ts'
+import { companyName, licenceNumber } from '../company/company-name.ts'
 import { countries, moment, oneOf, requiredText } from '../fields.ts'
 import { isConfirmed, passwordFields, unconfirmed } from '../member/password.ts'
 import { messages } from '../messages.ts'
@@ -8,17 +8,13 @@ import { verificationCode } from '../session/session.ts'
 import { businessEmail } from './business-email.ts'
 import { isPhone, phoneFields, phoneRefused } from './phone.ts'
 
-/** Signs alone make no name, and would make it equal to every other name of signs. */
-const named = (maxLength: number, keyOf: (text: string) => string) =>
-  requiredText(maxLength).refine((text) => keyOf(text) !== '', messages.required)
-
 /** The first page: what the company is, and who speaks for it. */
 export const CompanyInfoForm = z
   .strictObject({
-    companyName: named(120, companyNameKey),
+    companyName,
     businessType: oneOf(businessTypes),
     country: oneOf(countries),
-    licenceNumber: named(60, licenceKey),
+    licenceNumber,
     paymentMode: oneOf(paymentModes),
     username: requiredText(80),
     title: z.string().trim().max(80),

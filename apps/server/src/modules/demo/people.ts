@@ -9,7 +9,7 @@ interface DemoMember {
 }
 
 export interface DemoCompany {
-  readonly company: Omit<Company, 'id' | 'referenceNumber' | 'trialEndsAt'>
+  readonly company: Omit<Company, 'id' | 'referenceNumber' | 'trialEndsAt' | 'logoFileId' | 'faviconFileId'>
   /** Runs the product: the company is there before any demo. */
   readonly isOperator?: true
   readonly members: readonly [DemoMember, ...DemoMember[]]

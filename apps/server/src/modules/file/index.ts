@@ -1,4 +1,4 @@
 export { eraseAvatarsOf } from './erase-avatars.ts'
 export { getFileInCompany, linkTo } from './internal.ts'
 export { keepFile } from './keep-file.ts'
-export { storedFiles } from './tables.ts'
+export { type StoredFileRow, storedFiles } from './tables.ts'

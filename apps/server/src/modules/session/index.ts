@@ -1,2 +1,3 @@
-export { endSessions } from './end-sessions.ts'
+export { countFailure } from './count-failure.ts'
+export { endAllSessions, endSessions } from './end-sessions.ts'
 export { eraseSessionsOf } from './erase-sessions.ts'
