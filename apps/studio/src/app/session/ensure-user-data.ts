@@ -1,3 +1,4 @@
+import { speakLanguageOf } from '../text/company-language.ts'
 import { client } from '../wire/client.ts'
 import { keepUserData, useSession } from './session.ts'
 
@@ -13,7 +14,10 @@ export async function ensureUserData(): Promise<void> {
 export function loadUserData(): Promise<void> {
   running ??= client.login
     .getUserData({})
-    .then(keepUserData)
+    .then((userData) => {
+      keepUserData(userData)
+      speakLanguageOf(userData.company.country)
+    })
     .finally(() => {
       running = undefined
     })
