@@ -5,10 +5,12 @@ import type { TestGateway } from './adapters/payments/test-gateway/create-test-g
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { accountCompanyCalls, reactivationCalls } from './modules/account/calls.ts'
 import { accountJobs } from './modules/account/handle-jobs.ts'
+import { agentCalls } from './modules/agent/calls.ts'
 import { agreementCalls } from './modules/agreement/calls.ts'
 import { agreementJobs } from './modules/agreement/make-executed-copy.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
+import { contactCalls } from './modules/contact/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
@@ -18,6 +20,8 @@ import { messageCalls } from './modules/notification/calls.ts'
 import { numberCalls } from './modules/number/calls.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
+import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/partnership/calls.ts'
+import { partnershipJobs } from './modules/partnership/handle-jobs.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
@@ -55,14 +59,17 @@ const handlers: ContractHandlers<typeof contract> = {
   channel: channelCalls,
   company: { ...profileCompanyCalls, ...verificationCompanyCalls, ...accountCompanyCalls, ...setUpCalls },
   dashboard: dashboardCalls,
+  agent: agentCalls,
+  contact: contactCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
-  insurers: invitationInsurersCalls,
+  insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
     ...memberLoginCalls,
     ...profileLoginCalls,
     ...registrationCalls,
     ...sessionLoginCalls,
     ...invitationLoginCalls,
+    ...partnershipLoginCalls,
     ...teamLoginCalls,
   },
   message: messageCalls,
@@ -92,6 +99,7 @@ export function jobsWith({ mail, sms, gateway, pool, ...documents }: JobServices
   return [
     ...outboxJobs({ mail, sms }),
     ...paymentJobs(gateway),
+    ...partnershipJobs(documents),
     ...policyJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),

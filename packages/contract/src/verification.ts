@@ -40,13 +40,13 @@ export const verification = group('verification', {
     errors: ['verification.not-found', 'verification.decided'],
   }),
   listReactivations: call({
-    access: can('verify-companies'),
+    access: can('grant-reactivation'),
     paged: ['createdAt'],
     input: ReactivationFilter,
     output: Reactivation,
   }),
   grantReactivation: call({
-    access: can('verify-companies'),
+    access: can('grant-reactivation'),
     audit: true,
     input: ReactivationRef,
     output: Reactivation,

@@ -3,7 +3,7 @@ import { countries, idOf, moment, oneOf, requiredText, webAddress } from '../fie
 import { businessEmail } from '../registration/business-email.ts'
 import { callingCodes, isPhone, phoneFields, phoneRefused } from '../registration/phone.ts'
 import { verificationLifecycle } from '../verification/verification-lifecycle.ts'
-import { businessTypes, Company } from './company.ts'
+import { Company } from './company.ts'
 import { companyName, licenceNumber } from './company-name.ts'
 import { timeZonesOf } from './time-zones.ts'
 
@@ -61,7 +61,6 @@ export const CompanyProfileForm = z
 export const CompanyProfile = z
   .object({
     ...Company.shape,
-    businessType: z.enum(businessTypes),
     licenceNumber: z.string(),
     placeOfIncorporation: z.string(),
     address: z.string(),

@@ -46,3 +46,10 @@ export function phoneOf(e164: string): Phone {
     ? { callingCode, number: e164.slice(callingCode.length) }
     : { callingCode: callingCodes[0], number: e164.replace(/^\+/, '') }
 }
+
+/** A number in one text, as people write it: by the rules of its calling code where it names one. */
+export function isTelephone(text: string): boolean {
+  const digits = withoutSpacing(text)
+  const code = callingCodes.find((known) => digits.startsWith(known))
+  return code ? isPhoneNumber(code, digits.slice(code.length)) : /^\+?\d{6,15}$/.test(digits)
+}

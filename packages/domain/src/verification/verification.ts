@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { businessTypes } from '../company/company.ts'
 import { CompanyProfileForm } from '../company/company-profile.ts'
+import { businessTypes } from '../company/kinds.ts'
 import { type Country, countries, idOf, moment, requiredText } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { reviewLifecycle } from './verification-lifecycle.ts'

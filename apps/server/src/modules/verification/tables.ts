@@ -1,5 +1,5 @@
-import { businessTypes } from '@coverwright/domain/company/company'
 import type { CompanyProfileForm } from '@coverwright/domain/company/company-profile'
+import { businessTypes } from '@coverwright/domain/company/kinds'
 import { countries } from '@coverwright/domain/fields'
 import { type DocumentKind, documentKinds } from '@coverwright/domain/verification/verification'
 import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'

@@ -26,12 +26,13 @@ export const runJob = (means: Means, handled: HandledJob, taken: TakenJob): Prom
 async function runForCompany({ boss, pool, now }: Means, { job, handler }: HandledCompanyJob, taken: TakenJob) {
   const { companyId, memberId, input } = Payload.parse(taken.data)
   const { id: jobId, signal, retryCount: attempt } = taken
-  const apart = <T>(work: (tx: WriteTx) => Promise<T>) => withTenant(pool, { companyId, mode: 'read write' }, work)
+  const inCompany = within(pool)
+  const apart = <T>(work: (tx: WriteTx) => Promise<T>) => inCompany(companyId, work)
   const { progress, finish } = createProgress({ jobId, job: job.name, memberId }, apart)
   try {
     const data = job.input.parse(input)
     await apart(async (tx) => {
-      await handler({ tx, companyId, jobId, attempt, now, signal, progress, apart }, data)
+      await handler({ tx, companyId, jobId, attempt, now, signal, progress, apart, inCompany }, data)
       await finish(tx, 'done')
       await complete(boss, tx, taken)
     })
@@ -43,13 +44,13 @@ async function runForCompany({ boss, pool, now }: Means, { job, handler }: Handl
 }
 
 async function runRecurring({ pool, now }: Means, { handler }: HandledRecurringJob, { id: jobId, signal }: TakenJob) {
-  await handler({
-    jobId,
-    now,
-    signal,
-    inCompany: (companyId, work) => withTenant(pool, { companyId, mode: 'read write' }, work),
-  })
+  await handler({ jobId, now, signal, inCompany: within(pool) })
 }
+
+const within =
+  (pool: Pool) =>
+  <T>(companyId: string, work: (tx: WriteTx) => Promise<T>) =>
+    withTenant(pool, { companyId, mode: 'read write' }, work)
 
 /** Fails, and takes the handler's writes with it, when the job has meanwhile been given to another worker. */
 async function complete(boss: PgBoss, tx: WriteTx, { name, id, retryCount }: TakenJob) {

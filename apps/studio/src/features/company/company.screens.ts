@@ -10,7 +10,14 @@ export const companyScreens: readonly Screen[] = [
     texts: 'company',
     load: () => import('./CompanyProfile.tsx'),
   },
-  { path: '/contactList', title: 'contactList', layout: 'shell', guard: member },
+  {
+    path: '/contactList',
+    title: 'contactList',
+    layout: 'shell',
+    guard: member,
+    texts: 'contact',
+    load: () => import('../contact/Contacts.tsx'),
+  },
   { path: '/secret', title: 'secret', layout: 'shell', guard: member, place: { section: 'company', order: 7 } },
   {
     path: '/company-document-centre',

@@ -1,5 +1,6 @@
 import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
 import {
+  IconAddressBook,
   IconBuilding,
   IconChecklist,
   IconLock,
@@ -32,6 +33,7 @@ interface SettingCard {
     | 'account'
     | 'agreements'
     | 'users'
+    | 'contacts'
     | 'messages'
     | 'appearance'
     | 'version'
@@ -70,6 +72,7 @@ const settingCards: readonly SettingCard[] = [
     leads: { path: '/business-agreement-center' },
   },
   { key: 'users', icon: IconUsers, permission: 'users', leads: { path: '/users' } },
+  { key: 'contacts', icon: IconAddressBook, leads: { path: '/contactList' } },
   {
     key: 'messages',
     icon: IconMailForward,
@@ -92,7 +95,7 @@ const settingCards: readonly SettingCard[] = [
   {
     key: 'reactivations',
     icon: IconRefresh,
-    permission: 'verify-companies',
+    permission: 'grant-reactivation',
     leads: { Section: section('review', () => import('../review/Reactivations.tsx')) },
   },
 ]

@@ -58,6 +58,7 @@ export const statuses = {
   kept: settled('neutral'),
   revoked: settled('neutral'),
   replaced: settled('neutral'),
+  ended: settled('neutral'),
   draft: waiting('neutral'),
   notSetUp: waiting('neutral'),
 } as const satisfies Readonly<Record<string, Look>>

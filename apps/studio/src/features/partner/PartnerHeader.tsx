@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { PageHeader } from '../../framework/page/PageHeader.tsx'
+import tabStyles from '../member/UsersHeader.module.css'
+import { useMay } from '../product/use-may.ts'
+import { InvitePartnerDialog } from './InvitePartnerDialog.tsx'
+import { ListingSwitch } from './ListingSwitch.tsx'
+import { countsQuery } from './queries.ts'
+
+const tabs = ['partners', 'insurers'] as const
+
+export function PartnerHeader({ tab }: { readonly tab: (typeof tabs)[number] }) {
+  const { t } = useTranslation('partner')
+  const [isInviting, setInviting] = useState(false)
+  const mayManage = useMay('manage-partners')
+  const counts = useQuery(countsQuery)
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          mayManage && (
+            <>
+              <ListingSwitch />
+              <Button leftSection={<IconUserPlus size={16} />} onClick={() => setInviting(true)}>
+                {t('invite')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <nav className={tabStyles.tabs} aria-label={t('title')}>
+        {tabs.map((each) => (
+          <Link
+            key={each}
+            to={each === 'partners' ? '/partner-hub' : `/partner-hub?tab=${each}`}
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {t(`tab.${each}`)} <span>{counts.data?.[each]}</span>
+          </Link>
+        ))}
+      </nav>
+      {isInviting && <InvitePartnerDialog onClose={() => setInviting(false)} />}
+    </>
+  )
+}
