@@ -24,6 +24,8 @@ import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/partn
 import { partnershipJobs } from './modules/partnership/handle-jobs.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
+import { photoCalls } from './modules/photo/calls.ts'
+import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
@@ -78,6 +80,7 @@ const handlers: ContractHandlers<typeof contract> = {
   payment: memberPaymentCalls,
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
+  photo: photoCalls,
   product: productCalls,
   publisher: publisherCalls,
   search: searchCalls,
@@ -135,7 +138,7 @@ export async function createApp({
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.
-  serveSites(app, { config, ways, tokens: ports.tokens, gateway, metrics, now, isStudioHost })
+  serveSites(app, { config, ways, tokens: ports.tokens, files: ports.files, gateway, metrics, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
@@ -144,6 +147,7 @@ export async function createApp({
   registerCalls(app, contract, handlers, { pool, ports, now }, fences)
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
+  servePhotos(app, ports.files)
   serveTestGateway(app, gateway, now)
   receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateway, now })
   await serveStudio(app)

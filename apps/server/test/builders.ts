@@ -200,6 +200,8 @@ export const aReactivation = (app: TestApp, company: TestCompany) =>
     return one(await tx.insert(reactivationRequests).values(request).returning())
   })
 
+export const aPhoto = ({ client }: TestCompany) => client.photo.uploadPhoto({ name: 'me.png' }, new Blob([tinyPng]))
+
 export const aDesign = ({ client }: TestCompany, form: Partial<PolicyNumberForm> = {}) => {
   const unique = `D${++number}`
   return client.number.createPolicyNo({ ...exampleOf(PolicyNumberForm), name: unique, prefixes: [unique], ...form })

@@ -3,9 +3,8 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { LinkTabs, tabAddress } from '../../framework/page/LinkTabs.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
-import tabStyles from '../member/UsersHeader.module.css'
 import { useMay } from '../product/use-may.ts'
 import { InvitePartnerDialog } from './InvitePartnerDialog.tsx'
 import { ListingSwitch } from './ListingSwitch.tsx'
@@ -34,17 +33,16 @@ export function PartnerHeader({ tab }: { readonly tab: (typeof tabs)[number] }) 
           )
         }
       />
-      <nav className={tabStyles.tabs} aria-label={t('title')}>
-        {tabs.map((each) => (
-          <Link
-            key={each}
-            to={each === 'partners' ? '/partner-hub' : `/partner-hub?tab=${each}`}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {t(`tab.${each}`)} <span>{counts.data?.[each]}</span>
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs
+        label={t('title')}
+        current={tab}
+        tabs={tabs.map((key) => ({
+          key,
+          to: tabAddress('/partner-hub', tabs, key),
+          label: t(`tab.${key}`),
+          count: counts.data?.[key],
+        }))}
+      />
       {isInviting && <InvitePartnerDialog onClose={() => setInviting(false)} />}
     </>
   )
