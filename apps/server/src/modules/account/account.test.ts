@@ -28,6 +28,20 @@ beforeEach(async () => {
   company = await app.aCompany()
 })
 
+async function signInAnew() {
+  const outcome = await visitor.login.landingV2({ email: company.email, password: testPassword })
+  if (outcome.outcome !== 'new-device') throw new Error('The device is known')
+  const { ticket } = outcome
+  await visitor.login.sendNewDeviceCode({ ticket })
+  return visitor.login.saveUserEquipment({ ticket, code: codeIn(await lastMessageTo(app, company.email)) })
+}
+
+const deactivate = (password = testPassword) => company.client.company.deactivateAccount({ password })
+const signIn = () =>
+  visitor.login.landingV2({ email: company.email, password: testPassword, deviceKey: company.tokens.deviceKey })
+/** The queue keeps the database's time: what waits for next year is made due. */
+const makeDue = () => app.owner.query(`update pgboss.job set start_after = now() where name = 'account.erase'`)
+
 const sender = (n = company.companyId.slice(-6)) => `hello@sender-${n}.example`
 const senderState = async () => (await company.client.company.getAccount({})).senderEmail?.state
 
@@ -99,14 +113,6 @@ test('links to the stores are links to the stores', async () => {
 })
 
 describe('signing in on a new device', () => {
-  async function signInAnew() {
-    const outcome = await visitor.login.landingV2({ email: company.email, password: testPassword })
-    if (outcome.outcome !== 'new-device') throw new Error('The device is known')
-    const { ticket } = outcome
-    await visitor.login.sendNewDeviceCode({ ticket })
-    return visitor.login.saveUserEquipment({ ticket, code: codeIn(await lastMessageTo(app, company.email)) })
-  }
-
   test('is told to the person, with time and address', async () => {
     const { deviceKey } = await signInAnew()
     expect(await lastMessageTo(app, company.email)).toMatch(/from the address 127\.0\.0\.1/)
@@ -124,12 +130,6 @@ describe('signing in on a new device', () => {
 })
 
 describe('a deactivated account', () => {
-  const deactivate = (password = testPassword) => company.client.company.deactivateAccount({ password })
-  const signIn = () =>
-    visitor.login.landingV2({ email: company.email, password: testPassword, deviceKey: company.tokens.deviceKey })
-  /** The queue keeps the database's time: what waits for next year is made due. */
-  const makeDue = () => app.owner.query(`update pgboss.job set start_after = now() where name = 'account.erase'`)
-
   test('takes the password of the primary user, and nothing published', async () => {
     await expect(deactivate('Wrong-one-1')).rejects.toMatchObject({ fields: { password: 'Password incorrect!' } })
     await aProduct(app, company, { state: 'online' })

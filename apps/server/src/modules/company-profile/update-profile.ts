@@ -29,8 +29,8 @@ async function save(tx: WriteTx, { callingCode, number, ...form }: CompanyProfil
   } catch (error) {
     // Two at once: only the database sees both.
     const constraint = violatedConstraint(error)
-    if (constraint === 'company_name_key') return refuseField('company.name-taken', 'name')
-    if (constraint === 'company_licence_key') return refuseField('company.licence-taken', 'licenceNumber')
+    if (constraint === 'company_name_key') refuseField('company.name-taken', 'name')
+    if (constraint === 'company_licence_key') refuseField('company.licence-taken', 'licenceNumber')
     throw error
   }
 }

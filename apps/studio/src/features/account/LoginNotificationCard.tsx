@@ -13,8 +13,8 @@ export function LoginNotificationCard({ account }: { readonly account: Account }
   const { t } = useTranslation('account')
   const queries = useQueryClient()
   const { senderEmail, ...form } = account
+  const keep = (saved: Account) => queries.setQueryData(accountQuery.queryKey, saved)
   const set = (hasLoginNotification: boolean) => {
-    const keep = (saved: Account) => queries.setQueryData(accountQuery.queryKey, saved)
     keep({ ...account, hasLoginNotification })
     client.company.updateAccount({ ...form, hasLoginNotification }).then(keep, (error: unknown) => {
       keep(account)

@@ -103,7 +103,7 @@ function Preview({ agreement: { id, name, hasExecutedCopy } }: { readonly agreem
           <SegmentedControl
             aria-label={t('copy')}
             value={copy}
-            onChange={(value) => setChosen(value as Copy)}
+            onChange={setChosen}
             data={(['executed', 'original'] as const).map((value) => ({ value, label: t(`copies.${value}`) }))}
           />
         )}

@@ -1,13 +1,12 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import classes from './PdfPreview.module.css'
 
-GlobalWorkerOptions.workerSrc = workerUrl
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
 
 /**
  * The pages, painted by our own code: no plug-in opens the document, and nothing in it runs. What they say is there
@@ -56,19 +55,9 @@ function Sheet({ document, number }: { readonly document: PDFDocumentProxy; read
   useEffect(() => {
     const paper = canvas.current
     if (!paper || !isNear) return undefined
-    let stop = () => {}
-    let isStopped = false
-    void document.getPage(number).then(async (page) => {
-      if (isStopped) return
-      const task = paint(page, paper)
-      stop = () => task.cancel()
-      setText(await wordsOf(page))
-      await task.promise.catch(() => undefined)
-    })
-    return () => {
-      isStopped = true
-      stop()
-    }
+    const showing = show(document, number, paper)
+    void showing.words.then(setText)
+    return showing.stop
   }, [document, number, isNear])
   return (
     <figure className={classes.sheet}>
@@ -76,6 +65,21 @@ function Sheet({ document, number }: { readonly document: PDFDocumentProxy; read
       <VisuallyHidden>{text}</VisuallyHidden>
     </figure>
   )
+}
+
+/** Paints a page until it is done or stopped; what it says comes as soon as it is known. */
+function show(document: PDFDocumentProxy, number: number, paper: HTMLCanvasElement) {
+  const stopped = new AbortController()
+  const begin = async () => {
+    const page = await document.getPage(number)
+    if (stopped.signal.aborted) return ''
+    const task = paint(page, paper)
+    stopped.signal.addEventListener('abort', () => task.cancel())
+    // Cancelled is not failed.
+    task.promise.catch(() => undefined)
+    return wordsOf(page)
+  }
+  return { words: begin(), stop: () => stopped.abort() }
 }
 
 function paint(page: PDFPageProxy, paper: HTMLCanvasElement) {

@@ -30,13 +30,14 @@ export function BrandCard() {
   )
 }
 
+const saveColour = (themeColour: string | null) => void client.company.saveThemeColour({ themeColour }).catch(sayFailed)
+
 function ThemeColour() {
   const { t } = useTranslation('company')
   const domainType = useSession((session) => session.domainType)
   const worn = useSession(({ accountData }) => accountData?.company.themeColour)
   const [typed, setTyped] = useState(worn ?? variants[domainType].brand)
-  const save = (themeColour: string | null) => void client.company.saveThemeColour({ themeColour }).catch(sayFailed)
-  const saveRested = useRested(save)
+  const saveRested = useRested(saveColour)
   // Seen while it is dragged, saved once it rests.
   const choose = (colour: string) => {
     setTyped(colour)
@@ -47,7 +48,7 @@ function ThemeColour() {
   const reset = () => {
     setTyped(variants[domainType].brand)
     wear({ themeColour: null })
-    save(null)
+    saveColour(null)
   }
   return (
     <div className={classes.colour}>

@@ -38,6 +38,7 @@ function All({ figures }: { readonly figures: Figures }) {
   const country = useSession(({ accountData }) => accountData?.company.country)
   const locale = localeOf(i18n.language)
   const whole = new Intl.NumberFormat(locale)
+  const inWhole = (value: number) => whole.format(value)
   const { before, series } = figures
   const [premium, ...others] = figures.premiums
   // Before the first sale: nothing, in the money of the company's country.
@@ -51,13 +52,13 @@ function All({ figures }: { readonly figures: Figures }) {
       <Figure
         name={t('figures.quotes')}
         value={whole.format(figures.quotes)}
-        change={changeOf(figures.quotes, before?.quotes, whole.format)}
+        change={changeOf(figures.quotes, before?.quotes, inWhole)}
         series={series.map(({ quotes }) => quotes)}
       />
       <Figure
         name={t('figures.policies')}
         value={whole.format(figures.policies)}
-        change={changeOf(figures.policies, before?.policies, whole.format)}
+        change={changeOf(figures.policies, before?.policies, inWhole)}
         series={series.map(({ policies }) => policies)}
       />
       <Figure
