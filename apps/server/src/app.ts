@@ -3,8 +3,13 @@ import type { Pool } from 'pg'
 import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
 import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
+import { accountCompanyCalls, reactivationCalls } from './modules/account/calls.ts'
+import { accountJobs } from './modules/account/handle-jobs.ts'
 import { agentCalls } from './modules/agent/calls.ts'
+import { agreementCalls } from './modules/agreement/calls.ts'
+import { agreementJobs } from './modules/agreement/make-executed-copy.ts'
 import { channelCalls } from './modules/channel/calls.ts'
+import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { domainCalls } from './modules/domain/calls.ts'
@@ -24,6 +29,8 @@ import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { photoCalls } from './modules/photo/calls.ts'
 import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { pricingCalls } from './modules/pricing-table/calls.ts'
+import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { publisherCalls } from './modules/publisher/calls.ts'
@@ -32,9 +39,13 @@ import { registrationCalls } from './modules/registration/calls.ts'
 import { releaseJobs } from './modules/release/index.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
+import { setUpCalls } from './modules/set-up/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
+import { dashboardCalls } from './modules/statistics/calls.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
+import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
+import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
@@ -53,14 +64,18 @@ import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
-  agent: agentCalls,
+  agreement: agreementCalls,
   channel: channelCalls,
+  company: { ...profileCompanyCalls, ...verificationCompanyCalls, ...accountCompanyCalls, ...setUpCalls },
+  dashboard: dashboardCalls,
+  agent: agentCalls,
   contact: contactCalls,
   domain: domainCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
     ...memberLoginCalls,
+    ...profileLoginCalls,
     ...registrationCalls,
     ...sessionLoginCalls,
     ...invitationLoginCalls,
@@ -74,31 +89,41 @@ const handlers: ContractHandlers<typeof contract> = {
   payment: memberPaymentCalls,
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
+  pricing: pricingCalls,
   photo: photoCalls,
   product: productCalls,
   publisher: publisherCalls,
   search: searchCalls,
   sign: signCalls,
   upload: uploadCalls,
+  verification: { ...reviewCalls, ...reactivationCalls },
   version: versionCalls,
 }
 
+interface JobServices extends Transports, DocumentServices {
+  readonly gateway: PaymentGateway
+  readonly certificates: CertificateServices
+  readonly pool: Pool
+}
+
 /** Everything that is done later or elsewhere. */
-export const jobsWith = ({
-  mail,
-  sms,
-  gateway,
-  certificates,
-  ...documents
-}: Transports & DocumentServices & { gateway: PaymentGateway; certificates: CertificateServices }) => [
-  ...outboxJobs({ mail, sms }),
-  ...paymentJobs(gateway),
-  ...partnershipJobs(documents),
-  ...policyJobs(documents),
-  ...releaseJobs,
-  ...publisherJobs,
-  ...domainJobs(certificates),
-]
+export function jobsWith({ mail, sms, gateway, certificates, pool, ...documents }: JobServices) {
+  const ways = waysIn(pool, 'job')
+  const linkTo = (path: string) => new URL(path, documents.publicUrl).href
+  return [
+    ...outboxJobs({ mail, sms }),
+    ...paymentJobs(gateway),
+    ...partnershipJobs(documents),
+    ...policyJobs(documents),
+    ...pricingTableJobs(documents),
+    ...verificationJobs(ways, linkTo),
+    ...accountJobs(ways, documents.files, linkTo),
+    ...agreementJobs(documents.files),
+    ...releaseJobs,
+    ...publisherJobs,
+    ...domainJobs(certificates),
+  ]
+}
 
 /** Companies to try the product with. */
 export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, petHost }

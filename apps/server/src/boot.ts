@@ -45,7 +45,7 @@ export async function boot() {
   const files = filesOf(config)
   const sealing = createSealing(database.secrets.certificateSecret)
   const certificates = { authority: authorityOf(config, database.secrets.acmeKey), sealing }
-  const jobs = jobsWith({ ...transportsOf(config), gateway, certificates, tokens, files, publicUrl })
+  const jobs = jobsWith({ ...transportsOf(config), pool, gateway, certificates, tokens, files, publicUrl })
   await prepareJobs(
     database.ownerUrl,
     jobs.map(({ job }) => job),

@@ -1,4 +1,5 @@
 import { agentLifecycle } from '@coverwright/domain/agent/agent-lifecycle'
+import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { domainLifecycle } from '@coverwright/domain/domain/domain-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
@@ -6,10 +7,12 @@ import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
 import { partnershipLifecycle } from '@coverwright/domain/partnership/partnership-lifecycle'
+import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing-table-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { requestLifecycle } from '@coverwright/domain/publisher/publish-request'
 import { scheduleLifecycle } from '@coverwright/domain/publisher/schedule-event'
 import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
+import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
   aChannel,
   aContact,
@@ -22,13 +25,19 @@ import {
   aMount,
   aNotification,
   anAgent,
+  anAgreement,
+  anAgreementFile,
   anEvent,
   anInvitation,
+  anUpload,
   aPartnership,
   aPhoto,
   aProduct,
+  aReactivation,
   aRequest,
+  aReview,
   aRole,
+  aTable,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -47,7 +56,17 @@ const makers: Readonly<Record<string, Maker>> = {
   scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => anEvent(app, company, state)),
   publishRequest: (app, company) => requestLifecycle.states.map((state) => aRequest(app, company, state)),
   policyNumber: (_app, company) => [aDesign(company)],
+  pricingTable: (app, company) => [aTable(app, company)],
+  pricingTableVersion: (app, company) =>
+    pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
   file: (_app, company) => [aFile(company)],
+  logoFile: (_app, company) => [anUpload(company, 'logo')],
+  faviconFile: (_app, company) => [anUpload(company, 'favicon')],
+  verificationFile: (_app, company) => [anUpload(company, 'verification')],
+  agreementFile: (_app, company) => [anAgreementFile(company)],
+  agreement: (app, company) => agreementLifecycle.states.map((state) => anAgreement(app, company, state)),
+  review: (app, company) => reviewLifecycle.states.map((state) => aReview(app, company, { state })),
+  reactivation: (app, company) => [aReactivation(app, company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
   photo: (_app, company) => [aPhoto(company)],
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],

@@ -18,6 +18,7 @@ export {
   toRelease,
   versionOf,
 } from './internal.ts'
+export { isAnythingLive, isAnythingMounted } from './is-anything-mounted.ts'
 export { isShownAnywhere } from './is-shown-anywhere.ts'
 export { mountRelease } from './mount-release.ts'
 export { isStagingPass, sealStagingPass, stagingEntryPath } from './staging-pass.ts'
