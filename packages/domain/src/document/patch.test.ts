@@ -1,6 +1,6 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPatches, diff, Patch, PatchError } from './patch.ts'
+import { applyPatches, diff, Patch, type PatchError } from './patch.ts'
 
 const document = { title: 'Pets', groups: [{ name: 'pet', questions: ['a', 'b', 'c'] }], lists: {} }
 

@@ -24,18 +24,20 @@ export const listVersions: HandlerOf<typeof product, 'listVersions'> = async ({ 
   const row = await getProductInCompany(tx, id)
   const current = contentOf(row, document) === null ? undefined : await findCurrentVersion(tx, row, document)
   const versions = await tx
-    .select({ version: { ...columns }, savedBy: members.name })
+    .select({ ...columns, savedBy: members.name })
     .from(documentVersions)
     .innerJoin(members, eq(members.id, documentVersions.memberId))
     .where(ofDocument(id, document))
     .orderBy(desc(documentVersions.number))
   return {
-    versions: versions.map(({ version: { createdAt, publishedAt, ...version }, savedBy }) => ({
-      ...version,
+    versions: versions.map(({ id: versionId, number, note, savedBy, createdAt, publishedAt }) => ({
+      id: versionId,
+      number,
+      note,
       savedBy,
       createdAt: createdAt.toISOString(),
       publishedAt: publishedAt?.toISOString() ?? null,
-      isCurrent: version.id === current?.id,
+      isCurrent: versionId === current?.id,
     })),
   }
 }
