@@ -29,8 +29,8 @@ import {
   aReactivation,
   aReview,
   aRole,
-  aVersion,
   aTable,
+  aVersion,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
