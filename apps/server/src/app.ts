@@ -4,7 +4,8 @@ import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
 import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { channelCalls } from './modules/channel/calls.ts'
-import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
+import { dataSourceCalls } from './modules/data-source/calls.ts'
+import { createDemo, demoCompanies, demoPassword, demoProducts } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
@@ -43,6 +44,7 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
   channel: channelCalls,
+  dataSource: dataSourceCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: invitationInsurersCalls,
   login: {
@@ -79,7 +81,7 @@ export const jobsWith = ({
 ]
 
 /** Companies to try the product with. */
-export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, petHost }
+export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, products: demoProducts }
 
 interface AppServices {
   readonly config: Config

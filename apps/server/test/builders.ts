@@ -98,6 +98,9 @@ export const anInvitation = (
 export const aFile = ({ client }: TestCompany) =>
   client.upload.uploadFile({ purpose: 'avatar', name: 'me.png' }, new Blob([tinyPng]))
 
+export const aDataSource = ({ client }: TestCompany, text = 'code,label\nA,Beagle\nB,Pug') =>
+  client.dataSource.uploadDataSource({ name: `source_${++number}` }, new Blob([text]))
+
 export const aDesign = ({ client }: TestCompany, form: Partial<PolicyNumberForm> = {}) => {
   const unique = `D${++number}`
   return client.number.createPolicyNo({ ...exampleOf(PolicyNumberForm), name: unique, prefixes: [unique], ...form })

@@ -5,6 +5,7 @@ import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import {
   aChannel,
+  aDataSource,
   aDesign,
   aFile,
   aGroup,
@@ -26,6 +27,7 @@ const makers: Readonly<Record<string, Maker>> = {
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   policyNumber: (_app, company) => [aDesign(company)],
+  dataSource: (_app, company) => [aDataSource(company)],
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],

@@ -1,5 +1,6 @@
 export { createProduct } from './create-product.ts'
 export { findProducts } from './find-products.ts'
+export { findProductsAskingFor } from './find-products-asking-for.ts'
 export { getProductInCompany, lockProductInCompany, saveProductState, settingsOf } from './internal.ts'
 export { type ProductRow, products } from './tables.ts'
 export { updateBody } from './update-body.ts'
