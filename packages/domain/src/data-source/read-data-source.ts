@@ -14,7 +14,8 @@ type Read =
  */
 export function readDataSource(text: string): Read {
   const [heads = [], ...rows] = cellsOf(text).filter((row) => row.some((cell) => cell !== ''))
-  const problems = [...headProblems(heads), ...rowProblems(rows, heads.length)]
+  const problems =
+    heads.length === 0 ? ['The file is empty'] : [...headProblems(heads), ...rowProblems(rows, heads.length)]
   if (problems.length > 0) return { problems: problems.slice(0, 20) }
   return {
     columns: heads.map((head, at) => ({ ...headOf(head), type: typeOf(rows.map((row) => row[at] ?? '')) })),
@@ -28,7 +29,6 @@ function headOf(head: string): Pick<DataColumn, 'name' | 'language'> {
 }
 
 function headProblems(heads: readonly string[]): string[] {
-  if (heads.length === 0) return ['The file is empty']
   const seen = new Set<string>()
   const wrong = heads.flatMap((head) => {
     const { name, language } = headOf(head)

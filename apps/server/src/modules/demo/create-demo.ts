@@ -6,6 +6,7 @@ import { createMember, findAccount } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import { findMount } from '../release/index.ts'
 import { createDemoProduct } from './create-demo-product.ts'
+import { createPartnership } from './create-partnership.ts'
 import { type DemoCompany, demoCompanies, demoPassword, demoSeller } from './people.ts'
 import { demoProducts } from './products.ts'
 
@@ -21,6 +22,7 @@ export async function createDemo(ways: WaysIn, ports: BasePorts, now: Date): Pro
   for (const product of demoProducts)
     if (seller && !(await door((tx) => findMount(tx, product.host))))
       await createDemoProduct(ways, seller, ports, now, product)
+  await createPartnership(ways, now)
 }
 
 async function createDemoCompany(

@@ -135,7 +135,15 @@ const buyingPages: Page[] = [
 
 export const motorShell: Shell = {
   version: 1,
-  theme: { brand: '#2B5DA8', radius: 12, font: 'inter' },
+  theme: {
+    brand: '#2B5DA8',
+    radius: 12,
+    font: 'inter',
+    buttons: 'soft',
+    form: 'outlined',
+    header: 'plain',
+    footer: 'light',
+  },
   steps: ['Your car', 'Drivers', 'You', 'Cover', 'Check and pay'],
   header: block('SiteHeader', 'header', { name: 'Tarnbrook Motor', mark: 'car', phone: '0808 157 0193' }),
   footer: block('RegulatoryFooter', 'footer'),
