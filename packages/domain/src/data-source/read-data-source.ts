@@ -18,10 +18,17 @@ export function readDataSource(text: string): Read {
     heads.length === 0 ? ['The file is empty'] : [...headProblems(heads), ...rowProblems(rows, heads.length)]
   if (problems.length > 0) return { problems: problems.slice(0, 20) }
   return {
-    columns: heads.map((head, at) => ({ ...headOf(head), type: typeOf(rows.map((row) => row[at] ?? '')) })),
+    columns: heads.map((head, at) =>
+      columnOf(
+        head,
+        rows.map((row) => row[at] ?? ''),
+      ),
+    ),
     rows,
   }
 }
+
+const columnOf = (head: string, cells: readonly string[]): DataColumn => ({ ...headOf(head), type: typeOf(cells) })
 
 function headOf(head: string): Pick<DataColumn, 'name' | 'language'> {
   const [name = '', language] = head.split(':').map((part) => part.trim())

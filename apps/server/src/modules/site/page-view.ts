@@ -95,11 +95,11 @@ function asksOn(
 }
 
 /** From an item back to the others; where it is the first of all and one is needed, to the page before. */
-function backFrom({ groupOn, before }: JourneyPages, page: Page, { answers, item }: Visit): string | undefined {
-  const group = groupOn(page)
+function backFrom(journey: JourneyPages, page: Page, { answers, item }: Visit): string | undefined {
+  const group = journey.groupOn(page)
   const isOfSeveral =
     item !== undefined && isRepeated(group) && (group.repeat.min === 0 || itemCount(group, answers) > 0)
-  return isOfSeveral ? page.path : before(page)?.path
+  return isOfSeveral ? page.path : journey.before(page)?.path
 }
 
 const confirmMessage = (text: string) => `Tick the box to confirm: ${text}`
