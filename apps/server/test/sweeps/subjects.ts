@@ -6,6 +6,7 @@ import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
 import { partnershipLifecycle } from '@coverwright/domain/partnership/partnership-lifecycle'
+import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing-table-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
@@ -29,6 +30,7 @@ import {
   aReactivation,
   aReview,
   aRole,
+  aTable,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -42,6 +44,9 @@ const makers: Readonly<Record<string, Maker>> = {
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   policyNumber: (_app, company) => [aDesign(company)],
   dataSource: (_app, company) => [aDataSource(company)],
+  pricingTable: (app, company) => [aTable(app, company)],
+  pricingTableVersion: (app, company) =>
+    pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
   file: (_app, company) => [aFile(company)],
   logoFile: (_app, company) => [anUpload(company, 'logo')],
   faviconFile: (_app, company) => [anUpload(company, 'favicon')],
