@@ -12,6 +12,7 @@ import { reviewLifecycle } from '@coverwright/domain/verification/verification-l
 import {
   aChannel,
   aContact,
+  aDataSource,
   aDesign,
   aFile,
   aGroup,
@@ -44,6 +45,7 @@ const makers: Readonly<Record<string, Maker>> = {
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
+  dataSource: (_app, company) => [aDataSource(company)],
   pricingTable: (app, company) => [aTable(app, company)],
   pricingTableVersion: (app, company) =>
     pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
