@@ -50,7 +50,7 @@ test('a question looks its answer up; a release keeps the rows it was frozen wit
   expect(await client.publisher.findMissing({ id })).toContain(
     'The data source that "breed" is looked up in is not there, or has other columns',
   )
-  await client.product.updateBody({ id, revision: 3, body: { ...bodyAsking(name) } })
+  await client.product.updateBody({ id, revision: 2, body: { ...bodyAsking(name) } })
   const host = `source-${process.pid}.example`
   await client.publisher.publishProduct({ id, stage: 'staging', host })
   await client.dataSource.uploadDataSource({ name }, new Blob(['code,label\nC,Corgi']))
