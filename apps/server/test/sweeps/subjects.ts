@@ -16,6 +16,7 @@ import { reviewLifecycle } from '@coverwright/domain/verification/verification-l
 import {
   aChannel,
   aContact,
+  aDataSource,
   aDesign,
   aDomain,
   aFile,
@@ -38,6 +39,7 @@ import {
   aReview,
   aRole,
   aTable,
+  aVersion,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -55,7 +57,9 @@ const makers: Readonly<Record<string, Maker>> = {
   release: (app, company) => [aMount(app, company, 'staging').then(({ releaseId }) => ({ id: releaseId }))],
   scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => anEvent(app, company, state)),
   publishRequest: (app, company) => requestLifecycle.states.map((state) => aRequest(app, company, state)),
+  documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
+  dataSource: (_app, company) => [aDataSource(company)],
   pricingTable: (app, company) => [aTable(app, company)],
   pricingTableVersion: (app, company) =>
     pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),

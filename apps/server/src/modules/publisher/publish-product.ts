@@ -5,7 +5,7 @@ import type { PublishStage } from '@coverwright/domain/release/mount'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { lockOwnCompany } from '../company/index.ts'
-import { getProductInCompany, lockProductInCompany } from '../product/index.ts'
+import { getProductInCompany, lockProductInCompany, markPublished } from '../product/index.ts'
 import { freezeProduct, missingOf, mountRelease, toRelease } from '../release/index.ts'
 import { checkApproval } from './approval.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
@@ -19,14 +19,14 @@ export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = asy
     if (!(await grants).permissions.includes('publish-live')) return fail('not-allowed')
     await checkApproval(tx)
   }
-  const release = await freezeComplete(tx, id, stage, now)
+  const release = await freezeComplete(tx, id, stage, { memberId: actor.memberId, now })
   const mount = await mountRelease(tx, release, { stage, host }, { actorId: actor.memberId, now })
   await audit(id, { releaseId: release.id, contentHash: release.contentHash, stage, host })
   return toRelease(release, mount)
 }
 
-export const makeRelease: HandlerOf<typeof publisher, 'makeRelease'> = async ({ tx, audit, now }, { id }) => {
-  const release = await freezeComplete(tx, id, 'live', now)
+export const makeRelease: HandlerOf<typeof publisher, 'makeRelease'> = async ({ tx, actor, audit, now }, { id }) => {
+  const release = await freezeComplete(tx, id, 'live', { memberId: actor.memberId, now })
   await audit(id, { releaseId: release.id, contentHash: release.contentHash })
   return toRelease(release, undefined)
 }
@@ -34,11 +34,17 @@ export const makeRelease: HandlerOf<typeof publisher, 'makeRelease'> = async ({ 
 export const findMissing: HandlerOf<typeof publisher, 'findMissing'> = async ({ tx, now }, { id }) =>
   missingOf(tx, await getProductInCompany(tx, id), 'live', now)
 
-async function freezeComplete(tx: WriteTx, id: string, stage: PublishStage, now: Date) {
+interface Freezer {
+  readonly memberId: string
+  readonly now: Date
+}
+
+async function freezeComplete(tx: WriteTx, id: string, stage: PublishStage, { memberId, now }: Freezer) {
   // Before the product: the company's moves come one after the other.
   await lockOwnCompany(tx)
   const product = await lockProductInCompany(tx, id)
   if (!isEditable(product.state)) return fail('product.in-trash')
   refuseIncomplete(await missingOf(tx, product, stage, now))
+  await markPublished(tx, product, memberId, now)
   return freezeProduct(tx, product)
 }

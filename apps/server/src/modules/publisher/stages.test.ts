@@ -65,7 +65,7 @@ test('what was tested goes live as it is, and leaves its private address', async
   const { publisher, product } = company.client
   const staged = await aMount(app, company, 'staging')
   // Worked on meanwhile: not what was tested.
-  await product.updateShell({ id: staged.productId, revision: 3, shell: { ...sampleShell, steps: ['A', 'B', 'C'] } })
+  await product.updateShell({ id: staged.productId, revision: 2, shell: { ...sampleShell, steps: ['A', 'B', 'C'] } })
   const host = aHost()
   const live = await publisher.goLive({ id: staged.id, host })
   expect(live.releaseId).toBe(staged.releaseId)

@@ -5,6 +5,7 @@ import type { Missing, ReadinessArea } from '@coverwright/domain/publisher/readi
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
 import type { PublishStage } from '@coverwright/domain/release/mount'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import { findSourceLists } from '../data-source/index.ts'
 import { findDesignOfProduct } from '../number/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
 import { type ProductRow, settingsOf } from '../product/index.ts'
@@ -21,6 +22,7 @@ export async function missingOf(tx: ReadTx, product: ProductRow, stage: PublishS
   return [
     ...(body ? [] : [lacks('body', 'There is no body: nothing is asked or covered')]),
     ...problems.map(({ message, path }): Missing => ({ area: 'body', message, path: [...path] })),
+    ...(body ? (await findSourceLists(tx, body, product)).missing : []).map((message) => lacks('body', message)),
     ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
     ...(body && shell ? pageProblems(body, shell) : []).map((message) => lacks('shell', message)),
     // Trial runs are not numbered, and pay with test cards.
