@@ -28,10 +28,11 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   const { page: visitor, context: visiting } = await openPage(browser, product.address)
   await page.goto('/publisher')
   await signIn(page, 'primary@tarnbrook.example', product.password)
+  await page.getByRole('button', { name: /pet\.localhost/ }).click()
   await page.getByText('Published version 1').waitFor()
 
   // Somebody has worked on the product meanwhile.
-  await product.database.query(`update product set description = 'Vet fees, refilled every year'`)
+  await product.database.query(`update product set description = 'Vet fees, every year' where name = 'Pet Lifetime'`)
   await page.getByRole('link', { name: 'Publish a product' }).click()
   await page.getByRole('combobox', { name: 'Product' }).click()
   await page.getByRole('option', { name: 'Pet Lifetime' }).click()
@@ -61,15 +62,19 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
 
   // Swapped and rolled back, the address stays.
   await page.getByRole('link', { name: /^Live/ }).click()
+  await page.getByRole('button', { name: /pet\.localhost/ }).click()
+  await page.getByText('Published version 1').waitFor()
   await page.getByRole('button', { name: 'Swap design' }).click()
   await page.getByRole('combobox', { name: 'What goes there' }).click()
   await page.getByRole('option', { name: 'Pet Lifetime, v2 (pet-try.localhost)' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Swap design' }).click()
   await page.getByText('pet.localhost shows the new design').waitFor()
-  await page.getByText('Swapped to version 2').waitFor()
   expect(await statusAt(visitor, 'pet.localhost')).toBe(200)
   await page.getByRole('link', { name: 'Swap backup 1' }).waitFor()
+  await page.getByRole('button', { name: /pet\.localhost/ }).click()
+  await page.getByText('Swapped to version 2').waitFor()
   await act(page, 'Roll back')
+  await page.getByRole('button', { name: /pet\.localhost/ }).click()
   await page.getByText('Rolled back to version 1').waitFor()
   expect(await statusAt(visitor, 'pet.localhost')).toBe(200)
 

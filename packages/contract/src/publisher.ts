@@ -65,13 +65,13 @@ export const publisher = group('publisher', {
     errors: ['publisher.not-found'],
   }),
 
-  /** Hands a draft to the publisher: it shows as pre-live. */
+  /** Hands a draft to the publisher, for which the sender email must be verified: it shows as pre-live. */
   handOver: call({
     access: can('publisher'),
     audit: true,
     input: ProductRef,
     output: StageItem,
-    errors: ['product.not-found', 'publisher.not-possible'],
+    errors: ['product.not-found', 'product.incomplete', 'publisher.not-possible'],
   }),
   /** What was tried in staging, or taken offline, goes before the public as it is. */
   goLive: call({

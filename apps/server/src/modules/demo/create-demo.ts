@@ -1,7 +1,7 @@
 import type { BasePorts } from '../../platform/http/context.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { newId } from '../../platform/id.ts'
-import { createCompany, findOperator } from '../company/index.ts'
+import { companies, createCompany, findOperator } from '../company/index.ts'
 import { createMember, findAccount } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import { findMount } from '../release/index.ts'
@@ -32,7 +32,11 @@ async function createDemoCompany(
   now: Date,
 ) {
   await enter({ companyId, memberId: companyId }, async (tx, audit) => {
-    if (!isOperator) await createCompany(tx, { ...company, id: companyId })
+    if (!isOperator) {
+      await createCompany(tx, { ...company, id: companyId })
+      const [, domain] = members[0].email.split('@')
+      await tx.update(companies).set({ senderEmail: `hello@${domain}`, senderVerifiedAt: now })
+    }
     for (const member of members) {
       const { id } = await createMember(tx, { ...member, password: demoPassword, isAnyDeviceTrusted: true })
       await notifyMember(tx, now, {

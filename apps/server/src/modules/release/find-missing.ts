@@ -1,3 +1,4 @@
+import { senderEmailState } from '@coverwright/domain/account/sender-email'
 import { type Body, parseBody } from '@coverwright/domain/body/body'
 import { checkBody } from '@coverwright/domain/body/check-body'
 import { Shell } from '@coverwright/domain/page/shell'
@@ -5,6 +6,7 @@ import type { Missing, ReadinessArea } from '@coverwright/domain/publisher/readi
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
 import type { PublishStage } from '@coverwright/domain/release/mount'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import { getOwnCompanyRow } from '../company/index.ts'
 import { findSourceLists } from '../data-source/index.ts'
 import { findDesignOfProduct } from '../number/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
@@ -25,9 +27,17 @@ export async function missingOf(tx: ReadTx, product: ProductRow, stage: PublishS
     ...(body ? (await findSourceLists(tx, body, product)).missing : []).map((message) => lacks('body', message)),
     ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
     ...(body && shell ? pageProblems(body, shell) : []).map((message) => lacks('shell', message)),
+    ...(await missingSender(tx, now)),
     // Trial runs are not numbered, and pay with test cards.
     ...(stage === 'live' ? await missingToSell(tx, product.id) : []),
   ]
+}
+
+/** Policies are mailed in the company's name, trial ones too. */
+export async function missingSender(tx: ReadTx, now: Date): Promise<Missing[]> {
+  const { senderEmail, senderVerifiedAt: verifiedAt, senderExpiresAt: expiresAt } = await getOwnCompanyRow(tx)
+  const isReady = senderEmail !== null && senderEmailState({ verifiedAt, expiresAt }, now) === 'ready'
+  return isReady ? [] : [lacks('sender-email', 'The sender email is not verified')]
 }
 
 /** What a release cannot carry in itself, and may have been taken away since it was frozen. */

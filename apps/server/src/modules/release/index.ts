@@ -1,5 +1,5 @@
 export { endMount } from './end-mount.ts'
-export { missingOf, missingToSell } from './find-missing.ts'
+export { missingOf, missingSender, missingToSell } from './find-missing.ts'
 export { findMount, type Mounted } from './find-mount.ts'
 export { findMountsOfProducts } from './find-mounts-of-products.ts'
 export { freezeProduct } from './freeze-product.ts'

@@ -70,6 +70,6 @@ function fixOf({ area, path }: Missing, productId: string): string {
       return '/payment-gateway'
     case 'sender-email':
     default:
-      return '/setting'
+      return '/setting-page?section=account'
   }
 }
