@@ -48,7 +48,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   // Private: the visitor needs the password, the member does not.
   expect(await statusAt(visitor, 'pet-try.localhost')).toBe(401)
   await act(page, 'New password')
-  const password = await page.getByLabel('Password').inputValue()
+  const password = await page.getByRole('textbox', { name: 'Password', exact: true }).inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
   await visitor.getByLabel('Password').fill('guess')
   await visitor.getByRole('button', { name: 'Open the site' }).click()

@@ -13,6 +13,7 @@ import { createDnsLookup } from '../../apps/server/src/adapters/dns/dns-lookup.t
 import { diskFiles } from '../../apps/server/src/adapters/files/disk-files.ts'
 import { createTestGateway } from '../../apps/server/src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp, demo } from '../../apps/server/src/app.ts'
+import { releaseJobs } from '../../apps/server/src/modules/release/index.ts'
 import { createSigning } from '../../apps/server/src/platform/auth/signing.ts'
 import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
@@ -31,7 +32,10 @@ const home = await mkdtemp(join(tmpdir(), 'bench-'))
 await chmod(home, 0o755)
 const config = readConfig({ DATA_DIR: home, LOG_LEVEL: 'silent' })
 const database = await openDatabase(config)
-await prepareJobs(database.ownerUrl, [])
+await prepareJobs(
+  database.ownerUrl,
+  releaseJobs.map(({ job }) => job),
+)
 const pool = openPool(database.url)
 const ports = {
   tokens: createTokens(database.secrets.tokenSecret),
