@@ -1,6 +1,6 @@
 import { stages } from '@coverwright/domain/publisher/stage'
 import { Button } from '@mantine/core'
-import { IconHeartRateMonitor, IconRocket, IconSettings } from '@tabler/icons-react'
+import { IconRocket, IconSettings } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -56,14 +56,6 @@ export function Component() {
           <>
             <Button component={Link} to="/publishSettings" variant="default" leftSection={<IconSettings size={16} />}>
               {t('settings.open')}
-            </Button>
-            <Button
-              component={Link}
-              to="/dashboard-traffic"
-              variant="default"
-              leftSection={<IconHeartRateMonitor size={16} />}
-            >
-              {t('monitoring')}
             </Button>
             <Button component={Link} to="/publishTS" leftSection={<IconRocket size={16} />}>
               {t('publishOne')}
