@@ -10,12 +10,12 @@ const upload = async ({ client }: TestCompany, purpose: 'policy-document' | 'agr
   client.upload.uploadFile({ purpose, name: 'Booklet.pdf' }, new Blob([content ?? (await aPdf())]))
 
 /** The sample with its booklet as a file, and nothing written in it. */
-const bodyWith = ({ id, name, bytes }: { id: string; name: string; bytes: number }) => ({
-  ...sampleBody,
-  documents: sampleBody.documents.map((each) =>
-    each.kind === 'booklet' ? { ...each, sections: [], file: { id, name, bytes } } : each,
-  ),
-})
+function bodyWith({ id, name, bytes }: { id: string; name: string; bytes: number }) {
+  const body = structuredClone(sampleBody)
+  const booklet = body.documents.find(({ kind }) => kind === 'booklet')
+  if (booklet) Object.assign(booklet, { sections: [], file: { id, name, bytes } })
+  return { ...body }
+}
 
 test('a PDF stands in place of a written document, and is handed out by the site', async () => {
   const company = await app.aCompany()

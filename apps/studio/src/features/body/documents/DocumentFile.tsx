@@ -10,6 +10,11 @@ import { setAt } from '../editing/at-path.ts'
 import { useBody } from '../editing/body-editing.ts'
 import classes from './Documents.module.css'
 
+async function open(id: string): Promise<void> {
+  const { url } = await client.upload.getSignedUrl({ id })
+  window.open(url, '_blank', 'noreferrer')
+}
+
 /** A PDF in place of the written text. The server reads what it is from its content. */
 export function DocumentFile({ at, document }: { readonly at: number; readonly document: BodyDocument }) {
   const { t } = useTranslation('body')
@@ -25,10 +30,6 @@ export function DocumentFile({ at, document }: { readonly at: number; readonly d
     )
     const { id, name, bytes } = stored
     change((draft) => setAt(draft, place, { id, name, bytes }), t('documents.upload'))
-  }
-  const open = async (id: string) => {
-    const { url } = await client.upload.getSignedUrl({ id })
-    window.open(url, '_blank', 'noreferrer')
   }
   return (
     <div className={classes.file} data-at={`documents.${at}.file`}>
