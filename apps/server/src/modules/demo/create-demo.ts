@@ -1,10 +1,11 @@
 import type { BasePorts } from '../../platform/http/context.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { newId } from '../../platform/id.ts'
-import { createCompany, findOperator } from '../company/index.ts'
+import { companies, createCompany, findOperator } from '../company/index.ts'
 import { createMember, findAccount } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import { findMount } from '../release/index.ts'
+import { companyDetails } from './company-details.ts'
 import { createPartnership } from './create-partnership.ts'
 import { createPetProduct, petHost } from './create-pet-product.ts'
 import { type DemoCompany, demoCompanies, demoPassword, petSeller } from './people.ts'
@@ -30,6 +31,8 @@ async function createDemoCompany(
 ) {
   await enter({ companyId, memberId: companyId }, async (tx, audit) => {
     if (!isOperator) await createCompany(tx, { ...company, id: companyId })
+    const details = companyDetails[company.name]?.(now)
+    if (details) await tx.update(companies).set(details)
     for (const member of members) {
       const { id } = await createMember(tx, { ...member, password: demoPassword, isAnyDeviceTrusted: true })
       await notifyMember(tx, now, {
