@@ -11,7 +11,8 @@ import { agreementJobs } from './modules/agreement/handle-jobs.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
-import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
+import { dataSourceCalls } from './modules/data-source/calls.ts'
+import { createDemo, demoCompanies, demoPassword, demoProducts } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
@@ -27,6 +28,8 @@ import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { photoCalls } from './modules/photo/calls.ts'
 import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { pricingCalls } from './modules/pricing-table/calls.ts'
+import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
@@ -60,6 +63,7 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts'
 const handlers: ContractHandlers<typeof contract> = {
   agreement: agreementCalls,
   channel: channelCalls,
+  dataSource: dataSourceCalls,
   company: { ...profileCompanyCalls, ...verificationCompanyCalls, ...accountCompanyCalls, ...setUpCalls },
   dashboard: dashboardCalls,
   agent: agentCalls,
@@ -82,6 +86,7 @@ const handlers: ContractHandlers<typeof contract> = {
   payment: memberPaymentCalls,
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
+  pricing: pricingCalls,
   photo: photoCalls,
   product: productCalls,
   publisher: publisherCalls,
@@ -106,6 +111,7 @@ export function jobsWith({ mail, sms, gateway, pool, ...documents }: JobServices
     ...paymentJobs(gateway),
     ...partnershipJobs(documents),
     ...policyJobs(documents),
+    ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
     ...agreementJobs(documents.files, linkTo),
@@ -113,7 +119,7 @@ export function jobsWith({ mail, sms, gateway, pool, ...documents }: JobServices
 }
 
 /** Companies to try the product with. */
-export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, petHost }
+export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, products: demoProducts }
 
 interface AppServices {
   readonly config: Config
