@@ -1,8 +1,7 @@
 import { CompileContext } from './compile-context.ts'
-import { compileInputs, coverStart } from './compile-inputs.ts'
+import { compileInputs } from './compile-inputs.ts'
 import { compileSteps } from './compile-program.ts'
 import { compileRules } from './compile-rules.ts'
-import { runningPremium } from './compile-steps.ts'
 import { planTable, type TablePlan } from './compile-tables.ts'
 import type { Checked, Datum } from './formula-scope.ts'
 import { tokensOf } from './formula-tokens.ts'
@@ -96,14 +95,14 @@ function unusedResults({ steps, rules, tables }: RatingProgram): Map<number, rea
 type TableOf = (name: string) => RatingTable | undefined
 
 /** Results that are good for nothing but to be read by others: a premium or a tax is an end in itself. */
-export function resultsOf(step: RatingStep, tableOf: TableOf): string[] {
+function resultsOf(step: RatingStep, tableOf: TableOf): string[] {
   if (step.kind === 'formula' || step.kind === 'round') return [step.name]
   if (step.kind !== 'lookup') return []
   return (tableOf(step.table)?.outputs ?? []).map(({ name }) => step.as[name] ?? name)
 }
 
 /** The data names that a step or rule reads, without the name of their group. */
-export function namesRead(step: RatingStep | UnderwritingRule, tableOf: TableOf): string[] {
+function namesRead(step: RatingStep | UnderwritingRule, tableOf: TableOf): string[] {
   if ('table' in step) return (tableOf(step.table)?.dimensions ?? []).map(({ name }) => step.using[name] ?? name)
   if (step.kind === 'round') return [step.of]
   return formulasOf(step).flatMap(namesIn)
@@ -128,6 +127,3 @@ function namesIn(formula: string): string[] {
     return [...formula.matchAll(/[A-Za-z_]\w*/g)].map(([text]) => text)
   }
 }
-
-/** Names that are there in every program. */
-export const standardNames: readonly string[] = [coverStart, runningPremium]

@@ -1,0 +1,28 @@
+import type { Answer, Request } from './protocol.ts'
+import { RatingDesk, runBaseline } from './rating-desk.ts'
+
+const desk = new RatingDesk()
+const answer = (message: Answer) => globalThis.postMessage(message)
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<Request & { readonly id: number }>) => {
+  const { id } = data
+  try {
+    answer({ id, kind: 'done', result: work(data, (done) => answer({ id, kind: 'progress', done })) })
+  } catch (error) {
+    answer({ id, kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+})
+
+function work(request: Request, onDone: (done: number) => void): unknown {
+  switch (request.ask) {
+    case 'tables':
+      return desk.setTables(request.tables)
+    case 'quote':
+      return desk.quote(request.program, request.question, request.probe, () => performance.now())
+    case 'run':
+      return desk.run(request.program, request.questions, onDone)
+    case 'run-baseline':
+    default:
+      return runBaseline(request.baseline, request.questions, onDone)
+  }
+}
