@@ -4,7 +4,7 @@ import { findBrowser } from '../scripts/find-browser.mjs'
 const system = findBrowser()
 
 /** The machine's Chromium where there is one, else the one Playwright brought. */
-export const openBrowser = (): Promise<Browser> =>
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     ...(system && { executablePath: system }),
     args: [
@@ -13,6 +13,7 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   })
 

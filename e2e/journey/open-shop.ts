@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { petHost } from '../../apps/server/src/modules/demo/index.ts'
+import { freePort } from '../free-port.ts'
 import { openBrowser, openPage } from '../open-browser.ts'
 import { startProduct } from '../start-product.ts'
 
@@ -32,13 +32,4 @@ async function visit(browser: Browser, address: string, options: BrowserContextO
     if (origin !== address && !isPayment) elsewhere.add(request.url())
   })
   return { ...opened, elsewhere }
-}
-
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(String(port)))
-    })
-  })
 }

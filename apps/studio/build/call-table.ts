@@ -1,6 +1,6 @@
-import type { Group } from '@coverwright/contract/call'
 import { contract } from '@coverwright/contract/contract'
 import { liveStreamPath } from '@coverwright/contract/message'
+import { writeTravelTable } from '@coverwright/contract/travel'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:call-table'
@@ -14,18 +14,9 @@ export function callTable(): Plugin {
   return {
     name: 'call-table',
     resolveId: (id) => (id === name ? resolved : null),
-    load: (id) => (id === resolved ? sourceOf({ callTable: withoutSchemas(), liveStreamPath }) : null),
+    load: (id) => (id === resolved ? sourceOf({ callTable: writeTravelTable(contract), liveStreamPath }) : null),
   }
 }
-
-const withoutSchemas = () =>
-  mapValues<Group, object>(contract, ({ name: group, calls }) => ({
-    name: group,
-    calls: mapValues(calls, ({ input: _input, output: _output, errors: _errors, ...travel }) => travel),
-  }))
-
-const mapValues = <T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 
 const sourceOf = (values: object) =>
   Object.entries(values)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
@@ -31,13 +31,17 @@ export function serveSites(app: FastifyInstance, services: Services) {
     })
     return site
   }
-  app.addHook('onRequest', async (request, reply) => {
-    if (isStudioHost(request.hostname)) return
+  const hand = async (request: FastifyRequest, reply: FastifyReply) => {
     const opened = await open().catch((error: unknown) => request.log.error(error))
     if (opened) {
       reply.hijack()
       opened.routing(request.raw, reply.raw)
     } else await reply.code(503).type('text/plain').send('The storefront is not built: npm start builds it')
+  }
+  // With a callback: a promise for every request of the studio's would cost as much as reading its headers.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isStudioHost(request.hostname)) done()
+    else void hand(request, reply)
   })
   app.addHook('onClose', async () => {
     await (await site)?.close()

@@ -1,7 +1,8 @@
 import type { Page } from '@coverwright/domain/page/page'
 import type { PageData, PageView, TreeNode } from '@coverwright/domain/page/page-view'
 import { type CalendarDate, calendarDate } from '@coverwright/domain/question/answers'
-import type { KnownValues } from '@coverwright/domain/question/check-answers'
+import { askedGroups, listsOf } from '@coverwright/domain/question/ask'
+import { type KnownValues, valuesOfLists } from '@coverwright/domain/question/check-answers'
 import { standInsOf } from '@coverwright/domain/question/fill'
 import type { JourneyMode } from '@coverwright/domain/release/mount'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
@@ -40,16 +41,15 @@ export async function makeSiteRelease(
 ): Promise<SiteRelease> {
   const { shell, body, settings } = content
   const { renderer } = build
-  const { lists, groups } = body.questions
+  const groups = askedGroups(body)
+  const lists = listsOf(body.dataset)
   const isTest = mode === 'test'
-  const known = Object.fromEntries(
-    Object.entries(lists).map(([name, options]) => [name, new Set(options.map(({ value }) => value))]),
-  )
+  const known = valuesOfLists(lists)
   const compile = (page: Page) => renderer.compilePage([shell.header, ...page.content, shell.footer])
   const trees = new Map(shell.pages.map((page) => [page, compile(page)]))
   const journey = journeyPages(shell.pages, groups, known)
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
-  const shown: Shown = { content, journey, standIns, isTest }
+  const shown: Shown = { content, journey, lists, standIns, isTest }
 
   const files = new Map(build.files)
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]

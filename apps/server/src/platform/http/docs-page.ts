@@ -7,6 +7,7 @@ interface Schema {
 interface Operation {
   readonly tags?: readonly string[]
   readonly operationId?: string
+  readonly summary?: string
   readonly description?: string
   readonly parameters?: readonly { name: string; in: string; required?: boolean; schema?: Schema }[]
   readonly requestBody?: { content?: Record<string, { schema?: Schema }> }
@@ -36,7 +37,7 @@ const pageOf = ({ paths = {}, components = {} }: Document) => {
   const models = Object.entries(components.schemas ?? {})
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Coverwright calls</title><style>${styles}</style>
-<nav aria-label="Groups"><b>Coverwright calls</b>${[...groups.keys()].map((name) => `<a href="#${name}">${name}</a>`).join('')}<a href="#models">Models</a><a href="/v1/openapi.json">OpenAPI 3.1</a></nav>
+<nav aria-label="Groups"><b>Coverwright</b>${[...groups].map(([name, { length }]) => `<a href="#${name}">${name} <small>${length}</small></a>`).join('')}<a href="#models">Models <small>${models.length}</small></a><a href="/v1/openapi.json">OpenAPI 3.1</a></nav>
 <main><h1>Calls</h1><p>Every answer is HTTP 200 with <code>{status, data, message?}</code>: 200 success, 201 token to refresh, 104 signing
 material unknown, 401 not signed in, 403 not allowed, 404, 409 conflict, 422 invalid with <code>data.fields</code>, 429, 500, 503 under
 maintenance. Every request carries <code>app-id</code>, <code>signature</code>, <code>timestamp</code>, and once signed in
@@ -52,7 +53,7 @@ function callOf({ path, method, operation }: { path: string; method: string; ope
   const parameters = (operation.parameters ?? []).map(({ name, in: place, required, schema }) => ({
     [`${name} (${place}${required ? ', required' : ''})`]: schema,
   }))
-  return `<article><h3 id="${operation.operationId}"><span>${method}</span> ${escape(path)}</h3>
+  return `<article><h3 id="${operation.operationId}"><span>${method}</span> <a href="#${operation.operationId}">${escape(path)}</a> <i>${escape(operation.summary ?? '')}</i></h3>
 ${
   operation.description
     ? `<ul>${operation.description
@@ -70,7 +71,16 @@ const codeOf = (schema: Schema) =>
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const styles = `:root{color-scheme:light dark}body{font:15px/1.55 system-ui,sans-serif;margin:0;display:grid;grid-template-columns:14rem 1fr}
-nav{position:sticky;top:0;height:100vh;overflow:auto;padding:2rem 1.5rem;box-sizing:border-box;display:flex;flex-direction:column;gap:.5rem;border-right:1px solid #8884}
-a{color:light-dark(#0058c7,#7db4ff)}nav a{text-decoration:none}main{padding:2rem;max-width:52rem;min-width:0}h2{margin-top:3rem}h3{font:600 15px ui-monospace,monospace}
-h3 span{opacity:.75;font-weight:400}article{border-top:1px solid #8884;padding:.2rem 0}pre{overflow:auto;padding:1rem;background:#8881;border-radius:6px;font-size:13px}`
+const styles = `:root{color-scheme:light dark;--line:light-dark(#e3e5ea,#2a2d33);--quiet:light-dark(#5b6270,#9aa1ad);--link:light-dark(#0058c7,#7db4ff)}
+body{font:14px/1.6 Inter,system-ui,sans-serif;margin:0;display:grid;grid-template-columns:15rem 1fr;color:light-dark(#15171c,#eceef2);background:light-dark(#fff,#101216)}
+nav{position:sticky;top:0;height:100vh;overflow:auto;padding:1.5rem 1rem;box-sizing:border-box;display:flex;flex-direction:column;gap:.1rem;border-right:1px solid var(--line)}
+nav b{padding:0 .6rem 1rem;font-size:16px}nav a{display:flex;justify-content:space-between;padding:.2rem .6rem;border-radius:6px;text-decoration:none;color:inherit}
+nav a:hover{background:var(--line)}nav small{color:var(--quiet)}a{color:var(--link)}main{padding:2.5rem 3rem;max-width:56rem;min-width:0}
+h1{font-size:26px;letter-spacing:-.02em;margin:0 0 .5rem}h2{font-size:19px;margin:3rem 0 1rem;scroll-margin-top:1rem}main>p{color:var(--quiet)}
+article{border:1px solid var(--line);border-radius:10px;padding:.9rem 1.1rem;margin:0 0 .75rem}
+h3{font:600 13px ui-monospace,monospace;margin:0;display:flex;flex-wrap:wrap;gap:.6rem;align-items:center;scroll-margin-top:1rem}h3 a{color:inherit;text-decoration:none}
+h3 span{font-size:11px;padding:.05rem .4rem;border-radius:4px;background:light-dark(#e3efff,#152844);color:var(--link)}
+h3 i{font:400 12px Inter,system-ui,sans-serif;color:var(--quiet);margin-left:auto}ul{margin:.6rem 0 0;padding-left:1.2rem;color:var(--quiet)}
+details{margin-top:.5rem}summary{cursor:pointer;color:var(--quiet);font-size:13px}code{font-size:12.5px}
+pre{overflow:auto;padding:.9rem;background:light-dark(#f5f6f8,#181b20);border-radius:8px;font-size:12.5px;line-height:1.5}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}`

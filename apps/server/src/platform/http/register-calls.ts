@@ -62,12 +62,18 @@ function answer(call: Call, result: unknown) {
 /** For the documentation alone: input is checked after permission, in `runCall`. */
 const schemaOf = (group: Group, callName: string, call: Call) => ({
   tags: [group.name],
-  operationId: callName,
+  operationId: `${group.name}.${callName}`,
+  summary: describeAccess(call),
   description: describeErrors(call),
   [isInQuery(call) ? 'querystring' : 'body']: call.input,
   ...(call.paged && { headers: pagingHeaders(call.paged) }),
   response: { 200: call.paged ? pagedAnswerOf(call.output) : answerOf(call.output) },
 })
+
+const describeAccess = ({ access, audit }: Call) => {
+  const who = { anyone: 'Open to all', member: 'Members', permission: 'Permission' }[access.kind]
+  return `${who}${access.kind === 'permission' ? ` ${access.permission}` : ''}${audit ? ', writes' : ''}`
+}
 
 const describeErrors = ({ errors: codes = [] }: Call) =>
   codes.map((code) => `- \`${code}\` (${errors[code].status}): ${errors[code].message}`).join('\n')

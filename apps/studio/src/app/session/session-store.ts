@@ -4,7 +4,6 @@ import type { CompanyInfoForm } from '@coverwright/domain/registration/sign-up'
 import type { TokenSet } from '@coverwright/domain/session/session'
 import type { DomainType, VariantName } from '@coverwright/domain/variant'
 import { create } from 'zustand'
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import type { ThemeMode } from '../../theme/mode.ts'
 import { type Language, languages } from '../text/languages.ts'
 import type { Ending } from './endings.ts'
@@ -71,7 +70,21 @@ const fresh: Session = {
   ending: null,
 }
 
-export const createSessionStore = (storage: StateStorage, remembered: Partial<Session> = {}) =>
-  create<Session>()(
-    persist(() => ({ ...fresh, ...remembered }), { name: sessionKey, storage: createJSONStorage(() => storage) }),
-  )
+type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Every change is in the storage before anyone can reload the page. */
+export function createSessionStore(storage: SessionStorage, remembered: Partial<Session> = {}) {
+  const store = create<Session>()(() => ({ ...fresh, ...remembered, ...read(storage) }))
+  store.subscribe((session) => storage.setItem(sessionKey, JSON.stringify({ state: session })))
+  return store
+}
+
+/** What an earlier page of this tab kept. What cannot be read is as good as nothing: the person signs in again. */
+function read(storage: SessionStorage): Partial<Session> {
+  try {
+    const kept = JSON.parse(storage.getItem(sessionKey) ?? '{}') as { state?: Partial<Session> }
+    return kept.state ?? {}
+  } catch {
+    return {}
+  }
+}

@@ -1,7 +1,7 @@
 declare module 'virtual:call-table' {
-  import type { Contract } from '@coverwright/contract/call'
+  import type { TravelTable } from '@coverwright/contract/travel'
 
   /** The contract without its schemas. */
-  export const callTable: Contract
+  export const callTable: TravelTable
   export const liveStreamPath: string
 }

@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from './free-port.ts'
+import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+/** A name that is not this machine's, which the browser is told to find here. */
+const host = 'studio.tarnbrook.example'
+let product: Product
+let browser: Browser
+let hostAddress: string
+let local: string
+
+beforeAll(async () => {
+  const port = await freePort()
+  hostAddress = `http://${host}:${port}`
+  local = `localhost:${port}`
+  product = await startProduct({ TOKEN_SECONDS: '2', PORT: port, PUBLIC_URL: hostAddress })
+  browser = await openBrowser([
+    `--host-resolver-rules=MAP ${host} 127.0.0.1`,
+    // Signing needs the browser's cryptography, which it keeps from pages without HTTPS.
+    `--unsafely-treat-insecure-origin-as-secure=${hostAddress}`,
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const turn = (page: Page, visibility: 'hidden' | 'visible') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+
+const idTokenIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(sessionStorage.getItem('coverwright-session') ?? '{}').state?.tokens?.idToken as string | undefined,
+  )
+
+test('a page whose version was replaced reloads when it is looked at again, once', async () => {
+  const { page, context } = await openPage(browser, hostAddress)
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.goto('/')
+  await page.getByLabel('Email').waitFor()
+  await turn(page, 'hidden')
+  const asked = page.waitForResponse('**/version.json*')
+  await turn(page, 'visible')
+  await asked
+  expect(loads).toBe(1)
+
+  await page.route('**/version.json*', (route) => route.fulfill({ json: { version: '/assets/index-newer.js' } }))
+  await turn(page, 'hidden')
+  const reloaded = page.waitForEvent('load')
+  await turn(page, 'visible')
+  await reloaded
+  await page.getByLabel('Email').waitFor()
+
+  await turn(page, 'hidden')
+  const askedAgain = page.waitForResponse('**/version.json*')
+  await turn(page, 'visible')
+  await askedAgain
+  await page.waitForTimeout(500)
+  expect(loads).toBe(2)
+  await context.close()
+})
+
+test('a duplicated tab shares the refreshed tokens: the session outlives both asking at once', async () => {
+  const { page, context } = await openPage(browser, `http://${local}`)
+  await page.goto('/')
+  await signIn(page, 'primary@tarnbrook.example', product.password)
+  await page.waitForURL('**/home')
+  const before = await idTokenIn(page)
+  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/home'))])
+  await twin.waitForURL('**/home')
+  let refreshes = 0
+  context.on('response', (response) => {
+    if (response.url().endsWith('/identity/refreshToken')) refreshes++
+  })
+
+  for (let round = 0; round < 3; round++) {
+    await page.waitForTimeout(2500)
+    await Promise.all([page.reload(), twin.reload()])
+    for (const tab of [page, twin]) await tab.getByRole('heading', { name: /^Good / }).waitFor()
+  }
+  await expect.poll(() => idTokenIn(page)).not.toBe(before)
+  expect(await idTokenIn(twin)).toBeTruthy()
+  expect(refreshes).toBeGreaterThan(0)
+  expect([page, twin].map((tab) => new URL(tab.url()).pathname)).toEqual(['/home', '/home'])
+  await context.close()
+})
+
+test('the landing variant signs in where its page says', async () => {
+  const external = 'http://talk.tarnbrook.example/sign-in'
+  const { page, context } = await openPage(browser, `http://landing.${local}`)
+  await page.route(external, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+  await page.route(`http://landing.${local}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch({ url: `http://${local}/` })
+    const body = await response.text()
+    const said = body.replace(/(<meta name="coverwright:external-sign-in" content=")[^"]*/, `$1${external}`)
+    expect(said).not.toBe(body)
+    return route.fulfill({ response, body: said })
+  })
+  await page.goto('/')
+  await signIn(page, 'primary@quayside.example', product.password)
+  await page.waitForURL('**/home')
+  await turn(page, 'hidden')
+  await page.clock.setFixedTime(Date.now() + 12 * 60 * 60_000 + 1000)
+  await turn(page, 'visible')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Account has been logged out, please login again').waitFor()
+  await dialog.getByRole('button').click()
+  await page.getByRole('heading', { name: 'Elsewhere' }).waitFor()
+  expect(page.url()).toBe(external)
+  await context.close()
+})
