@@ -16,14 +16,17 @@ import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { ratingTableCalls } from './modules/pricing-table/rating-calls.ts'
 import { productCalls } from './modules/product/calls.ts'
+import { pastQuoteCalls } from './modules/quote/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
-import { publisherCalls } from './modules/release/calls.ts'
+import { baselineCalls, publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
+import { testCaseCalls } from './modules/test-case/calls.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
@@ -60,6 +63,7 @@ const handlers: ContractHandlers<typeof contract> = {
   permissions: permissionsCalls,
   product: productCalls,
   publisher: publisherCalls,
+  rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls, ...ratingTableCalls },
   search: searchCalls,
   sign: signCalls,
   upload: uploadCalls,

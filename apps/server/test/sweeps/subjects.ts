@@ -14,6 +14,7 @@ import {
   anInvitation,
   aProduct,
   aRole,
+  aTestCase,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -25,6 +26,7 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  testCase: (app, company) => [aTestCase(app, company)],
   policyNumber: (_app, company) => [aDesign(company)],
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),

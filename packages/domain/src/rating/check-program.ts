@@ -110,7 +110,7 @@ function namesRead(step: RatingStep | UnderwritingRule, tableOf: TableOf): strin
 
 function formulasOf(step: Exclude<RatingStep | UnderwritingRule, { table: string }>): string[] {
   const fields = ['formula', 'when', 'percent', 'price', 'persons', 'sumInsured', 'ratePerThousand', 'amount'] as const
-  const written: Partial<Record<(typeof fields)[number], unknown>> = step
+  const written: { readonly kind: string } & Partial<Record<(typeof fields)[number], unknown>> = step
   return fields.flatMap((field) => {
     const formula = written[field]
     return typeof formula === 'string' ? [formula] : []

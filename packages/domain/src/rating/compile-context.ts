@@ -102,7 +102,8 @@ export class CompileContext {
       const known = [...this.data.keys()].map((each) =>
         per !== null && each.startsWith(`${per}.`) ? each.slice(per.length + 1) : each,
       )
-      this.error(...missing(name, this.broken, known, place))
+      if (this.broken.has(name)) this.error(stepIsBroken(name), place)
+      else this.error(`There is no ${name}.`, place, nearestName(name, known))
     }
     return datum
   }
@@ -121,12 +122,6 @@ export class CompileContext {
       return undefined
     }
   }
-}
-
-function missing(name: string, broken: ReadonlySet<string>, known: readonly string[], place: Place) {
-  return broken.has(name)
-    ? ([stepIsBroken(name), place] as const)
-    : ([`There is no ${name}.`, place, nearestName(name, known)] as const)
 }
 
 /** What a checked value is once it stands in a slot. */

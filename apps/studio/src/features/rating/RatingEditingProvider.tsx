@@ -26,8 +26,13 @@ export function RatingEditingProvider(props: RatingEditingProviderProps) {
   const check = useMemo(() => checkProgram(ratingProgramOf(body, tables, 'everything')), [body, tables])
   const [probe, setProbe] = useState<Probe | null>(null)
   const answers = useTestAnswers(productId)
-  const values = useMemo(() => usualValues(program, answers.values), [program, answers.values])
-  const question = useMemo(() => ({ values, startDate: answers.startDate }), [values, answers.startDate])
+  const { values, startDate } = answers.question
+  const { coverStart } = body.standard
+  const question = useMemo(
+    // A question for the first day asks what the test quote asks already.
+    () => ({ values: { ...usualValues(program, values), ...(coverStart && { [coverStart]: startDate }) }, startDate }),
+    [program, values, startDate, coverStart],
+  )
   const result = useTestResult(program, question, probe)
 
   const editing = useMemo(
@@ -43,8 +48,7 @@ export function RatingEditingProvider(props: RatingEditingProviderProps) {
           Object.assign(draft.rating, renameData(body, from, to, tables).rating)
         }, label),
       question,
-      setValues: answers.setValues,
-      setStartDate: answers.setStartDate,
+      setQuestion: answers.setQuestion,
       result,
       probe,
       setProbe,

@@ -5,7 +5,7 @@ import type { RatingProgram } from '@coverwright/domain/rating/rating-program'
 import type { RatingStep, UnderwritingRule } from '@coverwright/domain/rating/rating-step'
 import type { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { createContext, use } from 'react'
-import type { Probe, TestQuestion, TestResult, TestValues } from './engine/protocol.ts'
+import type { Probe, TestQuestion, TestResult } from './engine/protocol.ts'
 
 /** The part of a body that the pricing and underwriting screens write. */
 export interface RatingDraft {
@@ -25,8 +25,7 @@ export interface RatingEditing {
   /** Gives a result another name wherever it is named. */
   readonly rename: (from: string, to: string, label: string) => void
   readonly question: TestQuestion
-  readonly setValues: (values: TestValues) => void
-  readonly setStartDate: (startDate: string) => void
+  readonly setQuestion: (question: TestQuestion) => void
   /** Null until the engine has answered. */
   readonly result: TestResult | null
   readonly probe: Probe | null

@@ -1,11 +1,11 @@
+import type { DataValues } from '@coverwright/domain/question/data-values'
 import type { Problem } from '@coverwright/domain/rating/problem'
 import type { Quote } from '@coverwright/domain/rating/quote'
 import type { RatingErrorCode } from '@coverwright/domain/rating/rating-error'
 import type { RatingProgram } from '@coverwright/domain/rating/rating-program'
 import type { RatingTable } from '@coverwright/domain/rating/rating-table'
 
-/** One value a data name; a repeated group is a list of such. */
-export type TestValues = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
+export type TestValues = DataValues
 
 /** What is asked of the engine: a quote's answers and the day its cover starts. */
 export interface TestQuestion {
@@ -42,9 +42,6 @@ export type Outcome =
   | { readonly decision: Quote['decision']; readonly grossMinor: number | null }
   | { readonly decision: null; readonly message: string }
 
-/** Where prices to compare with come from: a program that was published, as it was compiled then. */
-export type Baseline = { readonly kind: 'artefact'; readonly bytes: Uint8Array }
-
 export type Request =
   | { readonly ask: 'tables'; readonly tables: readonly RatingTable[] }
   | {
@@ -54,7 +51,9 @@ export type Request =
       readonly probe: Probe | null
     }
   | { readonly ask: 'run'; readonly program: SlimProgram; readonly questions: readonly TestQuestion[] }
-  | { readonly ask: 'run-baseline'; readonly baseline: Baseline; readonly questions: readonly TestQuestion[] }
+  /** A program that was published, as it was compiled then. */
+  | { readonly ask: 'baseline'; readonly bytes: Uint8Array }
+  | { readonly ask: 'run-baseline'; readonly questions: readonly TestQuestion[] }
 
 export type Answer =
   | { readonly id: number; readonly kind: 'done'; readonly result: unknown }

@@ -1,6 +1,6 @@
 import type { RatingProgram } from '@coverwright/domain/rating/rating-program'
 import type { RatingTable } from '@coverwright/domain/rating/rating-table'
-import type { Answer, Baseline, Outcome, Probe, Request, SlimProgram, TestQuestion, TestResult } from './protocol.ts'
+import type { Answer, Outcome, Probe, Request, SlimProgram, TestQuestion, TestResult } from './protocol.ts'
 
 interface Waiting {
   readonly done: (result: unknown) => void
@@ -13,6 +13,7 @@ class RatingClient {
   private readonly worker = new Worker(new URL('./rating-worker.ts', import.meta.url), { type: 'module' })
   private readonly waiting = new Map<number, Waiting>()
   private known: readonly RatingTable[] = []
+  private baseline: Uint8Array | null = null
   private lastId = 0
 
   constructor() {
@@ -36,8 +37,12 @@ class RatingClient {
     return (await this.ask({ ask: 'run', program: this.slim(program), questions }, onDone)) as Outcome[]
   }
 
-  async runBaseline(baseline: Baseline, questions: readonly TestQuestion[], onDone: (done: number) => void) {
-    return (await this.ask({ ask: 'run-baseline', baseline, questions }, onDone)) as Outcome[]
+  async runBaseline(bytes: Uint8Array, questions: readonly TestQuestion[], onDone?: (done: number) => void) {
+    if (bytes !== this.baseline) {
+      this.baseline = bytes
+      void this.ask({ ask: 'baseline', bytes })
+    }
+    return (await this.ask({ ask: 'run-baseline', questions }, onDone)) as Outcome[]
   }
 
   private slim({ tables, ...program }: RatingProgram): SlimProgram {

@@ -3,7 +3,7 @@ import { parseRatingProgram } from '@coverwright/domain/rating/rating-program'
 import { writeArtefact } from '@coverwright/domain/rating/write-artefact'
 import { expect, test } from 'vitest'
 import type { SlimProgram } from './protocol.ts'
-import { RatingDesk, runBaseline } from './rating-desk.ts'
+import { RatingDesk } from './rating-desk.ts'
 
 const program = parseRatingProgram({
   version: 1,
@@ -74,9 +74,11 @@ test('runs cases against what is written and against what was published', () => 
   const { compiled } = compileProgram(program)
   const bytes = compiled ? writeArtefact(compiled) : new Uint8Array()
   const questions = [question, { ...question, values: { ...question.values, breed: 'Lurcher' } }]
-  const before = runBaseline({ kind: 'artefact', bytes }, questions, () => {})
+  const desk = aDesk()
+  desk.setBaseline(bytes)
+  const before = desk.runBaseline(questions, () => {})
   const dearer: SlimProgram = { ...slim, steps: slim.steps.slice(0, 2) }
-  const after = aDesk().run(dearer, questions, () => {})
+  const after = desk.run(dearer, questions, () => {})
   expect(before).toEqual([
     { decision: 'accept', grossMinor: 11_745 },
     { decision: null, message: expect.stringContaining('breed_rates') },

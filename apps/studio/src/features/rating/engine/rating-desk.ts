@@ -1,15 +1,14 @@
+import { ratingAnswers } from '@coverwright/domain/body/rating-answers'
 import { readArtefact } from '@coverwright/domain/rating/artefact'
 import { compileProgram } from '@coverwright/domain/rating/compile-program'
-import type { CompiledInput, CompiledProgram } from '@coverwright/domain/rating/compiled-program'
 import { type LoadedProgram, loadProgram } from '@coverwright/domain/rating/load-program'
 import type { Problem } from '@coverwright/domain/rating/problem'
 import { quote } from '@coverwright/domain/rating/quote'
 import { RatingError } from '@coverwright/domain/rating/rating-error'
 import type { RatingProgram } from '@coverwright/domain/rating/rating-program'
 import type { RatingTable } from '@coverwright/domain/rating/rating-table'
-import type { Answers } from '@coverwright/domain/rating/read-answers'
 import { traceOf } from '@coverwright/domain/rating/trace'
-import type { Baseline, Outcome, Probe, SlimProgram, TestQuestion, TestResult, TestValues } from './protocol.ts'
+import type { Outcome, Probe, SlimProgram, TestQuestion, TestResult, TestValues } from './protocol.ts'
 
 /** No data name looks like this, so that none is taken. */
 const probeName = '_probe'
@@ -17,6 +16,7 @@ const probeName = '_probe'
 /** Quotes from programs that are still being written, with the engine that quotes from published ones. */
 export class RatingDesk {
   private readonly tables = new Map<string, RatingTable>()
+  private baseline: LoadedProgram | null = null
   private last: { key: string; loaded: LoadedProgram | null; problems: readonly Problem[] } | null = null
 
   setTables(tables: readonly RatingTable[]) {
@@ -33,7 +33,7 @@ export class RatingDesk {
     }
     const began = clock()
     try {
-      const made = quote(loaded, answersOf(loaded.program, values), { startDate, trace: traceOf })
+      const made = quote(loaded, ratingAnswers(loaded, answered(values)), { startDate, trace: traceOf })
       const probed = made.trace?.filter(({ step }) => step === probeName).map(({ value }) => value)
       return {
         kind: 'quote',
@@ -50,6 +50,16 @@ export class RatingDesk {
     const { loaded, problems } = this.load(slim, null)
     if (!loaded) return questions.map(() => ({ decision: null, message: problems[0]?.message ?? '' }))
     return runAll(loaded, questions, onDone)
+  }
+
+  /** A program that was published, as it was compiled then. */
+  setBaseline(bytes: Uint8Array) {
+    this.baseline = loadProgram(readArtefact(bytes))
+  }
+
+  runBaseline(questions: readonly TestQuestion[], onDone: (done: number) => void): Outcome[] {
+    if (!this.baseline) throw new Error('There is nothing to compare with')
+    return runAll(this.baseline, questions, onDone)
   }
 
   private load(slim: SlimProgram, probe: Probe | null) {
@@ -70,21 +80,13 @@ export class RatingDesk {
   }
 }
 
-export function runBaseline(
-  { bytes }: Baseline,
-  questions: readonly TestQuestion[],
-  onDone: (done: number) => void,
-): Outcome[] {
-  return runAll(loadProgram(readArtefact(bytes)), questions, onDone)
-}
-
 const tellEvery = 500
 
 function runAll(loaded: LoadedProgram, questions: readonly TestQuestion[], onDone: (done: number) => void): Outcome[] {
   return questions.map(({ values, startDate }, index) => {
     if (index % tellEvery === tellEvery - 1) onDone(index + 1)
     try {
-      const { decision, premium } = quote(loaded, answersOf(loaded.program, values), { startDate })
+      const { decision, premium } = quote(loaded, ratingAnswers(loaded, answered(values)), { startDate })
       return { decision, grossMinor: premium?.grossMinor ?? null }
     } catch (error) {
       return { decision: null, message: failureOf(error).message }
@@ -92,21 +94,16 @@ function runAll(loaded: LoadedProgram, questions: readonly TestQuestion[], onDon
   })
 }
 
-/** Forms answer yes and no, and leave empty what is not answered; the program reads true and false. */
-export function answersOf({ inputs, groups }: Pick<CompiledProgram, 'inputs' | 'groups'>, values: TestValues): Answers {
-  const read = (fields: readonly CompiledInput[], from: TestValues) =>
-    fields.flatMap(({ kind, name }) => {
-      const value = from[name]
-      if (typeof value !== 'string' || value === '') return []
-      return [[name, kind === 'yes-no' && (value === 'yes' || value === 'no') ? value === 'yes' : value]]
-    })
-  const items = groups.map((group) => {
-    const given = values[group.name]
-    const list = Array.isArray(given) ? (given as readonly Readonly<Record<string, string>>[]) : []
-    return [group.name, list.map((item) => Object.fromEntries(read(group.inputs, item)))]
-  })
-  return Object.fromEntries([...read(inputs, values), ...items])
-}
+/** A field that was left empty is not answered. */
+const answered = (values: TestValues): TestValues =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, typeof value === 'string' ? value : value.map(givenOf)]),
+  )
+
+const givenOf = (item: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== ''))
 
 function failureOf(error: unknown) {
   if (!(error instanceof RatingError)) throw error

@@ -1,5 +1,5 @@
 import type { Answer, Request } from './protocol.ts'
-import { RatingDesk, runBaseline } from './rating-desk.ts'
+import { RatingDesk } from './rating-desk.ts'
 
 const desk = new RatingDesk()
 const answer = (message: Answer) => globalThis.postMessage(message)
@@ -21,8 +21,10 @@ function work(request: Request, onDone: (done: number) => void): unknown {
       return desk.quote(request.program, request.question, request.probe, () => performance.now())
     case 'run':
       return desk.run(request.program, request.questions, onDone)
+    case 'baseline':
+      return desk.setBaseline(request.bytes)
     case 'run-baseline':
     default:
-      return runBaseline(request.baseline, request.questions, onDone)
+      return desk.runBaseline(request.questions, onDone)
   }
 }

@@ -25,12 +25,14 @@ export function piecesOf(formula: string, knows: (name: string) => boolean, wron
   })
 }
 
-function looksOf(formula: string, knows: (name: string) => boolean) {
+type Look = Span & Pick<Piece, 'look'>
+
+function looksOf(formula: string, knows: (name: string) => boolean): Look[] {
   const tokens = tokensAsFarAsReadable(formula)
-  return tokens.flatMap(({ kind, text, from, to }, index) => {
-    if (kind === 'text') return [{ from, to, look: 'text' as const }]
+  return tokens.flatMap(({ kind, text, from, to }, index): Look[] => {
+    if (kind === 'text') return [{ from, to, look: 'text' }]
     if (kind !== 'name' || tokens[index + 1]?.text === '(') return []
-    return [{ from, to, look: knows(text) ? ('name' as const) : ('unknown' as const) }]
+    return [{ from, to, look: knows(text) ? 'name' : 'unknown' }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sayDoneWithUndo } from '../../../framework/toast/toasts.tsx'
 
@@ -31,6 +31,11 @@ export function useRowList<Row>({ rows, titleOf, copyOf, change }: RowListOption
     focused,
     clearFocused: () => setFocused(null),
     said,
+    /** Opens a row and brings it into sight. */
+    show: useCallback((at: number) => {
+      setOpen(at)
+      setFocused(at)
+    }, []),
     insert: (row: Row, at: number) => insert(row, at, t('did.add', { name: titleOf(row) })),
     duplicate(at: number) {
       const row = rows[at]

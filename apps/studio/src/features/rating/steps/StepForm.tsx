@@ -67,7 +67,7 @@ export function StepForm({ step, position }: StepFormProps) {
 
   const per = step.kind === 'driver' ? step.group : 'per' in step ? (step.per ?? null) : null
   const fields = step.kind in formulaFields ? formulaFields[step.kind as keyof typeof formulaFields] : []
-  const written: Partial<Record<FieldName, string | undefined>> = step
+  const written: { readonly kind: string } & Partial<Record<FieldName, string | undefined>> = step
   return (
     <>
       <div className={classes.pair}>

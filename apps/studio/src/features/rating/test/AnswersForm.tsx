@@ -14,10 +14,10 @@ type Item = Readonly<Record<string, string>>
 /** The answers of a test quote. They are nobody's, and change nothing but this quote. */
 export function AnswersForm() {
   const { t } = useTranslation('rating')
-  const { body, program, question, setValues, setStartDate } = useRatingEditing()
+  const { body, program, question, setQuestion } = useRatingEditing()
   const { fields, groups } = useMemo(() => testFields(body, program), [body, program])
   const { values, startDate } = question
-  const set = (change: TestValues) => setValues({ ...values, ...change })
+  const set = (change: TestValues) => setQuestion({ startDate, values: { ...values, ...change } })
   return (
     <form className={classes.answers} aria-label={t('test.answers')} onSubmit={(event) => event.preventDefault()}>
       {fields.map((field) => (
@@ -33,7 +33,7 @@ export function AnswersForm() {
         type="date"
         label={t('test.startDate')}
         value={startDate}
-        onChange={({ currentTarget }) => currentTarget.value && setStartDate(currentTarget.value)}
+        onChange={({ currentTarget }) => currentTarget.value && setQuestion({ values, startDate: currentTarget.value })}
       />
       {groups.map((group) => (
         <Items

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { TestQuestion, TestValues } from '../engine/protocol.ts'
+import type { TestQuestion } from '../engine/protocol.ts'
 
 interface TestAnswers {
   readonly byProduct: Readonly<Record<string, TestQuestion>>
@@ -26,10 +26,6 @@ export function useTestAnswers(productId: string) {
   const set = useStore((store) => store.set)
   return useMemo(() => {
     const question: TestQuestion = stored ?? { values: {}, startDate: today() }
-    return {
-      ...question,
-      setValues: (values: TestValues) => set(productId, { ...question, values }),
-      setStartDate: (startDate: string) => set(productId, { ...question, startDate }),
-    }
+    return { question, setQuestion: (changed: TestQuestion) => set(productId, changed) }
   }, [stored, set, productId])
 }
