@@ -126,11 +126,18 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
     return { ...product, state }
   }
   await client.product.updateBody({ id, revision: 1, body: { ...body } })
-  await client.product.updateShell({ id, revision: 2, shell: { ...sampleShell } })
+  await client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
   const policyNumberId = (await aDesign(company, design)).id
   await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
   await aRelease(company, id)
   return client.product.getProduct({ id })
+}
+
+/** Of the body of a product made for it. */
+export async function aVersion({ client }: TestCompany, body: object = sampleBody) {
+  const { id } = await client.product.createProduct({ ...exampleOf(ProductForm), name: `Product ${++number}` })
+  const { bodyRevision: revision } = await client.product.updateBody({ id, revision: 1, body: { ...body } })
+  return client.product.saveVersion({ id, document: 'body', revision, note: 'As agreed' })
 }
 
 /** Published at a host of its own. */

@@ -29,7 +29,6 @@ const unused: readonly MessageKey[] = [
   'insurerNameWrong',
   'orderPaid',
   'pageCountMissing',
-  'saveFailed',
   'securityKeyIncorrect',
   'tableKeyword',
   'tableMapping',

@@ -15,6 +15,7 @@ import {
   aProduct,
   aRole,
   aTestCase,
+  aVersion,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -27,6 +28,7 @@ const makers: Readonly<Record<string, Maker>> = {
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   testCase: (app, company) => [aTestCase(app, company)],
+  documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),

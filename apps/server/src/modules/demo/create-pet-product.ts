@@ -37,7 +37,7 @@ export async function createPetProduct(
     })
     for (const table of petTables) await addTable(tx, { productId: id, kind: 'pricing', table })
     await updateBody(context, { id, revision: 1, body: { ...petBody } })
-    await updateShell(context, { id, revision: 2, shell: { ...petShell } })
+    await updateShell(context, { id, revision: 1, shell: { ...petShell } })
     const design = await createPolicyNo(context, {
       name: 'Pet policies',
       prefixes: ['TBK', 'PET'],

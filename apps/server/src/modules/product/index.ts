@@ -1,6 +1,6 @@
 export { createProduct } from './create-product.ts'
+export { markPublished } from './document-version.ts'
 export { findProducts } from './find-products.ts'
 export { getProductInCompany, lockProductInCompany, saveProductState, settingsOf } from './internal.ts'
 export { type ProductRow, products } from './tables.ts'
-export { updateBody } from './update-body.ts'
-export { updateShell } from './update-shell.ts'
+export { updateBody, updateShell } from './update-document.ts'

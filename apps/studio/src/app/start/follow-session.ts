@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@coverwright/domain/notification/notification'
 import type { DataRouter } from 'react-router'
+import { liveEventName } from '../live/live-event.ts'
 import { useSession } from '../session/session.ts'
 import { signInAddressOf } from '../session/sign-in-address.ts'
 import { queryClient } from '../wire/query-client.ts'
@@ -36,7 +37,10 @@ function listenToServer(): () => void {
   return () => stop.abort()
 }
 
-function follow({ kind }: LiveEvent): void {
+function follow(event: LiveEvent): void {
+  const { kind } = event
+  // Screens that follow one thing listen for themselves.
+  dispatchEvent(new CustomEvent(liveEventName, { detail: event }))
   // After a gap in the stream anything may have been missed.
   if (kind === 'notification' || kind === 'resync') {
     void queryClient.invalidateQueries({ queryKey: ['message', 'listNotifications'] })

@@ -3,5 +3,12 @@ import { member, type Screen } from '../../app/screens/screen.ts'
 export const bodyScreens: readonly Screen[] = [
   { path: '/bodyDataSet', title: 'bodyDataSet', layout: 'shell', guard: member },
   { path: '/setData', title: 'setData', layout: 'shell', guard: member },
-  { path: '/bs-build', title: 'bsBuild', layout: 'full', guard: member },
+  {
+    path: '/bs-build',
+    title: 'bsBuild',
+    layout: 'full',
+    guard: member,
+    texts: ['body', 'product-document', 'product', 'framework'],
+    load: () => import('./BodyBuilder.tsx'),
+  },
 ]
