@@ -16,7 +16,6 @@ import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
-import { ratingTableCalls } from './modules/pricing-table/rating-calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
@@ -63,7 +62,7 @@ const handlers: ContractHandlers<typeof contract> = {
   permissions: permissionsCalls,
   product: productCalls,
   publisher: publisherCalls,
-  rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls, ...ratingTableCalls },
+  rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
   search: searchCalls,
   sign: signCalls,
   upload: uploadCalls,

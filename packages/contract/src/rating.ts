@@ -1,6 +1,5 @@
 import { exampleOf, idOf } from '@coverwright/domain/fields'
 import { ProductRef } from '@coverwright/domain/product/product'
-import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { PastQuote, TestCase, TestCaseForm } from '@coverwright/domain/test-case/test-case'
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
@@ -9,13 +8,6 @@ const ofProduct = z.strictObject({ productId: idOf('product') })
 const TestCaseRef = z.strictObject({ id: idOf('testCase') })
 
 export const rating = group('rating', {
-  /** The product's tables with all their rows, as the engine compiles them: each active version an edition. */
-  getActiveTables: call({
-    access: member,
-    input: ProductRef,
-    output: z.array(RatingTable),
-    errors: ['product.not-found'],
-  }),
   /** The compiled rating program that is published, to compare a new one with; null while nothing is. */
   getBaseline: call({
     access: member,

@@ -1,25 +1,13 @@
 import { exampleOf } from '@coverwright/domain/fields'
 import { readArtefact } from '@coverwright/domain/rating/artefact'
 import { loadProgram } from '@coverwright/domain/rating/load-program'
-import type { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { TestCaseForm } from '@coverwright/domain/test-case/test-case'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
 import { aProduct, aTestCase } from '../../../test/builders.ts'
 import { aBuyer, aSite } from '../../../test/buyers.ts'
 import { startTestApp } from '../../../test/test-app.ts'
-import { waysIn } from '../../platform/http/ways-in.ts'
-import { addTable } from '../pricing-table/index.ts'
 
 const app = await startTestApp()
-const table = {
-  name: 'ages',
-  hitPolicy: 'unique',
-  beyond: 'stop',
-  dimensions: [{ kind: 'number', name: 'age' }],
-  outputs: [{ kind: 'number', name: 'rate', decimals: 1 }],
-  editions: [{ from: null, to: null, rows: [{ when: ['5'], results: ['1.5'] }] }],
-} satisfies z.input<typeof RatingTable>
 const example = exampleOf(TestCaseForm)
 
 test('cases are kept with what must come out of them, and change', async () => {
@@ -55,17 +43,13 @@ test('of many cases none is kept when a name is taken, and the case is told', as
   })
 })
 
-test('the engine gets the tables that are active and the program that is live', async () => {
+test('the engine gets the program that is live', async () => {
   const company = await app.aCompany()
   const { rating } = company.client
   const { id } = await aProduct(app, company)
   expect(await rating.getBaseline({ id })).toBeNull()
 
   const site = await aSite(app, company)
-  await waysIn(app.pool, 'test').enter(company, async (tx, audit) => {
-    await audit(await addTable(tx, { productId: site.productId, kind: 'pricing', table }), {})
-  })
-  expect(await rating.getActiveTables({ id: site.productId })).toEqual([table])
   const baseline = await rating.getBaseline({ id: site.productId })
   const loaded = loadProgram(readArtefact(new Uint8Array(Buffer.from(baseline?.artefact ?? '', 'base64'))))
   expect(loaded.program.inputs.map(({ name }) => name)).toContain('plan')

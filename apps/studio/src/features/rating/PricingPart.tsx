@@ -2,10 +2,10 @@ import { Button, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import classes from './Rating.module.css'
 import { RatingFrame } from './RatingFrame.tsx'
 import { useRatingEditing } from './rating-editing.ts'
+import { useOpenPlace } from './rows/use-open-place.ts'
 import { StepList } from './steps/StepList.tsx'
 import { useStepActions } from './steps/use-step-actions.ts'
 
@@ -23,24 +23,11 @@ function Steps({ openRef }: { readonly openRef: { current: (position: number) =>
   const { t } = useTranslation('rating')
   const { check, body } = useRatingEditing()
   const actions = useStepActions()
-  const [search, setSearch] = useSearchParams()
-  const wanted = Number(search.get('step') ?? 0)
   const { show } = actions
   useEffect(() => {
     openRef.current = show
   })
-  // The address names a step where a trace or a list of problems led here; it is forgotten once it is open.
-  useEffect(() => {
-    if (!wanted) return
-    show(wanted - 1)
-    setSearch(
-      (before) => {
-        before.delete('step')
-        return before
-      },
-      { replace: true },
-    )
-  }, [wanted, show, setSearch])
+  useOpenPlace('steps', show)
 
   const broken = [
     ...new Set(

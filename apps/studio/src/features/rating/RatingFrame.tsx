@@ -2,15 +2,15 @@ import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
-import { useBody } from '../body/editing/use-body.ts'
+import { useBody } from '../body/editing/body-editing.ts'
+import { addressOfPart } from '../body/editing/place.ts'
 import { SaveCaseDialog } from './cases/SaveCaseDialog.tsx'
 import { ratingClient } from './engine/rating-client.ts'
 import classes from './Rating.module.css'
 import { RatingEditingProvider } from './RatingEditingProvider.tsx'
 import { useRatingEditing } from './rating-editing.ts'
 import { TestPanel } from './test/TestPanel.tsx'
-import { useBaseline, useTables, useTestCases } from './use-rating-data.ts'
+import { useBaseline, useTestCases } from './use-rating-data.ts'
 
 interface RatingFrameProps {
   readonly children: ReactNode
@@ -20,10 +20,8 @@ interface RatingFrameProps {
 
 /** A part of pricing: what is written on the left, a quote from it on the right. */
 export function RatingFrame({ children, onOpenStep }: RatingFrameProps) {
-  const { body, change, product, isLocked } = useBody()
-  const tables = useTables(product.id)
-  if (tables.isError) return <ErrorAlert error={tables.error} onRetry={() => void tables.refetch()} />
-  if (!tables.data)
+  const { body, change, product, isLocked, tables, areTablesReady } = useBody()
+  if (!areTablesReady)
     return (
       <div className={classes.waiting} aria-busy="true">
         <Skeleton height={52} />
@@ -32,7 +30,7 @@ export function RatingFrame({ children, onOpenStep }: RatingFrameProps) {
       </div>
     )
   return (
-    <RatingEditingProvider productId={product.id} body={body} tables={tables.data} isLocked={isLocked} change={change}>
+    <RatingEditingProvider productId={product.id} body={body} tables={tables} isLocked={isLocked} change={change}>
       <div className={classes.frame}>
         <div className={classes.main}>{children}</div>
         <Panel productId={product.id} onOpenStep={onOpenStep} />
@@ -52,20 +50,23 @@ function Panel({ productId, onOpenStep }: PanelProps) {
   const { result } = useRatingEditing()
   const cases = useTestCases(productId)
   const [isSaving, setSaving] = useState(false)
-  const address = (part: string, more = '') => `/bs-build?product=${productId}&part=${part}${more}`
   return (
     <>
       <TestPanel
         liveMinor={useLiveMinor(productId)}
-        onOpenStep={onOpenStep ?? ((position) => void navigate(address('pricing', `&step=${position + 1}`)))}
-        rowAddress={(table, row) => address('tables', `&table=${encodeURIComponent(table)}&row=${row}`)}
+        onOpenStep={onOpenStep ?? ((at) => void navigate(addressOfPart(productId, 'pricing', ['rating', 'steps', at])))}
+        rowAddress={(table, row) => addressOfPart(productId, 'tables', ['rating', 'tables', table, row])}
         foot={
           <>
             <Button size="sm" variant="default" disabled={result?.kind !== 'quote'} onClick={() => setSaving(true)}>
               {t('case.save')}
             </Button>
             {cases.data !== undefined && cases.data.length > 0 && (
-              <Button size="sm" variant="default" onClick={() => void navigate(address('test', '&run=all'))}>
+              <Button
+                size="sm"
+                variant="default"
+                onClick={() => void navigate(`${addressOfPart(productId, 'test')}&run=all`)}
+              >
                 {t('case.runAll', { count: cases.data.length })}
               </Button>
             )}

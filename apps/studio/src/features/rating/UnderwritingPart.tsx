@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './Rating.module.css'
 import { RatingFrame } from './RatingFrame.tsx'
+import { useOpenPlace } from './rows/use-open-place.ts'
 import { RuleList } from './rules/RuleList.tsx'
 import { useRuleActions } from './rules/use-rule-actions.ts'
 
@@ -16,6 +17,7 @@ export function UnderwritingPart() {
 function Rules() {
   const { t } = useTranslation('rating')
   const actions = useRuleActions()
+  useOpenPlace('rules', actions.show)
   return (
     <>
       <header className={classes.head}>

@@ -1,19 +1,8 @@
-import type { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../app/wire/client.ts'
 import { readAllPages } from '../../framework/list/read-all-pages.ts'
 
 export const casesKey = (productId: string) => ['rating', 'listTestCases', productId]
-
-/** The product's active tables, with all their rows. */
-export const useTables = (productId: string) =>
-  useQuery({
-    queryKey: ['rating', 'getActiveTables', productId],
-    queryFn: async () => {
-      const tables = await client.rating.getActiveTables({ id: productId })
-      return tables.map((table): RatingTable => ({ ...table, beyond: table.beyond ?? 'stop' }))
-    },
-  })
 
 /** The program that is published, as it was compiled. */
 export const useBaseline = (productId: string) =>

@@ -15,6 +15,9 @@ export function CompletionList({ id, completion: { options, active, take }, per 
   const { t } = useTranslation('rating')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (

@@ -28,7 +28,8 @@ export interface FormulaFieldProps {
   readonly isReadOnly?: boolean
   readonly onFocus?: () => void
   readonly onBlur?: () => void
-  readonly autoFocus?: boolean
+  /** Where in the body it stands, for addresses that lead to it. */
+  readonly place?: string
 }
 
 /** A formula as Excel writes them: completes names, underlines exactly what is wrong, and shows what comes out. */
@@ -40,7 +41,7 @@ export function FormulaField({ label, value, onChange, scope, problem, result, .
   const completion = useCompletion({ text: value, scope, field, onChange })
   const wrong = spanOf(problem)
   const signature = signatureAt(value, caret)
-  const { isReadOnly = false, description, onFocus, onBlur, autoFocus = false } = props
+  const { isReadOnly = false, description, onFocus, onBlur, place } = props
 
   const fix =
     problem?.suggestion !== undefined && wrong && !isReadOnly && !problem.suggestion.includes('(')
@@ -80,7 +81,7 @@ export function FormulaField({ label, value, onChange, scope, problem, result, .
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          autoFocus={autoFocus}
+          data-at={place}
           readOnly={isReadOnly}
           aria-autocomplete="list"
           aria-haspopup="listbox"

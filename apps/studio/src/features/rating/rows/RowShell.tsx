@@ -2,6 +2,7 @@ import type { Problem } from '@coverwright/domain/rating/problem'
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconGripVertical } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { placeText } from '../../body/editing/place.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 import { RowMenu } from './RowMenu.tsx'
 import classes from './Rows.module.css'
@@ -11,6 +12,8 @@ import type { RowList } from './use-row-list.ts'
 
 interface RowShellProps {
   readonly name: string
+  /** Which list of the body's it is a row of. */
+  readonly of: 'steps' | 'rules'
   readonly position: number
   readonly count: number
   readonly tile: ReactNode
@@ -27,7 +30,7 @@ interface RowShellProps {
 
 /** A row of an ordered list: closed it says what it does, open it shows everything about it. */
 export function RowShell(props: RowShellProps) {
-  const { name, position, count, tile, words, note, outcome, problems, list, reorder, children } = props
+  const { name, of, position, count, tile, words, note, outcome, problems, list, reorder, children } = props
   const { isLocked } = useRatingEditing()
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = list.open === position
@@ -43,6 +46,7 @@ export function RowShell(props: RowShellProps) {
   return (
     <li
       className={classes.item}
+      data-at={placeText(['rating', of, position])}
       data-open={isOpen || undefined}
       data-broken={errors.length > 0 || undefined}
       {...reorder.row(position)}

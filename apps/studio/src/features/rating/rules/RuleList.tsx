@@ -41,6 +41,7 @@ export function RuleList({ actions }: { readonly actions: RuleActions }) {
             <RowShell
               key={`${rule.name} ${times}`}
               name={titleOfRule(rule)}
+              of="rules"
               position={position}
               count={rules.length}
               tile={<RuleTile rule={rule} />}

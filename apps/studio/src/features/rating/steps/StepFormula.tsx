@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeText } from '../../body/editing/place.ts'
 import { FormulaField, type FormulaFieldProps } from '../formula/FormulaField.tsx'
 import { type FormulaPlace, namesAt, problemsOf, useRatingEditing } from '../rating-editing.ts'
 
-interface StepFormulaProps extends Pick<FormulaFieldProps, 'label' | 'value' | 'description' | 'autoFocus'> {
+interface StepFormulaProps extends Pick<FormulaFieldProps, 'label' | 'value' | 'description'> {
   readonly place: FormulaPlace
   readonly wanted: 'number' | 'condition' | 'any'
   readonly onChange: (value: string) => void
@@ -27,6 +28,7 @@ export function StepFormula({ place, wanted, value, onChange, ...props }: StepFo
   return (
     <FormulaField
       {...props}
+      place={placeText(['rating', list, position, field])}
       value={value}
       onChange={(text) => {
         onChange(text)

@@ -22,6 +22,8 @@ export function StepList({ actions }: { readonly actions: StepActions }) {
     () => resultsOfSteps(program, (result?.kind === 'quote' ? result.quote.trace : null) ?? []),
     [program, result],
   )
+  // While something is wrong, much seems to be used by nothing.
+  const isRight = check.problems.every(({ severity }) => severity !== 'error')
   const seen = new Map<string, number>()
 
   if (steps.length === 0)
@@ -64,7 +66,7 @@ export function StepList({ actions }: { readonly actions: StepActions }) {
               position={position}
               count={steps.length}
               problems={problemsOf(check, { list: 'steps', position })}
-              unused={check.unused.get(position) ?? []}
+              unused={isRight ? (check.unused.get(position) ?? []) : []}
               result={results.get(position)}
               actions={actions}
               reorder={reorder}

@@ -31,6 +31,7 @@ export function StepRow({ step, position, count, problems, unused, result, actio
   return (
     <RowShell
       name={titleOf(step)}
+      of="steps"
       position={position}
       count={count}
       tile={
