@@ -5,6 +5,8 @@ import { motorProgramme } from './samples/motor-programme.ts'
 import { petProgramme } from './samples/pet-programme.ts'
 import { aProgram, aTable } from './test/a-program.ts'
 
+const errors = ({ problems }: { problems: readonly { severity: string }[] }) =>
+  problems.filter(({ severity }) => severity === 'error')
 const rates = aTable([{ when: [null, null], results: ['1.25'] }])
 
 test('each step may name what the steps before it gave', () => {
@@ -51,8 +53,6 @@ test.each([petProgramme(), motorProgramme()])(
   (program) => {
     const broken = { ...program, steps: program.steps.toSpliced(2, 1), rules: program.rules.slice(1) }
     for (const each of [program, broken]) {
-      const errors = ({ problems }: { problems: readonly { severity: string }[] }) =>
-        problems.filter(({ severity }) => severity === 'error')
       expect(errors(checkProgram(each))).toEqual(errors(compileProgram(each)))
     }
   },

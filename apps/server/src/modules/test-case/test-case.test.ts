@@ -27,13 +27,16 @@ test('of many cases none is kept when a name is taken, and the case is told', as
   const company = await app.aCompany()
   const { productId } = await aTestCase(app, company, { name: 'Old cat' })
   const { rating } = company.client
-  const cases = ['Young cat', 'Old cat'].map((name) => ({ ...example, name }))
+  const cases = [
+    { ...example, name: 'Young cat' },
+    { ...example, name: 'Old cat' },
+  ]
   await expect(rating.createTestCases({ productId, cases })).rejects.toMatchObject({
     code: 'test-case.name-taken',
     fields: { 'cases.1.name': 'Old cat' },
   })
-  const twice = ['Tom', 'Tom'].map((name) => ({ ...example, name }))
-  await expect(rating.createTestCases({ productId, cases: twice })).rejects.toMatchObject({
+  const tom = { ...example, name: 'Tom' }
+  await expect(rating.createTestCases({ productId, cases: [tom, tom] })).rejects.toMatchObject({
     fields: { 'cases.1.name': 'Tom' },
   })
   expect((await rating.listTestCases({ productId })).total).toBe(1)

@@ -8,7 +8,7 @@ import { createContext, use } from 'react'
 import type { Probe, TestQuestion, TestResult } from './engine/protocol.ts'
 
 /** The part of a body that the pricing and underwriting screens write. */
-export interface RatingDraft {
+interface RatingDraft {
   readonly steps: RatingStep[]
   readonly rules: UnderwritingRule[]
 }

@@ -24,7 +24,7 @@ export interface Probe {
 /** A program whose tables were handed over before: there may be very many rows, and they change rarely. */
 export type SlimProgram = Omit<RatingProgram, 'tables'> & { readonly tables: readonly string[] }
 
-export interface Failure {
+interface Failure {
   readonly code: RatingErrorCode
   readonly message: string
   readonly place: Problem['place']

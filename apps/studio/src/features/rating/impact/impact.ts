@@ -6,7 +6,7 @@ export interface Compared {
   readonly after: Outcome
 }
 
-export interface Change extends Compared {
+interface Change extends Compared {
   readonly differenceMinor: number
   /** Of the price before, in hundredths of a percent. */
   readonly basisPoints: number
@@ -45,7 +45,6 @@ const mostShown = 20
 export function impactOf(compared: readonly Compared[]): Impact {
   const changes = compared.flatMap((each) => changeOf(each) ?? [])
   const points = changes.map(({ basisPoints }) => basisPoints).toSorted((left, right) => left - right)
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   return {
     count: compared.length,
     priced: changes.length,
@@ -67,6 +66,8 @@ export function impactOf(compared: readonly Compared[]): Impact {
     broken: compared.filter(({ before, after }) => before.decision !== null && after.decision === null),
   }
 }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 const grossOf = (outcome: Outcome) => (outcome.decision === null ? null : outcome.grossMinor)
 

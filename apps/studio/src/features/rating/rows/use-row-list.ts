@@ -37,11 +37,11 @@ export function useRowList<Row>({ rows, titleOf, copyOf, change }: RowListOption
       setFocused(at)
     }, []),
     insert: (row: Row, at: number) => insert(row, at, t('did.add', { name: titleOf(row) })),
-    duplicate(at: number) {
+    duplicate: (at: number) => {
       const row = rows[at]
       if (row) insert(copyOf(row), at + 1, t('did.duplicate', { name: titleOf(row) }))
     },
-    remove(at: number) {
+    remove: (at: number) => {
       const row = rows[at]
       if (!row) return
       const name = titleOf(row)
@@ -62,7 +62,7 @@ export function useRowList<Row>({ rows, titleOf, copyOf, change }: RowListOption
         )
       })
     },
-    move(from: number, to: number) {
+    move: (from: number, to: number) => {
       const row = rows[from]
       if (!row || to < 0 || to >= rows.length) return
       change(

@@ -35,7 +35,7 @@ export function readConditions(formula: string): Conditions | null {
   }
 }
 
-const comparisons: readonly string[] = ['=', '<>', '<', '<=', '>', '>=']
+const comparisons: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>='])
 
 function readTest(formula: Formula): Test | null {
   if (formula.kind === 'name') return { name: formula.name, how: '=', value: 'yes', kind: 'yes-no' }
@@ -43,7 +43,7 @@ function readTest(formula: Formula): Test | null {
     const [of] = formula.values
     return of?.kind === 'name' ? { name: of.name, how: '=', value: 'no', kind: 'yes-no' } : null
   }
-  if (formula.kind !== 'binary' || !comparisons.includes(formula.operator) || formula.left.kind !== 'name') return null
+  if (formula.kind !== 'binary' || !comparisons.has(formula.operator) || formula.left.kind !== 'name') return null
   const value = readValue(formula.right)
   return value && { name: formula.left.name, how: formula.operator as How, ...value }
 }

@@ -6,7 +6,7 @@ import type { TraceEntry } from '@coverwright/domain/rating/trace'
 type Tables = readonly Pick<RatingTable, 'name' | 'outputs'>[]
 
 /** The names under which a step shows in the trace. */
-export function namesGiven(step: RatingStep, tables: Tables): string[] {
+function namesGiven(step: RatingStep, tables: Tables): string[] {
   switch (step.kind) {
     case 'lookup': {
       const outputs = tables.find(({ name }) => name === step.table)?.outputs ?? []

@@ -46,7 +46,7 @@ export function TestPanel({ liveMinor, onOpenStep, rowAddress, foot }: TestPanel
 }
 
 /** How it was worked out. */
-export function Why({ onOpenStep, rowAddress }: Pick<TestPanelProps, 'onOpenStep' | 'rowAddress'>) {
+function Why({ onOpenStep, rowAddress }: Pick<TestPanelProps, 'onOpenStep' | 'rowAddress'>) {
   const { t } = useTranslation('rating')
   const { program, result } = useRatingEditing()
   const trace = result?.kind === 'quote' ? result.quote.trace : null
@@ -73,7 +73,7 @@ interface NoQuoteProps {
 }
 
 /** Why there is no price: what to put right, or what these answers lack. */
-export function NoQuote({ result, onOpenStep }: NoQuoteProps) {
+function NoQuote({ result, onOpenStep }: NoQuoteProps) {
   const { t } = useTranslation('rating')
   const { program } = useRatingEditing()
   if (result.kind === 'failure') {

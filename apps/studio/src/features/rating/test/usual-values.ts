@@ -23,7 +23,7 @@ export const usualItem = (fields: readonly RatingInput[], given: Readonly<Record
 
 function usualValue(input: RatingInput): string {
   if (input.kind === 'yes-no') return input.default ? 'yes' : 'no'
-  if (input.default !== undefined) return String(input.default)
+  if (input.default !== undefined) return input.default
   switch (input.kind) {
     case 'choice':
       return input.options[0] ?? ''
