@@ -3,7 +3,9 @@ import type { Pool } from 'pg'
 import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
 import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
+import { agentCalls } from './modules/agent/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
+import { contactCalls } from './modules/contact/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
@@ -13,9 +15,14 @@ import { messageCalls } from './modules/notification/calls.ts'
 import { numberCalls } from './modules/number/calls.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
+import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/partnership/calls.ts'
+import { partnershipJobs } from './modules/partnership/handle-jobs.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
+import { photoCalls } from './modules/photo/calls.ts'
+import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
@@ -44,14 +51,18 @@ import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
+  agent: agentCalls,
   channel: channelCalls,
+  contact: contactCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
-  insurers: invitationInsurersCalls,
+  insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
     ...memberLoginCalls,
     ...registrationCalls,
     ...sessionLoginCalls,
     ...invitationLoginCalls,
+    ...partnershipLoginCalls,
+    ...primaryTransferCalls,
     ...teamLoginCalls,
   },
   message: messageCalls,
@@ -60,6 +71,7 @@ const handlers: ContractHandlers<typeof contract> = {
   payment: memberPaymentCalls,
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
+  photo: photoCalls,
   product: productCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
@@ -78,6 +90,7 @@ export const jobsWith = ({
 }: Transports & DocumentServices & { gateway: PaymentGateway }) => [
   ...outboxJobs({ mail, sms }),
   ...paymentJobs(gateway),
+  ...partnershipJobs(documents),
   ...policyJobs(documents),
 ]
 
@@ -109,7 +122,7 @@ export async function createApp({
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.
-  serveSites(app, { config, ways, tokens: ports.tokens, gateway, metrics, now, isStudioHost })
+  serveSites(app, { config, ways, tokens: ports.tokens, files: ports.files, gateway, metrics, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
@@ -118,6 +131,7 @@ export async function createApp({
   registerCalls(app, contract, handlers, { pool, ports, now }, fences)
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
+  servePhotos(app, ports.files)
   serveTestGateway(app, gateway, now)
   receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateway, now })
   await serveStudio(app)

@@ -39,6 +39,8 @@ import {
 import { DomainType } from '@coverwright/domain/variant'
 import { z } from 'zod'
 import { anyone, call, can, group, member } from './call.ts'
+import { partnerLoginCalls } from './login-partners.ts'
+import { primaryTransferLoginCalls } from './login-primary-transfer.ts'
 
 const inviting = [
   'invitation.email-registered',
@@ -190,4 +192,6 @@ export const login = group('login', {
   }),
   getUserInfoByEmail: call({ access: can('users'), input: EmailForm, output: TeamMember, errors: ['member.absent'] }),
   getUserType: call({ access: can('users'), input: EmailForm, output: MemberType }),
+  ...partnerLoginCalls,
+  ...primaryTransferLoginCalls,
 })

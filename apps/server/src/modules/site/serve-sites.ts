@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Files } from '../../adapters/files/files.ts'
 import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
@@ -13,6 +14,7 @@ interface Services {
   readonly config: Config
   readonly ways: WaysIn
   readonly tokens: Tokens
+  readonly files: Files
   readonly gateway: PaymentGateway
   readonly metrics: Metrics
   readonly now: () => Date
@@ -48,11 +50,11 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, gateway, metrics, now }: Services) {
+async function openSite({ config, ways, tokens, files, gateway, metrics, now }: Services) {
   const sale = createSale({ ways, gateway, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), originOf, now)
-  return createSite(config, { sale, sites, tokens, now, originOf }, metrics)
+  return createSite(config, { sale, sites, tokens, files, now, originOf }, metrics)
 }
 
 /** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */

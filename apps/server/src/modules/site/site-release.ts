@@ -53,7 +53,7 @@ export async function makeSiteRelease(
 
   const files = new Map(build.files)
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
-  const css = `${renderer.themeCss(shell.theme)}${fontCss[shell.theme.font]}${build.css}${rules.join('')}`
+  const css = `${renderer.themeCss(shell.theme)}${build.css}${rules.join('')}`
   const cssPath = `/_/a/journey-${hashOf(css)}.css`
   files.set(cssPath, await makeFile(css, 'text/css; charset=utf-8', true))
 
@@ -108,11 +108,6 @@ const isTheSameForAll = ({ role }: Page) => role === 'questions' || role === 'te
 const isIndexed = ({ role, path }: Page) => role === 'text' || path === '/'
 
 const emptyView = { step: 0, questions: {}, answers: {}, problems: [], said: [] } as const
-
-const fontCss = {
-  inter: ":root{--cw-font:'Inter Variable','Inter stand-in',system-ui,sans-serif}",
-  system: ':root{--cw-font:system-ui,sans-serif}',
-} as const
 
 const languageTags = {
   en_uk: 'en-GB',
