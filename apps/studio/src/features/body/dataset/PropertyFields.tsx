@@ -57,7 +57,7 @@ export function PropertyFields({ at, allowed }: PropertyFieldsProps) {
   )
 }
 
-function LimitFields({ at, property }: { readonly at: Path; readonly property: Property }) {
+export function LimitFields({ at, property }: { readonly at: Path; readonly property: Property }) {
   const { t } = useTranslation('body')
   switch (property.type) {
     case 'text':

@@ -28,7 +28,7 @@ const partsOfPlaces: Readonly<Record<string, BuilderPart>> = {
   documents: 'documents',
   regulatory: 'documents',
   insured: 'documents',
-  termMonths: 'documents',
+  termMonths: 'plans',
 }
 
 /** The part that shows a place of the body. */

@@ -3,6 +3,7 @@ import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
 import { Questions } from '@coverwright/blocks/questions'
 import { themeCss } from '@coverwright/blocks/theme-css'
 import type { Body } from '@coverwright/domain/body/body'
+import type { Theme } from '@coverwright/domain/page/theme'
 import { calendarDate } from '@coverwright/domain/question/answers'
 import { askedGroups, askedQuestions, listsOf } from '@coverwright/domain/question/ask'
 import { standInsOf } from '@coverwright/domain/question/fill'
@@ -20,8 +21,16 @@ interface QuestionPreviewProps {
   readonly width: 'phone' | 'desktop'
 }
 
-/** As the studio paints it where no shell has chosen yet. */
-const theme = { brand: '#007aff', radius: 12, font: 'system' } as const
+/** Where no shell has chosen yet. */
+const plainTheme = {
+  brand: '#007aff',
+  radius: 12,
+  font: 'system',
+  buttons: 'soft',
+  form: 'outlined',
+  header: 'plain',
+  footer: 'light',
+} as const satisfies Theme
 
 /**
  * The group as a buyer meets it, drawn by the journey's own blocks. It stands in a window of its own: the studio's
@@ -65,7 +74,7 @@ export function QuestionPreview({ group, width }: QuestionPreviewProps) {
 
 function dressed(page: Document): Document {
   const style = page.createElement('style')
-  style.textContent = `${themeCss(theme)}${blocksCss}`
+  style.textContent = `${themeCss(plainTheme)}${blocksCss}`
   page.head.replaceChildren(style)
   page.documentElement.lang = 'en'
   page.body.className = 'cj'
