@@ -3,8 +3,13 @@ import type { Pool } from 'pg'
 import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
 import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
+import { accountCompanyCalls, reactivationCalls } from './modules/account/calls.ts'
+import { accountJobs } from './modules/account/handle-jobs.ts'
 import { agentCalls } from './modules/agent/calls.ts'
+import { agreementCalls } from './modules/agreement/calls.ts'
+import { agreementJobs } from './modules/agreement/make-executed-copy.ts'
 import { channelCalls } from './modules/channel/calls.ts'
+import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
@@ -29,10 +34,14 @@ import { registrationCalls } from './modules/registration/calls.ts'
 import { baselineCalls, publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
+import { setUpCalls } from './modules/set-up/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
+import { dashboardCalls } from './modules/statistics/calls.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
 import { testCaseCalls } from './modules/test-case/calls.ts'
+import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
+import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
@@ -51,13 +60,17 @@ import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
-  agent: agentCalls,
+  agreement: agreementCalls,
   channel: channelCalls,
+  company: { ...profileCompanyCalls, ...verificationCompanyCalls, ...accountCompanyCalls, ...setUpCalls },
+  dashboard: dashboardCalls,
+  agent: agentCalls,
   contact: contactCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
     ...memberLoginCalls,
+    ...profileLoginCalls,
     ...registrationCalls,
     ...sessionLoginCalls,
     ...invitationLoginCalls,
@@ -78,21 +91,29 @@ const handlers: ContractHandlers<typeof contract> = {
   search: searchCalls,
   sign: signCalls,
   upload: uploadCalls,
+  verification: { ...reviewCalls, ...reactivationCalls },
   version: versionCalls,
 }
 
+interface JobServices extends Transports, DocumentServices {
+  readonly gateway: PaymentGateway
+  readonly pool: Pool
+}
+
 /** Everything that is done later or elsewhere. */
-export const jobsWith = ({
-  mail,
-  sms,
-  gateway,
-  ...documents
-}: Transports & DocumentServices & { gateway: PaymentGateway }) => [
-  ...outboxJobs({ mail, sms }),
-  ...paymentJobs(gateway),
-  ...partnershipJobs(documents),
-  ...policyJobs(documents),
-]
+export function jobsWith({ mail, sms, gateway, pool, ...documents }: JobServices) {
+  const ways = waysIn(pool, 'job')
+  const linkTo = (path: string) => new URL(path, documents.publicUrl).href
+  return [
+    ...outboxJobs({ mail, sms }),
+    ...paymentJobs(gateway),
+    ...partnershipJobs(documents),
+    ...policyJobs(documents),
+    ...verificationJobs(ways, linkTo),
+    ...accountJobs(ways, documents.files, linkTo),
+    ...agreementJobs(documents.files),
+  ]
+}
 
 /** Companies to try the product with. */
 export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, petHost }
