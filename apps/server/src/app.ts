@@ -27,6 +27,8 @@ import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { photoCalls } from './modules/photo/calls.ts'
 import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { pricingCalls } from './modules/pricing-table/calls.ts'
+import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
@@ -84,6 +86,7 @@ const handlers: ContractHandlers<typeof contract> = {
   payment: memberPaymentCalls,
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
+  pricing: pricingCalls,
   photo: photoCalls,
   product: productCalls,
   publisher: publisherCalls,
@@ -109,6 +112,7 @@ export function jobsWith({ mail, sms, gateway, pool, ...documents }: JobServices
     ...paymentJobs(gateway),
     ...partnershipJobs(documents),
     ...policyJobs(documents),
+    ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
     ...agreementJobs(documents.files),

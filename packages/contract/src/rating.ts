@@ -4,7 +4,8 @@ import { PastQuote, TestCase, TestCaseForm } from '@coverwright/domain/test-case
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
 
-const ofProduct = z.strictObject({ productId: idOf('product') })
+/** Without a product, those of all of the company's. */
+const ofProduct = z.strictObject({ productId: idOf('product').optional() })
 const TestCaseRef = z.strictObject({ id: idOf('testCase') })
 
 export const rating = group('rating', {

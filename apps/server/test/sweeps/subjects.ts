@@ -6,6 +6,7 @@ import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
 import { partnershipLifecycle } from '@coverwright/domain/partnership/partnership-lifecycle'
+import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing-table-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
@@ -28,6 +29,7 @@ import {
   aReactivation,
   aReview,
   aRole,
+  aTable,
   aTestCase,
   aVersion,
 } from '../builders.ts'
@@ -44,6 +46,9 @@ const makers: Readonly<Record<string, Maker>> = {
   testCase: (app, company) => [aTestCase(app, company)],
   documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
+  pricingTable: (app, company) => [aTable(app, company)],
+  pricingTableVersion: (app, company) =>
+    pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
   file: (_app, company) => [aFile(company)],
   logoFile: (_app, company) => [anUpload(company, 'logo')],
   faviconFile: (_app, company) => [anUpload(company, 'favicon')],

@@ -42,6 +42,12 @@ export function ratingProgramOf(
   }
 }
 
+/** All that the engine could read of a body, whether or not it does: what a table's columns may be about. */
+export const allInputsOf = ({ dataset, cover, rating }: Body): RatingInput[] => [
+  ...dataset.properties.flatMap((property) => ratingInput(property, rating)),
+  ...coverInputs(cover),
+]
+
 /** The data that steps, rules and the columns of their tables name. */
 export function namesReadByRating(body: Body, tables: readonly RatingTable[]): ReadonlySet<string> {
   const named = namesIn(body, tables).filter(([, { path, isDefinition }]) => path[0] === 'rating' && !isDefinition)

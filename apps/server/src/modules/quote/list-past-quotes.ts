@@ -8,12 +8,14 @@ import { type FrozenRelease, getRelease, releases } from '../release/index.ts'
 import { quotes } from './tables.ts'
 
 export const listPastQuotes: HandlerOf<typeof rating, 'listPastQuotes'> = async ({ tx }, { productId }, paging) => {
-  const { companyId } = await getProductInCompany(tx, productId)
-  const ofProduct = tx.select({ id: releases.id }).from(releases).where(eq(releases.productId, productId))
-  const { items, total } = await selectPage(tx, quotes, inArray(quotes.releaseId, ofProduct), paging)
+  if (productId) await getProductInCompany(tx, productId)
+  const ofProduct = productId
+    ? tx.select({ id: releases.id }).from(releases).where(eq(releases.productId, productId))
+    : undefined
+  const { items, total } = await selectPage(tx, quotes, ofProduct && inArray(quotes.releaseId, ofProduct), paging)
   const made = new Map<string, FrozenRelease>()
-  for (const releaseId of new Set(items.map((quote) => quote.releaseId)))
-    made.set(releaseId, await getRelease(tx, { companyId, releaseId }))
+  for (const { companyId, releaseId } of items)
+    if (!made.has(releaseId)) made.set(releaseId, await getRelease(tx, { companyId, releaseId }))
   return {
     items: items.map(({ id, releaseId, reference, values, coverStart, decision, premium, createdAt }) => ({
       id,

@@ -7,7 +7,8 @@ import { toTestCase } from './internal.ts'
 import { testCases } from './tables.ts'
 
 export const listTestCases: HandlerOf<typeof rating, 'listTestCases'> = async ({ tx }, { productId }, paging) => {
-  await getProductInCompany(tx, productId)
-  const { items, total } = await selectPage(tx, testCases, eq(testCases.productId, productId), paging)
+  if (productId) await getProductInCompany(tx, productId)
+  const where = productId ? eq(testCases.productId, productId) : undefined
+  const { items, total } = await selectPage(tx, testCases, where, paging)
   return { items: items.map(toTestCase), total }
 }
