@@ -36,7 +36,6 @@ export function DatasetPart() {
   const property = properties[selected]
   return (
     <>
-      <span />
       <Canvas label={t('parts.dataset')}>
         <header className={classes.head}>
           <div>

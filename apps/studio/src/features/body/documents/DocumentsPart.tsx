@@ -86,7 +86,6 @@ export function DocumentsPart() {
           </PartSection>
         )}
       </Canvas>
-      <span />
     </>
   )
 }

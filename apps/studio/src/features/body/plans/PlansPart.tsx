@@ -10,15 +10,12 @@ import { WaysToPay } from './WaysToPay.tsx'
 export function PlansPart() {
   const { t } = useTranslation('body')
   return (
-    <>
-      <span />
-      <Canvas label={t('parts.plans')}>
-        <CoverMatrix />
-        <CoverChoices />
-        <AddOns />
-        <WaysToPay />
-        <Declarations />
-      </Canvas>
-    </>
+    <Canvas label={t('parts.plans')}>
+      <CoverMatrix />
+      <CoverChoices />
+      <AddOns />
+      <WaysToPay />
+      <Declarations />
+    </Canvas>
   )
 }

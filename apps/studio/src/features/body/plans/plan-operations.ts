@@ -61,7 +61,7 @@ export function wordDeclaration(draft: Body, at: number, text: string, published
   declaration.text = text
 }
 
-export function move<T>(list: T[], from: number, by: -1 | 1): void {
+export function move(list: unknown[], from: number, by: -1 | 1): void {
   const to = from + by
   if (to < 0 || to >= list.length) return
   const [moved] = list.splice(from, 1)

@@ -29,7 +29,7 @@ export function ConditionBuilder({ at, place, condition, always }: ConditionBuil
     put({ match: condition?.match ?? 'all', tests: [...(condition?.tests ?? []), testOf(body, first)] })
   }
   return (
-    <div data-at={placeText(at)} className={classes.options}>
+    <div data-at={placeText(at)} className={classes.condition}>
       {!condition && <p className={classes.hint}>{always}</p>}
       {condition && condition.tests.length > 1 && (
         <SegmentedControl
