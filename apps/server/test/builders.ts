@@ -158,6 +158,8 @@ export const aContact = ({ client }: TestCompany, form: Partial<ContactForm> = {
 export const aFile = ({ client }: TestCompany) =>
   client.upload.uploadFile({ purpose: 'avatar', name: 'me.png' }, new Blob([tinyPng]))
 
+export const aDataSource = ({ client }: TestCompany, text = 'code,label\nA,Beagle\nB,Pug') =>
+  client.dataSource.uploadDataSource({ name: `source_${++number}` }, new Blob([text]))
 /** A picture, uploaded for a purpose. */
 export const anUpload = ({ client }: TestCompany, purpose: 'logo' | 'favicon' | 'verification') =>
   client.upload.uploadFile({ purpose, name: 'scan.png' }, new Blob([tinyPng]))

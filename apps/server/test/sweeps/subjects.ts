@@ -12,6 +12,7 @@ import { reviewLifecycle } from '@coverwright/domain/verification/verification-l
 import {
   aChannel,
   aContact,
+  aDataSource,
   aDesign,
   aFile,
   aGroup,
@@ -46,6 +47,7 @@ const makers: Readonly<Record<string, Maker>> = {
   testCase: (app, company) => [aTestCase(app, company)],
   documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
+  dataSource: (_app, company) => [aDataSource(company)],
   pricingTable: (app, company) => [aTable(app, company)],
   pricingTableVersion: (app, company) =>
     pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),

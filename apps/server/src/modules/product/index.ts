@@ -1,6 +1,7 @@
 export { createProduct } from './create-product.ts'
 export { markPublished } from './document-version.ts'
 export { findProducts } from './find-products.ts'
+export { findProductsAskingFor } from './find-products-asking-for.ts'
 export { getProductInCompany, lockProductInCompany, saveProductState, settingsOf } from './internal.ts'
 export { type ProductRow, products } from './tables.ts'
 export { updateBody, updateShell } from './update-document.ts'

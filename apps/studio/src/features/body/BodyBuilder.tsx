@@ -2,7 +2,7 @@ import type { Body } from '@coverwright/domain/body/body'
 import { emptyBody } from '@coverwright/domain/body/empty-body'
 import type { DocumentVersion } from '@coverwright/domain/document/document'
 import type { MountedProduct } from '@coverwright/domain/product/product'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -30,6 +30,7 @@ import { VersionView } from './VersionView.tsx'
 
 /** The body of one product: `?product=` says which, `?part=` what of it, `?at=` where the cursor goes. */
 export function Component() {
+  const { t } = useTranslation('body')
   const [search] = useSearchParams()
   const id = search.get('product') ?? ''
   const product = useQuery({
@@ -43,6 +44,7 @@ export function Component() {
   if (error) {
     return (
       <main className={classes.alone}>
+        <VisuallyHidden component="h1">{t('screens:bsBuild')}</VisuallyHidden>
         <ErrorAlert error={error} onRetry={() => void Promise.all([product.refetch(), session.refetch()])} />
       </main>
     )
@@ -55,6 +57,7 @@ function NoProduct() {
   const { t } = useTranslation('body')
   return (
     <main className={classes.alone}>
+      <VisuallyHidden component="h1">{t('screens:bsBuild')}</VisuallyHidden>
       <Empty
         icon={<IconFileText size={20} />}
         title={t('noProduct')}
@@ -86,6 +89,7 @@ function Builder({ product, session }: BuilderProps) {
   if (body === null) {
     return (
       <main className={classes.alone}>
+        <VisuallyHidden component="h1">{product.name}</VisuallyHidden>
         <DocumentAlerts session={session} />
         <Empty
           icon={<IconFileText size={20} />}

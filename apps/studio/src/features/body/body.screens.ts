@@ -1,8 +1,22 @@
 import { member, type Screen } from '../../app/screens/screen.ts'
 
 export const bodyScreens: readonly Screen[] = [
-  { path: '/bodyDataSet', title: 'bodyDataSet', layout: 'shell', guard: member },
-  { path: '/setData', title: 'setData', layout: 'shell', guard: member },
+  {
+    path: '/bodyDataSet',
+    title: 'bodyDataSet',
+    layout: 'shell',
+    guard: member,
+    texts: 'body',
+    load: () => import('./BodyData.tsx'),
+  },
+  {
+    path: '/setData',
+    title: 'setData',
+    layout: 'shell',
+    guard: member,
+    texts: 'body',
+    load: () => import('./BodyData.tsx'),
+  },
   {
     path: '/bs-build',
     title: 'bsBuild',

@@ -18,7 +18,7 @@ export function useDocumentSession<T>(id: string, document: ProductDocument) {
     enabled: id !== '',
     // Opened once for each time the screen is: what changes afterwards is the session's own affair.
     gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     refetchOnMount: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,

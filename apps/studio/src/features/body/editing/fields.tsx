@@ -16,16 +16,28 @@ interface TextFieldProps extends FieldProps {
   /** An empty text is taken out of the body altogether. */
   readonly isOptional?: boolean
   readonly isMono?: boolean
+  /** In a table the column says what it is: the label is for who cannot see it. */
+  readonly isBare?: boolean
 }
 
 /** A text of the body. Counts its letters as it nears its limit. */
-export function TextField({ at, label, hint, maxLength, placeholder, lines = 1, isOptional, isMono }: TextFieldProps) {
+export function TextField({
+  at,
+  label,
+  hint,
+  maxLength,
+  placeholder,
+  lines = 1,
+  isOptional,
+  isMono,
+  isBare,
+}: TextFieldProps) {
   const { value, set, props } = useField(at, label)
   const text = typeof value === 'string' ? value : ''
   const write = (next: string) => set(isOptional && next === '' ? undefined : next)
   const shared = {
     size: 'sm',
-    label,
+    ...(isBare ? { 'aria-label': label, placeholder: label } : { label }),
     description: text.length > maxLength * 0.8 ? `${text.length} / ${maxLength}` : hint,
     maxLength,
     value: text,

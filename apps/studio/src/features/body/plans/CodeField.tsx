@@ -10,11 +10,13 @@ interface CodeFieldProps {
   readonly value: string
   readonly at: Path
   readonly taken: readonly string[]
+  /** In a table the column says what it is: the label is for who cannot see it. */
+  readonly isBare?: boolean
   readonly onRename: (name: string) => void
 }
 
 /** A name within one list; taken over when the field is left, and only if it is one of its own. */
-export function CodeField({ label, value, at, taken, onRename }: CodeFieldProps) {
+export function CodeField({ label, value, at, taken, isBare, onRename }: CodeFieldProps) {
   const { isLocked } = useBody()
   const [typed, setTyped] = useState<string>()
   const written = typed ?? value
@@ -23,7 +25,7 @@ export function CodeField({ label, value, at, taken, onRename }: CodeFieldProps)
   return (
     <TextInput
       size="sm"
-      label={label}
+      {...(isBare ? { 'aria-label': label, placeholder: label } : { label })}
       value={written}
       maxLength={60}
       readOnly={isLocked}

@@ -70,7 +70,12 @@ export function CoverMatrix() {
                 <tr key={item.name}>
                   <th scope="row">
                     <div className={classes.itemHead}>
-                      <TextField at={['cover', 'items', at, 'title']} label={t('plans.itemTitle')} maxLength={80} />
+                      <TextField
+                        at={['cover', 'items', at, 'title']}
+                        label={t('plans.itemTitle')}
+                        maxLength={80}
+                        isBare
+                      />
                       <ItemMenu at={at} title={item.title} />
                     </div>
                     <TextField
@@ -78,8 +83,10 @@ export function CoverMatrix() {
                       label={t('plans.tooltip')}
                       maxLength={300}
                       isOptional
+                      isBare
                     />
                     <CodeField
+                      isBare
                       label={t('dataset.name')}
                       value={item.name}
                       at={['cover', 'items', at, 'name']}
