@@ -11,7 +11,8 @@ import { agreementJobs } from './modules/agreement/make-executed-copy.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
-import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
+import { dataSourceCalls } from './modules/data-source/calls.ts'
+import { createDemo, demoCompanies, demoPassword, demoProducts } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
@@ -62,6 +63,7 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts'
 const handlers: ContractHandlers<typeof contract> = {
   agreement: agreementCalls,
   channel: channelCalls,
+  dataSource: dataSourceCalls,
   company: { ...profileCompanyCalls, ...verificationCompanyCalls, ...accountCompanyCalls, ...setUpCalls },
   dashboard: dashboardCalls,
   agent: agentCalls,
@@ -117,7 +119,7 @@ export function jobsWith({ mail, sms, gateway, pool, ...documents }: JobServices
 }
 
 /** Companies to try the product with. */
-export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, petHost }
+export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, products: demoProducts }
 
 interface AppServices {
   readonly config: Config

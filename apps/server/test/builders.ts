@@ -157,6 +157,8 @@ export const aContact = ({ client }: TestCompany, form: Partial<ContactForm> = {
 export const aFile = ({ client }: TestCompany) =>
   client.upload.uploadFile({ purpose: 'avatar', name: 'me.png' }, new Blob([tinyPng]))
 
+export const aDataSource = ({ client }: TestCompany, text = 'code,label\nA,Beagle\nB,Pug') =>
+  client.dataSource.uploadDataSource({ name: `source_${++number}` }, new Blob([text]))
 /** A picture, uploaded for a purpose. */
 export const anUpload = ({ client }: TestCompany, purpose: 'logo' | 'favicon' | 'verification') =>
   client.upload.uploadFile({ purpose, name: 'scan.png' }, new Blob([tinyPng]))
@@ -233,11 +235,18 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
     return { ...product, state }
   }
   await client.product.updateBody({ id, revision: 1, body: { ...body } })
-  await client.product.updateShell({ id, revision: 2, shell: { ...sampleShell } })
+  await client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
   const policyNumberId = (await aDesign(company, design)).id
   await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
   await aRelease(company, id)
   return client.product.getProduct({ id })
+}
+
+/** Of the body of a product made for it. */
+export async function aVersion({ client }: TestCompany, body: object = sampleBody) {
+  const { id } = await client.product.createProduct({ ...exampleOf(ProductForm), name: `Product ${++number}` })
+  const { bodyRevision: revision } = await client.product.updateBody({ id, revision: 1, body: { ...body } })
+  return client.product.saveVersion({ id, document: 'body', revision, note: 'As agreed' })
 }
 
 /** Published at a host of its own. */

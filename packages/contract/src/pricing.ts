@@ -31,6 +31,8 @@ const changing = [
   'pricing-table.changed-meanwhile',
 ] as const
 const edit = can('edit-pricing')
+/** A file that can be read, for tests of every call. */
+const sampleFile = { 'x-file': 'Area,Rate\nNorth,1.20\nSouth,1.10\n' }
 
 /** Tables of prices and of underwriting: uploaded, identified, mapped, converted, activated. */
 export const pricing = group('pricing', {
@@ -42,7 +44,7 @@ export const pricing = group('pricing', {
     takesFile: true,
     input: z
       .strictObject({ productId: idOf('product'), kind: z.enum(pricingTableKinds), fileName })
-      .meta({ examples: [{ kind: 'pricing', fileName: 'Breed rates.csv' }] }),
+      .meta({ examples: [{ kind: 'pricing', fileName: 'Breed rates.csv' }], ...sampleFile }),
     output: PricingTableVersion,
     errors: ['product.not-found', 'product.in-trash', 'file.format', 'file.too-large', 'file.empty'],
   }),
@@ -53,7 +55,7 @@ export const pricing = group('pricing', {
     takesFile: true,
     input: z
       .strictObject({ tableId: idOf('pricingTable'), fileName })
-      .meta({ examples: [{ fileName: 'Breed rates.csv' }] }),
+      .meta({ examples: [{ fileName: 'Breed rates.csv' }], ...sampleFile }),
     output: PricingTableVersion,
     errors: ['pricing-table.not-found', 'product.in-trash', 'file.format', 'file.too-large', 'file.empty'],
   }),

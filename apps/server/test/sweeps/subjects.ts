@@ -12,6 +12,7 @@ import { reviewLifecycle } from '@coverwright/domain/verification/verification-l
 import {
   aChannel,
   aContact,
+  aDataSource,
   aDesign,
   aFile,
   aGroup,
@@ -30,6 +31,7 @@ import {
   aReview,
   aRole,
   aTable,
+  aVersion,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -41,7 +43,9 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
+  dataSource: (_app, company) => [aDataSource(company)],
   pricingTable: (app, company) => [aTable(app, company)],
   pricingTableVersion: (app, company) =>
     pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
