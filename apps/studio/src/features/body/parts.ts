@@ -16,6 +16,7 @@ export const parts: Partial<Readonly<Record<BuilderPart, ComponentType>>> = {
   questions: part(async () => (await import('./questions/QuestionsPart.tsx')).QuestionsPart),
   dataset: part(async () => (await import('./dataset/DatasetPart.tsx')).DatasetPart),
   plans: part(async () => (await import('./plans/PlansPart.tsx')).PlansPart),
+  tables: part(async () => (await import('../pricing-table/PricingTables.tsx')).PricingTablesPart, 'pricing-table'),
   documents: part(async () => (await import('./documents/DocumentsPart.tsx')).DocumentsPart),
   readiness: part(async () => (await import('./readiness/ReadinessPart.tsx')).ReadinessPart),
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import classes from './Grid.module.css'
-import { columnsInView, type Place, placeAfter, rowHeight, rowsInView } from './grid-window.ts'
+import { columnsInView, edgesOf, type Place, placeAfter, rowHeight, rowsInView } from './grid-window.ts'
 
 export interface GridColumn {
   readonly key: string
@@ -52,7 +52,7 @@ export function Grid(props: GridProps) {
   const id = useId()
   const [view, setView] = useState({ top: 0, left: 0, width: 1200, height: 800 })
   const [editing, setEditing] = useState<{ readonly place: Place; readonly text: string }>()
-  const edges = columns.reduce<number[]>((all, { width }) => [...all, (all.at(-1) ?? 0) + width], [0])
+  const edges = edgesOf(columns)
   const total = edges.at(-1) ?? 0
 
   useLayoutEffect(() => {
@@ -184,7 +184,6 @@ export function Grid(props: GridProps) {
                       style={{ width, left: gutter + (edges[column] ?? 0) }}
                       onClick={() => onMove({ row, column })}
                       onDoubleClick={() => onEdit && setEditing({ place: { row, column }, text: cell.text })}
-                      onKeyDown={undefined}
                     >
                       {isEdited ? <CellInput text={editing.text} label={label} onDone={finish} /> : cell.text}
                     </div>

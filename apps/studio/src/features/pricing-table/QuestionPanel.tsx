@@ -63,12 +63,7 @@ export function QuestionPanel({ state, isReadOnly, onShow }: QuestionPanelProps)
             <ul className={classes.examples}>
               {question.examples.slice(0, 3).map((example) => (
                 <li key={example}>
-                  <button
-                    type="button"
-                    className="mantine-focus-auto"
-                    style={{ all: 'unset', cursor: 'pointer' }}
-                    onClick={() => onShow(placeOf(example))}
-                  >
+                  <button type="button" className={classes.example} onClick={() => onShow(placeOf(example))}>
                     {example}
                   </button>
                 </li>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ConfirmDialog } from '../../framework/dialog/ConfirmDialog.tsx'
+import { Canvas } from '../../framework/editor/Pane.tsx'
 import { DataName } from '../../framework/page/DataName.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert, wordsOf } from '../../framework/page/ErrorAlert.tsx'
@@ -41,19 +42,21 @@ export function TableList({ productId, onOpen }: TableListProps) {
     onOpen(id)
   }
   return (
-    <section className={classes.list} aria-label={t('title')}>
-      <header>
-        <h2>{t('title')}</h2>
-        <p>{t('description')}</p>
-      </header>
-      {mayEdit && <UploadTable label={t('upload.choose')} send={upload} />}
-      {tables.data.length === 0 && (
-        <Empty icon={<IconTable size={20} />} title={t('none')} description={t('noneHint')} />
-      )}
-      {tables.data.map((table) => (
-        <TableCard key={table.id} table={table} mayEdit={mayEdit} onOpen={onOpen} />
-      ))}
-    </section>
+    <Canvas label={t('title')}>
+      <div className={classes.list}>
+        <header>
+          <h2>{t('title')}</h2>
+          <p>{t('description')}</p>
+        </header>
+        {mayEdit && <UploadTable label={t('upload.choose')} send={upload} />}
+        {tables.data.length === 0 && (
+          <Empty icon={<IconTable size={20} />} title={t('none')} description={t('noneHint')} />
+        )}
+        {tables.data.map((table) => (
+          <TableCard key={table.id} table={table} mayEdit={mayEdit} onOpen={onOpen} />
+        ))}
+      </div>
+    </Canvas>
   )
 }
 

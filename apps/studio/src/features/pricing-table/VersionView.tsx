@@ -1,12 +1,15 @@
+import { dataOfBody } from '@coverwright/domain/pricing-table/data-of-body'
 import { Button } from '@mantine/core'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { LongJob } from '../../framework/job/LongJob.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
+import { useBody } from '../body/editing/body-editing.ts'
 import { useMay } from '../product/use-may.ts'
 import { Failed } from './Failed.tsx'
 import { MapTable } from './MapTable.tsx'
-import { useKnownData, useRefresh, useVersion } from './queries.ts'
+import { useRefresh, useVersion } from './queries.ts'
 import { StepHead } from './StepHead.tsx'
 import { TableRows } from './TableRows.tsx'
 import classes from './VersionView.module.css'
@@ -21,7 +24,8 @@ interface VersionViewProps {
 export function VersionView({ id, onOpen }: VersionViewProps) {
   const { t } = useTranslation('pricing-table')
   const version = useVersion(id)
-  const known = useKnownData(version.data?.productId ?? '')
+  const { body } = useBody()
+  const known = useMemo(() => dataOfBody(body), [body])
   const mayEdit = useMay('edit-pricing')
   const refresh = useRefresh()
   if (version.error) return <ErrorAlert error={version.error} onRetry={() => void version.refetch()} />
@@ -50,22 +54,16 @@ export function VersionView({ id, onOpen }: VersionViewProps) {
         </div>
       )}
       {detail.state === 'identify-failed' && <Failed detail={detail} onAgain={again} onOpen={onOpen} />}
-      {isMapping && known.data && (
+      {isMapping && (
         <MapTable
           key={`${detail.id}-${detail.identified?.mapping.sheet ?? ''}`}
           detail={detail}
-          known={known.data}
+          known={known}
           isReadOnly={!mayEdit}
         />
       )}
       {!isMapping && detail.shape && detail.state !== 'uploaded' && detail.state !== 'identify-failed' && (
-        <TableRows
-          detail={detail}
-          shape={detail.shape}
-          known={known.data ?? []}
-          isReadOnly={!mayEdit}
-          onOpen={onOpen}
-        />
+        <TableRows detail={detail} shape={detail.shape} known={known} isReadOnly={!mayEdit} onOpen={onOpen} />
       )}
     </section>
   )

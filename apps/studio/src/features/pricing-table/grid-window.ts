@@ -14,6 +14,13 @@ export function rowsInView(
   return { first, last }
 }
 
+/** Where columns begin, and where the last ends. */
+export function edgesOf(columns: readonly { readonly width: number }[]): number[] {
+  const edges = [0]
+  for (const { width } of columns) edges.push((edges.at(-1) ?? 0) + width)
+  return edges
+}
+
 /** The columns to draw, by their left edges; `edges` has one more entry than there are columns. */
 export function columnsInView(
   scrollLeft: number,

@@ -1,5 +1,3 @@
-import { type Body, parseBody } from '@coverwright/domain/body/body'
-import { dataOfBody } from '@coverwright/domain/pricing-table/data-of-body'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../app/wire/client.ts'
 import { unpackRows, unpackSheet } from './unpack.ts'
@@ -43,17 +41,12 @@ export const useRows = (id: string, revision: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What columns can mean: the data of the product's body. */
-export const useKnownData = (productId: string) =>
-  useQuery({
-    queryKey: ['product', 'getBody', { id: productId }, 'data'],
-    queryFn: async () => {
-      const { body } = await client.product.getBody({ id: productId })
-      return body === null ? [] : dataOfBody(parseBody(body) satisfies Body)
-    },
-  })
-
 export function useRefresh() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['pricing'] })
+  // The builder checks the body against the tables in force.
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['pricing'] }),
+      queries.invalidateQueries({ queryKey: ['product', 'getTables'] }),
+    ])
 }
