@@ -13,6 +13,7 @@ import { PolicyNumberForm } from '@coverwright/domain/policy-number/policy-numbe
 import { exampleMapping } from '@coverwright/domain/pricing-table/example-mapping'
 import { ProductForm } from '@coverwright/domain/product/product'
 import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
+import { TestCaseForm } from '@coverwright/domain/test-case/test-case'
 import { keepFile } from '../src/modules/file/index.ts'
 import { freshSecret } from '../src/modules/invitation/link.ts'
 import { invitations } from '../src/modules/invitation/tables.ts'
@@ -256,6 +257,16 @@ export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' |
 function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')
   return row
+}
+
+export async function aTestCase(
+  app: TestApp,
+  company: TestCompany,
+  { productId, ...form }: Partial<TestCaseForm> & { productId?: string } = {},
+) {
+  const id = productId ?? (await aProduct(app, company)).id
+  const made = { ...exampleOf(TestCaseForm), name: `Case ${++number}`, ...form }
+  return one(await company.client.rating.createTestCases({ productId: id, cases: [made] }))
 }
 
 type TableOverrides = Partial<typeof pricingTableVersions.$inferInsert>
