@@ -18,6 +18,7 @@ import type { PublishRequest } from '@coverwright/domain/publisher/publish-reque
 import type { ScheduleEvent } from '@coverwright/domain/publisher/schedule-event'
 import type { Mount } from '@coverwright/domain/release/mount'
 import type { MountState } from '@coverwright/domain/release/mount-lifecycle'
+import { TestCaseForm } from '@coverwright/domain/test-case/test-case'
 import { keepFile } from '../src/modules/file/index.ts'
 import { freshSecret } from '../src/modules/invitation/link.ts'
 import { invitations } from '../src/modules/invitation/tables.ts'
@@ -309,6 +310,16 @@ export async function aRequest(app: TestApp, company: TestCompany, state: Publis
 function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')
   return row
+}
+
+export async function aTestCase(
+  app: TestApp,
+  company: TestCompany,
+  { productId, ...form }: Partial<TestCaseForm> & { productId?: string } = {},
+) {
+  const id = productId ?? (await aProduct(app, company)).id
+  const made = { ...exampleOf(TestCaseForm), name: `Case ${++number}`, ...form }
+  return one(await company.client.rating.createTestCases({ productId: id, cases: [made] }))
 }
 
 type TableOverrides = Partial<typeof pricingTableVersions.$inferInsert>

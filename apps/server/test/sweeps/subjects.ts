@@ -39,6 +39,7 @@ import {
   aReview,
   aRole,
   aTable,
+  aTestCase,
   aVersion,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
@@ -57,6 +58,7 @@ const makers: Readonly<Record<string, Maker>> = {
   release: (app, company) => [aMount(app, company, 'staging').then(({ releaseId }) => ({ id: releaseId }))],
   scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => anEvent(app, company, state)),
   publishRequest: (app, company) => requestLifecycle.states.map((state) => aRequest(app, company, state)),
+  testCase: (app, company) => [aTestCase(app, company)],
   documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
   dataSource: (_app, company) => [aDataSource(company)],

@@ -8,6 +8,7 @@ import type { PublishStage } from '@coverwright/domain/release/mount'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow } from '../company/index.ts'
 import { findSourceLists } from '../data-source/index.ts'
+import { findFilesOfPurpose } from '../file/index.ts'
 import { findDesignOfProduct } from '../number/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
 import { type ProductRow, settingsOf } from '../product/index.ts'
@@ -25,6 +26,7 @@ export async function missingOf(tx: ReadTx, product: ProductRow, stage: PublishS
     ...(body ? [] : [lacks('body', 'There is no body: nothing is asked or covered')]),
     ...problems.map(({ message, path }): Missing => ({ area: 'body', message, path: [...path] })),
     ...(body ? (await findSourceLists(tx, body, product)).missing : []).map((message) => lacks('body', message)),
+    ...(body ? await absentFiles(tx, body) : []),
     ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
     ...(body && shell ? pageProblems(body, shell) : []).map((message) => lacks('shell', message)),
     ...(await missingSender(tx, now)),
@@ -45,6 +47,23 @@ export async function missingToSell(tx: ReadTx, productId: string): Promise<Miss
   return (await findDesignOfProduct(tx, productId))
     ? []
     : [lacks('policy-numbers', 'No policy number design is connected')]
+}
+
+/** A document may name any file; only one that was uploaded to be one is put before the public. */
+async function absentFiles(tx: ReadTx, { documents }: Body): Promise<Missing[]> {
+  const named = documents.flatMap(({ title, file }) => (file ? [{ title, id: file.id }] : []))
+  const found = await findFilesOfPurpose(
+    tx,
+    named.map(({ id }) => id),
+    'policy-document',
+  )
+  return named
+    .filter(({ id }) => !found.has(id))
+    .map(({ title }) => ({
+      area: 'body',
+      message: `The file of the document "${title}" is not there`,
+      path: ['documents'],
+    }))
 }
 
 function pageProblems({ questions }: Body, { pages }: Shell): string[] {
