@@ -30,7 +30,7 @@ test.skipIf(!hasAcmeServer)(
       SITE_NAME: target,
       DNS_SERVERS: dns.address,
     })
-    stops.push(product.stop)
+    stops.push(() => product.stop())
     const browser = await openBrowser([`--host-resolver-rules=MAP ${name} 127.0.0.1`])
     stops.push(() => browser.close())
     const { page } = await openPage(browser, product.address)

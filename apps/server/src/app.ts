@@ -131,6 +131,8 @@ export function jobsWith({ mail, sms, gateway, certificates, pool, ...documents 
   ]
 }
 
+export { serveCertificates } from './modules/domain/index.ts'
+
 /** Companies to try the product with. */
 export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, products: demoProducts }
 

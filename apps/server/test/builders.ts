@@ -6,7 +6,6 @@ import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
 import { CompanyProfileForm } from '@coverwright/domain/company/company-profile'
 import { ContactForm } from '@coverwright/domain/contact/contact'
-import type { DomainState } from '@coverwright/domain/domain/domain-lifecycle'
 import { exampleOf } from '@coverwright/domain/fields'
 import type { RoleForm } from '@coverwright/domain/member/team'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
@@ -14,10 +13,6 @@ import { PolicyNumberForm } from '@coverwright/domain/policy-number/policy-numbe
 import { exampleMapping } from '@coverwright/domain/pricing-table/example-mapping'
 import { ProductForm } from '@coverwright/domain/product/product'
 import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
-import type { PublishRequest } from '@coverwright/domain/publisher/publish-request'
-import type { ScheduleEvent } from '@coverwright/domain/publisher/schedule-event'
-import type { Mount } from '@coverwright/domain/release/mount'
-import type { MountState } from '@coverwright/domain/release/mount-lifecycle'
 import { TestCaseForm } from '@coverwright/domain/test-case/test-case'
 import { keepFile } from '../src/modules/file/index.ts'
 import { freshSecret } from '../src/modules/invitation/link.ts'
@@ -265,49 +260,7 @@ export async function aVersion({ client }: TestCompany, body: object = sampleBod
 export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' | 'live' = 'live') =>
   client.publisher.publishProduct({ id, stage, host: `site-${process.pid}-${++number}.example` })
 
-/** In whatever state; how it is proven is the affair of the tests of domains. */
-export async function aDomain(app: TestApp, { client }: TestCompany, state: DomainState = 'success') {
-  const domain = await client.domain.ownDomain({ name: `domain-${process.pid}-${++number}.example` })
-  await app.owner.query('update domain set state = $1 where id = $2', [state, domain.id])
-  return { ...domain, state }
-}
-
-/** A stay at an address, in whatever state. */
-export async function aMount(app: TestApp, company: TestCompany, state: MountState = 'live'): Promise<Mount> {
-  const { id } = await aProduct(app, company, { state: 'online' })
-  const stage = state === 'staging' ? 'staging' : 'live'
-  const { host } = await aRelease(company, id, stage)
-  const { rows } = await app.owner.query<{ id: string }>('select id from mount where host = $1', [host])
-  const { mount } = (await company.client.publisher.getMount({ id: one(rows).id })).item
-  if (!mount) throw new Error('Nothing is mounted')
-  if (state !== stage)
-    await app.owner.query('update mount set state = $1, ended_at = now() where id = $2', [state, mount.id])
-  return { ...mount, state }
-}
-
-/** Far enough ahead for a clock that a test has moved. */
-const laterOn = () => new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 16)
-
-export async function anEvent(app: TestApp, company: TestCompany, state: ScheduleEvent['state'] = 'scheduled') {
-  const { id: mountId } = await aMount(app, company)
-  const form = { name: `Event ${++number}`, kind: 'offline', mountId, localTime: laterOn() } as const
-  const event = await company.client.publisher.scheduleEvent(form)
-  if (state !== 'scheduled')
-    await app.owner.query('update schedule_event set state = $1 where id = $2', [state, event.id])
-  return { ...event, state }
-}
-
-/** A colleague asked for it: nobody approves what they asked for themselves. */
-export async function aRequest(app: TestApp, company: TestCompany, state: PublishRequest['state'] = 'pending') {
-  const colleague = await app.aColleague(company, { role: 'admin' })
-  const { host, releaseId } = await aMount(app, company)
-  const request = await colleague.client.publisher.requestApproval({ kind: 'swap', host, releaseId })
-  if (state !== 'pending')
-    await app.owner.query('update publish_request set state = $1 where id = $2', [state, request.id])
-  return { ...request, state }
-}
-
-function one<T>([row]: T[]): T {
+export function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')
   return row
 }

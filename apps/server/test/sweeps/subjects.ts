@@ -18,30 +18,27 @@ import {
   aContact,
   aDataSource,
   aDesign,
-  aDomain,
   aFile,
   aGroup,
   aMember,
   aMessage,
-  aMount,
   aNotification,
   anAgent,
   anAgreement,
   anAgreementFile,
-  anEvent,
   anInvitation,
   anUpload,
   aPartnership,
   aPhoto,
   aProduct,
   aReactivation,
-  aRequest,
   aReview,
   aRole,
   aTable,
   aTestCase,
   aVersion,
 } from '../builders.ts'
+import { aDomain, aMount, anEvent, aRequest } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]

@@ -1,7 +1,7 @@
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { expect, test } from 'vitest'
-import { aMount } from '../../../test/builders.ts'
 import { answersOf } from '../../../test/buyers.ts'
+import { aMount } from '../../../test/publications.ts'
 import { aVisitor } from '../../../test/site-visitor.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 
@@ -14,7 +14,7 @@ async function aMarkedMount(company: Awaited<ReturnType<typeof app.aCompany>>, m
   const shell = {
     ...sampleShell,
     theme: { ...sampleShell.theme, brand: colour },
-    pages: sampleShell.pages.map((page) => ({ ...page, title: `${mark} ${page.title}` })),
+    pages: sampleShell.pages.map((page) => Object.assign({}, page, { title: `${mark} ${page.title}` })),
   }
   await company.client.product.updateShell({ id: productId, revision, shell })
   const { id: releaseId } = await company.client.publisher.publishProduct({ id: productId, stage: 'staging', host })
@@ -28,11 +28,11 @@ test('swapped and rolled back under load: no request fails, none is of two relea
   const start = await aMount(app, company)
   const { host } = start
   let { id } = await publisher.swapDesign({ id: start.id, releaseId: one.releaseId })
-  let isMoving = true
+  const moves = { isOver: false }
   const failures: string[] = []
   const seen = new Map<string, Set<string>>()
   const visit = async () => {
-    while (isMoving) {
+    while (!moves.isOver) {
       const visitor = aVisitor(app, host)
       const page = await visitor.get('/')
       const mark = /<title>(ONE|TWO)/.exec(page.body)?.[1] ?? ''
@@ -51,12 +51,12 @@ test('swapped and rolled back under load: no request fails, none is of two relea
     const { backup } = await publisher.getMount({ id })
     if (round % 3 === 2 && backup) id = (await publisher.rollBack({ id: backup.id })).id
   }
-  isMoving = false
+  moves.isOver = true
   await Promise.all(visitors)
   expect(failures).toEqual([])
   expect([...seen.keys()].toSorted()).toEqual(['ONE', 'TWO'])
   // Each release has one style sheet: a page with the other's would be of two.
-  const sheets = [...seen.values()].map((css) => [...css])
+  const sheets = Array.from(seen.values(), (css) => Array.from(css))
   expect(sheets.map(({ length }) => length)).toEqual([1, 1])
   expect(sheets[0]).not.toEqual(sheets[1])
 })
