@@ -8,7 +8,7 @@ import { accountCompanyCalls, reactivationCalls } from './modules/account/calls.
 import { accountJobs } from './modules/account/handle-jobs.ts'
 import { agentCalls } from './modules/agent/calls.ts'
 import { agreementCalls } from './modules/agreement/calls.ts'
-import { agreementJobs } from './modules/agreement/make-executed-copy.ts'
+import { agreementJobs } from './modules/agreement/handle-jobs.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
@@ -33,8 +33,9 @@ import { pricingCalls } from './modules/pricing-table/calls.ts'
 import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
+import { pastQuoteCalls } from './modules/quote/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
-import { publisherCalls } from './modules/release/calls.ts'
+import { baselineCalls, publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { setUpCalls } from './modules/set-up/calls.ts'
@@ -42,6 +43,7 @@ import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
 import { dashboardCalls } from './modules/statistics/calls.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
+import { testCaseCalls } from './modules/test-case/calls.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
@@ -91,6 +93,7 @@ const handlers: ContractHandlers<typeof contract> = {
   photo: photoCalls,
   product: productCalls,
   publisher: publisherCalls,
+  rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
   search: searchCalls,
   sign: signCalls,
   upload: uploadCalls,
@@ -115,7 +118,7 @@ export function jobsWith({ mail, sms, gateway, pool, ...documents }: JobServices
     ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
-    ...agreementJobs(documents.files),
+    ...agreementJobs(documents.files, linkTo),
   ]
 }
 

@@ -13,6 +13,7 @@ import { PolicyNumberForm } from '@coverwright/domain/policy-number/policy-numbe
 import { exampleMapping } from '@coverwright/domain/pricing-table/example-mapping'
 import { ProductForm } from '@coverwright/domain/product/product'
 import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
+import { TestCaseForm } from '@coverwright/domain/test-case/test-case'
 import { keepFile } from '../src/modules/file/index.ts'
 import { freshSecret } from '../src/modules/invitation/link.ts'
 import { invitations } from '../src/modules/invitation/tables.ts'
@@ -235,11 +236,18 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
     return { ...product, state }
   }
   await client.product.updateBody({ id, revision: 1, body: { ...body } })
-  await client.product.updateShell({ id, revision: 2, shell: { ...sampleShell } })
+  await client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
   const policyNumberId = (await aDesign(company, design)).id
   await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
   await aRelease(company, id)
   return client.product.getProduct({ id })
+}
+
+/** Of the body of a product made for it. */
+export async function aVersion({ client }: TestCompany, body: object = sampleBody) {
+  const { id } = await client.product.createProduct({ ...exampleOf(ProductForm), name: `Product ${++number}` })
+  const { bodyRevision: revision } = await client.product.updateBody({ id, revision: 1, body: { ...body } })
+  return client.product.saveVersion({ id, document: 'body', revision, note: 'As agreed' })
 }
 
 /** Published at a host of its own. */
@@ -249,6 +257,16 @@ export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' |
 function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')
   return row
+}
+
+export async function aTestCase(
+  app: TestApp,
+  company: TestCompany,
+  { productId, ...form }: Partial<TestCaseForm> & { productId?: string } = {},
+) {
+  const id = productId ?? (await aProduct(app, company)).id
+  const made = { ...exampleOf(TestCaseForm), name: `Case ${++number}`, ...form }
+  return one(await company.client.rating.createTestCases({ productId: id, cases: [made] }))
 }
 
 type TableOverrides = Partial<typeof pricingTableVersions.$inferInsert>

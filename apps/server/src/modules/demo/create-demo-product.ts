@@ -52,7 +52,7 @@ export async function createDemoProduct(
     for (const kind of ['pricing', 'underwriting'] as const)
       for (const table of tables[kind]) await addTable(tx, { productId: id, kind, table })
     await updateBody(context, { id, revision: 1, body: { ...body } })
-    await updateShell(context, { id, revision: 2, shell: { ...shell } })
+    await updateShell(context, { id, revision: 1, shell: { ...shell } })
     const design = await createPolicyNo(context, {
       ...numbers,
       symbol: '-',
