@@ -87,7 +87,7 @@ export function translated(body: Body, language: Language): Body {
 /** What buyers would still read in the first language, by the language they chose. */
 export const missingTranslations = (body: Body, [, ...others]: readonly Language[]) =>
   others.flatMap((language) =>
-    textsOf(body)
-      .filter(({ key }) => !body.translations[language]?.[key])
-      .map((text) => ({ language, ...text })),
+    textsOf(body).flatMap(({ key, path, text }) =>
+      body.translations[language]?.[key] ? [] : [{ language, key, path, text }],
+    ),
   )
