@@ -1,5 +1,6 @@
 import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
+import type { LookUps } from './adapters/lookups/look-ups.ts'
 import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
 import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
@@ -131,6 +132,7 @@ interface AppServices {
   readonly gateway: TestGateway
   readonly live: Live
   readonly metrics: Metrics
+  readonly lookUps?: LookUps | undefined
   readonly now?: () => Date
 }
 
@@ -141,6 +143,7 @@ export async function createApp({
   gateway,
   live,
   metrics,
+  lookUps,
   now = () => new Date(),
   ...services
 }: AppServices) {
@@ -149,7 +152,17 @@ export async function createApp({
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.
-  serveSites(app, { config, ways, tokens: ports.tokens, files: ports.files, gateway, metrics, now, isStudioHost })
+  serveSites(app, {
+    config,
+    ways,
+    tokens: ports.tokens,
+    files: ports.files,
+    gateway,
+    metrics,
+    lookUps,
+    now,
+    isStudioHost,
+  })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})

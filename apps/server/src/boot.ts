@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { diskFiles } from './adapters/files/disk-files.ts'
 import { s3Files } from './adapters/files/s3-files.ts'
+import { httpLookUps } from './adapters/lookups/http-look-ups.ts'
+import type { LookUps } from './adapters/lookups/look-ups.ts'
+import { testLookUps } from './adapters/lookups/test-look-ups.ts'
 import { keptMail } from './adapters/mail/kept-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
 import { createTestGateway, testGatewayName } from './adapters/payments/test-gateway/create-test-gateway.ts'
@@ -55,6 +58,7 @@ export async function boot() {
     revive,
     gateway,
     metrics,
+    lookUps: lookUpsOf(config),
     ports: {
       tokens,
       signing: createSigning(database.secrets),
@@ -75,6 +79,13 @@ const transportsOf = ({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN = '' }: Config) 
   mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : keptMail,
   sms: SMS_URL ? httpSms({ url: SMS_URL, token: SMS_TOKEN }) : keptSms,
 })
+
+/** What is invented is for demos: whoever sells for real says where to look, or lets people type. */
+function lookUpsOf(config: Config): LookUps | undefined {
+  const { LOOKUP_URL, LOOKUP_TOKEN = '' } = config
+  if (LOOKUP_URL) return httpLookUps({ url: LOOKUP_URL, token: LOOKUP_TOKEN })
+  return isDemo(config) ? testLookUps : undefined
+}
 
 function filesOf({ DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' }: Config) {
   if (!S3_BUCKET) return diskFiles(join(DATA_DIR, 'files'))

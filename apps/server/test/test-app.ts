@@ -9,6 +9,7 @@ import type { Permission } from '@coverwright/domain/permissions'
 import { OwnPasswordForm } from '@coverwright/domain/session/password-reset'
 import { afterAll } from 'vitest'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
+import { testLookUps } from '../src/adapters/lookups/test-look-ups.ts'
 import { createTestGateway, signatureHeader } from '../src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp } from '../src/app.ts'
 import { createCompany } from '../src/modules/company/index.ts'
@@ -79,7 +80,16 @@ export async function startTestApp(settings: Record<string, string> = {}) {
       payload: body,
     })
   const live = await createLive(serverUrl)
-  const app = await createApp({ config, pool, ports, gateway, live, metrics: createMetrics(), now: () => clock.now() })
+  const app = await createApp({
+    config,
+    pool,
+    ports,
+    gateway,
+    live,
+    metrics: createMetrics(),
+    lookUps: testLookUps,
+    now: () => clock.now(),
+  })
   afterAll(async () => {
     await app.close()
     await pool.end()

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Files } from '../../adapters/files/files.ts'
+import type { LookUps } from '../../adapters/lookups/look-ups.ts'
 import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
@@ -17,6 +18,7 @@ interface Services {
   readonly files: Files
   readonly gateway: PaymentGateway
   readonly metrics: Metrics
+  readonly lookUps: LookUps | undefined
   readonly now: () => Date
   readonly isStudioHost: (host: string) => boolean
 }
@@ -50,11 +52,11 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, files, gateway, metrics, now }: Services) {
+async function openSite({ config, ways, tokens, files, gateway, metrics, lookUps, now }: Services) {
   const sale = createSale({ ways, gateway, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
-  const sites = mountedSites(sale, await loadStorefrontBuild(), originOf, now)
-  return createSite(config, { sale, sites, tokens, files, now, originOf }, metrics)
+  const sites = mountedSites(sale, await loadStorefrontBuild(), { originOf, now, hasLookUps: lookUps !== undefined })
+  return createSite(config, { sale, sites, tokens, files, lookUps, now, originOf }, metrics)
 }
 
 /** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */
