@@ -228,8 +228,9 @@ function CellInput({ text, label, onDone }: CellInputProps) {
   // Leaving the cell takes the focus from the field, which would finish it a second time.
   const isDone = useRef(false)
   const finish = (given: string | undefined) => {
-    if (!isDone.current) onDone(given)
+    if (isDone.current) return
     isDone.current = true
+    onDone(given)
   }
   return (
     <input
