@@ -1,5 +1,5 @@
 export { eraseAvatarsOf } from './erase-avatars.ts'
-export { getFileInCompany, linkTo } from './internal.ts'
+export { findFilesOfPurpose, getFileInCompany, linkTo } from './internal.ts'
 export { keepFile } from './keep-file.ts'
 export { readLimited } from './read-limited.ts'
 export { type StoredFileRow, storedFiles } from './tables.ts'
