@@ -73,7 +73,7 @@ async function petDraft() {
       ],
     },
   }
-  const { body: _before, revision } = await client.product.getBody({ id: draft.id })
+  const { revision } = await client.product.getBody({ id: draft.id })
   await client.product.updateBody({ id: draft.id, revision, body: { ...body } })
   const tables = {
     'Breed rates.csv': 'Breed,Base rate\nPoodle,120.50\nLurcher,98.10\n',
