@@ -134,7 +134,7 @@ test('pricing from nothing: steps, an error where it is, what was meant, a rule,
   await page.getByLabel('Value', { exact: true }).fill('8')
   await page.getByText('Decline', { exact: true }).click()
   await page.getByLabel('Reason').fill('We insure pets up to 8 years')
-  await panel(page).getByText('Declined').waitFor()
+  await panel(page).getByText('Declined', { exact: true }).waitFor()
   await panel(page).getByText('We insure pets up to 8 years').waitFor()
   await page.getByText('Applies', { exact: true }).waitFor()
   await page.getByText(/^Saved \d/).waitFor()
