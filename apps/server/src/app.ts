@@ -1,12 +1,12 @@
 import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
-import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
-import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
+import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
+import { gatewayPaymentCalls } from './modules/gateway/calls.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
 import { messageCalls } from './modules/notification/calls.ts'
@@ -55,7 +55,7 @@ const handlers: ContractHandlers<typeof contract> = {
   message: messageCalls,
   number: numberCalls,
   outbox: outboxCalls,
-  payment: memberPaymentCalls,
+  payment: { ...memberPaymentCalls, ...gatewayPaymentCalls },
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
   product: productCalls,
@@ -70,11 +70,11 @@ const handlers: ContractHandlers<typeof contract> = {
 export const jobsWith = ({
   mail,
   sms,
-  gateway,
+  gateways,
   ...documents
-}: Transports & DocumentServices & { gateway: PaymentGateway }) => [
+}: Transports & DocumentServices & { gateways: Gateways }) => [
   ...outboxJobs({ mail, sms }),
-  ...paymentJobs(gateway),
+  ...paymentJobs(gateways),
   ...policyJobs(documents),
 ]
 
@@ -85,28 +85,20 @@ interface AppServices {
   readonly config: Config
   readonly pool: Pool
   readonly ports: BasePorts
-  readonly gateway: TestGateway
   readonly live: Live
   readonly metrics: Metrics
   readonly now?: () => Date
 }
 
 /** The composition root: the only file that names every module. */
-export async function createApp({
-  config,
-  pool,
-  gateway,
-  live,
-  metrics,
-  now = () => new Date(),
-  ...services
-}: AppServices) {
+export async function createApp({ config, pool, live, metrics, now = () => new Date(), ...services }: AppServices) {
   const app = await createHttp(config)
   const ports: Ports = { ...services.ports, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.
-  serveSites(app, { config, ways, tokens: ports.tokens, gateway, metrics, now, isStudioHost })
+  const { tokens, gateways } = ports
+  serveSites(app, { config, ways, tokens, gateways, metrics, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
@@ -115,8 +107,8 @@ export async function createApp({
   registerCalls(app, contract, handlers, { pool, ports, now }, fences)
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
-  serveTestGateway(app, gateway, now)
-  receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateway, now })
+  serveTestGateway(app, gateways.test, now)
+  receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateways, now })
   await serveStudio(app)
   return app
 }

@@ -103,6 +103,14 @@ export const aDesign = ({ client }: TestCompany, form: Partial<PolicyNumberForm>
   return client.number.createPolicyNo({ ...exampleOf(PolicyNumberForm), name: unique, prefixes: [unique], ...form })
 }
 
+/** The built-in one, so that something can be sold. */
+export async function anActiveGateway({ client }: TestCompany) {
+  const gateway = await client.payment.savePaymentMethod({ kind: 'test' })
+  return gateway.state === 'active'
+    ? gateway
+    : client.payment.updateCompanyPayment({ id: gateway.id, action: 'activate' })
+}
+
 type ProductOverrides = Partial<ProductForm> & {
   state?: ProductState
   body?: object
@@ -126,6 +134,7 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
   }
   await client.product.updateBody({ id, revision: 1, body: { ...body } })
   await client.product.updateShell({ id, revision: 2, shell: { ...sampleShell } })
+  await anActiveGateway(company)
   const policyNumberId = (await aDesign(company, design)).id
   await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
   await aRelease(company, id)

@@ -26,7 +26,7 @@ export async function aSite(app: TestApp, company: TestCompany, { stage = 'live'
 
 export const checkoutOf = (app: TestApp) => ({
   ways: waysIn(app.pool, 'test/checkout'),
-  gateway: app.gateway,
+  gateways: app.ports.gateways,
   now: () => app.clock.now(),
 })
 
@@ -68,7 +68,9 @@ export async function aBuyer(app: TestApp, site: Mounted, { answers, ...change }
 export const returnUrl = 'http://site.example/thank-you'
 
 export const pay = (app: TestApp, { companyId, token }: { companyId: string; token: string }) =>
-  startPayment(checkoutOf(app), { companyId, token, returnUrl })
+  startPayment(checkoutOf(app), { companyId, token, returnUrl, cancelUrl })
+
+export const cancelUrl = 'http://site.example/check'
 
 const typed = { name: 'Jo Smith', expiry: '12/40', code: '123', postcode: 'BS7 9ZZ' }
 

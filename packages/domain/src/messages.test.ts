@@ -27,7 +27,6 @@ test('no message is written again elsewhere', async () => {
 const unused: readonly MessageKey[] = [
   'documentRefused',
   'insurerNameWrong',
-  'orderPaid',
   'pageCountMissing',
   'saveFailed',
   'securityKeyIncorrect',

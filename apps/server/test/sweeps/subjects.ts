@@ -26,6 +26,7 @@ const makers: Readonly<Record<string, Maker>> = {
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   policyNumber: (_app, company) => [aDesign(company)],
+  gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],

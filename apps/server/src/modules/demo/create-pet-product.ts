@@ -1,6 +1,7 @@
 import { permissionsOfRole } from '@coverwright/domain/permissions'
 import type { BasePorts, WriteContext } from '../../platform/http/context.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
+import { installGateway, updateGateway } from '../gateway/index.ts'
 import type { Account } from '../member/index.ts'
 import { connectDesign, createPolicyNo } from '../number/index.ts'
 import { createProduct, updateBody, updateShell } from '../product/index.ts'
@@ -49,6 +50,8 @@ export async function createPetProduct(
       maxCount: null,
     })
     await connectDesign(context, { productId: id, policyNumberId: design.id })
+    const gateway = await installGateway(context, { kind: 'test' })
+    await updateGateway(context, { id: gateway.id, action: 'activate' })
     await publishProduct(context, { id, stage: 'live', host: petHost })
   })
 }

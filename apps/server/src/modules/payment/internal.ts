@@ -1,4 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Gateways } from '../../adapters/payments/gateways.ts'
+import type { Order, PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
@@ -25,7 +27,7 @@ export async function savePayment(
 }
 
 /** What the gateway knows the payment by: enough to find its company again, and nothing about it. */
-export const referenceOf = ({ companyId, id }: Pick<PaymentRow, 'companyId' | 'id'>) => `${companyId}.${id}`
+const referenceOf = ({ companyId, id }: Pick<PaymentRow, 'companyId' | 'id'>) => `${companyId}.${id}`
 
 const isId = (text: string | undefined): text is string => /^[0-9a-f-]{36}$/.test(text ?? '')
 
@@ -33,3 +35,25 @@ export function paymentOfReference(reference: string) {
   const [companyId, paymentId] = reference.split('.')
   return isId(companyId) && isId(paymentId) ? { companyId, paymentId } : undefined
 }
+
+/** Where the payment was begun, whichever gateway is active by now. */
+export function gatewayOf(gateways: Gateways, { gateway }: Pick<PaymentRow, 'gateway'>): PaymentGateway {
+  const found = gateways[gateway]
+  if (!found) throw new Error(`The ${gateway} gateway is no longer configured`)
+  return found
+}
+
+/** Always the same for the same payment: the gateway takes what differs for another one. */
+export const orderOf = (payment: PaymentRow): Order => ({
+  reference: referenceOf(payment),
+  mode: payment.mode,
+  account: payment.gatewayAccount,
+  sessionId: payment.sessionId,
+  amountMinor: payment.amountMinor,
+  currency: payment.currency,
+  description: payment.description,
+  merchant: payment.description.split(':')[0] ?? '',
+  returnUrl: payment.returnUrl,
+  cancelUrl: payment.cancelUrl,
+  isRepeated: payment.frequency === 'monthly',
+})

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { ApplicationRow } from '../application/index.ts'
-import { referenceOf } from './internal.ts'
+import { gatewayOf, orderOf } from './internal.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { Checkout } from './start-payment.ts'
 import { payments } from './tables.ts'
@@ -22,14 +22,16 @@ const shown = {
  * its notice may come later or never.
  */
 export async function paymentReturned(
-  { ways, gateway, now }: Checkout,
+  { ways, gateways, now }: Checkout,
   { companyId, application }: { readonly companyId: string; readonly application: ApplicationRow },
 ): Promise<Returned | undefined> {
   const payment = await ways.read(companyId, (tx) => findLatest(tx, application.id))
   if (!payment) return undefined
   if (payment.state !== 'started') return shown[payment.state]
   // Silence is no outcome: the buyer waits, and the job asks again.
-  const outcome = await gateway.find(referenceOf(payment)).catch(() => ({ kind: 'open' }) as const)
+  const outcome = await gatewayOf(gateways, payment)
+    .find(orderOf(payment))
+    .catch(() => ({ kind: 'open' }) as const)
   if (outcome.kind === 'open') return 'waiting'
   const state = await ways.enter({ companyId, memberId: companyId }, async (tx, audit) => {
     const settled = await settlePayment(tx, payment.id, outcome, now())

@@ -1,3 +1,4 @@
+import { gatewayKinds } from '@coverwright/domain/gateway/gateway'
 import { currencies } from '@coverwright/domain/money/money'
 import { paymentLifecycle } from '@coverwright/domain/payment/payment-lifecycle'
 import { paymentFrequencies } from '@coverwright/domain/plan/cover'
@@ -14,13 +15,18 @@ export const payments = tenantTable(
     applicationId: uuid('application_id').notNull(),
     quoteId: uuid('quote_id').notNull(),
     mode: text('mode', { enum: journeyModes }).notNull(),
-    gateway: text('gateway').notNull(),
+    gateway: text('gateway', { enum: gatewayKinds }).notNull(),
+    /** The company's account there when the payment was begun. */
+    gatewayAccount: text('gateway_account'),
+    /** The gateway's own name for it; unknown until the gateway has answered. */
+    sessionId: text('session_id'),
     state: text('state', { enum: paymentLifecycle.states }).notNull().default(paymentLifecycle.initial),
     frequency: text('frequency', { enum: paymentFrequencies }).notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     description: text('description').notNull(),
     returnUrl: text('return_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
     /** The gateway's page; unknown until the gateway has answered. */
     hostedUrl: text('hosted_url'),
     cardLast4: text('card_last4'),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
+import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
@@ -13,7 +13,7 @@ interface Services {
   readonly config: Config
   readonly ways: WaysIn
   readonly tokens: Tokens
-  readonly gateway: PaymentGateway
+  readonly gateways: Gateways
   readonly metrics: Metrics
   readonly now: () => Date
   readonly isStudioHost: (host: string) => boolean
@@ -48,11 +48,12 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, gateway, metrics, now }: Services) {
-  const sale = createSale({ ways, gateway, tokens, publicUrl: publicUrlOf(config), now })
+async function openSite({ config, ways, tokens, gateways, metrics, now }: Services) {
+  const sale = createSale({ ways, gateways, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), originOf, now)
-  return createSite(config, { sale, sites, tokens, now, originOf }, metrics)
+  const paidAt = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
+  return createSite(config, { sale, sites, tokens, now, originOf, paidAt }, metrics)
 }
 
 /** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */
