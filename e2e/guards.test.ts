@@ -56,9 +56,9 @@ test('a broker whose customers pay the insurer has no gateway', async () => {
 
 test('a planned screen says so; both spellings reach it', async () => {
   const { page, context } = await signedIn('admin@tarnbrook.example')
-  for (const path of ['/partner-hub', '/partnerHub']) {
+  for (const path of ['/exclusive-node', '/exclusiveNode']) {
     expect(await endOf(page, path)).toBe(path)
-    await page.getByText('Partner hub is not built yet').waitFor()
+    await page.getByText('Exclusive products is not built yet').waitFor()
   }
   await context.close()
 })

@@ -23,10 +23,11 @@ const builtIn = (isPublic: boolean) =>
   catalogue.filter(({ load, layout }) => load && (layout === ('public' satisfies Layout)) === isPublic).flatMap(pathsOf)
 
 /** Beside the built screens: pages that stand for many, and the parts of a screen that have an address. */
-const strangerPaths = [...builtIn(true), '/nowhere', '/contact-us']
+const strangerPaths = [...builtIn(true), '/nowhere', '/base-price']
 const memberPaths = [
   ...builtIn(false),
-  '/partner-hub',
+  '/exclusive-node',
+  '/partner-hub?tab=insurers',
   ...['profile', 'messages', 'appearance'].map((section) => `/setting-page?section=${section}`),
 ]
 

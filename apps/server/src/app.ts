@@ -2,7 +2,9 @@ import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
 import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
+import { agentCalls } from './modules/agent/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
+import { contactCalls } from './modules/contact/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
@@ -13,8 +15,12 @@ import { messageCalls } from './modules/notification/calls.ts'
 import { numberCalls } from './modules/number/calls.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
+import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/partnership/calls.ts'
+import { partnershipJobs } from './modules/partnership/handle-jobs.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
+import { photoCalls } from './modules/photo/calls.ts'
+import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
@@ -42,14 +48,17 @@ import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
+  agent: agentCalls,
   channel: channelCalls,
+  contact: contactCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
-  insurers: invitationInsurersCalls,
+  insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
     ...memberLoginCalls,
     ...registrationCalls,
     ...sessionLoginCalls,
     ...invitationLoginCalls,
+    ...partnershipLoginCalls,
     ...teamLoginCalls,
   },
   message: messageCalls,
@@ -58,6 +67,7 @@ const handlers: ContractHandlers<typeof contract> = {
   payment: { ...memberPaymentCalls, ...gatewayPaymentCalls },
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
+  photo: photoCalls,
   product: productCalls,
   publisher: publisherCalls,
   search: searchCalls,
@@ -75,6 +85,7 @@ export const jobsWith = ({
 }: Transports & DocumentServices & { gateways: Gateways }) => [
   ...outboxJobs({ mail, sms }),
   ...paymentJobs(gateways),
+  ...partnershipJobs(documents),
   ...policyJobs(documents),
 ]
 
@@ -97,8 +108,8 @@ export async function createApp({ config, pool, live, metrics, now = () => new D
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.
-  const { tokens, gateways } = ports
-  serveSites(app, { config, ways, tokens, gateways, metrics, now, isStudioHost })
+  const { tokens, files, gateways } = ports
+  serveSites(app, { config, ways, tokens, files, gateways, metrics, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
@@ -107,6 +118,7 @@ export async function createApp({ config, pool, live, metrics, now = () => new D
   registerCalls(app, contract, handlers, { pool, ports, now }, fences)
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
+  servePhotos(app, ports.files)
   serveTestGateway(app, gateways.test, now)
   receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateways, now })
   await serveStudio(app)

@@ -1,6 +1,9 @@
+import { AgentForm } from '@coverwright/domain/agent/agent'
+import type { AgentState } from '@coverwright/domain/agent/agent-lifecycle'
 import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
+import { ContactForm } from '@coverwright/domain/contact/contact'
 import { exampleOf } from '@coverwright/domain/fields'
 import type { RoleForm } from '@coverwright/domain/member/team'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
@@ -12,6 +15,8 @@ import { invitations } from '../src/modules/invitation/tables.ts'
 import { members } from '../src/modules/member/index.ts'
 import { notifications } from '../src/modules/notification/tables.ts'
 import { outboxMessages } from '../src/modules/outbox/tables.ts'
+import { partnerships } from '../src/modules/partnership/tables.ts'
+import { hashOf, newSecret } from '../src/platform/auth/secret.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 import { tinyPng } from './tiny-png.ts'
@@ -95,8 +100,55 @@ export const anInvitation = (
     return { ...row, token: `${row.companyId}.${row.id}.${secret}` }
   })
 
+type PartnershipOverrides = Partial<typeof partnerships.$inferInsert> & {
+  /** Who asked; the company itself unless said otherwise. */
+  readonly askedBy?: TestCompany
+}
+
+/** A partnership with another company in a state, sent long enough ago to be sent again, with the link that opens it. */
+export async function aPartnership(
+  app: TestApp,
+  company: TestCompany,
+  { askedBy = company, ...overrides }: PartnershipOverrides = {},
+) {
+  const secret = newSecret()
+  const partner = askedBy === company ? await app.aCompany({ businessType: 'broker' }) : company
+  const isAnswered = (overrides.state ?? 'invited') !== 'invited'
+  return withTenant(...inCompany(app, askedBy), async (tx) => {
+    const partnership = {
+      partnerId: isAnswered || askedBy !== company ? partner.companyId : null,
+      email: `partner-${process.pid}-${++number}@company.example`,
+      ownType: 'insurer',
+      partnerType: 'broker',
+      note: '',
+      paymentMode: 'P2I',
+      tokenHash: isAnswered ? null : hashOf(secret),
+      invitedBy: askedBy.memberId,
+      sentAt: new Date(Date.now() - 120_000),
+      expiresAt: new Date(Date.now() + 3_600_000),
+      ...overrides,
+    } as const
+    const row = one(await tx.insert(partnerships).values(partnership).returning())
+    return { ...row, partner, token: `${row.companyId}.${row.id}.${secret}` }
+  })
+}
+
+export async function anAgent(
+  { client }: TestCompany,
+  { state, ...form }: Partial<AgentForm> & { state?: AgentState } = {},
+) {
+  const unique = { code: `A-${++number}`, email: `agent-${number}@company.example` }
+  const agent = await client.agent.createAgent({ ...exampleOf(AgentForm), ...unique, ...form })
+  return state === 'deactivated' ? client.agent.deactivateAgent({ id: agent.id }) : agent
+}
+
+export const aContact = ({ client }: TestCompany, form: Partial<ContactForm> = {}) =>
+  client.contact.createContact({ ...exampleOf(ContactForm), ...form })
+
 export const aFile = ({ client }: TestCompany) =>
   client.upload.uploadFile({ purpose: 'avatar', name: 'me.png' }, new Blob([tinyPng]))
+
+export const aPhoto = ({ client }: TestCompany) => client.photo.uploadPhoto({ name: 'me.png' }, new Blob([tinyPng]))
 
 export const aDesign = ({ client }: TestCompany, form: Partial<PolicyNumberForm> = {}) => {
   const unique = `D${++number}`

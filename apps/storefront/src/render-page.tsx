@@ -2,10 +2,10 @@
 import { compileTree } from '@coverwright/blocks/compile-tree'
 import { definitions } from '@coverwright/blocks/definitions'
 import type { Journey } from '@coverwright/blocks/journey'
+import type { Option } from '@coverwright/domain/dataset/option'
 import type { BlockData } from '@coverwright/domain/page/page'
 import type { PageData } from '@coverwright/domain/page/page-view'
 import type { CalendarDate } from '@coverwright/domain/question/answers'
-import type { Option } from '@coverwright/domain/question/question'
 import { renderToString } from 'react-dom/server'
 import { Storefront } from './storefront.tsx'
 

@@ -1,5 +1,5 @@
+import type { Option } from '@coverwright/domain/dataset/option'
 import type { OfferView, PageData, StepAnswer } from '@coverwright/domain/page/page-view'
-import type { Option } from '@coverwright/domain/question/question'
 
 const accept = { accept: 'application/json' }
 

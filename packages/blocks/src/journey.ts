@@ -1,10 +1,11 @@
 // What a block can know about the journey around it. The storefront's server, its browser code and the editor each
 // provide one; blocks never fetch, navigate or keep answers themselves.
+
+import type { Option } from '@coverwright/domain/dataset/option'
 import type { OfferView, PageView } from '@coverwright/domain/page/page-view'
 import type { CalendarDate } from '@coverwright/domain/question/answers'
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import { fill } from '@coverwright/domain/question/fill'
-import type { Option } from '@coverwright/domain/question/question'
 import { createContext, useContext } from 'react'
 
 export interface Journey extends PageView {

@@ -1,4 +1,5 @@
 import type { Picture } from '@coverwright/domain/page/page'
+import { narrowerPhotos } from '@coverwright/domain/photo/photo-path'
 
 /** Width and height are always there, so nothing moves when the picture comes. */
 export function PictureImage({ picture, isFirst = false }: { readonly picture: Picture; readonly isFirst?: boolean }) {
@@ -7,6 +8,8 @@ export function PictureImage({ picture, isFirst = false }: { readonly picture: P
     <img
       className="cj-picture"
       src={src}
+      srcSet={narrowerPhotos(src, width)}
+      sizes={isFirst ? '(min-width: 900px) 540px, 100vw' : undefined}
       width={width}
       height={height}
       alt={alt}

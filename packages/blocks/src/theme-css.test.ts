@@ -1,3 +1,4 @@
+import { Theme } from '@coverwright/domain/page/theme'
 import { expect, test } from 'vitest'
 import { themeCss } from './theme-css.ts'
 
@@ -25,6 +26,7 @@ const pairs = [
   ['cw-text-2', 'cw-accent-tint', 4.5],
   ['#ffffff', 'cw-accent', 4.5],
   ['#ffffff', 'cw-accent-hover', 4.5],
+  ['#ffffff', 'cw-accent-deep', 4.5],
   ['cw-accent-text', '#ffffff', 4.5],
   ['cw-accent-text', 'cw-accent-tint', 4.5],
   ['cw-accent-text', 'cw-accent-tint-2', 4.5],
@@ -39,16 +41,28 @@ const pairs = [
 ] as const
 
 test.each(brands)('a theme of %s can be read', (brand) => {
-  const css = themeCss({ brand, radius: 14, font: 'inter' })
+  const css = themeCss(Theme.parse({ brand, radius: 14, font: 'inter' }))
   const colourOf = (name: string) =>
     name.startsWith('#') ? name : (new RegExp(`--${name}:(#\\w{6})`).exec(css)?.[1] ?? '')
   for (const [over, under, least] of pairs)
     expect(contrast(colourOf(over), colourOf(under)), `${over} on ${under}`).toBeGreaterThanOrEqual(least)
 })
 
+const withRadius = (radius: number) => themeCss(Theme.parse({ brand: '#1F6B4F', radius, font: 'system' }))
+
 test('corners follow the radius', () => {
-  expect(themeCss({ brand: '#1F6B4F', radius: 0, font: 'system' })).toContain('--cj-radius-large:0px')
-  expect(themeCss({ brand: '#1F6B4F', radius: 20, font: 'system' })).toContain('--cj-radius-control:18px')
+  expect(withRadius(0)).toContain('--cj-radius-large:0px')
+  expect(withRadius(20)).toContain('--cj-radius-control:18px')
+})
+
+test('only what was chosen is written', () => {
+  const plain = themeCss(Theme.parse({ brand: '#1F6B4F', radius: 14, font: 'inter' }))
+  expect(plain).not.toContain('.cj')
+  const chosen = { font: 'source-serif', buttons: 'pill', form: 'underlined', header: 'brand', footer: 'dark' }
+  const css = themeCss(Theme.parse({ brand: '#1F6B4F', radius: 14, ...chosen }))
+  expect(css).toContain('--cj-radius-button:999px')
+  expect(css).toContain("--cw-font:'Source Serif 4 Variable'")
+  for (const part of ['cj-input', 'cj-head', 'cj-foot']) expect(css).toContain(`.cj .${part}`)
 })
 
 function contrast(one: string, other: string): number {

@@ -7,7 +7,7 @@ const signal = (l: number, c: number, degrees: number) => toHex({ l, c, h: (degr
  * A journey's colours, worked out once for a release: the browser gets plain colours, because phones from before 2024
  * know neither relative colours nor light-dark(). Lightness is fixed per role, so that contrast holds for every brand.
  */
-export function themeCss({ brand: hex, radius }: Theme): string {
+export function themeCss({ brand: hex, radius, font, buttons, form, header, footer }: Theme): string {
   const brand = fromHex(hex)
   const tone = (l: number, c: number) => toHex({ l, c: Math.min(brand.c, c), h: brand.h })
   const neutral = (l: number, c: number) => toHex({ l, c, h: brand.h })
@@ -35,10 +35,42 @@ export function themeCss({ brand: hex, radius }: Theme): string {
     'cw-danger-line': signal(0.59, 0.205, 26),
     'cw-danger-tint': signal(0.964, 0.022, 22),
     'cj-art': tone(0.925, 0.02),
+    'cw-font': fontFamilies[font],
+    'cj-radius-button': { soft: `${Math.max(radius - 2, 0)}px`, pill: '999px', square: '0' }[buttons],
     'cj-radius': `${radius}px`,
     'cj-radius-control': `${Math.max(radius - 2, 0)}px`,
     'cj-radius-large': `${radius === 0 ? 0 : radius + 4}px`,
   }
   const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`)
-  return `:root{${declarations.join(';')}}`
+  return `:root{${declarations.join(';')}}${formRules[form]}${headerRules[header]}${footerRules[footer]}`
+}
+
+const fontFamilies: Readonly<Record<Theme['font'], string>> = {
+  inter: "'Inter Variable','Inter stand-in',system-ui,sans-serif",
+  'nunito-sans': "'Nunito Sans Variable',system-ui,sans-serif",
+  'source-serif': "'Source Serif 4 Variable',Georgia,serif",
+  system: 'system-ui,sans-serif',
+}
+
+// Only the rules of what was chosen are part of a release. `.cj` makes them count more than the blocks' own.
+const formRules: Readonly<Record<Theme['form'], string>> = {
+  outlined: '',
+  filled:
+    '.cj .cj-input{background:var(--cw-surface-0);border-color:transparent;border-bottom-color:var(--cw-border-3)}',
+  underlined:
+    '.cj .cj-input{border-width:0 0 1px;border-radius:0;padding-left:2px}.cj .cj-combo .cj-input{padding-left:40px}',
+}
+
+const headerRules: Readonly<Record<Theme['header'], string>> = {
+  plain: '',
+  brand:
+    '.cj .cj-head{max-width:none;background:var(--cw-accent);color:#fff;padding-inline:max(20px,50vw - var(--cj-wide)/2)}' +
+    '.cj .cj-logo i{background:#fff;color:var(--cw-accent)}.cj .cj-head .cj-phone{color:#fff!important}' +
+    '.cj .cj-skip{color:var(--cw-text-1)}.cj .cj-head+.cj-progress{margin-top:16px}',
+  centred: '.cj .cj-head{justify-content:center;position:relative}.cj .cj-phone{position:absolute;right:20px}',
+}
+
+const footerRules: Readonly<Record<Theme['footer'], string>> = {
+  light: '',
+  dark: '.cj .cj-foot{background:var(--cw-accent-deep)}.cj .cj-foot,.cj .cj-foot a{color:#fff}',
 }

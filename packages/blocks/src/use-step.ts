@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/domain/question/answers'
+import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
 import { checkAnswers, type Problem } from '@coverwright/domain/question/check-answers'
-import type { Question } from '@coverwright/domain/question/question'
 import { createContext, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useJourney } from './journey.ts'
 
@@ -53,7 +53,7 @@ export function useStep(check: Check): Step {
 /** The form's problems, for blocks that stand inside it. */
 export const ProblemsContext = createContext<readonly Problem[]>([])
 
-export function useQuestionStep(questions: readonly Question[]): Step {
+export function useQuestionStep(questions: readonly AskedQuestion[]): Step {
   const { answers, today } = useJourney()
   return useStep((form) => checkAnswers(questions, { ...answers, ...readForm(form) }, today))
 }

@@ -26,13 +26,11 @@ test('no message is written again elsewhere', async () => {
 /** Each waits for the capability that says it. The list only shrinks. */
 const unused: readonly MessageKey[] = [
   'documentRefused',
-  'insurerNameWrong',
   'pageCountMissing',
   'saveFailed',
   'securityKeyIncorrect',
   'tableKeyword',
   'tableMapping',
-  'wrongPartner',
 ]
 
 test('messages that no code uses yet are known by name', async () => {

@@ -64,6 +64,7 @@ export const messages = {
   documentRefused: 'Document does not comply!',
   tableKeyword: 'Upload Table Data Keyword Error',
   tableMapping: 'Mapping Error',
+  noUnderwritingQuestion: 'No underwriting question',
 } as const
 
 export type MessageKey = keyof typeof messages

@@ -12,6 +12,7 @@ const besides = [
   '/healthz',
   '/readyz',
   '/metrics',
+  '/_/p/:companyId/:id/:width',
   '/docs',
   '/v1/openapi.json',
   '/v1/message/stream',

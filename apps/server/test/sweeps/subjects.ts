@@ -1,17 +1,24 @@
+import { agentLifecycle } from '@coverwright/domain/agent/agent-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
+import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
+import { partnershipLifecycle } from '@coverwright/domain/partnership/partnership-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import {
   aChannel,
+  aContact,
   aDesign,
   aFile,
   aGroup,
   aMember,
   aMessage,
   aNotification,
+  anAgent,
   anInvitation,
+  aPartnership,
+  aPhoto,
   aProduct,
   aRole,
 } from '../builders.ts'
@@ -29,9 +36,33 @@ const makers: Readonly<Record<string, Maker>> = {
   gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
+  photo: (_app, company) => [aPhoto(company)],
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [aGroup(company)],
+  agent: (_app, company) => agentLifecycle.states.map((state) => anAgent(company, { state })),
+  contact: (_app, company) => [aContact(company)],
+  partnership: (app, company) => [
+    ...partnershipLifecycle.states.map((state) => aPartnership(app, company, { state })),
+    ...partnershipsAskedOf(app, company),
+  ],
   invitation: (app, company) => invitationLifecycle.states.map((state) => anInvitation(app, company, { state })),
+}
+
+/** What the other side asked: to be answered, with another payment mode proposed, and by a company one's own size. */
+const partnershipsAskedOf = (app: TestApp, company: TestCompany) => [
+  asked(app, company, {}),
+  asked(app, company, { state: 'active', proposedMode: 'P1B' }),
+]
+
+async function asked(app: TestApp, company: TestCompany, overrides: Parameters<typeof aPartnership>[2]) {
+  const askedBy = await app.aCompany({ businessType: 'broker' })
+  const { rows } = await app.owner.query<{ partner_type: PartnerType }>(
+    'select partner_type from company where id = $1',
+    [company.companyId],
+  )
+  const partnerType = rows[0]?.partner_type ?? 'insurer'
+  const proposedBy = overrides?.proposedMode ? { proposedBy: askedBy.companyId } : {}
+  return aPartnership(app, company, { ...overrides, ...proposedBy, askedBy, ownType: 'mga', partnerType })
 }
 
 export const entities = Object.keys(makers)

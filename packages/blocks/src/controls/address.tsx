@@ -1,4 +1,4 @@
-import type { QuestionOf } from '@coverwright/domain/question/question'
+import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
 import { type ControlProps, GroupedField } from './field.tsx'
 
 const lines = [
@@ -8,7 +8,7 @@ const lines = [
   ['postcode', 'Postcode', 'postal-code', 'shorter'],
 ] as const
 
-export function AddressControl({ question, wording, answers }: ControlProps<QuestionOf<'address'>>) {
+export function AddressControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'address'>>) {
   return (
     <GroupedField {...wording}>
       {lines.map(([part, label, autoComplete, width]) => {

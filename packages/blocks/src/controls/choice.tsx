@@ -1,7 +1,7 @@
-import type { QuestionOf } from '@coverwright/domain/question/question'
+import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
 import { type ControlProps, GroupedField } from './field.tsx'
 
-export function ChoiceControl({ question, wording, answers }: ControlProps<QuestionOf<'radio'>>) {
+export function ChoiceControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'radio'>>) {
   const { name, layout, options } = question
   return (
     <GroupedField {...wording} isRadio>

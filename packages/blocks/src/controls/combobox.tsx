@@ -1,4 +1,4 @@
-import type { Option } from '@coverwright/domain/question/question'
+import type { Option } from '@coverwright/domain/dataset/option'
 import { type KeyboardEvent, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { findByLabel, mostShown, searchOptions } from './search-options.ts'

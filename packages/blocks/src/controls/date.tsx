@@ -1,5 +1,5 @@
 import { type Answers, ageOn, readDate } from '@coverwright/domain/question/answers'
-import type { QuestionOf } from '@coverwright/domain/question/question'
+import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { useFill, useJourney } from '../journey.ts'
@@ -11,7 +11,7 @@ const parts = [
   ['year', 'Year', 4],
 ] as const
 
-export function DateControl({ question, wording, answers }: ControlProps<QuestionOf<'date'>>) {
+export function DateControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'date'>>) {
   const { name, says, autoComplete } = question
   const [typed, setTyped] = useState<Answers>(answers)
   const read = (event: FormEvent<HTMLInputElement>) => {
@@ -50,7 +50,7 @@ function Understood({
   typed,
 }: {
   readonly says: string
-  readonly question: QuestionOf<'date'>
+  readonly question: AskedQuestionOf<'date'>
   readonly typed: Answers
 }) {
   const { today } = useJourney()

@@ -1,6 +1,6 @@
 import type { Answers } from '@coverwright/domain/question/answers'
+import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
 import type { Problem } from '@coverwright/domain/question/check-answers'
-import type { Question } from '@coverwright/domain/question/question'
 import type { ReactNode } from 'react'
 
 export interface Wording {
@@ -10,7 +10,7 @@ export interface Wording {
   readonly problem: Problem | undefined
 }
 
-export interface ControlProps<Q extends Question> {
+export interface ControlProps<Q extends AskedQuestion> {
   readonly question: Q
   readonly wording: Wording
   readonly answers: Answers

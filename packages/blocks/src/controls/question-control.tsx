@@ -1,6 +1,6 @@
 import { type Answers, fieldNames } from '@coverwright/domain/question/answers'
+import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
 import type { Problem } from '@coverwright/domain/question/check-answers'
-import type { Question } from '@coverwright/domain/question/question'
 import { useFill } from '../journey.ts'
 import { AddressControl } from './address.tsx'
 import { ChoiceControl } from './choice.tsx'
@@ -10,7 +10,7 @@ import { SelectControl } from './select.tsx'
 import { TextControl } from './text.tsx'
 
 interface Props {
-  readonly question: Question
+  readonly question: AskedQuestion
   readonly answers: Answers
   readonly problems: readonly Problem[]
 }
@@ -35,6 +35,8 @@ export function QuestionControl({ question, answers, problems }: Props) {
       return <AddressControl question={question} wording={wording} answers={answers} />
     case 'input':
     case 'phone':
+    case 'car-registration':
+    case 'photo-video':
     default:
       return <TextControl question={question} wording={wording} answers={answers} />
   }

@@ -1,4 +1,4 @@
-import type { Option } from '@coverwright/domain/question/question'
+import type { Option } from '@coverwright/domain/dataset/option'
 
 export const mostShown = 7
 

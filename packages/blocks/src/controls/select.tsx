@@ -1,4 +1,5 @@
-import type { Option, QuestionOf } from '@coverwright/domain/question/question'
+import type { Option } from '@coverwright/domain/dataset/option'
+import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
 import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../journey.ts'
 import { Combobox } from './combobox.tsx'
@@ -9,7 +10,7 @@ import { type ControlProps, describedBy, LabelledField } from './field.tsx'
  * search box. The options travel once, in the markup: the browser reads them back from there, and fetches the list
  * only when it reaches this page without a page load.
  */
-export function SelectControl({ question, wording, answers }: ControlProps<QuestionOf<'select'>>) {
+export function SelectControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'select'>>) {
   const { name, list } = question
   const answer = answers[name] ?? ''
   const { isSettled, lists, loadList } = useJourney()

@@ -1,7 +1,11 @@
-import type { QuestionOf } from '@coverwright/domain/question/question'
+import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
 import { type ControlProps, describedBy, LabelledField } from './field.tsx'
 
-export function TextControl({ question, wording, answers }: ControlProps<QuestionOf<'input' | 'phone'>>) {
+export function TextControl({
+  question,
+  wording,
+  answers,
+}: ControlProps<AskedQuestionOf<'input' | 'phone' | 'car-registration' | 'photo-video'>>) {
   const { name } = question
   const shared = {
     id: name,
@@ -14,7 +18,13 @@ export function TextControl({ question, wording, answers }: ControlProps<Questio
   return <LabelledField {...wording}>{inputOf(question, shared)}</LabelledField>
 }
 
-function inputOf(question: QuestionOf<'input' | 'phone'>, shared: { readonly name: string }) {
+function inputOf(
+  question: AskedQuestionOf<'input' | 'phone' | 'car-registration' | 'photo-video'>,
+  shared: { readonly name: string },
+) {
+  if (question.type === 'photo-video') return <input {...shared} type="hidden" />
+  if (question.type === 'car-registration')
+    return <input {...shared} type="text" autoComplete="off" autoCapitalize="characters" />
   if (question.type === 'phone') return <input {...shared} type="tel" autoComplete="tel" />
   const { format, lines, autoComplete = 'off' } = question
   if (lines && lines > 1) return <textarea {...shared} rows={lines} autoComplete={autoComplete} />

@@ -1,4 +1,5 @@
-import { type Answers, isAsked } from '@coverwright/domain/question/answers'
+import type { Answers } from '@coverwright/domain/question/answers'
+import { isAsked } from '@coverwright/domain/question/holds'
 import { type FormEvent, useState } from 'react'
 import { QuestionControl } from '../controls/question-control.tsx'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'

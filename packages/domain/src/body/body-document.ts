@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { requiredText } from '../fields.ts'
-import { dataName } from '../question/question.ts'
+import { dataName } from '../dataset/data-name.ts'
+import { text } from '../fields.ts'
 
 export const documentKinds = ['ipid', 'booklet', 'terms'] as const
 
 const Section = z.strictObject({
-  heading: requiredText(120),
+  heading: text(120),
   /** Each is a paragraph, or an entry where the section is a list. */
-  lines: z.array(requiredText(2000)).min(1).max(60),
+  lines: z.array(text(2000)).max(60),
   isList: z.boolean().optional(),
 })
 
@@ -15,10 +15,10 @@ const Section = z.strictObject({
 export const BodyDocument = z.strictObject({
   name: dataName,
   kind: z.enum(documentKinds),
-  title: requiredText(120),
+  title: text(120),
   /** The insurer and the product, as an insurance product information document names them at its head. */
-  subtitle: z.string().max(200),
-  sections: z.array(Section).min(1).max(60),
+  subtitle: text(200),
+  sections: z.array(Section).max(60),
 })
 
 export type BodyDocument = z.output<typeof BodyDocument>

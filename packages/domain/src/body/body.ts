@@ -1,17 +1,29 @@
 import { z } from 'zod'
-import { requiredText } from '../fields.ts'
-import { messages } from '../messages.ts'
+import { dataName } from '../dataset/data-name.ts'
+import { Dataset } from '../dataset/property.ts'
+import { text } from '../fields.ts'
 import { Cover } from '../plan/cover.ts'
-import { dataName } from '../question/question.ts'
-import { QuestionSet } from '../question/question-set.ts'
-import { RatingProgram } from '../rating/rating-program.ts'
+import { languages } from '../product/product.ts'
+import { QuestionSet } from '../question/question.ts'
+import { RatingStep, UnderwritingRule } from '../rating/rating-step.ts'
 import { BodyDocument } from './body-document.ts'
+import { type Stored, upgradeFromVersion1 } from './body-version-1.ts'
 import { Declaration } from './declaration.ts'
 
-/** Which answers are what every sale needs. */
+/** How the price is made and what is not insured. What it reads is the dataset's; the tables are records of their own. */
+const Rating = z.strictObject({
+  name: text(200),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** The currency's smallest unit: 2 for pence. */
+  currencyDecimals: z.int().min(0).max(4).default(2),
+  steps: z.array(RatingStep).max(1000),
+  rules: z.array(UnderwritingRule).max(500),
+})
+
+/** Which data is what every sale needs. */
 const StandardNames = z.strictObject({
-  holder: dataName,
-  email: dataName,
+  holder: dataName.nullable(),
+  email: dataName.nullable(),
   address: dataName.nullable(),
   /** Without a question the cover starts on the day it is bought. */
   coverStart: dataName.nullable(),
@@ -19,46 +31,44 @@ const StandardNames = z.strictObject({
 
 /** What the law and the firm's own rules want said, and the firm that says it. */
 const Regulatory = z.strictObject({
-  insurer: requiredText(200),
-  tradingName: requiredText(120),
-  firmReferenceNumber: requiredText(20),
+  insurer: text(200),
+  tradingName: text(120),
+  firmReferenceNumber: text(20),
   /** At the foot of every page. */
-  statement: requiredText(1000),
-  complaints: requiredText(1000),
+  statement: text(1000),
+  complaints: text(1000),
   /** Why the product suits the buyer; may name answers: {{pet_name}}. */
-  demandsAndNeeds: requiredText(2000),
-  contact: z.strictObject({ phone: requiredText(40), email: requiredText(200) }),
+  demandsAndNeeds: text(2000),
+  contact: z.strictObject({ phone: text(40), email: text(200) }),
 })
 
-export const bodyVersion = 1
+/** By language, then by the key that `textsOf` gives a text. */
+const Translations = z.partialRecord(z.enum(languages), z.record(z.string().max(300), text(2000)))
 
-/** The insurance: what is asked, what is covered, what it costs, what is agreed to and what is handed out. */
-export const Body = z
-  .strictObject({
-    version: z.literal(bodyVersion),
-    questions: QuestionSet,
-    cover: Cover,
-    rating: RatingProgram,
-    declarations: z.array(Declaration).max(20),
-    documents: z.array(BodyDocument).max(20),
-    regulatory: Regulatory,
-    standard: StandardNames,
-    /** What is insured, in words for the certificate: "{{pet_name}}, {{breed}}". */
-    insured: requiredText(300),
-    termMonths: z.int().min(1).max(60),
-  })
-  .check(({ value, issues }) => {
-    for (const list of ['declarations', 'documents'] as const) {
-      const names = value[list].map(({ name }) => name)
-      if (new Set(names).size < names.length)
-        issues.push({ code: 'custom', input: value, path: [list], message: messages.alreadyExists })
-    }
-  })
+export const bodyVersion = 2
 
-type Stored = Readonly<Record<string, unknown>>
+/**
+ * The insurance: what is asked, what is covered, what it costs, what is agreed to and what is handed out. Its structure
+ * alone is checked here, so that unfinished work can be kept; `checkBody` says what is missing before it can be sold.
+ */
+export const Body = z.strictObject({
+  version: z.literal(bodyVersion),
+  dataset: Dataset,
+  questions: QuestionSet,
+  cover: Cover,
+  rating: Rating,
+  declarations: z.array(Declaration).max(20),
+  documents: z.array(BodyDocument).max(20),
+  regulatory: Regulatory,
+  standard: StandardNames,
+  /** What is insured, in words for the certificate: "{{pet_name}}, {{breed}}". */
+  insured: text(300),
+  termMonths: z.int().min(1).max(60),
+  translations: Translations.default({}),
+})
 
 /** From each older version to the next: the entry at 1 makes a version 2 of a version 1. */
-export const bodyUpgrades: Readonly<Record<number, (stored: Stored) => Stored>> = {}
+export const bodyUpgrades: Readonly<Record<number, (stored: Stored) => Stored>> = { 1: upgradeFromVersion1 }
 
 /** Reads a stored body of any version. A version that this code does not know is refused, not guessed at. */
 export function parseBody(stored: unknown): Body {
@@ -72,4 +82,5 @@ export function parseBody(stored: unknown): Body {
 }
 
 export type Body = z.output<typeof Body>
+export type BodyDraft = z.input<typeof Body>
 export type StandardNames = Body['standard']

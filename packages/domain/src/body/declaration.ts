@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { moment, requiredText } from '../fields.ts'
-import { dataName } from '../question/question.ts'
+import { dataName } from '../dataset/data-name.ts'
+import { moment, text } from '../fields.ts'
 
 export const declarationKinds = ['general', 'marketing'] as const
 
@@ -8,7 +8,7 @@ export const declarationKinds = ['general', 'marketing'] as const
 export const Declaration = z.strictObject({
   name: dataName,
   kind: z.enum(declarationKinds),
-  text: requiredText(1000),
+  text: text(1000),
   /** Raised whenever the text changes: what was agreed to is kept with its version. */
   textVersion: z.int().min(1),
 })

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '../fields.ts'
 import { Premium } from '../money/premium.ts'
 import { firstSelection, select } from '../plan/selection.ts'
-import { ProductForm } from '../product/product.ts'
 import { compileProgram } from '../rating/compile-program.ts'
 import { loadProgram } from '../rating/load-program.ts'
-import { Body, parseBody } from './body.ts'
-import { checkBody } from './check-body.ts'
+import { Body } from './body.ts'
 import { coverStartOf, firstPaymentMinor, paymentMinor, price, priceList, valuesOf } from './price.ts'
+import { ratingProgramOf } from './rating-program-of.ts'
 import { sampleBody } from './sample-body.ts'
 
 const body = Body.parse(sampleBody)
-const settings = exampleOf(ProductForm)
-const { compiled } = compileProgram(body.rating)
+const { compiled } = compileProgram(ratingProgramOf(body, []))
 if (!compiled) throw new Error('The sample does not compile')
 const program = loadProgram(compiled)
 const startDate = '2026-11-20'
@@ -25,31 +22,6 @@ const answers = {
   'cover_start-year': '2026',
 }
 const selected = select(body.cover, firstSelection(body.cover), { plan: 'full', addOns: ['travel', 'unknown'] })
-
-test('the sample is complete', () => {
-  expect(checkBody(body, settings, startDate)).toEqual([])
-  expect(parseBody(JSON.parse(JSON.stringify(sampleBody)))).toEqual(body)
-})
-
-test('says everything that stands in the way of a sale', () => {
-  const broken = Body.parse({
-    ...sampleBody,
-    declarations: [],
-    documents: [],
-    standard: { ...body.standard, email: 'mail' },
-  })
-  broken.rating.inputs.push({ kind: 'text', name: 'colour' })
-  broken.cover.plans.push({ code: 'gold', title: 'Gold', subtitle: '', limits: {} })
-  expect(checkBody(broken, { ...settings, currency: 'USD' }, startDate)).toEqual([
-    'Pricing is in GBP, the product in USD',
-    'Pricing does not know the answer "gold" to "plan"',
-    'Pricing needs "colour", which nothing asks',
-    'No input question named "mail" asks for the e-mail address',
-    'The document "ipid" is missing',
-    'The document "booklet" is missing',
-    'There is nothing the buyer declares',
-  ])
-})
 
 test('prices to the penny, with parts that add up', () => {
   const values = valuesOf(body, answers, selected)

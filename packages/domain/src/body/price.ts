@@ -1,7 +1,9 @@
 import type { PaymentFrequency } from '../plan/cover.ts'
 import { type Selection, selectionValues } from '../plan/selection.ts'
 import { type Answers, calendarDate, isoDate } from '../question/answers.ts'
-import { dataValues } from '../question/data-values.ts'
+import { askedGroups } from '../question/ask.ts'
+import { type DataValues, groupValues } from '../question/data-values.ts'
+import type { CompiledInput } from '../rating/compiled-program.ts'
 import type { LoadedProgram } from '../rating/load-program.ts'
 import { type Premium, type Quote, quote } from '../rating/quote.ts'
 import type { Answers as RatingAnswers } from '../rating/read-answers.ts'
@@ -9,42 +11,42 @@ import { traceOf } from '../rating/trace.ts'
 import type { Body } from './body.ts'
 
 /** One value a data name: what was answered, and what was chosen of the cover. */
-export const valuesOf = ({ questions, cover }: Body, answers: Answers, selection: Selection) => ({
-  ...dataValues(
-    questions.groups.flatMap((group) => group.questions),
-    answers,
-  ),
-  ...selectionValues(cover, selection),
+export const valuesOf = (body: Body, answers: Answers, selection: Selection): DataValues => ({
+  ...groupValues(askedGroups(body), answers),
+  ...selectionValues(body.cover, selection),
 })
 
 /** The day cover starts: as answered, or today where it is not asked. Today is the product's, not the server's. */
-export function coverStartOf(
-  { standard }: Body,
-  values: Readonly<Record<string, string>>,
-  now: Date,
-  timeZone: string,
-) {
+export function coverStartOf({ standard }: Body, values: DataValues, now: Date, timeZone: string): string {
   const answered = standard.coverStart ? values[standard.coverStart] : undefined
-  return answered ?? isoDate(calendarDate(now, timeZone))
+  return typeof answered === 'string' ? answered : isoDate(calendarDate(now, timeZone))
 }
 
 interface Asked {
   readonly body: Body
   readonly program: LoadedProgram
-  readonly values: Readonly<Record<string, string>>
+  readonly values: DataValues
   readonly startDate: string
   readonly trace?: boolean
 }
 
-export const price = ({ body, program, values, startDate, trace = false }: Asked): Quote =>
-  quote(program, ratingAnswers(body, values), { startDate, ...(trace && { trace: traceOf }) })
+export const price = ({ program, values, startDate, trace = false }: Asked): Quote =>
+  quote(program, ratingAnswers(program, values), { startDate, ...(trace && { trace: traceOf }) })
 
-/** Forms answer yes and no; the program reads true and false. */
-function ratingAnswers({ rating }: Body, values: Readonly<Record<string, string>>): RatingAnswers {
-  const entries = rating.inputs.flatMap(({ kind, name }) => {
+/** What the program reads of all values. Forms answer yes and no; the program reads true and false. */
+function ratingAnswers({ program }: LoadedProgram, values: DataValues): RatingAnswers {
+  const groups = program.groups.map(({ name, inputs }) => {
+    const items = values[name]
+    return [name, typeof items === 'object' ? items.map((item) => inputAnswers(inputs, item)) : []] as const
+  })
+  return { ...inputAnswers(program.inputs, values), ...Object.fromEntries(groups) }
+}
+
+function inputAnswers(inputs: readonly CompiledInput[], values: DataValues): Record<string, string | boolean> {
+  const entries = inputs.flatMap(({ kind, name }) => {
     const value = values[name]
-    if (value === undefined) return []
-    return [[name, kind === 'yes-no' && (value === 'yes' || value === 'no') ? value === 'yes' : value]]
+    if (typeof value !== 'string') return []
+    return [[name, kind === 'yes-no' && (value === 'yes' || value === 'no') ? value === 'yes' : value] as const]
   })
   return Object.fromEntries(entries)
 }

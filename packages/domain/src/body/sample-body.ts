@@ -1,54 +1,28 @@
-import type { z } from 'zod'
-import type { Body } from './body.ts'
-
-const row = (when: string, result: string) => ({ when: [when], results: [result] })
+import type { BodyDraft } from './body.ts'
 
 /** The smallest body that can be sold: what calls document themselves with and tests build on. */
-export const sampleBody: z.input<typeof Body> = {
-  version: 1,
+export const sampleBody: BodyDraft = {
+  version: 2,
+  dataset: {
+    properties: [
+      { type: 'text', name: 'full_name', format: 'text', maxLength: 80 },
+      { type: 'text', name: 'email', format: 'email', maxLength: 120 },
+      { type: 'number', name: 'age', decimals: 0, min: '0', max: '40' },
+      { type: 'date', name: 'cover_start', earliestInDays: 0, latestInDays: 30 },
+    ],
+  },
   questions: {
-    version: 1,
     groups: [
       {
         name: 'you',
         questions: [
-          {
-            type: 'input',
-            name: 'full_name',
-            label: 'What is your name?',
-            format: 'text',
-            maxLength: 80,
-            missing: 'Enter your name',
-          },
-          {
-            type: 'input',
-            name: 'email',
-            label: 'What is your email address?',
-            format: 'email',
-            maxLength: 120,
-            missing: 'Enter your email address',
-          },
-          {
-            type: 'input',
-            name: 'age',
-            label: 'How old is it?',
-            format: 'number',
-            maxLength: 3,
-            max: 40,
-            missing: 'Enter an age',
-          },
-          {
-            type: 'date',
-            name: 'cover_start',
-            label: 'When should cover start?',
-            earliestInDays: 0,
-            latestInDays: 30,
-            missing: 'Enter a date',
-          },
+          { type: 'input', name: 'full_name', label: 'What is your name?', missing: 'Enter your name' },
+          { type: 'input', name: 'email', label: 'What is your email address?', missing: 'Enter your email address' },
+          { type: 'input', name: 'age', label: 'How old is it?', missing: 'Enter an age' },
+          { type: 'date', name: 'cover_start', label: 'When should cover start?', missing: 'Enter a date' },
         ],
       },
     ],
-    lists: {},
   },
   cover: {
     planName: 'plan',
@@ -62,31 +36,10 @@ export const sampleBody: z.input<typeof Body> = {
     frequencies: ['monthly', 'yearly'],
   },
   rating: {
-    version: 1,
     name: 'Sample',
     currency: 'GBP',
-    inputs: [
-      { kind: 'number', name: 'age', min: '0', max: '40' },
-      { kind: 'choice', name: 'plan', options: ['basic', 'full'] },
-      { kind: 'yes-no', name: 'travel' },
-    ],
-    tables: [
-      {
-        name: 'base',
-        hitPolicy: 'unique',
-        dimensions: [{ kind: 'text', name: 'plan' }],
-        outputs: [{ kind: 'number', name: 'rate', decimals: 2 }],
-        editions: [
-          {
-            from: null,
-            to: null,
-            rows: [row('basic', '100.01'), row('full', '200.02')],
-          },
-        ],
-      },
-    ],
     steps: [
-      { kind: 'lookup', table: 'base' },
+      { kind: 'formula', name: 'rate', formula: 'IF(plan = "full", 200.02, 100.01)' },
       { kind: 'premium', name: 'basePremium', formula: 'rate * (1 + age / 100)' },
       { kind: 'add-on', name: 'travelPrice', price: '20.01', when: 'travel' },
       { kind: 'commission', name: 'distribution', percent: '15' },

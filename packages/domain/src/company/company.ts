@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import { countries, idOf, moment } from '../fields.ts'
-
-export const businessTypes = ['insurer', 'broker'] as const
-
-/**
- * Where the customer's money goes: to the insurer (P2I, so brokers have no gateway), to the broker (P1B, so insurers
- * have none), or either may take it.
- */
-export const paymentModes = ['P2I', 'P1B', 'both'] as const
+import { partnerTypes } from '../partnership/partner-types.ts'
+import { businessTypes, paymentModes } from './kinds.ts'
 
 export const Company = z
   .object({
     id: idOf('company'),
     name: z.string(),
     businessType: z.enum(businessTypes),
+    partnerType: z.enum(partnerTypes),
     paymentMode: z.enum(paymentModes),
     country: z.enum(countries),
     timeZone: z.string(),
@@ -21,11 +16,11 @@ export const Company = z
     themeColour: z.string().nullable(),
     /** What the company quotes to support. */
     referenceNumber: z.string(),
+    /** Whether brokers who look for an insurer find it. */
+    isListed: z.boolean(),
     /** While the company tries the product out; none once it pays. */
     trialEndsAt: moment.nullable(),
   })
   .meta({ id: 'Company' })
 
 export type Company = z.output<typeof Company>
-export type BusinessType = Company['businessType']
-export type PaymentMode = Company['paymentMode']

@@ -1,4 +1,4 @@
-import type { BusinessType, PaymentMode } from './company.ts'
+import type { BusinessType, PaymentMode } from './kinds.ts'
 
 interface Paid {
   readonly paymentMode: PaymentMode | undefined

@@ -1,6 +1,7 @@
+import type { Option } from '../dataset/option.ts'
 import type { Answers } from '../question/answers.ts'
+import type { AskedQuestion } from '../question/asked-question.ts'
 import type { Problem } from '../question/check-answers.ts'
-import type { Option, Question } from '../question/question.ts'
 
 /** A block as a release keeps it: slots apart from properties, so that showing it needs no field definitions. */
 export interface TreeNode {
@@ -125,7 +126,7 @@ export interface PageView {
   /** Set while answers are on the screen: seconds without a sign of life until they are hidden. */
   readonly idleSeconds?: number
   readonly back?: string
-  readonly questions: Readonly<Record<string, readonly Question[]>>
+  readonly questions: Readonly<Record<string, readonly AskedQuestion[]>>
   readonly answers: Answers
   /** Words for answers not given yet, by data name. */
   readonly standIns: Answers

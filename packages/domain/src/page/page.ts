@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { dataName } from '../dataset/data-name.ts'
 import { requiredText } from '../fields.ts'
-import { dataName } from '../question/question.ts'
 import { blockTypes } from './block-types.ts'
 
 /** Only addresses on the site itself: a published page calls no other origin. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataName } from '../question/question.ts'
+import { dataName } from '../dataset/data-name.ts'
 import { type Cover, paymentFrequencies } from './cover.ts'
 
 /** What a buyer has chosen so far. No plan and no add-on is chosen for anybody. */

@@ -1,4 +1,4 @@
-import type { Question } from './question.ts'
+import type { AskedQuestion } from './asked-question.ts'
 
 /** One string a form field, as a form posts them: a date is three fields, an address four. */
 export type Answers = Readonly<Record<string, string>>
@@ -12,14 +12,10 @@ export interface CalendarDate {
 export const dateParts = ['day', 'month', 'year'] as const
 export const addressParts = ['line1', 'line2', 'town', 'postcode'] as const
 
-export function fieldNames({ type, name }: Pick<Question, 'type' | 'name'>): string[] {
+export function fieldNames({ type, name }: Pick<AskedQuestion, 'type' | 'name'>): string[] {
   if (type === 'date') return dateParts.map((part) => `${name}-${part}`)
   if (type === 'address') return addressParts.map((part) => `${name}-${part}`)
   return [name]
-}
-
-export function isAsked({ showIf }: Pick<Question, 'showIf'>, answers: Answers): boolean {
-  return !showIf || showIf.isOneOf.includes(answers[showIf.name] ?? '')
 }
 
 /** Null when the three fields are not a day that exists. */
@@ -28,6 +24,12 @@ export function readDate(name: string, answers: Answers): CalendarDate | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists = year > 1800 && date.getUTCDate() === day && date.getUTCMonth() === month - 1
   return exists ? { day, month, year } : null
+}
+
+/** A number as people type it, "£1,200" or "12 000", as a decimal text; empty when it is none. */
+export function numberIn(text: string): string {
+  const bare = text.replaceAll(/[\s,£$€]/g, '')
+  return /^-?\d{1,15}(\.\d{1,10})?$/.test(bare) ? bare : ''
 }
 
 /** Number() would read "1e3" and "0x1f" as numbers. */

@@ -4,12 +4,13 @@ import {
   type CalendarDate,
   daysBetween,
   fieldNames,
-  isAsked,
   isoDate,
+  numberIn,
   readDate,
 } from './answers.ts'
-import { emailPattern, isPhone, postcodes } from './formats.ts'
-import type { Question, QuestionOf } from './question.ts'
+import type { AskedQuestion, AskedQuestionOf, OptionLists } from './asked-question.ts'
+import { carRegistrations, emailPattern, isPhone, nationalIdPattern, postcodes } from './formats.ts'
+import { isAsked, isRequired } from './holds.ts'
 
 /** What to do about one field, in words to show beside it. */
 export interface Problem {
@@ -20,9 +21,12 @@ export interface Problem {
 /** The values each list has. The browser has none and leaves the check to the server. */
 export type KnownValues = Readonly<Record<string, ReadonlySet<string>>>
 
+export const valuesOfLists = (lists: OptionLists): KnownValues =>
+  Object.fromEntries(Object.entries(lists).map(([name, options]) => [name, new Set(options.map(({ value }) => value))]))
+
 /** What is wrong with one page of answers, in the order of its questions. Runs in the browser and, always, on the server. */
 export function checkAnswers(
-  questions: readonly Question[],
+  questions: readonly AskedQuestion[],
   answers: Answers,
   today: CalendarDate,
   known?: KnownValues,
@@ -33,12 +37,17 @@ export function checkAnswers(
   })
 }
 
-function check(question: Question, answers: Answers, today: CalendarDate, known?: KnownValues): Problem | undefined {
+function check(
+  question: AskedQuestion,
+  answers: Answers,
+  today: CalendarDate,
+  known?: KnownValues,
+): Problem | undefined {
   const fields = fieldNames(question)
   const value = (answers[question.name] ?? '').trim()
   const wrong = { field: fields[0] ?? question.name, message: question.wrong ?? question.missing }
   const isEmpty = fields.every((field) => !answers[field]?.trim())
-  if (isEmpty) return question.isOptional ? undefined : { ...wrong, message: question.missing }
+  if (isEmpty) return isRequired(question, answers) ? { ...wrong, message: question.missing } : undefined
 
   switch (question.type) {
     case 'radio':
@@ -48,25 +57,34 @@ function check(question: Question, answers: Answers, today: CalendarDate, known?
     case 'input':
       if (value.length > question.maxLength)
         return { ...wrong, message: `Use ${question.maxLength} characters or fewer` }
+      if (value.length < (question.minLength ?? 0))
+        return { ...wrong, message: `Use ${question.minLength} characters or more` }
       return fits(question, value) ? undefined : wrong
     case 'phone':
       return isPhone(value, question.areaCode) ? undefined : wrong
     case 'date':
       return checkDate(question, answers, today, wrong)
+    case 'car-registration':
+      return carRegistrations[question.country].test(value.replaceAll(/\s/g, '')) ? undefined : wrong
+    case 'photo-video':
+      return undefined
     case 'address':
     default:
       return checkAddress(question, answers)
   }
 }
 
-function fits({ format, min, max }: QuestionOf<'input'>, value: string): boolean {
-  if (format === 'email') return emailPattern.test(value)
+function fits({ format, decimals = 0, min, max }: AskedQuestionOf<'input'>, value: string): boolean {
   if (format === 'text') return true
-  return /^\d{1,12}$/.test(value) && Number(value) >= (min ?? 0) && Number(value) <= (max ?? Number.MAX_SAFE_INTEGER)
+  if (format === 'email') return emailPattern.test(value)
+  if (format === 'national-id') return nationalIdPattern.test(value)
+  const number = numberIn(value)
+  const places = number.split('.')[1]?.length ?? 0
+  return number !== '' && places <= decimals && Number(number) >= Number(min) && Number(number) <= Number(max)
 }
 
 function checkDate(
-  question: QuestionOf<'date'>,
+  question: AskedQuestionOf<'date'>,
   answers: Answers,
   today: CalendarDate,
   wrong: Problem,
@@ -88,7 +106,7 @@ function checkDate(
   return isOutside ? wrong : undefined
 }
 
-function checkAddress({ name, country }: QuestionOf<'address'>, answers: Answers): Problem | undefined {
+function checkAddress({ name, country }: AskedQuestionOf<'address'>, answers: Answers): Problem | undefined {
   const value = (part: string) => (answers[`${name}-${part}`] ?? '').trim()
   if (!value('line1')) return { field: `${name}-line1`, message: 'Enter the first line of your address' }
   if (!value('town')) return { field: `${name}-town`, message: 'Enter a town or city' }

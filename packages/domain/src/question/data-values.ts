@@ -1,8 +1,33 @@
-import { type Answers, addressParts, isAsked, isoDate, readDate } from './answers.ts'
-import type { Question } from './question.ts'
+import { type Answers, addressParts, isoDate, numberIn, readDate } from './answers.ts'
+import type { AskedGroup, AskedQuestion } from './asked-question.ts'
+import { isAsked } from './holds.ts'
+import { itemCount, itemField, itemQuestions } from './items.ts'
+
+/** One value a data name; a repeated group is a list of such. */
+export type DataValues = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
+
+/** The values of everything that is asked, for pricing, rules and documents. */
+export const groupValues = (groups: readonly AskedGroup[], answers: Answers): DataValues =>
+  Object.assign(
+    {},
+    ...groups.map((group) => (group.repeat ? itemValues(group, answers) : dataValues(group.questions, answers))),
+  )
+
+/** Inside an item the names are those of the dataset: pricing reads `driver_born` of each driver. */
+function itemValues(group: AskedGroup, answers: Answers): DataValues {
+  const items = Array.from({ length: itemCount(group, answers) }, (_none, at) => {
+    const values = dataValues(itemQuestions(group, at + 1), answers)
+    const named = group.questions.flatMap(({ name }) => {
+      const value = values[itemField(group.name, at + 1, name)]
+      return value === undefined ? [] : [[name, value]]
+    })
+    return Object.fromEntries(named)
+  })
+  return { [group.name]: items }
+}
 
 /** One value a data name, for pricing, rules and documents: a date as 2026-01-31, an address on one line a part. */
-export function dataValues(questions: readonly Question[], answers: Answers): Readonly<Record<string, string>> {
+export function dataValues(questions: readonly AskedQuestion[], answers: Answers): Readonly<Record<string, string>> {
   const values: Record<string, string> = {}
   for (const question of questions) {
     const value = isAsked(question, answers) ? valueOf(question, answers) : ''
@@ -11,7 +36,11 @@ export function dataValues(questions: readonly Question[], answers: Answers): Re
   return values
 }
 
-function valueOf({ type, name }: Question, answers: Answers): string {
+function valueOf(question: AskedQuestion, answers: Answers): string {
+  const { type, name } = question
+  if (type === 'input' && (question.format === 'number' || question.format === 'money'))
+    return numberIn(answers[name] ?? '')
+  if (type === 'car-registration') return (answers[name] ?? '').replaceAll(/\s/g, '').toUpperCase()
   if (type === 'date') {
     const date = readDate(name, answers)
     return date ? isoDate(date) : ''

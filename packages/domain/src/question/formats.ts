@@ -21,6 +21,21 @@ export const postcodes: Readonly<Record<Country, { readonly pattern: RegExp; rea
   HK: { pattern: /^/, message: '' },
 }
 
+/** 15 digits, or 18 of which the last may be X. */
+export const nationalIdPattern = /^(\d{15}|\d{17}[\dXx])$/
+
+/** Written together. Where the form of plates is not known here, what looks like one is taken. */
+const anyPlate = /^[a-z\d]{2,10}$/i
+export const carRegistrations: Readonly<Record<Country, RegExp>> = {
+  GB: /^([a-z]{2}\d{2}[a-z]{3}|[a-z]\d{1,3}[a-z]{3}|[a-z]{3}\d{1,3}[a-z]|[a-z]{1,3}\d{1,4}|\d{1,4}[a-z]{1,3})$/i,
+  HK: anyPlate,
+  ID: anyPlate,
+  US: anyPlate,
+  SG: anyPlate,
+  MY: anyPlate,
+  TH: /^[\d\p{L}]{2,10}$/u,
+}
+
 const national: Readonly<Record<string, RegExp>> = {
   '86': /^1[3-9]\d{9}$/,
   '852': /^[13-9]\d{7}$/,

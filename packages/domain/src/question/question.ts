@@ -1,88 +1,125 @@
 import { z } from 'zod'
-import { countries, requiredText } from '../fields.ts'
-import { messages } from '../messages.ts'
+import { dataName } from '../dataset/data-name.ts'
+import { countries, text } from '../fields.ts'
+import { Condition } from './condition.ts'
 
-/** Links a question to pricing, rules, documents and merge fields. */
-export const dataName = z
-  .string(messages.required)
-  .regex(/^[A-Za-z][A-Za-z0-9_]{0,59}$/, 'A name starts with a letter and has letters, digits and _ only.')
-  // Answers are looked up by name: "constructor" would find what every object has.
-  .refine((name) => !(name in {}), messages.alreadyExists)
-
-export const Option = z.strictObject({
-  value: requiredText(200),
-  label: requiredText(200),
-  help: requiredText(300).optional(),
-})
-
-/** Asked only when an earlier answer is one of these. */
-const Condition = z.strictObject({ name: dataName, isOneOf: z.array(requiredText()).min(1).max(50) })
-
-const asked = {
+/** The wording of a question. What it asks for, with its limits and options, is the property of the same name. */
+const wording = {
   name: dataName,
   /** The question itself, as a heading. May name other answers: "When was {{pet_name}} born?". */
-  label: requiredText(300),
+  label: text(300),
   /** Stands beside the answer where answers are listed: "Breed". */
-  shortLabel: requiredText(60).optional(),
-  help: requiredText(1000).optional(),
+  shortLabel: text(60).optional(),
+  /** Under the heading. */
+  help: text(1000).optional(),
+  /** Behind "Why do we ask?", for whoever wants to know more. */
+  tooltip: text(1000).optional(),
   /** Stands in sentences while the answer is not known yet: "your pet". */
-  standIn: requiredText(80).optional(),
+  standIn: text(80).optional(),
   showIf: Condition.optional(),
   isOptional: z.boolean().optional(),
+  /** An optional question must be answered all the same when this holds. */
+  requiredIf: Condition.optional(),
   /** What to do when the answer is missing, and when it is not one of those expected. */
-  missing: requiredText(),
-  wrong: requiredText().optional(),
+  missing: text(),
+  wrong: text().optional(),
+  /** Said beside an answer that is right. */
+  success: text().optional(),
 }
 
-const Radio = z.strictObject({
-  ...asked,
-  type: z.literal('radio'),
-  layout: z.enum(['cards', 'row']),
-  options: z.array(Option).min(2, 'Give at least 2 options').max(50),
-})
+/** In an empty field. Never the only hint there is: it disappears with the first letter. */
+const placeholder = text(100).optional()
+
+const Radio = z.strictObject({ ...wording, type: z.literal('radio'), layout: z.enum(['cards', 'row']) })
 
 const Input = z.strictObject({
-  ...asked,
+  ...wording,
   type: z.literal('input'),
-  format: z.enum(['text', 'email', 'number']),
-  maxLength: z.int().min(1).max(5000),
+  placeholder,
   /** More than one makes a box for several lines. */
   lines: z.int().min(1).max(20).optional(),
-  /** Whole numbers only, both included. */
-  min: z.int().optional(),
-  max: z.int().optional(),
   autoComplete: z.enum(['name', 'email', 'given-name', 'family-name', 'organization']).optional(),
 })
 
-/** A long list, kept beside the questions under its name and searched by typing. */
-const Select = z.strictObject({ ...asked, type: z.literal('select'), list: dataName })
+/** For long lists: searched by typing. */
+const Select = z.strictObject({ ...wording, type: z.literal('select'), placeholder })
 
-/** Bounds are in whole years of age, in days from today, or fixed days; all that are given hold. */
 const DateQuestion = z.strictObject({
-  ...asked,
+  ...wording,
   type: z.literal('date'),
-  minAge: z.int().min(0).max(150).optional(),
-  maxAge: z.int().min(0).max(150).optional(),
-  earliestInDays: z.int().optional(),
-  latestInDays: z.int().optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
   /** What was understood, with # for the age: "{{pet_name}} is # old". */
-  says: requiredText().optional(),
+  says: text().optional(),
   autoComplete: z.literal('bday').optional(),
 })
 
 /** A number without a country code is taken to be of this area. */
-const Phone = z.strictObject({ ...asked, type: z.literal('phone'), areaCode: z.string().regex(/^[1-9]\d{0,3}$/) })
+const Phone = z.strictObject({
+  ...wording,
+  type: z.literal('phone'),
+  placeholder,
+  areaCode: z.string().regex(/^[1-9]\d{0,3}$/),
+})
 
-const Address = z.strictObject({ ...asked, type: z.literal('address'), country: z.enum(countries) })
+const Address = z.strictObject({ ...wording, type: z.literal('address'), country: z.enum(countries) })
 
-export const Question = z.discriminatedUnion('type', [Radio, Input, Select, DateQuestion, Phone, Address])
+const CarRegistration = z.strictObject({
+  ...wording,
+  type: z.literal('car-registration'),
+  placeholder,
+  country: z.enum(countries),
+})
+
+const PhotoVideo = z.strictObject({
+  ...wording,
+  type: z.literal('photo-video'),
+  accepts: z.enum(['photo', 'video', 'photo-or-video']),
+})
+
+export const Question = z.discriminatedUnion('type', [
+  Radio,
+  Input,
+  Select,
+  DateQuestion,
+  Phone,
+  Address,
+  CarRegistration,
+  PhotoVideo,
+])
+
+/** Asked once for each of several: drivers, claims, pets. */
+const Repeat = z.strictObject({
+  min: z.int().min(0).max(100),
+  max: z.int().min(1).max(100),
+  /** One of them, in a sentence: "driver". */
+  item: text(60),
+  /** One of them in the list of those given: "{{driver_name}}, born {{driver_born}}". */
+  summary: text(300),
+})
 
 /** One page's worth of questions. */
-export const QuestionGroup = z.strictObject({ name: dataName, questions: z.array(Question).min(1).max(50) })
+export const QuestionGroup = z.strictObject({
+  name: dataName,
+  repeat: Repeat.optional(),
+  questions: z.array(Question).max(50),
+})
 
-export type Option = z.output<typeof Option>
+/** Everything a product asks, in the order it is asked. */
+export const QuestionSet = z.strictObject({ groups: z.array(QuestionGroup).max(100) })
+
 export type Question = z.output<typeof Question>
+export type QuestionType = Question['type']
+export type QuestionOf<Type extends QuestionType> = Extract<Question, { type: Type }>
+export type Repeat = z.output<typeof Repeat>
 export type QuestionGroup = z.output<typeof QuestionGroup>
-export type QuestionOf<Type extends Question['type']> = Extract<Question, { type: Type }>
+export type QuestionSet = z.output<typeof QuestionSet>
+
+export const questionTypes = [
+  'radio',
+  'input',
+  'select',
+  'date',
+  'phone',
+  'address',
+  'car-registration',
+  'photo-video',
+] as const satisfies readonly QuestionType[]

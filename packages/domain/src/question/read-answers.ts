@@ -1,8 +1,9 @@
-import { type Answers, fieldNames, isAsked } from './answers.ts'
-import type { Question } from './question.ts'
+import { type Answers, fieldNames } from './answers.ts'
+import type { AskedQuestion } from './asked-question.ts'
+import { isAsked } from './holds.ts'
 
 /** What of a posted form answers these questions, trimmed. A follow-up that is no longer asked loses its answer. */
-export function readAnswers(questions: readonly Question[], posted: Answers, before: Answers): Answers {
+export function readAnswers(questions: readonly AskedQuestion[], posted: Answers, before: Answers): Answers {
   const answers: Record<string, string> = { ...before }
   for (const question of questions) {
     const asked = isAsked(question, answers)

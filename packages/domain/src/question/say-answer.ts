@@ -1,13 +1,12 @@
 import { type Answers, addressParts, type CalendarDate, readDate } from './answers.ts'
-import type { Question } from './question.ts'
-import type { OptionLists } from './question-set.ts'
+import type { AskedQuestion, OptionLists } from './asked-question.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 export const sayDate = ({ day, month, year }: CalendarDate): string => `${day} ${months[month - 1]} ${year}`
 
 /** An answer as the buyer reads it back; empty when there is none. */
-export function sayAnswer(question: Question, answers: Answers, lists: OptionLists): string {
+export function sayAnswer(question: AskedQuestion, answers: Answers, lists: OptionLists): string {
   const value = answers[question.name] ?? ''
   switch (question.type) {
     case 'radio':
@@ -23,8 +22,11 @@ export function sayAnswer(question: Question, answers: Answers, lists: OptionLis
         .map((part) => answers[`${question.name}-${part}`])
         .filter(Boolean)
         .join(', ')
+    case 'car-registration':
+      return value.toUpperCase()
     case 'input':
     case 'phone':
+    case 'photo-video':
     default:
       return value
   }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { dataName, decimalText } from './rating-table.ts'
 
-const formula = z.string().trim().min(1).max(4000)
+/** An empty one is kept while it is being written; the compiler says that something is missing. */
+const formula = z.string().trim().max(4000)
 const percentText = decimalText
 const per = dataName.optional()
 
@@ -116,7 +117,7 @@ export const UnderwritingRule = z.discriminatedUnion('kind', [
     per,
     when: formula,
     outcome: z.enum(['refer', 'decline']),
-    reason: z.string().trim().min(1).max(500),
+    reason: z.string().trim().max(500),
   }),
   z.object({ kind: z.literal('table'), name: dataName, per, table: dataName, using: naming }),
 ])

@@ -38,3 +38,10 @@ export const phoneRefused = { path: ['number'], message: phoneNotValid }
 
 /** As networks and the outbox write it: the zero one dials at home is left out. */
 export const e164Of = ({ callingCode, number }: Phone) => callingCode + number.replace(/^0/, '')
+
+/** A number in one text, as people write it: by the rules of its calling code where it names one. */
+export function isTelephone(text: string): boolean {
+  const digits = withoutSpacing(text)
+  const code = callingCodes.find((known) => digits.startsWith(known))
+  return code ? isPhoneNumber(code, digits.slice(code.length)) : /^\+?\d{6,15}$/.test(digits)
+}

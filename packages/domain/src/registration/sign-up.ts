@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { businessTypes, paymentModes } from '../company/company.ts'
 import { companyNameKey, licenceKey } from '../company/company-key.ts'
+import { type BusinessType, businessTypes, paymentModes } from '../company/kinds.ts'
 import { countries, moment, oneOf, requiredText } from '../fields.ts'
 import { isConfirmed, passwordFields, unconfirmed } from '../member/password.ts'
 import { messages } from '../messages.ts'
+import { isPartnerTypeOf, type PartnerType, partnerTypes } from '../partnership/partner-types.ts'
 import { verificationCode } from '../session/session.ts'
 import { businessEmail } from './business-email.ts'
 import { isPhone, phoneFields, phoneRefused } from './phone.ts'
@@ -12,18 +13,29 @@ import { isPhone, phoneFields, phoneRefused } from './phone.ts'
 const named = (maxLength: number, keyOf: (text: string) => string) =>
   requiredText(maxLength).refine((text) => keyOf(text) !== '', messages.required)
 
+const companyInfo = {
+  companyName: named(120, companyNameKey),
+  businessType: oneOf(businessTypes),
+  /** Refines the business type; without one the company is what that says. */
+  partnerType: oneOf(partnerTypes).optional(),
+  country: oneOf(countries),
+  licenceNumber: named(60, licenceKey),
+  paymentMode: oneOf(paymentModes),
+  username: requiredText(80),
+  title: z.string().trim().max(80),
+}
+
+interface Kind {
+  readonly businessType: BusinessType
+  readonly partnerType?: PartnerType | undefined
+}
+
+const isRefined = ({ businessType, partnerType }: Kind) =>
+  partnerType === undefined || isPartnerTypeOf(partnerType, businessType)
+const unrefined = { path: ['partnerType'], message: messages.parameterException }
+
 /** The first page: what the company is, and who speaks for it. */
-export const CompanyInfoForm = z
-  .strictObject({
-    companyName: named(120, companyNameKey),
-    businessType: oneOf(businessTypes),
-    country: oneOf(countries),
-    licenceNumber: named(60, licenceKey),
-    paymentMode: oneOf(paymentModes),
-    username: requiredText(80),
-    title: z.string().trim().max(80),
-  })
-  .meta({ id: 'CompanyInfoForm' })
+export const CompanyInfoForm = z.strictObject(companyInfo).refine(isRefined, unrefined).meta({ id: 'CompanyInfoForm' })
 
 /** The second: where its mail goes, and that its terms were read. */
 export const BusinessEmailForm = z.strictObject({
@@ -49,11 +61,12 @@ export const NewPasswordForm = z.strictObject(passwordFields).refine(isConfirmed
 /** All of it. */
 export const SignUpForm = z
   .strictObject({
-    ...CompanyInfoForm.shape,
+    ...companyInfo,
     ...BusinessEmailForm.shape,
     ...passwordFields,
     phoneTicket: z.string(messages.required).min(1, messages.required).max(1000),
   })
+  .refine(isRefined, unrefined)
   .refine(isConfirmed, unconfirmed)
   .meta({
     id: 'SignUpForm',

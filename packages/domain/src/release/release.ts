@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Body } from '../body/body.ts'
+import { Body, parseBody } from '../body/body.ts'
 import { idOf, moment } from '../fields.ts'
 import { Shell } from '../page/shell.ts'
 import { ProductForm } from '../product/product.ts'
@@ -17,11 +17,17 @@ export const ReleaseContent = z.strictObject({
   settings: ProductForm,
   body: Body,
   shell: Shell,
-  /** Of the rating program inside the body: what quotes name as their origin. */
+  /** Of the rating program made of the body and its tables: what quotes name as their origin. */
   programHash: z.string(),
 })
 
 export type ReleaseContent = z.output<typeof ReleaseContent>
+
+/** A release keeps its body in the version of the day it was frozen; its price is kept compiled. */
+export function parseReleaseContent(stored: unknown): ReleaseContent {
+  const content = z.looseObject({ body: z.unknown() }).parse(stored)
+  return ReleaseContent.parse({ ...content, body: parseBody(content.body) })
+}
 
 /** The same content has the same hash, in whatever order its keys came back from where it was stored. */
 export const hashContent = (content: ReleaseContent): string => sha256(new TextEncoder().encode(canonicalJson(content)))

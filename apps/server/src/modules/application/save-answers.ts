@@ -1,6 +1,8 @@
 import { applicationLimits } from '@coverwright/domain/application/application-limits'
 import { fail } from '@coverwright/domain/errors'
 import { type Answers, fieldNames } from '@coverwright/domain/question/answers'
+import { askedGroups } from '@coverwright/domain/question/ask'
+import { everyQuestion } from '@coverwright/domain/question/items'
 import { getRelease } from '../release/index.ts'
 import { changeApplication } from './change-application.ts'
 import { expiryFrom, type JourneyWrite, lockApplication, saveApplication } from './internal.ts'
@@ -14,7 +16,7 @@ export async function saveAnswers(journey: JourneyWrite, token: string, answers:
   const { tx, audit, now } = journey
   const before = await lockApplication(tx, token, now)
   const { content } = await getRelease(tx, before)
-  const known = new Set(content.body.questions.groups.flatMap(({ questions }) => questions.flatMap(fieldNames)))
+  const known = new Set(everyQuestion(askedGroups(content.body), answers).flatMap(fieldNames))
   const taken = Object.entries(answers).filter(([field]) => known.has(field))
   const after: Answers = { ...before.answers, ...Object.fromEntries(taken) }
   if (JSON.stringify(after).length > applicationLimits.maxBytes) return fail('too-large')

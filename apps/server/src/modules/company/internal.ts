@@ -1,5 +1,6 @@
 import type { Company } from '@coverwright/domain/company/company'
 import { companyNameKey, licenceKey } from '@coverwright/domain/company/company-key'
+import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type CompanyRow, companies } from './tables.ts'
 
@@ -15,7 +16,9 @@ export async function lockOwnCompany(tx: WriteTx): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).for('update')
 }
 
-interface NewCompany extends Omit<Company, 'referenceNumber' | 'trialEndsAt'> {
+interface NewCompany extends Omit<Company, 'referenceNumber' | 'trialEndsAt' | 'partnerType' | 'isListed'> {
+  /** Without one it is what its business type says. */
+  readonly partnerType?: PartnerType | undefined
   readonly licenceNumber?: string
   readonly contactNumber?: string
   readonly trialEndsAt?: Date
@@ -23,11 +26,12 @@ interface NewCompany extends Omit<Company, 'referenceNumber' | 'trialEndsAt'> {
 
 /** Its name and its licence number are nobody else's: the unique constraints decide, see `violatedConstraint`. */
 export async function createCompany(tx: WriteTx, company: NewCompany): Promise<Company> {
-  const { id, name, licenceNumber } = company
+  const { id, name, licenceNumber, businessType, partnerType = businessType } = company
   const [row] = await tx
     .insert(companies)
     .values({
       ...company,
+      partnerType,
       referenceNumber: referenceNumberOf(id),
       nameKey: companyNameKey(name),
       licenceKey: licenceNumber && licenceKey(licenceNumber),
@@ -36,6 +40,10 @@ export async function createCompany(tx: WriteTx, company: NewCompany): Promise<C
   if (!row) throw new Error('The company was not saved')
   return toCompany(row)
 }
+
+export const setThemeColour = (tx: WriteTx, themeColour: string) => tx.update(companies).set({ themeColour })
+
+export const setListing = (tx: WriteTx, isListed: boolean) => tx.update(companies).set({ isListed })
 
 /** Twelve digits made from the id's last 48 bits, in groups that can be read over the telephone. */
 const referenceNumberOf = (id: string) =>

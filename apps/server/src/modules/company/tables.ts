@@ -1,5 +1,6 @@
-import { businessTypes, paymentModes } from '@coverwright/domain/company/company'
+import { businessTypes, paymentModes } from '@coverwright/domain/company/kinds'
 import { countries } from '@coverwright/domain/fields'
+import { partnerTypes } from '@coverwright/domain/partnership/partner-types'
 import { sql } from 'drizzle-orm'
 import { boolean, check, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
@@ -10,6 +11,10 @@ export const companies = tenantTable(
   {
     name: text('name').notNull(),
     businessType: text('business_type', { enum: businessTypes }).notNull(),
+    /** What it is to its partners. */
+    partnerType: text('partner_type', { enum: partnerTypes }).notNull(),
+    /** Whether brokers who look for an insurer find it. */
+    isListed: boolean('is_listed').notNull().default(true),
     paymentMode: text('payment_mode', { enum: paymentModes }).notNull(),
     country: text('country', { enum: countries }).notNull(),
     timeZone: text('time_zone').notNull(),

@@ -5,6 +5,7 @@ import { createCompany, findOperator } from '../company/index.ts'
 import { createMember, findAccount } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import { findMount } from '../release/index.ts'
+import { createPartnership } from './create-partnership.ts'
 import { createPetProduct, petHost } from './create-pet-product.ts'
 import { type DemoCompany, demoCompanies, demoPassword, petSeller } from './people.ts'
 
@@ -18,6 +19,7 @@ export async function createDemo(ways: WaysIn, ports: BasePorts, now: Date): Pro
   }
   const seller = await door((tx) => findAccount(tx, petSeller))
   if (seller && !(await door((tx) => findMount(tx, petHost)))) await createPetProduct(ways, seller, ports, now)
+  await createPartnership(ways, now)
 }
 
 async function createDemoCompany(

@@ -4,10 +4,12 @@ import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { installGateway, updateGateway } from '../gateway/index.ts'
 import type { Account } from '../member/index.ts'
 import { connectDesign, createPolicyNo } from '../number/index.ts'
+import { addTable } from '../pricing-table/index.ts'
 import { createProduct, updateBody, updateShell } from '../product/index.ts'
 import { publishProduct } from '../release/index.ts'
 import { petBody } from './pet-body.ts'
 import { petShell } from './pet-shell.ts'
+import { petTables } from './pet-tables.ts'
 
 export const petHost = 'pet.localhost'
 
@@ -34,6 +36,7 @@ export async function createPetProduct(
       languages: ['en_uk'],
       timeZone: 'Europe/London',
     })
+    for (const table of petTables) await addTable(tx, { productId: id, kind: 'pricing', table })
     await updateBody(context, { id, revision: 1, body: { ...petBody } })
     await updateShell(context, { id, revision: 2, shell: { ...petShell } })
     const design = await createPolicyNo(context, {

@@ -9,7 +9,7 @@ interface DemoMember {
 }
 
 export interface DemoCompany {
-  readonly company: Omit<Company, 'id' | 'referenceNumber' | 'trialEndsAt'>
+  readonly company: Omit<Company, 'id' | 'referenceNumber' | 'trialEndsAt' | 'isListed'>
   /** Runs the product: the company is there before any demo. */
   readonly isOperator?: true
   readonly members: readonly [DemoMember, ...DemoMember[]]
@@ -24,12 +24,12 @@ const inLondon = { country: 'GB', timeZone: 'Europe/London', paymentMode: 'P2I',
 
 export const demoCompanies: readonly DemoCompany[] = [
   {
-    company: { ...inLondon, name: 'Coverwright Operations', businessType: 'insurer' },
+    company: { ...inLondon, name: 'Coverwright Operations', businessType: 'insurer', partnerType: 'insurer' },
     isOperator: true,
     members: [{ role: 'super', email: 'staff@coverwright.example', name: 'Imogen Vale', title: 'Platform operations' }],
   },
   {
-    company: { ...inLondon, name: 'Tarnbrook Insurance', businessType: 'insurer' },
+    company: { ...inLondon, name: 'Tarnbrook Insurance', businessType: 'insurer', partnerType: 'insurer' },
     members: [
       { role: 'primary', email: petSeller, name: 'Priya Underhill', title: 'Head of product' },
       { role: 'admin', email: 'admin@tarnbrook.example', name: 'Callum Threlkeld', title: 'Product manager' },
@@ -38,7 +38,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     ],
   },
   {
-    company: { ...inLondon, name: 'Quayside Cover', businessType: 'broker' },
+    company: { ...inLondon, name: 'Quayside Cover', businessType: 'broker', partnerType: 'broker' },
     members: [
       { role: 'primary', email: 'primary@quayside.example', name: 'Oluchi Marsden', title: 'Managing director' },
       { role: 'admin', email: 'admin@quayside.example', name: 'Ewan Lockhart', title: 'Operations manager' },
@@ -47,3 +47,39 @@ export const demoCompanies: readonly DemoCompany[] = [
     ],
   },
 ]
+
+/** Whom partners turn to. */
+export const demoContacts = {
+  insurer: [
+    {
+      name: 'Isla Hartwell',
+      department: 'Claims',
+      email: 'claims@tarnbrook.example',
+      phone: '+44 7700 900111',
+      isShared: true,
+    },
+    {
+      name: 'Dev Anand Cole',
+      department: 'Underwriting referrals',
+      email: 'referrals@tarnbrook.example',
+      phone: '+44 7700 900112',
+      isShared: true,
+    },
+    {
+      name: 'Greta Lindqvist',
+      department: 'Finance',
+      email: 'finance@tarnbrook.example',
+      phone: '',
+      isShared: false,
+    },
+  ],
+  broker: [
+    {
+      name: 'Marlon Abiodun',
+      department: 'Accounts',
+      email: 'accounts@quayside.example',
+      phone: '+44 7700 900121',
+      isShared: true,
+    },
+  ],
+} as const

@@ -1,5 +1,5 @@
-import type { Body } from '@coverwright/domain/body/body'
-import type { z } from 'zod'
+import type { Body, BodyDraft } from '@coverwright/domain/body/body'
+import { petDataset } from './pet-dataset.ts'
 import { petDocuments } from './pet-documents.ts'
 import { petQuestions } from './pet-questions.ts'
 import { petRating } from './pet-rating.ts'
@@ -62,8 +62,9 @@ const cover: Body['cover'] = {
   frequencies: ['monthly', 'yearly'],
 }
 
-export const petBody: z.input<typeof Body> = {
-  version: 1,
+export const petBody: BodyDraft = {
+  version: 2,
+  dataset: petDataset,
   questions: petQuestions,
   cover,
   rating: petRating,

@@ -1,4 +1,4 @@
-import type { Option } from '@coverwright/domain/question/question'
+import type { Option } from '@coverwright/domain/dataset/option'
 
 const dogs = `
   Affenpinscher, Afghan Hound, Airedale Terrier, Akita, Alaskan Malamute, American Bulldog,

@@ -1,10 +1,10 @@
-import type { QuestionSet } from '@coverwright/domain/question/question-set'
-import { catBreeds, dogBreeds } from './pet-breeds.ts'
+import type { Condition } from '@coverwright/domain/question/condition'
+import type { QuestionSet } from '@coverwright/domain/question/question'
 
-const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No, or not sure' },
-]
+const isOneOf = (name: string, ...values: string[]): Condition => ({
+  match: 'all',
+  tests: [{ name, is: 'one-of', values }],
+})
 
 const start: QuestionSet['groups'][number] = {
   name: 'start',
@@ -15,10 +15,6 @@ const start: QuestionSet['groups'][number] = {
       label: 'What kind of pet do you have?',
       shortLabel: 'Pet',
       layout: 'row',
-      options: [
-        { value: 'dog', label: 'Dog' },
-        { value: 'cat', label: 'Cat' },
-      ],
       missing: 'Choose a dog or a cat',
     },
     {
@@ -27,8 +23,6 @@ const start: QuestionSet['groups'][number] = {
       label: 'What is your pet called?',
       shortLabel: 'Name',
       standIn: 'your pet',
-      format: 'text',
-      maxLength: 40,
       missing: 'Enter your pet’s name',
     },
   ],
@@ -43,11 +37,6 @@ const pet: QuestionSet['groups'][number] = {
       label: 'Is {{pet_name}} a pedigree, a cross or a mixed breed?',
       shortLabel: 'Kind',
       layout: 'cards',
-      options: [
-        { value: 'pedigree', label: 'Pedigree', help: 'Both parents are the same breed' },
-        { value: 'cross', label: 'Cross', help: 'Two known breeds' },
-        { value: 'mixed', label: 'Mixed', help: 'Several breeds, or you are not sure' },
-      ],
       missing: 'Choose pedigree, cross or mixed',
     },
     {
@@ -56,8 +45,7 @@ const pet: QuestionSet['groups'][number] = {
       label: 'What breed is {{pet_name}}?',
       shortLabel: 'Breed',
       help: 'Of a cross or mixed breed, the one you see most of.',
-      list: 'dog_breeds',
-      showIf: { name: 'species', isOneOf: ['dog'] },
+      showIf: isOneOf('species', 'dog'),
       missing: 'Choose a breed from the list',
     },
     {
@@ -65,8 +53,7 @@ const pet: QuestionSet['groups'][number] = {
       name: 'cat_breed',
       label: 'What breed is {{pet_name}}?',
       shortLabel: 'Breed',
-      list: 'cat_breeds',
-      showIf: { name: 'species', isOneOf: ['cat'] },
+      showIf: isOneOf('species', 'cat'),
       missing: 'Choose a breed from the list',
     },
     {
@@ -75,9 +62,6 @@ const pet: QuestionSet['groups'][number] = {
       label: 'When was {{pet_name}} born?',
       shortLabel: 'Born',
       help: 'If you are not sure, your best guess is fine. For example, 27 3 2022.',
-      minAge: 0,
-      maxAge: 25,
-      latestInDays: 0,
       says: '{{pet_name}} is # old',
       missing: 'Enter a date of birth',
       wrong: 'Enter a real date in the past 25 years',
@@ -88,7 +72,6 @@ const pet: QuestionSet['groups'][number] = {
       label: 'Are {{pet_name}}’s vaccinations up to date?',
       shortLabel: 'Vaccinations up to date',
       layout: 'row',
-      options: yesNo,
       missing: 'Choose yes or no for vaccinations',
     },
   ],
@@ -103,7 +86,6 @@ const health: QuestionSet['groups'][number] = {
       label: 'Has {{pet_name}} been neutered or spayed?',
       shortLabel: 'Neutered or spayed',
       layout: 'row',
-      options: yesNo,
       missing: 'Choose yes or no for neutering',
     },
     {
@@ -112,7 +94,6 @@ const health: QuestionSet['groups'][number] = {
       label: 'Has {{pet_name}} seen a vet for an illness or injury in the last two years?',
       shortLabel: 'Illness or injury',
       layout: 'row',
-      options: yesNo,
       missing: 'Choose yes or no for illness or injury',
     },
     {
@@ -121,10 +102,8 @@ const health: QuestionSet['groups'][number] = {
       label: 'What was it for?',
       shortLabel: 'Treated for',
       help: 'We do not cover conditions you already know about.',
-      format: 'text',
-      maxLength: 500,
       lines: 4,
-      showIf: { name: 'condition', isOneOf: ['yes'] },
+      showIf: isOneOf('condition', 'yes'),
       missing: 'Say what the vet treated',
     },
   ],
@@ -138,8 +117,6 @@ const you: QuestionSet['groups'][number] = {
       name: 'full_name',
       label: 'What is your full name?',
       shortLabel: 'Policyholder',
-      format: 'text',
-      maxLength: 80,
       autoComplete: 'name',
       missing: 'Enter your full name',
     },
@@ -149,8 +126,6 @@ const you: QuestionSet['groups'][number] = {
       label: 'What is your date of birth?',
       shortLabel: 'Your date of birth',
       help: 'For example, 31 3 1985',
-      minAge: 18,
-      maxAge: 110,
       autoComplete: 'bday',
       missing: 'Enter your date of birth',
       wrong: 'You must be 18 or over to buy this cover',
@@ -161,8 +136,6 @@ const you: QuestionSet['groups'][number] = {
       label: 'What is your email address?',
       shortLabel: 'Email',
       help: 'We send your documents there.',
-      format: 'email',
-      maxLength: 120,
       autoComplete: 'email',
       missing: 'Enter your email address',
       wrong: 'Enter an email address like name@example.com',
@@ -191,16 +164,10 @@ const you: QuestionSet['groups'][number] = {
       label: 'When should cover start?',
       shortLabel: 'Cover starts',
       help: 'Today or any day in the next 30 days.',
-      earliestInDays: 0,
-      latestInDays: 30,
       missing: 'Enter the day cover should start',
       wrong: 'Choose today or a day in the next 30 days',
     },
   ],
 }
 
-export const petQuestions: QuestionSet = {
-  version: 1,
-  groups: [start, pet, health, you],
-  lists: { dog_breeds: dogBreeds, cat_breeds: catBreeds },
-}
+export const petQuestions: QuestionSet = { groups: [start, pet, health, you] }

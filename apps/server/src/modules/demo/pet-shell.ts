@@ -199,7 +199,15 @@ const textPages: Page[] = [
 
 export const petShell: Shell = {
   version: 1,
-  theme: { brand: '#1F6B4F', radius: 14, font: 'inter' },
+  theme: {
+    brand: '#1F6B4F',
+    radius: 14,
+    font: 'inter',
+    buttons: 'soft',
+    form: 'outlined',
+    header: 'plain',
+    footer: 'light',
+  },
   steps: ['Your pet', 'Health', 'You', 'Plan', 'Check and pay'],
   header: block('SiteHeader', 'header', { name: 'Tarnbrook Pet', mark: 'paw', phone: '0808 157 0192' }),
   footer: block('RegulatoryFooter', 'footer'),

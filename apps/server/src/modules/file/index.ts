@@ -1,4 +1,6 @@
 export { eraseAvatarsOf } from './erase-avatars.ts'
 export { getFileInCompany, linkTo } from './internal.ts'
 export { keepFile } from './keep-file.ts'
+export { readLimited } from './read-limited.ts'
 export { storedFiles } from './tables.ts'
+export { refusals } from './upload-file.ts'

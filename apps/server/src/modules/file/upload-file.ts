@@ -8,7 +8,8 @@ import { toStoredFile } from './internal.ts'
 import { readLimited } from './read-limited.ts'
 import { storedFiles } from './tables.ts'
 
-const refusals = { empty: 'file.empty', 'too-large': 'file.too-large', 'wrong-format': 'file.format' } as const
+/** Why a file is refused, as a person reads it. */
+export const refusals = { empty: 'file.empty', 'too-large': 'file.too-large', 'wrong-format': 'file.format' } as const
 
 export const uploadFile: HandlerOf<typeof upload, 'uploadFile'> = async (context, { purpose, name }) => {
   const { tx, actor, audit, ports, file } = context

@@ -26,7 +26,7 @@ export const invitationPermissionCalls = {
   'invitation/revokeInvitation': revokeInvitation,
 } satisfies Partial<HandlersOf<typeof permission>>
 
-export const invitationInsurersCalls: HandlersOf<typeof insurers> = {
+export const invitationInsurersCalls = {
   getCreatUserTokenInfo: openInvitation,
   creatCompanyUser: registerInvited,
-}
+} satisfies Partial<HandlersOf<typeof insurers>>

@@ -1,6 +1,7 @@
 import { monthlyOf } from '@coverwright/domain/body/price'
 import { addDays, addMonths, scheduleOf } from '@coverwright/domain/payment/instalments'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
+import { askedQuestions, listsOf } from '@coverwright/domain/question/ask'
 import { fill, standInsOf } from '@coverwright/domain/question/fill'
 import { sayAnswer } from '@coverwright/domain/question/say-answer'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
@@ -92,15 +93,17 @@ async function keepSchedule(
 
 function personOf({ content }: FrozenRelease, { values }: QuoteRow) {
   const { holder, email } = content.body.standard
-  return { holder: values[holder] ?? '', email: values[email] ?? '' }
+  const said = (name: string | null) => {
+    const value = name === null ? undefined : values[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return { holder: said(holder), email: said(email) }
 }
 
 /** What is insured, in words: answers as the buyer read them back, not as they are coded. */
 function insuredOf({ content }: FrozenRelease, { answers }: ApplicationRow): string {
-  const { questions, insured } = content.body
-  const asked = questions.groups.flatMap((group) => group.questions)
-  const said = Object.fromEntries(
-    asked.map((question) => [question.name, sayAnswer(question, answers, questions.lists)]),
-  )
-  return fill(insured, said, standInsOf(asked))
+  const asked = askedQuestions(content.body)
+  const lists = listsOf(content.body.dataset)
+  const said = Object.fromEntries(asked.map((question) => [question.name, sayAnswer(question, answers, lists)]))
+  return fill(content.body.insured, said, standInsOf(asked))
 }

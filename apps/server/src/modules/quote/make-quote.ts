@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Premium } from '@coverwright/domain/money/premium'
 import type { Selection } from '@coverwright/domain/plan/selection'
 import { regulationOf } from '@coverwright/domain/product/regulation'
+import type { DataValues } from '@coverwright/domain/question/data-values'
 import { quoteReference } from '@coverwright/domain/quote/quote'
 import { quoteLifecycle } from '@coverwright/domain/quote/quote-lifecycle'
 import type { Quote } from '@coverwright/domain/rating/quote'
@@ -15,7 +16,7 @@ interface Priced {
   readonly application: ApplicationRow
   readonly release: FrozenRelease
   readonly selection: Selection
-  readonly values: Readonly<Record<string, string>>
+  readonly values: DataValues
   readonly startDate: string
   readonly inputHash: string
   readonly now: Date

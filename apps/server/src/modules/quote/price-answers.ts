@@ -2,7 +2,10 @@ import { coverStartOf, type PriceList, price, priceList, valuesOf } from '@cover
 import { AppError } from '@coverwright/domain/errors'
 import type { Selection } from '@coverwright/domain/plan/selection'
 import { type Answers, calendarDate } from '@coverwright/domain/question/answers'
-import { checkAnswers, type KnownValues } from '@coverwright/domain/question/check-answers'
+import { askedGroups, listsOf } from '@coverwright/domain/question/ask'
+import { checkAnswers, type KnownValues, valuesOfLists } from '@coverwright/domain/question/check-answers'
+import type { DataValues } from '@coverwright/domain/question/data-values'
+import { everyQuestion } from '@coverwright/domain/question/items'
 import type { Quote } from '@coverwright/domain/rating/quote'
 import { RatingError } from '@coverwright/domain/rating/rating-error'
 import type { FrozenRelease } from '../release/index.ts'
@@ -17,7 +20,7 @@ interface Asked {
 /** The values the price is made of. Answers that are missing or wrong are refused with the field and what to do. */
 export function pricedValues({ release, answers, selection, now }: Asked) {
   const { body, settings } = release.content
-  const questions = body.questions.groups.flatMap((group) => group.questions)
+  const questions = everyQuestion(askedGroups(body), answers)
   const problems = checkAnswers(questions, answers, calendarDate(now, settings.timeZone), knownValuesOf(release))
   if (problems.length > 0)
     throw new AppError(
@@ -31,7 +34,7 @@ export function pricedValues({ release, answers, selection, now }: Asked) {
 /** One price with its whole explanation, for a quote that is kept. */
 export const tracedPrice = (
   { content, program }: FrozenRelease,
-  priced: { readonly values: Readonly<Record<string, string>>; readonly startDate: string },
+  priced: { readonly values: DataValues; readonly startDate: string },
 ): Quote => answered(() => price({ body: content.body, program, ...priced, trace: true }))
 
 export function listPrices(asked: Asked): PriceList {
@@ -54,14 +57,7 @@ const knownValues = new WeakMap<FrozenRelease, KnownValues>()
 
 /** The values of the lists, made once for a release. */
 function knownValuesOf(release: FrozenRelease): KnownValues {
-  const known = knownValues.get(release)
-  if (known) return known
-  const made = Object.fromEntries(
-    Object.entries(release.content.body.questions.lists).map(([name, options]) => [
-      name,
-      new Set(options.map(({ value }) => value)),
-    ]),
-  )
-  knownValues.set(release, made)
-  return made
+  const known = knownValues.get(release) ?? valuesOfLists(listsOf(release.content.body.dataset))
+  knownValues.set(release, known)
+  return known
 }

@@ -1,5 +1,6 @@
 import type { Premium } from '@coverwright/domain/money/premium'
 import type { Selection } from '@coverwright/domain/plan/selection'
+import type { DataValues } from '@coverwright/domain/question/data-values'
 import { decisions, type QuoteReason } from '@coverwright/domain/quote/quote'
 import { quoteLifecycle } from '@coverwright/domain/quote/quote-lifecycle'
 import type { TraceEntry } from '@coverwright/domain/rating/trace'
@@ -22,7 +23,7 @@ export const quotes = tenantTable(
     state: text('state', { enum: quoteLifecycle.states }).notNull().default(quoteLifecycle.initial),
     decision: text('decision', { enum: decisions }).notNull(),
     reasons: jsonb('reasons').$type<readonly QuoteReason[]>().notNull(),
-    values: jsonb('values').$type<Readonly<Record<string, string>>>().notNull(),
+    values: jsonb('values').$type<DataValues>().notNull(),
     selection: jsonb('selection').$type<Selection>().notNull(),
     coverStart: date('cover_start', { mode: 'string' }).notNull(),
     premium: jsonb('premium').$type<Premium>(),

@@ -9,6 +9,7 @@ import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { findActiveGateway } from '../gateway/index.ts'
 import { findDesignOfProduct } from '../number/index.ts'
+import { findActiveTables } from '../pricing-table/index.ts'
 import { getProductInCompany, type ProductRow, settingsOf } from '../product/index.ts'
 
 export const findMissing: HandlerOf<typeof publisher, 'findMissing'> = async ({ tx, now }, { id }) =>
@@ -23,9 +24,11 @@ export async function missingOf(
 ): Promise<string[]> {
   const today = isoDate(calendarDate(now, product.timeZone))
   const body = product.body === null ? undefined : parseBody(product.body)
+  const tables = await findActiveTables(tx, product.id)
+  const problems = body ? checkBody(body, settingsOf(product), today, tables) : []
   const shell = product.shell === null ? undefined : Shell.parse(product.shell)
   return [
-    ...(body ? checkBody(body, settingsOf(product), today) : ['There is no body: nothing is asked or covered']),
+    ...(body ? problems.map(({ message }) => message) : ['There is no body: nothing is asked or covered']),
     ...(shell ? [] : ['There is no shell: the site has no pages']),
     ...(body && shell ? pageProblems(body, shell) : []),
     // Trial runs are not numbered by it.

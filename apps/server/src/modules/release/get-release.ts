@@ -1,7 +1,7 @@
 import { fail } from '@coverwright/domain/errors'
 import { readArtefact } from '@coverwright/domain/rating/artefact'
 import { type LoadedProgram, loadProgram } from '@coverwright/domain/rating/load-program'
-import { ReleaseContent } from '@coverwright/domain/release/release'
+import { parseReleaseContent, type ReleaseContent } from '@coverwright/domain/release/release'
 import { eq } from 'drizzle-orm'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { releases } from './tables.ts'
@@ -34,7 +34,7 @@ export async function getRelease(
     id: row.id,
     companyId,
     contentHash: row.contentHash,
-    content: ReleaseContent.parse(row.content),
+    content: parseReleaseContent(row.content),
     program: loadProgram(readArtefact(new Uint8Array(row.artefact))),
   }
   if (kept.size >= maxKept) kept.clear()

@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
+import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
 import { hasToken } from './cookies.ts'
 import { selectionIn } from './form-fields.ts'
@@ -51,6 +52,8 @@ export async function createSite(config: Config, services: SiteServices, metrics
     done(null, new URLSearchParams(String(body))),
   )
   site.setErrorHandler((error, request, reply) => answerError(services, error, request, reply.headers(headers)))
+
+  servePhotos(site, services.files)
 
   site.get('/*', async (request, reply) => {
     const { sites } = services

@@ -1,12 +1,12 @@
 import type { Page } from '@coverwright/domain/page/page'
 import type { Answers, CalendarDate } from '@coverwright/domain/question/answers'
+import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
 import { checkAnswers, type KnownValues } from '@coverwright/domain/question/check-answers'
-import type { Question } from '@coverwright/domain/question/question'
 
 /** The order of a journey: its pages but those of plain text. */
 export interface JourneyPages {
   readonly pages: readonly Page[]
-  readonly questionsOn: (page: Page) => readonly Question[]
+  readonly questionsOn: (page: Page) => readonly AskedQuestion[]
   before(page: Page): Page | undefined
   after(page: Page): Page | undefined
   /** Where answers are missing or wrong before this page: nobody gets a price, or pays, past it. */
@@ -15,7 +15,7 @@ export interface JourneyPages {
 
 export function journeyPages(
   all: readonly Page[],
-  groups: readonly { readonly name: string; readonly questions: readonly Question[] }[],
+  groups: readonly { readonly name: string; readonly questions: readonly AskedQuestion[] }[],
   known: KnownValues,
 ): JourneyPages {
   const pages = all.filter(({ role }) => role !== 'text')

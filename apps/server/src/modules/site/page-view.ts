@@ -3,6 +3,7 @@ import type { Page } from '@coverwright/domain/page/page'
 import type { PageView } from '@coverwright/domain/page/page-view'
 import { regulationOf } from '@coverwright/domain/product/regulation'
 import { type Answers, type CalendarDate, isoDate } from '@coverwright/domain/question/answers'
+import type { OptionLists } from '@coverwright/domain/question/asked-question'
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import { fill } from '@coverwright/domain/question/fill'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
@@ -30,21 +31,17 @@ export interface Visit {
 export interface Shown {
   readonly content: ReleaseContent
   readonly journey: JourneyPages
+  readonly lists: OptionLists
   readonly standIns: Answers
   readonly isTest: boolean
 }
 
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
-  const { content, journey, standIns, isTest } = shown
+  const { content, journey, lists, standIns, isTest } = shown
   const { body, shell, settings } = content
   const { answers, problems, today, idleSeconds, prices, quote, bought } = visit
   const earlier = journey.pages.slice(0, Math.max(journey.pages.indexOf(page), 0))
-  const said = saidAnswers(
-    { pages: earlier, questionsOn: journey.questionsOn },
-    answers,
-    standIns,
-    body.questions.lists,
-  )
+  const said = saidAnswers({ pages: earlier, questionsOn: journey.questionsOn }, answers, standIns, lists)
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
   const back = journey.before(page)?.path
   return {

@@ -39,8 +39,10 @@ export async function resume(
   return reply.redirect(unfinished?.path ?? last?.path ?? '/', 303)
 }
 
-const emailOf = ({ visitor, release }: Visiting) =>
-  'buyer' in visitor ? (visitor.buyer.answers[release.content.body.standard.email] ?? '') : ''
+function emailOf({ visitor, release }: Visiting): string {
+  const { email } = release.content.body.standard
+  return 'buyer' in visitor && email !== null ? (visitor.buyer.answers[email] ?? '') : ''
+}
 
 function waysOn(visiting: Visiting): 'over' | 'confirm-email' | 'go-on' {
   if (!('buyer' in visiting.visitor)) return 'over'

@@ -1,14 +1,14 @@
 import type { Page } from '@coverwright/domain/page/page'
 import type { Said } from '@coverwright/domain/page/page-view'
-import { type Answers, fieldNames, isAsked } from '@coverwright/domain/question/answers'
+import { type Answers, fieldNames } from '@coverwright/domain/question/answers'
+import type { AskedQuestion, OptionLists } from '@coverwright/domain/question/asked-question'
 import { fill } from '@coverwright/domain/question/fill'
-import type { Question } from '@coverwright/domain/question/question'
-import type { OptionLists } from '@coverwright/domain/question/question-set'
+import { isAsked } from '@coverwright/domain/question/holds'
 import { sayAnswer } from '@coverwright/domain/question/say-answer'
 
 interface Asked {
   readonly pages: readonly Page[]
-  readonly questionsOn: (page: Page) => readonly Question[]
+  readonly questionsOn: (page: Page) => readonly AskedQuestion[]
 }
 
 /** The answers given on these pages, in words, each with the page that asks for it. */

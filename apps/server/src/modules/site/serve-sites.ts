@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Files } from '../../adapters/files/files.ts'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
@@ -13,6 +14,7 @@ interface Services {
   readonly config: Config
   readonly ways: WaysIn
   readonly tokens: Tokens
+  readonly files: Files
   readonly gateways: Gateways
   readonly metrics: Metrics
   readonly now: () => Date
@@ -48,12 +50,12 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, gateways, metrics, now }: Services) {
+async function openSite({ config, ways, tokens, files, gateways, metrics, now }: Services) {
   const sale = createSale({ ways, gateways, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), originOf, now)
   const paidAt = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
-  return createSite(config, { sale, sites, tokens, now, originOf, paidAt }, metrics)
+  return createSite(config, { sale, sites, tokens, files, now, originOf, paidAt }, metrics)
 }
 
 /** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */

@@ -1,7 +1,8 @@
 import type { Page } from '@coverwright/domain/page/page'
 import type { PageData, PageView, TreeNode } from '@coverwright/domain/page/page-view'
 import { type CalendarDate, calendarDate } from '@coverwright/domain/question/answers'
-import type { KnownValues } from '@coverwright/domain/question/check-answers'
+import { askedGroups, listsOf } from '@coverwright/domain/question/ask'
+import { type KnownValues, valuesOfLists } from '@coverwright/domain/question/check-answers'
 import { standInsOf } from '@coverwright/domain/question/fill'
 import type { JourneyMode } from '@coverwright/domain/release/mount'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
@@ -40,20 +41,19 @@ export async function makeSiteRelease(
 ): Promise<SiteRelease> {
   const { shell, body, settings } = content
   const { renderer } = build
-  const { lists, groups } = body.questions
+  const groups = askedGroups(body)
+  const lists = listsOf(body.dataset)
   const isTest = mode === 'test'
-  const known = Object.fromEntries(
-    Object.entries(lists).map(([name, options]) => [name, new Set(options.map(({ value }) => value))]),
-  )
+  const known = valuesOfLists(lists)
   const compile = (page: Page) => renderer.compilePage([shell.header, ...page.content, shell.footer])
   const trees = new Map(shell.pages.map((page) => [page, compile(page)]))
   const journey = journeyPages(shell.pages, groups, known)
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
-  const shown: Shown = { content, journey, standIns, isTest }
+  const shown: Shown = { content, journey, lists, standIns, isTest }
 
   const files = new Map(build.files)
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
-  const css = `${renderer.themeCss(shell.theme)}${fontCss[shell.theme.font]}${build.css}${rules.join('')}`
+  const css = `${renderer.themeCss(shell.theme)}${build.css}${rules.join('')}`
   const cssPath = `/_/a/journey-${hashOf(css)}.css`
   files.set(cssPath, await makeFile(css, 'text/css; charset=utf-8', true))
 
@@ -108,11 +108,6 @@ const isTheSameForAll = ({ role }: Page) => role === 'questions' || role === 'te
 const isIndexed = ({ role, path }: Page) => role === 'text' || path === '/'
 
 const emptyView = { step: 0, questions: {}, answers: {}, problems: [], said: [] } as const
-
-const fontCss = {
-  inter: ":root{--cw-font:'Inter Variable','Inter stand-in',system-ui,sans-serif}",
-  system: ':root{--cw-font:system-ui,sans-serif}',
-} as const
 
 const languageTags = {
   en_uk: 'en-GB',

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Files } from '../../adapters/files/files.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { MountedSites } from './mounted-sites.ts'
 import type { Mount, Sale } from './sale.ts'
@@ -9,6 +10,7 @@ export interface SiteServices {
   readonly sale: Sale
   readonly sites: MountedSites
   readonly tokens: Tokens
+  readonly files: Files
   readonly now: () => Date
   /** Of the site itself, for links that lead back to it. */
   readonly originOf: (host: string) => string

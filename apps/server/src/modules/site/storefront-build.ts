@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import type { Option } from '@coverwright/domain/dataset/option'
 import type { BlockData } from '@coverwright/domain/page/page'
 import type { PageData, TreeNode } from '@coverwright/domain/page/page-view'
 import type { Theme } from '@coverwright/domain/page/theme'
 import type { CalendarDate } from '@coverwright/domain/question/answers'
-import type { Option } from '@coverwright/domain/question/question'
 import { etagOf, type SiteFile } from './site-file.ts'
 
 const built = join(import.meta.dirname, '../../../../storefront/dist')

@@ -3,6 +3,7 @@ import type { WriteTx } from '../database/with-tenant.ts'
 import type { Job, RecurringJob } from './job.ts'
 import type { Progress } from './progress.ts'
 
+type InCompany = <T>(companyId: string, work: (tx: WriteTx) => Promise<T>) => Promise<T>
 type InTransaction = <T>(work: (tx: WriteTx) => Promise<T>) => Promise<T>
 
 /**
@@ -26,6 +27,8 @@ interface JobContext {
   readonly progress: Progress
   /** A short transaction of its own for the same company, committed at once. */
   readonly apart: InTransaction
+  /** The same for another company that this one has to do with; what it writes there must be safe to repeat. */
+  readonly inCompany: InCompany
 }
 
 /** What a recurring job of the platform gets; it sees no company's rows except through `inCompany`. */
@@ -33,7 +36,7 @@ interface RecurringContext {
   readonly jobId: string
   readonly now: Date
   readonly signal: AbortSignal
-  readonly inCompany: <T>(companyId: string, work: (tx: WriteTx) => Promise<T>) => Promise<T>
+  readonly inCompany: InCompany
 }
 
 export type JobHandler<Input extends z.ZodType> = (context: JobContext, data: z.output<Input>) => Promise<void>

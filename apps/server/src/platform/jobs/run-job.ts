@@ -19,12 +19,13 @@ export const runJob = (boss: PgBoss, pool: Pool, handled: HandledJob, taken: Tak
 async function runForCompany(boss: PgBoss, pool: Pool, { job, handler }: HandledCompanyJob, taken: TakenJob) {
   const { companyId, memberId, input } = Payload.parse(taken.data)
   const { id: jobId, signal, retryCount: attempt } = taken
-  const apart = <T>(work: (tx: WriteTx) => Promise<T>) => withTenant(pool, { companyId, mode: 'read write' }, work)
+  const inCompany = within(pool)
+  const apart = <T>(work: (tx: WriteTx) => Promise<T>) => inCompany(companyId, work)
   const { progress, finish } = createProgress({ jobId, job: job.name, memberId }, apart)
   try {
     const data = job.input.parse(input)
     await apart(async (tx) => {
-      await handler({ tx, companyId, jobId, attempt, now: new Date(), signal, progress, apart }, data)
+      await handler({ tx, companyId, jobId, attempt, now: new Date(), signal, progress, apart, inCompany }, data)
       await finish(tx, 'done')
       await complete(boss, tx, taken)
     })
@@ -36,13 +37,13 @@ async function runForCompany(boss: PgBoss, pool: Pool, { job, handler }: Handled
 }
 
 async function runRecurring(pool: Pool, { handler }: HandledRecurringJob, { id: jobId, signal }: TakenJob) {
-  await handler({
-    jobId,
-    now: new Date(),
-    signal,
-    inCompany: (companyId, work) => withTenant(pool, { companyId, mode: 'read write' }, work),
-  })
+  await handler({ jobId, now: new Date(), signal, inCompany: within(pool) })
 }
+
+const within =
+  (pool: Pool) =>
+  <T>(companyId: string, work: (tx: WriteTx) => Promise<T>) =>
+    withTenant(pool, { companyId, mode: 'read write' }, work)
 
 /** Fails, and takes the handler's writes with it, when the job has meanwhile been given to another worker. */
 async function complete(boss: PgBoss, tx: WriteTx, { name, id, retryCount }: TakenJob) {

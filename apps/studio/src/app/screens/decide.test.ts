@@ -1,4 +1,4 @@
-import { businessTypes, paymentModes } from '@coverwright/domain/company/company'
+import { businessTypes, paymentModes } from '@coverwright/domain/company/kinds'
 import { roleNames, roles } from '@coverwright/domain/member/roles'
 import { permissionsOfRole, urlOfPermission } from '@coverwright/domain/permissions'
 import { expect, test } from 'vitest'

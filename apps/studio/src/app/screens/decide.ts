@@ -1,4 +1,4 @@
-import type { BusinessType, PaymentMode } from '@coverwright/domain/company/company'
+import type { BusinessType, PaymentMode } from '@coverwright/domain/company/kinds'
 import { takesPayments } from '@coverwright/domain/company/takes-payments'
 import { roleNames } from '@coverwright/domain/member/roles'
 import { urlOfPermission } from '@coverwright/domain/permissions'

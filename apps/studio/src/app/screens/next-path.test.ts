@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextPath, signInFor } from './next-path.ts'
+import { nextPath } from './next-path.ts'
+import { signInFor } from './sign-in-for.ts'
 
 test('the way back survives sign-in', () => {
   const [, search = ''] = signInFor('/project', '?tab=trash').split('/')

@@ -3,10 +3,6 @@ import { pathsOf } from './screen.ts'
 
 const origin = 'https://studio.invalid'
 
-/** Sign-in with the way back to where someone wanted to go. */
-export const signInFor = (path: string, search: string) =>
-  path === '/home' || path === '/index' ? '/' : `/?next=${encodeURIComponent(path + search)}`
-
 /** Where to go after signing in. Only our own screens: a link to sign-in must not lead to someone else's page. */
 export function nextPath(search: string): string {
   const wanted = new URLSearchParams(search).get('next') ?? ''

@@ -8,7 +8,14 @@ export const companyScreens: readonly Screen[] = [
     guard: page,
     place: { section: 'company', order: 1 },
   },
-  { path: '/contactList', title: 'contactList', layout: 'shell', guard: member },
+  {
+    path: '/contactList',
+    title: 'contactList',
+    layout: 'shell',
+    guard: member,
+    texts: 'contact',
+    load: () => import('../contact/Contacts.tsx'),
+  },
   { path: '/secret', title: 'secret', layout: 'shell', guard: member, place: { section: 'company', order: 7 } },
   {
     path: '/company-document-centre',

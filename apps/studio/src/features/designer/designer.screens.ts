@@ -38,6 +38,8 @@ export const designerScreens: readonly Screen[] = [
     layout: 'shell',
     guard: designer,
     place: { section: 'designer', order: 8 },
+    texts: 'photo',
+    load: () => import('../photo/Photos.tsx'),
   },
   {
     path: '/fontLibrary',

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { LinkTabs, tabAddress } from '../../framework/page/LinkTabs.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { countsQuery } from './queries.ts'
-import classes from './UsersHeader.module.css'
 
 const tabs = ['members', 'groups', 'roles', 'invitations'] as const
 
@@ -19,17 +18,16 @@ export function UsersHeader({ tab, actions }: UsersHeaderProps) {
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} actions={actions} />
-      <nav className={classes.tabs} aria-label={t('title')}>
-        {tabs.map((each) => (
-          <Link
-            key={each}
-            to={each === 'members' ? '/users' : `/users?tab=${each}`}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {t(`tab.${each}`)} <span>{counts.data?.[each]}</span>
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs
+        label={t('title')}
+        current={tab}
+        tabs={tabs.map((key) => ({
+          key,
+          to: tabAddress('/users', tabs, key),
+          label: t(`tab.${key}`),
+          count: counts.data?.[key],
+        }))}
+      />
     </>
   )
 }

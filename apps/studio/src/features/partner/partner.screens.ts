@@ -1,8 +1,22 @@
 import { anyone, member, type Screen } from '../../app/screens/screen.ts'
 
 export const partnerScreens: readonly Screen[] = [
-  { path: '/bindqurey', title: 'bindqurey', layout: 'public', guard: anyone },
-  { path: '/association-broker', title: 'associationBroker', layout: 'public', guard: anyone },
+  {
+    path: '/bindqurey',
+    title: 'bindqurey',
+    layout: 'public',
+    guard: anyone,
+    texts: ['partner', 'session'],
+    load: () => import('./Binding.tsx'),
+  },
+  {
+    path: '/association-broker',
+    title: 'associationBroker',
+    layout: 'public',
+    guard: anyone,
+    texts: ['partner', 'session'],
+    load: () => import('./Binding.tsx'),
+  },
   {
     path: '/partner-hub',
     aliases: ['/partnerHub'],
@@ -10,6 +24,8 @@ export const partnerScreens: readonly Screen[] = [
     layout: 'shell',
     guard: member,
     place: { section: 'sell', order: 4 },
+    texts: 'partner',
+    load: () => import('./PartnerHub.tsx'),
   },
   { path: '/exclusive-node', aliases: ['/exclusiveNode'], title: 'exclusiveNode', layout: 'shell', guard: member },
 ]

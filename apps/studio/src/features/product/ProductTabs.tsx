@@ -1,9 +1,8 @@
 import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { client } from '../../app/wire/client.ts'
-import classes from './Products.module.css'
+import { LinkTabs, tabAddress } from '../../framework/page/LinkTabs.tsx'
 
 const tabs = ['all', 'draft', 'trash'] as const
 
@@ -18,21 +17,19 @@ export const stateOfTab: Readonly<Record<ProductTab, ProductState | undefined>> 
 
 export const readTab = (params: URLSearchParams): ProductTab => tabs.find((tab) => tab === params.get('tab')) ?? 'all'
 
-/** Links, not switches: each tab is a list with an address of its own. */
 export function ProductTabs({ current }: { readonly current: ProductTab }) {
   const { t } = useTranslation('product')
   return (
-    <nav className={classes.tabs} aria-label={t('tabs')}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab}
-          to={tab === 'all' ? '/project' : `/project?tab=${tab}`}
-          aria-current={tab === current ? 'page' : undefined}
-        >
-          {t(`tab.${tab}`)} <Count tab={tab} />
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t('tabs')}
+      current={current}
+      tabs={tabs.map((key) => ({
+        key,
+        to: tabAddress('/project', tabs, key),
+        label: t(`tab.${key}`),
+        count: <Count tab={key} />,
+      }))}
+    />
   )
 }
 
@@ -43,5 +40,5 @@ function Count({ tab }: { readonly tab: ProductTab }) {
     queryFn: () => client.product.listProducts(state ? { state } : {}, { nowPage: 1, pageSize: 1 }),
     select: ({ total }) => total,
   })
-  return <span className={classes.count}>{data}</span>
+  return data
 }

@@ -1,6 +1,7 @@
-import { businessTypes, paymentModes } from '@coverwright/domain/company/company'
+import { businessTypes, paymentModes } from '@coverwright/domain/company/kinds'
 import { countries } from '@coverwright/domain/fields'
 import { messages } from '@coverwright/domain/messages'
+import { partnerTypesOf } from '@coverwright/domain/partnership/partner-types'
 import { CompanyInfoForm } from '@coverwright/domain/registration/sign-up'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -39,6 +40,7 @@ export function Component() {
     },
   })
   const name = form.field('companyName')
+  const { businessType } = form.values
   return (
     <SignUpLayout step={1} title={t('company.title')} lead={t('company.lead')}>
       <form
@@ -67,7 +69,24 @@ export function Component() {
             hint: t(`businessTypeHint.${value}`),
           }))}
           {...form.field('businessType')}
+          onChange={(value) => {
+            form.field('businessType').onChange(value)
+            form.setValue('partnerType', undefined)
+          }}
         />
+        {businessType && (
+          <ChoiceField
+            label={t('company.partnerType')}
+            name="partnerType"
+            choices={partnerTypesOf(businessType).map((value) => ({
+              value,
+              label: t(`partnerType.${value}`),
+              hint: t(`partnerTypeHint.${value}`),
+            }))}
+            {...form.field('partnerType')}
+            value={form.values.partnerType ?? businessType}
+          />
+        )}
         <div className={styles.pair}>
           <SelectField
             label={t('company.country')}

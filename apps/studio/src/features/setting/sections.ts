@@ -1,5 +1,6 @@
 import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
 import {
+  IconAddressBook,
   IconLock,
   IconMailForward,
   IconPalette,
@@ -20,7 +21,7 @@ const section = (texts: string | readonly string[], load: () => Promise<{ readon
 
 interface SettingCard {
   /** Key of its texts, and of the section in the address. */
-  readonly key: 'profile' | 'password' | 'users' | 'messages' | 'appearance' | 'version' | 'legal'
+  readonly key: 'profile' | 'password' | 'users' | 'contacts' | 'messages' | 'appearance' | 'version' | 'legal'
   readonly icon: typeof IconPalette
   readonly permission?: Permission
   /** The section itself, or the path of another screen. */
@@ -40,6 +41,7 @@ const settingCards: readonly SettingCard[] = [
     leads: { Section: section(['password', 'session'], () => import('../password/Password.tsx')) },
   },
   { key: 'users', icon: IconUsers, permission: 'users', leads: { path: '/users' } },
+  { key: 'contacts', icon: IconAddressBook, leads: { path: '/contactList' } },
   {
     key: 'messages',
     icon: IconMailForward,

@@ -55,6 +55,7 @@ export const statuses = {
   inTrash: settled('neutral'),
   kept: settled('neutral'),
   revoked: settled('neutral'),
+  ended: settled('neutral'),
   draft: waiting('neutral'),
   notSetUp: waiting('neutral'),
   unused: waiting('neutral'),

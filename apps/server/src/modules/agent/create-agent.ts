@@ -1,0 +1,22 @@
+import type { agent } from '@coverwright/contract/agent'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { getOwnCompany } from '../company/index.ts'
+import { sendMail } from '../outbox/index.ts'
+import { savedUnlessTaken, toAgent } from './internal.ts'
+import { agents } from './tables.ts'
+
+export const createAgent: HandlerOf<typeof agent, 'createAgent'> = async ({ tx, audit }, form) => {
+  const row = await savedUnlessTaken(tx.insert(agents).values(form).returning())
+  const { name: company } = await getOwnCompany(tx)
+  await sendMail(tx, {
+    recipient: row.email,
+    subject: `You are an agent of ${company}`,
+    text: [
+      `Hello ${row.name},`,
+      `${company} has added you to its agents on Coverwright. Your agent code is ${row.code}.`,
+      `If you did not expect this, tell ${company}.`,
+    ].join('\n\n'),
+  })
+  await audit(row.id, { code: row.code })
+  return toAgent(row)
+}

@@ -1,0 +1,1 @@
+export { bindCompanies, isBoundTo } from './bind-companies.ts'

@@ -1,0 +1,1 @@
+export { servePhotos } from './serve-photos.ts'

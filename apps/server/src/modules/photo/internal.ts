@@ -1,0 +1,22 @@
+import { fail } from '@coverwright/domain/errors'
+import type { Photo } from '@coverwright/domain/photo/photo'
+import { photoPath } from '@coverwright/domain/photo/photo-path'
+import { checkedKey } from '../../adapters/files/file-key.ts'
+import { selectRow } from '../../platform/database/select-row.ts'
+import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import { type PhotoRow, photos } from './tables.ts'
+
+export async function getPhotoInCompany(tx: ReadTx, id: string): Promise<PhotoRow> {
+  return (await selectRow(tx, photos, id)) ?? fail('photo.not-found')
+}
+
+/** Where one width of a photo lies. */
+export const photoKey = (companyId: string, id: string, width: number) =>
+  checkedKey(`${companyId}/photos/${id}/${width}`)
+
+export const toPhoto = ({ companyId, widths: _widths, createdAt, updatedAt, ...row }: PhotoRow): Photo => ({
+  ...row,
+  src: photoPath(companyId, row.id, row.width),
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})

@@ -1,0 +1,2 @@
+export { addTable } from './add-table.ts'
+export { findActiveTables } from './find-active-tables.ts'

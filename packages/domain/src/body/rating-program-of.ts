@@ -1,0 +1,79 @@
+import type { Option } from '../dataset/option.ts'
+import { type Property, rangeOf } from '../dataset/property.ts'
+import { namesIn } from '../dataset/uses.ts'
+import type { RatingGroup, RatingInput, RatingProgram } from '../rating/rating-program.ts'
+import type { RatingTable } from '../rating/rating-table.ts'
+import type { Body } from './body.ts'
+
+/**
+ * What the engine compiles: the body's steps and rules, the tables they read, and of all data that which they read. What
+ * they do not read need not be answered for there to be a price.
+ */
+export function ratingProgramOf(body: Body, tables: readonly RatingTable[]): RatingProgram {
+  const { rating, cover, dataset, questions } = body
+  const read = namesReadByRating(body, tables)
+  const used = new Set([...rating.steps, ...rating.rules].flatMap((each) => ('table' in each ? [each.table] : [])))
+  const inputOf = (property: Property) => (read.has(property.name) ? ratingInput(property, rating) : [])
+  const repeated = questions.groups.filter(({ repeat }) => repeat)
+  const ofItems = new Set(repeated.flatMap((group) => group.questions.map(({ name }) => name)))
+  const properties = new Map(dataset.properties.map((property) => [property.name, property]))
+  return {
+    version: 1,
+    name: rating.name,
+    currency: rating.currency,
+    currencyDecimals: rating.currencyDecimals,
+    inputs: [
+      ...dataset.properties.filter(({ name }) => !ofItems.has(name)).flatMap(inputOf),
+      ...coverInputs(cover).filter(({ name }) => read.has(name)),
+    ],
+    groups: repeated.flatMap(({ name, repeat, questions: asked }): RatingGroup[] => {
+      const inputs = asked.flatMap((question) => properties.get(question.name) ?? []).flatMap(inputOf)
+      return repeat && (read.has(name) || inputs.length > 0) ? [{ name, min: repeat.min, max: repeat.max, inputs }] : []
+    }),
+    tables: tables.filter(({ name }) => used.has(name)),
+    steps: rating.steps,
+    rules: rating.rules,
+  }
+}
+
+/** The data that steps, rules and the columns of their tables name. */
+export function namesReadByRating(body: Body, tables: readonly RatingTable[]): ReadonlySet<string> {
+  const named = namesIn(body, tables).filter(([, { path, isDefinition }]) => path[0] === 'rating' && !isDefinition)
+  return new Set(named.map(([name]) => name))
+}
+
+function coverInputs({ planName, plans, choices, addOns }: Body['cover']): RatingInput[] {
+  return [
+    { kind: 'choice', name: planName, options: plans.map(({ code }) => code) },
+    ...choices.map(({ name, options }) => ({ kind: 'choice' as const, name, options: valuesOf(options) })),
+    ...addOns.map(({ name }) => ({ kind: 'yes-no' as const, name })),
+  ]
+}
+
+function ratingInput(property: Property, { currencyDecimals }: Body['rating']): RatingInput[] {
+  const { name, default: standard } = property
+  const withDefault = standard !== undefined && { default: standard }
+  switch (property.type) {
+    case 'number':
+      return [{ kind: 'number', name, decimals: property.decimals, ...rangeOf(property), ...withDefault }]
+    case 'money':
+      return [{ kind: 'number', name, decimals: currencyDecimals, ...rangeOf(property), ...withDefault }]
+    case 'date':
+      return [{ kind: 'date', name, ...withDefault }]
+    case 'boolean':
+      return [{ kind: 'yes-no', name, ...(standard !== undefined && { default: standard === 'yes' }) }]
+    case 'choice': {
+      // What stands for "not answered" need not be among the answers.
+      const options = [...new Set([...valuesOf(property.options), ...(standard === undefined ? [] : [standard])])]
+      return [{ kind: 'choice', name, options, ...withDefault }]
+    }
+    case 'text':
+    case 'csv':
+      return [{ kind: 'text', name, ...withDefault }]
+    case 'json':
+    default:
+      return []
+  }
+}
+
+const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value)

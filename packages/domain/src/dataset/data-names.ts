@@ -1,0 +1,51 @@
+import type { Body } from '../body/body.ts'
+import { coverStart } from '../rating/compile-inputs.ts'
+import { runningPremium } from '../rating/compile-steps.ts'
+import type { RatingStep } from '../rating/rating-step.ts'
+import type { RatingTable } from '../rating/rating-table.ts'
+import type { PropertyType } from './property.ts'
+
+/** A name that formulas, conditions and texts may use, and where it comes from. */
+export interface DataName {
+  readonly name: string
+  readonly origin: 'dataset' | 'group' | 'cover' | 'step' | 'table' | 'built-in'
+  readonly type: PropertyType | 'group'
+  /** The repeated group of whose items each has one. */
+  readonly group?: string
+}
+
+const inGroup = (group: string | undefined) => (group === undefined ? {} : { group })
+
+/** The one namespace of a body, in the order things are asked and worked out. */
+export function dataNamesOf({ dataset, questions, cover, rating }: Body, tables: readonly RatingTable[]): DataName[] {
+  const repeated = questions.groups.filter(({ repeat }) => repeat)
+  const groupOf = new Map(repeated.flatMap((group) => group.questions.map(({ name }) => [name, group.name] as const)))
+  return [
+    ...dataset.properties.map(({ name, type }) => ({
+      name,
+      type,
+      origin: 'dataset' as const,
+      ...inGroup(groupOf.get(name)),
+    })),
+    ...repeated.map(({ name }) => ({ name, origin: 'group', type: 'group' }) as const),
+    { name: cover.planName, origin: 'cover', type: 'choice' },
+    ...cover.choices.map(({ name }) => ({ name, origin: 'cover', type: 'choice' }) as const),
+    ...cover.addOns.map(({ name }) => ({ name, origin: 'cover', type: 'boolean' }) as const),
+    { name: coverStart, origin: 'built-in', type: 'date' },
+    { name: runningPremium, origin: 'built-in', type: 'money' },
+    ...rating.steps.flatMap((step) => resultsOf(step, tables)),
+  ]
+}
+
+function resultsOf(step: RatingStep, tables: readonly RatingTable[]): DataName[] {
+  const per = 'per' in step ? inGroup(step.per) : {}
+  if (step.kind !== 'lookup') return [{ name: step.name, origin: 'step', type: 'number', ...per }]
+  const outputs = tables.find(({ name }) => name === step.table)?.outputs ?? []
+  const named = ({ name, kind }: (typeof outputs)[number]): DataName => ({
+    name: step.as[name] ?? name,
+    origin: 'table',
+    type: kind,
+    ...per,
+  })
+  return outputs.map(named)
+}

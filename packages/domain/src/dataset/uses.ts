@@ -1,0 +1,130 @@
+import type { Body } from '../body/body.ts'
+import { renameInFormula } from '../rating/formula-names.ts'
+import type { RatingTable } from '../rating/rating-table.ts'
+
+export type Path = readonly (string | number)[]
+
+export type UseKind =
+  | 'property'
+  | 'question'
+  | 'condition'
+  | 'cover'
+  | 'step'
+  | 'formula'
+  | 'standard'
+  | 'text'
+  | 'table'
+
+/** A place in the body where a data name stands. */
+export interface Use {
+  readonly path: Path
+  readonly kind: UseKind
+  /** The name is given here, not only used. */
+  readonly isDefinition: boolean
+}
+
+/** What of a table matters here: the data its columns read. */
+export type TableColumns = Pick<RatingTable, 'name' | 'dimensions'>
+
+const formula = { kind: 'formula', isDefinition: false } as const
+const step = { kind: 'step', isDefinition: false } as const
+const condition = { kind: 'condition', isDefinition: false } as const
+
+/** Every field of the body that holds a data name or a formula; `*` stands for any key or position. */
+const places: readonly (readonly [path: string, use: Omit<Use, 'path'>])[] = [
+  ['dataset.properties.*.name', { kind: 'property', isDefinition: true }],
+  ['questions.groups.*.name', { kind: 'question', isDefinition: true }],
+  ['questions.groups.*.questions.*.name', { kind: 'question', isDefinition: false }],
+  ['questions.groups.*.questions.*.showIf.tests.*.name', condition],
+  ['questions.groups.*.questions.*.requiredIf.tests.*.name', condition],
+  ['cover.planName', { kind: 'cover', isDefinition: true }],
+  ['cover.choices.*.name', { kind: 'cover', isDefinition: true }],
+  ['cover.addOns.*.name', { kind: 'cover', isDefinition: true }],
+  ['rating.steps.*.name', { kind: 'step', isDefinition: true }],
+  ['rating.steps.*.as.*', { kind: 'step', isDefinition: true }],
+  ['rating.steps.*.using.*', step],
+  ['rating.steps.*.per', step],
+  ['rating.steps.*.group', step],
+  ['rating.steps.*.of', step],
+  ['rating.steps.*.formula', formula],
+  ['rating.steps.*.percent', formula],
+  ['rating.steps.*.price', formula],
+  ['rating.steps.*.when', formula],
+  ['rating.steps.*.persons', formula],
+  ['rating.steps.*.sumInsured', formula],
+  ['rating.steps.*.ratePerThousand', formula],
+  ['rating.steps.*.amount', formula],
+  ['rating.rules.*.per', step],
+  ['rating.rules.*.using.*', step],
+  ['rating.rules.*.when', formula],
+  ['standard.*', { kind: 'standard', isDefinition: false }],
+]
+
+type Rename = (name: string, use: Use) => string
+
+/** The body with every data name as `rename` says: the one walk that finding and renaming share. */
+function withNames(body: Body, rename: Rename): Body {
+  return walk(body, [], rename) as Body
+}
+
+function walk(value: unknown, path: Path, rename: Rename): unknown {
+  if (typeof value === 'string') return renamedText(value, path, rename)
+  if (Array.isArray(value)) return value.map((each, at) => walk(each, [...path, at], rename))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(each, [...path, key], rename)]))
+}
+
+function renamedText(text: string, path: Path, rename: Rename): string {
+  const place = places.find(([pattern]) => matches(pattern, path))?.[1]
+  const use: Use = { kind: 'text', isDefinition: false, ...place, path }
+  if (use.kind === 'formula') return renameInFormula(text, (name) => rename(name, use))
+  if (place) return rename(text, use)
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => `{{${rename(name, use)}}}`)
+}
+
+function matches(pattern: string, path: Path): boolean {
+  const parts = pattern.split('.')
+  return parts.length === path.length && parts.every((part, at) => part === '*' || part === String(path[at]))
+}
+
+/** Where a name is used, and where it is given. */
+export function usesOf(body: Body, name: string, tables: readonly TableColumns[] = []): Use[] {
+  return namesIn(body, tables).flatMap(([each, use]) => (each === name ? [use] : []))
+}
+
+/** Every name that stands anywhere in the body, with its place. */
+export function namesIn(body: Body, tables: readonly TableColumns[]): (readonly [name: string, use: Use])[] {
+  const found: (readonly [string, Use])[] = []
+  withNames(body, (name, use) => {
+    found.push([name, use])
+    return name
+  })
+  for (const { path, name } of columnsRead(body, tables))
+    found.push([name, { path, kind: 'table', isDefinition: false }])
+  return found
+}
+
+/** The columns of tables that read the data of their own name: no step says otherwise. */
+function columnsRead({ rating }: Body, tables: readonly TableColumns[]) {
+  const lookups = (['steps', 'rules'] as const).flatMap((list) =>
+    rating[list].flatMap((each, at) => ('table' in each ? [{ each, path: ['rating', list, at] as const }] : [])),
+  )
+  return lookups.flatMap(({ each, path }) => {
+    const dimensions = tables.find(({ name }) => name === each.table)?.dimensions ?? []
+    return dimensions.flatMap(({ name }) => (each.using[name] === undefined ? [{ path, name, each }] : []))
+  })
+}
+
+/**
+ * Gives a piece of data another name wherever it stands. Tables keep their column names: the steps that read them are
+ * told which data they mean.
+ */
+export function renameData(body: Body, from: string, to: string, tables: readonly TableColumns[] = []): Body {
+  const renamed = structuredClone(body)
+  for (const { each } of columnsRead(renamed, tables).filter(({ name }) => name === from)) each.using[from] = from
+  return withNames(renamed, (name) => (name === from ? to : name))
+}
+
+/** The places that would be left with a name that is nowhere given, were it deleted; empty when it can be. */
+export const hindrancesToDelete = (body: Body, name: string, tables: readonly TableColumns[] = []): Use[] =>
+  usesOf(body, name, tables).filter(({ isDefinition }) => !isDefinition)
