@@ -22,6 +22,7 @@ import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { photoCalls } from './modules/photo/calls.ts'
 import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
 import { publisherCalls } from './modules/release/calls.ts'
@@ -59,6 +60,7 @@ const handlers: ContractHandlers<typeof contract> = {
     ...sessionLoginCalls,
     ...invitationLoginCalls,
     ...partnershipLoginCalls,
+    ...primaryTransferCalls,
     ...teamLoginCalls,
   },
   message: messageCalls,

@@ -10,16 +10,6 @@ import {
 import { ProfileForm, UserData } from '@coverwright/domain/member/member'
 import { EmailForm, MemberType, TeamMember } from '@coverwright/domain/member/team'
 import {
-  BindingCard,
-  CompanyCard,
-  PartnerInvitationForm,
-  Partnership,
-  PartnershipAnswer,
-  PartnershipFilter,
-  PartnershipPull,
-  PartnerToken,
-} from '@coverwright/domain/partnership/partnership'
-import {
   CompanyCheck,
   CompanyNameCheck,
   CompanyVerdicts,
@@ -49,6 +39,8 @@ import {
 import { DomainType } from '@coverwright/domain/variant'
 import { z } from 'zod'
 import { anyone, call, can, group, member } from './call.ts'
+import { partnerLoginCalls } from './login-partners.ts'
+import { primaryTransferLoginCalls } from './login-primary-transfer.ts'
 
 const inviting = [
   'invitation.email-registered',
@@ -57,15 +49,6 @@ const inviting = [
   'member.is-primary',
   'member.grants-too-much',
   'member.too-many-standard',
-] as const
-
-const answering = [
-  'partnership.not-found',
-  'partnership.link-expired',
-  'partnership.wrong-partner',
-  'partnership.own-request',
-  'partnership.not-open',
-  'partnership.already-bound',
 ] as const
 
 export const login = group('login', {
@@ -209,55 +192,6 @@ export const login = group('login', {
   }),
   getUserInfoByEmail: call({ access: can('users'), input: EmailForm, output: TeamMember, errors: ['member.absent'] }),
   getUserType: call({ access: can('users'), input: EmailForm, output: MemberType }),
-  // Partners.
-  getBrokerList: call({
-    access: member,
-    paged: ['state', 'partnerType', 'sentAt', 'answeredAt', 'createdAt'],
-    input: PartnershipFilter,
-    output: Partnership,
-  }),
-  /** By mail, or a listed insurer by its name. */
-  sendInviteBrokerEmail: call({
-    access: can('manage-partners'),
-    audit: true,
-    input: PartnerInvitationForm,
-    output: Partnership,
-    errors: [
-      'partnership.wrong-partner',
-      'partnership.insurer-name-wrong',
-      'partnership.already-invited',
-      'partnership.already-bound',
-      'partnership.too-many-open',
-    ],
-  }),
-  /** What a mailed link opens on. */
-  getConnectCompanyInfo: call({
-    access: anyone,
-    input: PartnerToken,
-    output: BindingCard,
-    errors: ['partnership.link-expired'],
-  }),
-  /** The public card of the company behind such a link. */
-  getCompanyInfo: call({
-    access: anyone,
-    input: PartnerToken,
-    output: CompanyCard,
-    errors: ['partnership.link-expired'],
-  }),
-  /** Accepts or refuses, by the link or in the hub. */
-  connectBrokerInfo: call({
-    access: can('manage-partners'),
-    audit: true,
-    input: PartnershipAnswer,
-    output: Partnership,
-    errors: answering,
-  }),
-  /** Accepts, and takes the other company's colour over where one has none. */
-  getConnectAndPullCompanyInfo: call({
-    access: can('manage-partners'),
-    audit: true,
-    input: PartnershipPull,
-    output: Partnership,
-    errors: answering,
-  }),
+  ...partnerLoginCalls,
+  ...primaryTransferLoginCalls,
 })

@@ -48,6 +48,7 @@ export const members = tenantTable(
   },
   (member) => [
     unique('member_email').on(member.email),
+    uniqueIndex('member_primary').on(member.companyId).where(sql`${member.role} = 'primary'`),
     check('member_email_is_lower_case', sql`${member.email} = lower(${member.email})`),
     foreignKey({
       name: 'member_avatar',

@@ -13,6 +13,8 @@ export interface Asked {
 }
 
 interface Limits {
+  /** How long it works, where that is not as long as others. */
+  readonly lifeMs?: number
   readonly codesADay?: number
   readonly from?: { readonly address: string; readonly codesADay: number }
 }
@@ -30,7 +32,7 @@ export async function makeCode(tx: WriteTx, asked: Asked, limits: Limits = {}) {
   if (await isTooOften(tx, asked, limits)) return undefined
 
   const code = randomInt(1_000_000).toString().padStart(6, '0')
-  const expiresAt = new Date(now.getTime() + sessionLimits.codeMs)
+  const expiresAt = new Date(now.getTime() + (limits.lifeMs ?? sessionLimits.codeMs))
   const [row] = await tx
     .insert(oneTimeCodes)
     .values({

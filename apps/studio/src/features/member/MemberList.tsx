@@ -1,8 +1,10 @@
 import { roleNames, roles } from '@coverwright/domain/member/roles'
 import type { TeamMember } from '@coverwright/domain/member/team'
+import { mayBecomePrimary } from '@coverwright/domain/primary-transfer/primary-transfer'
 import { Button } from '@mantine/core'
 import {
   IconCircleDashed,
+  IconCrown,
   IconEye,
   IconFolder,
   IconIdBadge2,
@@ -15,12 +17,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { useSession } from '../../app/session/session.ts'
 import { client } from '../../app/wire/client.ts'
 import { ConfirmDialog } from '../../framework/dialog/ConfirmDialog.tsx'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
 import type { Filter, ListQuery, RowAction } from '../../framework/list/list-types.ts'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { sayDone, sayDoneWithUndo } from '../../framework/toast/toasts.tsx'
+import { TransferDialog } from '../primary-transfer/TransferDialog.tsx'
 import { InviteButton } from './InviteButton.tsx'
 import { MemberDrawer } from './MemberDrawer.tsx'
 import { groupsQuery, teamKey } from './queries.ts'
@@ -40,6 +44,8 @@ export function MemberList() {
   const { act } = useTeamChange()
   const [params, setParams] = useSearchParams()
   const [erasing, setErasing] = useState<TeamMember>()
+  const [heir, setHeir] = useState<TeamMember>()
+  const isPrimary = useSession(({ accountData }) => accountData?.member.role === 'primary')
   const filters = useMemo<readonly Filter[]>(
     () => [
       {
@@ -80,6 +86,9 @@ export function MemberList() {
     })
   const rowActions = (member: TeamMember): RowAction[] => [
     { label: t('view'), icon: <IconEye size={16} />, run: () => show(member.id) },
+    ...(isPrimary && member.state === 'registered' && mayBecomePrimary(member.role)
+      ? [{ label: t('primary-transfer:begin.action'), icon: <IconCrown size={16} />, run: () => setHeir(member) }]
+      : []),
     ...(member.isBelow && member.state === 'registered'
       ? [{ label: t('remove'), icon: <IconUserMinus size={16} />, isDangerous: true, run: () => remove(member) }]
       : []),
@@ -127,6 +136,7 @@ export function MemberList() {
         empty={<Empty icon={<IconUsers size={20} />} title={t('noMembers')} description={t('noMembersHint')} />}
       />
       <MemberDrawer id={params.get('member') ?? undefined} onClose={() => show(undefined)} />
+      {heir && <TransferDialog member={heir} onClose={() => setHeir(undefined)} />}
       <ConfirmDialog
         isOpen={erasing !== undefined}
         title={t('eraseAsk', { name: erasing?.name })}

@@ -9,7 +9,7 @@ export const memberScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'company', order: 2 },
-    texts,
+    texts: [texts, 'primary-transfer'],
     load: () => import('./Users.tsx'),
   },
   {
