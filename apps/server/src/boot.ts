@@ -81,13 +81,14 @@ const transportsOf = ({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN = '' }: Config) 
 
 /** Without keys there is no card provider, and the studio says so. */
 function stripeOf(config: Config): Pick<Gateways, 'stripe'> {
-  const keys = (secretKey?: string, webhookSecret?: string) =>
-    secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined
-  const live = keys(config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET)
-  const test = keys(config.STRIPE_TEST_SECRET_KEY, config.STRIPE_TEST_WEBHOOK_SECRET)
+  const live = stripeKeys(config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET)
+  const test = stripeKeys(config.STRIPE_TEST_SECRET_KEY, config.STRIPE_TEST_WEBHOOK_SECRET)
   if (!live && !test) return {}
   return { stripe: createStripeGateway({ ...(live && { live }), ...(test && { test }), ...stripeAddressOf(config) }) }
 }
+
+const stripeKeys = (secretKey?: string, webhookSecret?: string) =>
+  secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined
 
 function stripeAddressOf({ STRIPE_URL }: Config) {
   if (!STRIPE_URL) return {}
