@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
-import type { NumberedProduct } from './NumberedProductList.tsx'
+import type { NumberedProduct } from './numbered-product.ts'
 import classes from './PolicyEngine.module.css'
 
 interface CodesDialogProps {

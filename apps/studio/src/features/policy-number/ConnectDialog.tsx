@@ -6,7 +6,7 @@ import { client } from '../../app/wire/client.ts'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { LockedAlert } from '../../framework/page/LockedAlert.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
-import type { NumberedProduct } from './NumberedProductList.tsx'
+import type { NumberedProduct } from './numbered-product.ts'
 import classes from './PolicyEngine.module.css'
 
 interface ConnectDialogProps {

@@ -14,10 +14,10 @@ import { useMay } from '../product/use-may.ts'
 import { CodesDialog } from './CodesDialog.tsx'
 import { ConnectDialog } from './ConnectDialog.tsx'
 import { statusOf } from './design-status.ts'
+import type { NumberedProduct } from './numbered-product.ts'
 import classes from './PolicyEngine.module.css'
 
 type SortKey = 'name' | 'createdAt'
-export type NumberedProduct = Awaited<ReturnType<typeof client.number.findPolicyNoByProductId>>
 
 const load = ({ search, paging }: ListQuery<SortKey>) =>
   client.number.getPolicyNoByProductList(search ? { search } : {}, paging)
