@@ -2,8 +2,13 @@ import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
 import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
+import { accountCompanyCalls, reactivationCalls } from './modules/account/calls.ts'
+import { accountJobs } from './modules/account/handle-jobs.ts'
 import { agentCalls } from './modules/agent/calls.ts'
+import { agreementCalls } from './modules/agreement/calls.ts'
+import { agreementJobs } from './modules/agreement/make-executed-copy.ts'
 import { channelCalls } from './modules/channel/calls.ts'
+import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
@@ -28,9 +33,13 @@ import { registrationCalls } from './modules/registration/calls.ts'
 import { publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
+import { setUpCalls } from './modules/set-up/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
+import { dashboardCalls } from './modules/statistics/calls.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
+import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
+import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
@@ -49,13 +58,17 @@ import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
-  agent: agentCalls,
+  agreement: agreementCalls,
   channel: channelCalls,
+  company: { ...profileCompanyCalls, ...verificationCompanyCalls, ...accountCompanyCalls, ...setUpCalls },
+  dashboard: dashboardCalls,
+  agent: agentCalls,
   contact: contactCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
     ...memberLoginCalls,
+    ...profileLoginCalls,
     ...registrationCalls,
     ...sessionLoginCalls,
     ...invitationLoginCalls,
@@ -75,21 +88,29 @@ const handlers: ContractHandlers<typeof contract> = {
   search: searchCalls,
   sign: signCalls,
   upload: uploadCalls,
+  verification: { ...reviewCalls, ...reactivationCalls },
   version: versionCalls,
 }
 
+interface JobServices extends Transports, DocumentServices {
+  readonly gateways: Gateways
+  readonly pool: Pool
+}
+
 /** Everything that is done later or elsewhere. */
-export const jobsWith = ({
-  mail,
-  sms,
-  gateways,
-  ...documents
-}: Transports & DocumentServices & { gateways: Gateways }) => [
-  ...outboxJobs({ mail, sms }),
-  ...paymentJobs(gateways),
-  ...partnershipJobs(documents),
-  ...policyJobs(documents),
-]
+export function jobsWith({ mail, sms, gateways, pool, ...documents }: JobServices) {
+  const ways = waysIn(pool, 'job')
+  const linkTo = (path: string) => new URL(path, documents.publicUrl).href
+  return [
+    ...outboxJobs({ mail, sms }),
+    ...paymentJobs(gateways),
+    ...partnershipJobs(documents),
+    ...policyJobs(documents),
+    ...verificationJobs(ways, linkTo),
+    ...accountJobs(ways, documents.files, linkTo),
+    ...agreementJobs(documents.files),
+  ]
+}
 
 /** Companies to try the product with. */
 export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, petHost }

@@ -43,7 +43,7 @@ export async function boot() {
   const gateways = { test, ...stripeOf(config) }
   const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
   const files = filesOf(config)
-  const jobs = jobsWith({ ...transportsOf(config), gateways, tokens, files, publicUrl })
+  const jobs = jobsWith({ ...transportsOf(config), pool, gateways, tokens, files, publicUrl })
   await prepareJobs(
     database.ownerUrl,
     jobs.map(({ job }) => job),

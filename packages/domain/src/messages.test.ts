@@ -25,8 +25,6 @@ test('no message is written again elsewhere', async () => {
 
 /** Each waits for the capability that says it. The list only shrinks. */
 const unused: readonly MessageKey[] = [
-  'documentRefused',
-  'pageCountMissing',
   'saveFailed',
   'securityKeyIncorrect',
   'tableKeyword',

@@ -1,5 +1,6 @@
 import { type Call, isInQuery, methodOf, pathOf } from '@coverwright/contract/call'
 import { contract } from '@coverwright/contract/contract'
+import { permissionsOfRole } from '@coverwright/domain/permissions'
 import { z } from 'zod'
 import type { TestApp } from '../test-app.ts'
 import { tinyPng } from '../tiny-png.ts'
@@ -54,6 +55,10 @@ export type HeadersOf = (request: { method: 'GET' | 'POST'; path: string }) => R
 
 /** Calls that work inside a company: those open to anyone have tests of their own. */
 export const memberCalls = everyCall.filter(({ call }) => call.access.kind !== 'anyone')
+
+/** Who can make a call at all: the primary user, or for what the operator's staff do, one of them. */
+export const roleFor = ({ call: { access } }: SweptCall): 'primary' | 'super' =>
+  access.kind === 'permission' && !permissionsOfRole('primary').includes(access.permission) ? 'super' : 'primary'
 
 interface Schema {
   readonly [keyword: string]: unknown

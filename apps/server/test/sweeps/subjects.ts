@@ -1,4 +1,5 @@
 import { agentLifecycle } from '@coverwright/domain/agent/agent-lifecycle'
+import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
@@ -6,6 +7,7 @@ import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
 import { partnershipLifecycle } from '@coverwright/domain/partnership/partnership-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
+import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
   aChannel,
   aContact,
@@ -16,10 +18,15 @@ import {
   aMessage,
   aNotification,
   anAgent,
+  anAgreement,
+  anAgreementFile,
   anInvitation,
+  anUpload,
   aPartnership,
   aPhoto,
   aProduct,
+  aReactivation,
+  aReview,
   aRole,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
@@ -35,6 +42,13 @@ const makers: Readonly<Record<string, Maker>> = {
   policyNumber: (_app, company) => [aDesign(company)],
   gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
   file: (_app, company) => [aFile(company)],
+  logoFile: (_app, company) => [anUpload(company, 'logo')],
+  faviconFile: (_app, company) => [anUpload(company, 'favicon')],
+  verificationFile: (_app, company) => [anUpload(company, 'verification')],
+  agreementFile: (_app, company) => [anAgreementFile(company)],
+  agreement: (app, company) => agreementLifecycle.states.map((state) => anAgreement(app, company, state)),
+  review: (app, company) => reviewLifecycle.states.map((state) => aReview(app, company, { state })),
+  reactivation: (app, company) => [aReactivation(app, company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
   photo: (_app, company) => [aPhoto(company)],
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],

@@ -9,7 +9,10 @@ interface DemoMember {
 }
 
 export interface DemoCompany {
-  readonly company: Omit<Company, 'id' | 'referenceNumber' | 'trialEndsAt' | 'isListed'>
+  readonly company: Omit<
+    Company,
+    'id' | 'referenceNumber' | 'trialEndsAt' | 'isListed' | 'logoFileId' | 'faviconFileId'
+  >
   /** Runs the product: the company is there before any demo. */
   readonly isOperator?: true
   readonly members: readonly [DemoMember, ...DemoMember[]]

@@ -1,1 +1,3 @@
+export { eraseReactivationsOf } from './erase-reactivations.ts'
 export { findPending } from './internal.ts'
+export { type ReactivationRequestRow, reactivationRequests } from './tables.ts'

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@coverwright/domain/notification/notification'
 import type { DataRouter } from 'react-router'
+import { loadUserData } from '../session/ensure-user-data.ts'
 import { useSession } from '../session/session.ts'
 import { signInAddressOf } from '../session/sign-in-address.ts'
 import { queryClient } from '../wire/query-client.ts'
@@ -36,9 +37,10 @@ function listenToServer(): () => void {
   return () => stop.abort()
 }
 
+/** An event names what changed as query keys do; after a gap in the stream anything may have been missed. */
 function follow({ kind }: LiveEvent): void {
-  // After a gap in the stream anything may have been missed.
-  if (kind === 'notification' || kind === 'resync') {
-    void queryClient.invalidateQueries({ queryKey: ['message', 'listNotifications'] })
-  }
+  if (kind === 'resync') void queryClient.invalidateQueries()
+  else void queryClient.invalidateQueries({ queryKey: [kind === 'notification' ? 'message' : kind] })
+  // Name, colour and logo are worn by every screen.
+  if (kind === 'company' || kind === 'resync') loadUserData().catch(() => undefined)
 }

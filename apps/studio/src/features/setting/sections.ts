@@ -1,13 +1,18 @@
 import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
 import {
   IconAddressBook,
+  IconBuilding,
+  IconChecklist,
   IconLock,
   IconMailForward,
   IconPalette,
+  IconRefresh,
   IconScale,
+  IconSettings,
   IconSparkles,
   IconUserCircle,
   IconUsers,
+  IconWritingSign,
 } from '@tabler/icons-react'
 import { type ComponentType, lazy } from 'react'
 import { loadTexts } from '../../app/text/start-text.ts'
@@ -21,7 +26,20 @@ const section = (texts: string | readonly string[], load: () => Promise<{ readon
 
 interface SettingCard {
   /** Key of its texts, and of the section in the address. */
-  readonly key: 'profile' | 'password' | 'users' | 'contacts' | 'messages' | 'appearance' | 'version' | 'legal'
+  readonly key:
+    | 'profile'
+    | 'password'
+    | 'company'
+    | 'account'
+    | 'agreements'
+    | 'users'
+    | 'contacts'
+    | 'messages'
+    | 'appearance'
+    | 'version'
+    | 'legal'
+    | 'reviews'
+    | 'reactivations'
   readonly icon: typeof IconPalette
   readonly permission?: Permission
   /** The section itself, or the path of another screen. */
@@ -40,6 +58,19 @@ const settingCards: readonly SettingCard[] = [
     icon: IconLock,
     leads: { Section: section(['password', 'session'], () => import('../password/Password.tsx')) },
   },
+  { key: 'company', icon: IconBuilding, permission: 'company-profile', leads: { path: '/company-profile' } },
+  {
+    key: 'account',
+    icon: IconSettings,
+    permission: 'manage-account',
+    leads: { Section: section('account', () => import('../account/Account.tsx')) },
+  },
+  {
+    key: 'agreements',
+    icon: IconWritingSign,
+    permission: 'business-agreement-center',
+    leads: { path: '/business-agreement-center' },
+  },
   { key: 'users', icon: IconUsers, permission: 'users', leads: { path: '/users' } },
   { key: 'contacts', icon: IconAddressBook, leads: { path: '/contactList' } },
   {
@@ -55,6 +86,18 @@ const settingCards: readonly SettingCard[] = [
   },
   { key: 'version', icon: IconSparkles, permission: 'version', leads: { path: '/version' } },
   { key: 'legal', icon: IconScale, leads: { path: '/legal-privacy' } },
+  {
+    key: 'reviews',
+    icon: IconChecklist,
+    permission: 'verify-companies',
+    leads: { Section: section(['review', 'company'], () => import('../review/Reviews.tsx')) },
+  },
+  {
+    key: 'reactivations',
+    icon: IconRefresh,
+    permission: 'grant-reactivation',
+    leads: { Section: section('review', () => import('../review/Reactivations.tsx')) },
+  },
 ]
 
 export const sectionPath = (key: SettingCard['key']) => `/setting-page?section=${key}`
