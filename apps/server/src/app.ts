@@ -5,6 +5,7 @@ import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-ga
 import { agentCalls } from './modules/agent/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
+import { customerCalls } from './modules/customer/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
@@ -17,11 +18,13 @@ import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
 import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/partnership/calls.ts'
 import { partnershipJobs } from './modules/partnership/handle-jobs.ts'
+import { instalmentJobs } from './modules/payment/collect-instalment.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { photoCalls } from './modules/photo/calls.ts'
 import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { servePolicyPages } from './modules/policy-page/serve-policy-pages.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
@@ -32,7 +35,7 @@ import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
 import { versionCalls } from './modules/version/calls.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, publicUrlOf } from './platform/config.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerDocumentation } from './platform/http/docs-page.ts'
@@ -52,6 +55,7 @@ const handlers: ContractHandlers<typeof contract> = {
   agent: agentCalls,
   channel: channelCalls,
   contact: contactCalls,
+  customer: customerCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
@@ -87,6 +91,7 @@ export const jobsWith = ({
 }: Transports & DocumentServices & { gateways: Gateways }) => [
   ...outboxJobs({ mail, sms }),
   ...paymentJobs(gateways),
+  ...instalmentJobs(gateways, documents),
   ...partnershipJobs(documents),
   ...policyJobs(documents),
 ]
@@ -122,6 +127,11 @@ export async function createApp({ config, pool, live, metrics, now = () => new D
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)
   serveTestGateway(app, gateways.test, now)
+  servePolicyPages(
+    app,
+    { ways: waysIn(pool, 'policy/page'), gateways, now },
+    { tokens, publicUrl: publicUrlOf(config) },
+  )
   receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateways, now })
   await serveStudio(app)
   return app

@@ -22,6 +22,7 @@ import {
   aProduct,
   aRole,
 } from '../builders.ts'
+import { aCustomer, aPolicy } from '../buyers.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -33,6 +34,8 @@ const makers: Readonly<Record<string, Maker>> = {
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   policyNumber: (_app, company) => [aDesign(company)],
+  customer: (app, company) => [aCustomer(app, company)],
+  policy: (app, company) => [aPolicy(app, company)],
   gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
   file: (_app, company) => [aFile(company)],
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
