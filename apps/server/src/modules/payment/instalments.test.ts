@@ -12,7 +12,7 @@ const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
 const jobs = [...paymentJobs(gateways), ...instalmentJobs(gateways, links)]
 const now = () => app.clock.now()
 const trouble: string[] = []
-const worker = await startWorker(app.serverUrl, jobs, { now, onError: ({ message }) => trouble.push(message) })
+let worker = await startWorker(app.serverUrl, jobs, { now, onError: ({ message }) => trouble.push(message) })
 afterAll(() => worker.stop(2000))
 
 /** What waits for its time comes due now; whether it is the day the handler decides by its clock. */
@@ -151,14 +151,17 @@ test('a worker killed after the charge: the next one takes nothing again', async
   await isCharged
   expect((await rows())[1].state).toBe('due')
   await dying.stop(100)
+  // A process that is killed takes its connections with it.
+  await app.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+  )
   await app.owner.query(`update pgboss.job set heartbeat_on = now() - interval '11 s' where state = 'active'`)
 
-  const next = await startWorker(app.serverUrl, jobs, { now, superviseSeconds: 1 })
+  worker = await startWorker(app.serverUrl, jobs, { now, superviseSeconds: 1 })
   await eventually(async () => {
     await app.owner.query(`update pgboss.job set start_after = now() where state in ('created', 'retry')`)
     expect((await rows())[1].state).toBe('paid')
   })
-  await next.stop(2000)
   expect((await records()).charges).toHaveLength(2)
 })
 

@@ -34,7 +34,7 @@ test('the mailed link shows policy, documents and contact, to nobody without it'
   expect(body).toContain('Jo Smith')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['cache-control']).toBe('no-store')
-  const [href = ''] = /http:\/\/localhost(\/files\/[^"]+)/.exec(body)?.slice(1) ?? []
+  const [href = ''] = /http:\/\/localhost(?::\d+)?(\/files\/[^"]+)/.exec(body)?.slice(1) ?? []
   expect((await app.app.inject(href)).headers['content-type']).toBe('application/pdf')
   const [mail] = (await app.owner.query('select text from outbox_message where company_id = $1', [companyId])).rows
   expect(mail.text).toContain('http://localhost/my/')
