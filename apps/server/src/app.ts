@@ -10,6 +10,7 @@ import { agreementJobs } from './modules/agreement/make-executed-copy.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
+import { customerCalls } from './modules/customer/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
@@ -22,11 +23,13 @@ import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
 import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/partnership/calls.ts'
 import { partnershipJobs } from './modules/partnership/handle-jobs.ts'
+import { instalmentJobs } from './modules/payment/collect-instalment.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { photoCalls } from './modules/photo/calls.ts'
 import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { servePolicyPages } from './modules/policy-page/serve-policy-pages.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
@@ -41,7 +44,7 @@ import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, publicUrlOf } from './platform/config.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerDocumentation } from './platform/http/docs-page.ts'
@@ -64,6 +67,7 @@ const handlers: ContractHandlers<typeof contract> = {
   dashboard: dashboardCalls,
   agent: agentCalls,
   contact: contactCalls,
+  customer: customerCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
@@ -104,6 +108,7 @@ export function jobsWith({ mail, sms, gateways, pool, ...documents }: JobService
   return [
     ...outboxJobs({ mail, sms }),
     ...paymentJobs(gateways),
+    ...instalmentJobs(gateways, documents),
     ...partnershipJobs(documents),
     ...policyJobs(documents),
     ...verificationJobs(ways, linkTo),
@@ -143,6 +148,11 @@ export async function createApp({ config, pool, live, metrics, now = () => new D
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)
   serveTestGateway(app, gateways.test, now)
+  servePolicyPages(
+    app,
+    { ways: waysIn(pool, 'policy/page'), gateways, now },
+    { tokens, publicUrl: publicUrlOf(config) },
+  )
   receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateways, now })
   await serveStudio(app)
   return app

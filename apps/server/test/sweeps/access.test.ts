@@ -18,6 +18,7 @@ const besides = [
   '/v1/message/stream',
   '/files/:ticket',
   '/pay/:ticket',
+  '/my/:ticket',
   '/payment-notices/test',
   '/payment-notices/stripe',
 ]

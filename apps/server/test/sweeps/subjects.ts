@@ -29,6 +29,7 @@ import {
   aReview,
   aRole,
 } from '../builders.ts'
+import { aCustomer, aPolicy } from '../buyers.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -40,6 +41,8 @@ const makers: Readonly<Record<string, Maker>> = {
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
   policyNumber: (_app, company) => [aDesign(company)],
+  customer: (app, company) => [aCustomer(app, company)],
+  policy: (app, company) => [aPolicy(app, company)],
   gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
   file: (_app, company) => [aFile(company)],
   logoFile: (_app, company) => [anUpload(company, 'logo')],

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Order, PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
@@ -14,8 +14,30 @@ export async function findCurrentPayment(tx: ReadTx, applicationId: string): Pro
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.applicationId, applicationId), inArray(payments.state, ['started', 'paid'])))
+    .where(
+      and(
+        eq(payments.applicationId, applicationId),
+        isNull(payments.instalmentId),
+        inArray(payments.state, ['started', 'paid']),
+      ),
+    )
   return row
+}
+
+/** The payment whose card is charged for later instalments: the last one that was typed in. */
+export async function cardPaymentOf(
+  tx: ReadTx,
+  { applicationId, paymentId }: { readonly applicationId: string; readonly paymentId: string },
+): Promise<PaymentRow> {
+  const [typed] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, 'paid'), isNotNull(payments.hostedUrl)))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  const found = typed ?? (await findPayment(tx, paymentId))
+  if (!found) throw new Error('A policy has no payment')
+  return found
 }
 
 export async function savePayment(

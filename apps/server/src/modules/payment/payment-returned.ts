@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { ApplicationRow } from '../application/index.ts'
 import { gatewayOf, orderOf } from './internal.ts'
@@ -14,6 +14,7 @@ const shown = {
   failed: 'failed',
   closed: 'cancelled',
   abnormal: 'refunded',
+  refunding: 'refunded',
   refunded: 'refunded',
 } as const
 
@@ -45,7 +46,7 @@ async function findLatest(tx: ReadTx, applicationId: string) {
   const [latest] = await tx
     .select()
     .from(payments)
-    .where(eq(payments.applicationId, applicationId))
+    .where(and(eq(payments.applicationId, applicationId), isNull(payments.instalmentId)))
     .orderBy(desc(payments.id))
     .limit(1)
   return latest
