@@ -22,5 +22,5 @@ export const listCustomers: HandlerOf<typeof customer, 'listCustomers'> = async 
           .where(inArray(policies.customerId, ids))
           .groupBy(policies.customerId)
   const policyCount = (id: string) => counts.find((each) => each.id === id)?.count ?? 0
-  return { items: items.map((row) => ({ ...headOf(row), policyCount: policyCount(row.id) })), total }
+  return { items: items.map((row) => Object.assign(headOf(row), { policyCount: policyCount(row.id) })), total }
 }

@@ -32,7 +32,10 @@ export const instalmentJobs = (gateways: Gateways, links: PolicyLinks) => [
     const { instalment, policy } = locked
     if (policy.state !== 'issued') return
     const on = instalment.nextOn ?? instalment.dueOn
-    if ((await todayOf(tx, policy, now)) < on) return void (await collectOn(tx, instalmentId, on))
+    if ((await todayOf(tx, policy, now)) < on) {
+      await collectOn(tx, instalmentId, on)
+      return
+    }
 
     const first = await cardPaymentOf(tx, policy)
     const attempt = await apart((own) => attemptOf(own, first, instalment))

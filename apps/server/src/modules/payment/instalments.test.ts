@@ -133,10 +133,7 @@ test('a worker killed after the charge: the next one takes nothing again', async
   const { rows, records } = await aMonthly()
   const [, second] = await rows()
   await worker.stop(2000)
-  let charged = () => {}
-  const isCharged = new Promise<void>((resolve) => {
-    charged = resolve
-  })
+  const { promise: isCharged, resolve: charged } = Promise.withResolvers<void>()
   const hanging = {
     ...gateways.test,
     charge: async (...asked: Parameters<typeof gateways.test.charge>) => {

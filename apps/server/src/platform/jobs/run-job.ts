@@ -11,7 +11,6 @@ const Payload = z.object({ companyId: z.uuid(), memberId: z.uuid().optional(), i
 
 export type TakenJob = JobWithMetadata<unknown>
 
-<<<<<<< HEAD
 interface Means {
   readonly boss: PgBoss
   readonly pool: Pool
@@ -25,20 +24,6 @@ export const runJob = (means: Means, handled: HandledJob, taken: TakenJob): Prom
 
 /** What the handler writes and the end of the job are one transaction: no effect twice, none without the end. */
 async function runForCompany({ boss, pool, now }: Means, { job, handler }: HandledCompanyJob, taken: TakenJob) {
-=======
-interface Services {
-  readonly boss: PgBoss
-  readonly pool: Pool
-  readonly now: () => Date
-}
-
-/** Runs one job that was taken. */
-export const runJob = (services: Services, handled: HandledJob, taken: TakenJob): Promise<void> =>
-  handled.kind === 'platform' ? runRecurring(services, handled, taken) : runForCompany(services, handled, taken)
-
-/** What the handler writes and the end of the job are one transaction: no effect twice, none without the end. */
-async function runForCompany({ boss, pool, now }: Services, { job, handler }: HandledCompanyJob, taken: TakenJob) {
->>>>>>> selling-next
   const { companyId, memberId, input } = Payload.parse(taken.data)
   const { id: jobId, signal, retryCount: attempt } = taken
   const inCompany = within(pool)
@@ -47,11 +32,7 @@ async function runForCompany({ boss, pool, now }: Services, { job, handler }: Ha
   try {
     const data = job.input.parse(input)
     await apart(async (tx) => {
-<<<<<<< HEAD
       await handler({ tx, companyId, jobId, attempt, now, signal, progress, apart, inCompany }, data)
-=======
-      await handler({ tx, companyId, jobId, attempt, now: now(), signal, progress, apart, inCompany }, data)
->>>>>>> selling-next
       await finish(tx, 'done')
       await complete(boss, tx, taken)
     })
@@ -62,17 +43,8 @@ async function runForCompany({ boss, pool, now }: Services, { job, handler }: Ha
   }
 }
 
-<<<<<<< HEAD
 async function runRecurring({ pool, now }: Means, { handler }: HandledRecurringJob, { id: jobId, signal }: TakenJob) {
   await handler({ jobId, now, signal, inCompany: within(pool) })
-=======
-async function runRecurring(
-  { pool, now }: Services,
-  { handler }: HandledRecurringJob,
-  { id: jobId, signal }: TakenJob,
-) {
-  await handler({ jobId, now: now(), signal, inCompany: within(pool) })
->>>>>>> selling-next
 }
 
 const within =

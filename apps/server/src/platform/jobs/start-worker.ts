@@ -10,11 +10,7 @@ export interface WorkerOptions {
   readonly maxRunning?: number
   /** How often one of the workers looks for jobs whose worker gives no sign of life. */
   readonly superviseSeconds?: number
-<<<<<<< HEAD
   /** What handlers take for now; the queue itself keeps the database's time. */
-=======
-  /** What time handlers are told it is. */
->>>>>>> selling-next
   readonly now?: () => Date
   /** A job's handler failed (it will be tried again, or not), or the queue itself is in trouble. */
   readonly onError?: (error: Error, job?: string) => void
@@ -57,11 +53,7 @@ export async function startWorker(
     const startedAt = performance.now()
     const seconds = () => (performance.now() - startedAt) / 1000
     try {
-<<<<<<< HEAD
       await runJob({ boss, pool, now: now() }, handled, taken)
-=======
-      await runJob({ boss, pool, now }, handled, taken)
->>>>>>> selling-next
       onRun({ job, outcome: 'done', seconds: seconds() })
     } catch (error) {
       onRun({ job, outcome: taken.retryCount < taken.retryLimit ? 'retry' : 'failed', seconds: seconds() })
