@@ -50,7 +50,7 @@ const live = await createLive(database.url)
 const ours = await createApp({ config, pool, ports, live, metrics: createMetrics() })
 const ourUrl = await ours.listen({ port: 0, host: '127.0.0.1' })
 
-const headers = { host: demo.petHost, 'accept-encoding': 'gzip, br' }
+const headers = { host: 'pet.localhost', 'accept-encoding': 'gzip, br' }
 const page = await bytesOf(`${ourUrl}/`)
 
 const folder = join(home, 'static')

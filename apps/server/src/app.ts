@@ -11,7 +11,8 @@ import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
 import { customerCalls } from './modules/customer/calls.ts'
-import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
+import { dataSourceCalls } from './modules/data-source/calls.ts'
+import { createDemo, demoCompanies, demoPassword, demoProducts } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { gatewayPaymentCalls } from './modules/gateway/calls.ts'
@@ -30,10 +31,13 @@ import { photoCalls } from './modules/photo/calls.ts'
 import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
 import { servePolicyPages } from './modules/policy-page/serve-policy-pages.ts'
+import { pricingCalls } from './modules/pricing-table/calls.ts'
+import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
+import { pastQuoteCalls } from './modules/quote/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
-import { publisherCalls } from './modules/release/calls.ts'
+import { baselineCalls, publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { setUpCalls } from './modules/set-up/calls.ts'
@@ -41,6 +45,7 @@ import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
 import { dashboardCalls } from './modules/statistics/calls.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
+import { testCaseCalls } from './modules/test-case/calls.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
@@ -63,6 +68,7 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts'
 const handlers: ContractHandlers<typeof contract> = {
   agreement: agreementCalls,
   channel: channelCalls,
+  dataSource: dataSourceCalls,
   company: { ...profileCompanyCalls, ...verificationCompanyCalls, ...accountCompanyCalls, ...setUpCalls },
   dashboard: dashboardCalls,
   agent: agentCalls,
@@ -86,9 +92,11 @@ const handlers: ContractHandlers<typeof contract> = {
   payment: { ...memberPaymentCalls, ...gatewayPaymentCalls },
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
+  pricing: pricingCalls,
   photo: photoCalls,
   product: productCalls,
   publisher: publisherCalls,
+  rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
   search: searchCalls,
   sign: signCalls,
   upload: uploadCalls,
@@ -111,6 +119,7 @@ export function jobsWith({ mail, sms, gateways, pool, ...documents }: JobService
     ...instalmentJobs(gateways, documents),
     ...partnershipJobs(documents),
     ...policyJobs(documents),
+    ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
     ...agreementJobs(documents.files),
@@ -118,7 +127,7 @@ export function jobsWith({ mail, sms, gateways, pool, ...documents }: JobService
 }
 
 /** Companies to try the product with. */
-export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, petHost }
+export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, products: demoProducts }
 
 interface AppServices {
   readonly config: Config

@@ -40,7 +40,9 @@ export function send(app: TestApp, { call, path }: SweptCall, headersOf: Headers
   const request = { method: methodOf(call), path, query: isInQuery(call) ? (input as Record<string, string>) : {} }
   const headers = headersOf(request)
   if (call.takesFile) {
-    const body = new Blob([tinyPng])
+    // A call that takes no picture says what it takes.
+    const sample = call.input.meta()?.['x-file']
+    const body = new Blob([typeof sample === 'string' ? sample : tinyPng])
     return app.send({ ...request, headers: { ...headers, 'content-type': 'application/octet-stream' }, body })
   }
   if (request.method === 'GET') return app.send({ ...request, headers })

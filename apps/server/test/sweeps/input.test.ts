@@ -52,7 +52,7 @@ test.each(everyCall)('$name knows every key of its input, at any depth', ({ call
     if (typeof node !== 'object' || node === null) return
     if ('properties' in node && !('additionalProperties' in node && node.additionalProperties === false))
       open.push(path)
-    // Examples are data: a key of theirs may be called anything.
+    // An example is data: a key of it may be called as a keyword is.
     for (const [key, child] of Object.entries(node)) if (key !== 'examples') search(child, `${path}/${key}`)
   }
   search(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }), '')

@@ -6,11 +6,13 @@ import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
 import { partnershipLifecycle } from '@coverwright/domain/partnership/partnership-lifecycle'
+import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing-table-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
   aChannel,
   aContact,
+  aDataSource,
   aDesign,
   aFile,
   aGroup,
@@ -28,6 +30,9 @@ import {
   aReactivation,
   aReview,
   aRole,
+  aTable,
+  aTestCase,
+  aVersion,
 } from '../builders.ts'
 import { aCustomer, aPolicy } from '../buyers.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
@@ -40,10 +45,16 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  testCase: (app, company) => [aTestCase(app, company)],
+  documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
   customer: (app, company) => [aCustomer(app, company)],
   policy: (app, company) => [aPolicy(app, company)],
   gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
+  dataSource: (_app, company) => [aDataSource(company)],
+  pricingTable: (app, company) => [aTable(app, company)],
+  pricingTableVersion: (app, company) =>
+    pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
   file: (_app, company) => [aFile(company)],
   logoFile: (_app, company) => [anUpload(company, 'logo')],
   faviconFile: (_app, company) => [anUpload(company, 'favicon')],

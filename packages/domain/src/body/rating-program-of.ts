@@ -1,19 +1,29 @@
 import type { Option } from '../dataset/option.ts'
 import { type Property, rangeOf } from '../dataset/property.ts'
 import { namesIn } from '../dataset/uses.ts'
+import { addressDataNames } from '../question/address-data.ts'
 import type { RatingGroup, RatingInput, RatingProgram } from '../rating/rating-program.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
 import type { Body } from './body.ts'
 
 /**
  * What the engine compiles: the body's steps and rules, the tables they read, and of all data that which they read. What
- * they do not read need not be answered for there to be a price.
+ * they do not read need not be answered for there to be a price. With `everything` it is all data and all tables: what
+ * a step that is being written may name.
  */
-export function ratingProgramOf(body: Body, tables: readonly RatingTable[]): RatingProgram {
+export function ratingProgramOf(
+  body: Body,
+  tables: readonly RatingTable[],
+  extent: 'what is read' | 'everything' = 'what is read',
+): RatingProgram {
   const { rating, cover, dataset, questions } = body
-  const read = namesReadByRating(body, tables)
+  const named = namesReadByRating(body, tables)
+  const isRead = (name: string) => extent === 'everything' || named.has(name)
   const used = new Set([...rating.steps, ...rating.rules].flatMap((each) => ('table' in each ? [each.table] : [])))
-  const inputOf = (property: Property) => (read.has(property.name) ? ratingInput(property, rating) : [])
+  const inputOf = (property: Property) =>
+    [...(isRead(property.name) ? ratingInput(property, rating) : []), ...addressInputs(property)].filter(({ name }) =>
+      isRead(name),
+    )
   const repeated = questions.groups.filter(({ repeat }) => repeat)
   const ofItems = new Set(repeated.flatMap((group) => group.questions.map(({ name }) => name)))
   const properties = new Map(dataset.properties.map((property) => [property.name, property]))
@@ -24,17 +34,23 @@ export function ratingProgramOf(body: Body, tables: readonly RatingTable[]): Rat
     currencyDecimals: rating.currencyDecimals,
     inputs: [
       ...dataset.properties.filter(({ name }) => !ofItems.has(name)).flatMap(inputOf),
-      ...coverInputs(cover).filter(({ name }) => read.has(name)),
+      ...coverInputs(cover).filter(({ name }) => isRead(name)),
     ],
     groups: repeated.flatMap(({ name, repeat, questions: asked }): RatingGroup[] => {
       const inputs = asked.flatMap((question) => properties.get(question.name) ?? []).flatMap(inputOf)
-      return repeat && (read.has(name) || inputs.length > 0) ? [{ name, min: repeat.min, max: repeat.max, inputs }] : []
+      return repeat && (isRead(name) || inputs.length > 0) ? [{ name, min: repeat.min, max: repeat.max, inputs }] : []
     }),
-    tables: tables.filter(({ name }) => used.has(name)),
+    tables: extent === 'everything' ? [...tables] : tables.filter(({ name }) => used.has(name)),
     steps: rating.steps,
     rules: rating.rules,
   }
 }
+
+/** All that the engine could read of a body, whether or not it does: what a table's columns may be about. */
+export const allInputsOf = ({ dataset, cover, rating }: Body): RatingInput[] => [
+  ...dataset.properties.flatMap((property) => ratingInput(property, rating)),
+  ...coverInputs(cover),
+]
 
 /** The data that steps, rules and the columns of their tables name. */
 export function namesReadByRating(body: Body, tables: readonly RatingTable[]): ReadonlySet<string> {
@@ -75,5 +91,11 @@ function ratingInput(property: Property, { currencyDecimals }: Body['rating']): 
       return []
   }
 }
+
+/** The postcode of an address, and its area. An address that nobody gave lies nowhere. */
+const addressInputs = ({ type, name }: Property): RatingInput[] =>
+  type === 'json'
+    ? Object.values(addressDataNames(name)).map((part) => ({ kind: 'text', name: part, default: '' }) as const)
+    : []
 
 const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value)

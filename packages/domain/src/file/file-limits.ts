@@ -21,11 +21,12 @@ export type UploadPurpose = keyof typeof uploadPurposes
 export const purposes = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
 
 /** What is stored: what was uploaded, and what the product made itself. */
-export const storedPurposes = [...purposes, 'certificate', 'executed-agreement'] as const
+export const storedPurposes = [...purposes, 'certificate', 'executed-agreement', 'table'] as const
 
 /** Who of the company may open what; anything else is for every member. */
 export const permissionToOpen: Partial<Record<(typeof storedPurposes)[number], Permission>> = {
   verification: 'company-profile',
   agreement: 'business-agreement-center',
   'executed-agreement': 'business-agreement-center',
+  table: 'edit-pricing',
 }
