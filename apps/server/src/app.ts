@@ -6,7 +6,7 @@ import { accountCompanyCalls, reactivationCalls } from './modules/account/calls.
 import { accountJobs } from './modules/account/handle-jobs.ts'
 import { agentCalls } from './modules/agent/calls.ts'
 import { agreementCalls } from './modules/agreement/calls.ts'
-import { agreementJobs } from './modules/agreement/make-executed-copy.ts'
+import { agreementJobs } from './modules/agreement/handle-jobs.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
@@ -122,7 +122,7 @@ export function jobsWith({ mail, sms, gateways, pool, ...documents }: JobService
     ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
-    ...agreementJobs(documents.files),
+    ...agreementJobs(documents.files, linkTo),
   ]
 }
 

@@ -1,5 +1,5 @@
 import '@coverwright/blocks/blocks.css'
-import './fonts.css'
+import '@coverwright/blocks/fonts.css'
 import type { Journey } from '@coverwright/blocks/journey'
 import type { PageData } from '@coverwright/domain/page/page-view'
 import { useEffect, useMemo, useRef, useState } from 'react'

@@ -12,10 +12,11 @@ import { hasToken } from './cookies.ts'
 import { selectionIn } from './form-fields.ts'
 import { siteHeaders } from './headers.ts'
 import { offerView } from './offer-view.ts'
-import { documentPage, endedPath, notFoundPage } from './own-pages.ts'
+import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
 import { resume, showEnded } from './resume.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendFile } from './send-file.ts'
+import { sendPdf } from './send-pdf.ts'
 import { showPage } from './show-page.ts'
 import type { SiteRelease } from './site-release.ts'
 import { hostOf, privately, readVisit, type SiteServices, type Visiting } from './site-request.ts'
@@ -81,7 +82,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   return site
 }
 
-function answerGet(services: SiteServices, request: FastifyRequest, reply: FastifyReply, visiting: Visiting) {
+async function answerGet(services: SiteServices, request: FastifyRequest, reply: FastifyReply, visiting: Visiting) {
   const { release, path } = visiting
   if (path === '/_/page') {
     const wanted = release.placeAt(new URLSearchParams(visiting.query).get('path') ?? '')
@@ -92,6 +93,8 @@ function answerGet(services: SiteServices, request: FastifyRequest, reply: Fasti
   if (path === endedPath) return showEnded(services, reply, visiting)
   const file = release.files.get(path)
   if (file) return sendFile(request, reply, file)
+  const pdf = documentAt(release, path)?.file
+  if (pdf) return sendPdf(services.files, reply, visiting.mount.companyId, pdf)
   const document = path.startsWith('/_/documents/') ? documentPage(release, path) : undefined
   return sendOwn(services, reply.code(document ? 200 : 404), release, document ?? notFoundPage(release, path))
 }

@@ -24,7 +24,7 @@ const load = ({ search, filters, paging }: ListQuery<AgreementSortKey>) =>
 export function Component() {
   const [params] = useSearchParams()
   const id = params.get('agreement')
-  return id ? <AgreementDetail id={id} /> : <List />
+  return id ? <AgreementDetail id={id} path="/business-agreement-center" /> : <List />
 }
 
 function List() {

@@ -20,6 +20,7 @@ export function LookStep({ choices, choose, dress, problems }: PreBuild) {
         error={problems['theme.brand']}
         swatches={swatches}
         swatchesPerRow={8}
+        withEyeDropper={false}
       />
       <Select
         label={t('preBuild.font')}

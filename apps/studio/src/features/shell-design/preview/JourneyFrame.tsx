@@ -1,4 +1,5 @@
 import blocksCss from '@coverwright/blocks/blocks.css?inline'
+import fontsCss from '@coverwright/blocks/fonts.css?inline'
 import { themeCss } from '@coverwright/blocks/theme-css'
 import type { Theme } from '@coverwright/domain/page/theme'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -21,7 +22,7 @@ export function JourneyFrame({ title, theme, className, children }: JourneyFrame
   useEffect(() => {
     if (!page) return
     const style = page.createElement('style')
-    style.textContent = `${css}${blocksCss}`
+    style.textContent = `${fontsCss}${css}${blocksCss}`
     page.head.replaceChildren(style)
   }, [page, css])
   return (
