@@ -28,6 +28,7 @@ import { companyReviews } from '../src/modules/verification/tables.ts'
 import { hashOf, newSecret } from '../src/platform/auth/secret.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
 import { aPdf } from './a-pdf.ts'
+import { anActiveGateway } from './gateways.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 import { tinyPng } from './tiny-png.ts'
 
@@ -212,14 +213,6 @@ export const aPhoto = ({ client }: TestCompany) => client.photo.uploadPhoto({ na
 export const aDesign = ({ client }: TestCompany, form: Partial<PolicyNumberForm> = {}) => {
   const unique = `D${++number}`
   return client.number.createPolicyNo({ ...exampleOf(PolicyNumberForm), name: unique, prefixes: [unique], ...form })
-}
-
-/** The built-in one, so that something can be sold. */
-export async function anActiveGateway({ client }: TestCompany) {
-  const gateway = await client.payment.savePaymentMethod({ kind: 'test' })
-  return gateway.state === 'active'
-    ? gateway
-    : client.payment.updateCompanyPayment({ id: gateway.id, action: 'activate' })
 }
 
 type ProductOverrides = Partial<ProductForm> & {

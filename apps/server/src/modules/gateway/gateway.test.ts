@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { anActiveGateway, aProduct } from '../../../test/builders.ts'
+import { aProduct } from '../../../test/builders.ts'
+import { anActiveGateway } from '../../../test/gateways.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
 
 const app = await startTestApp()

@@ -35,7 +35,7 @@ export function PolicyCard({ policy, email, isErased, onCancel }: PolicyCardProp
             [t('plan'), `${policy.productName}, ${policy.plan}`],
             [t('insured'), policy.insured],
             [t('cover'), `${times.date(policy.startsOn)} – ${times.date(policy.endsOn)}`],
-            [t('price'), `${formatMoney(policy.grossMinor, currency)}, ${t(policy.frequency)}`],
+            [t('price'), `${formatMoney(policy.grossMinor, currency)}, ${t(`every.${policy.frequency}`)}`],
             [
               t('instalments'),
               instalments.length > 0 &&
