@@ -1,5 +1,6 @@
 import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
+import type { LookUps } from './adapters/lookups/look-ups.ts'
 import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { accountCompanyCalls, reactivationCalls } from './modules/account/calls.ts'
@@ -135,18 +136,27 @@ interface AppServices {
   readonly ports: BasePorts
   readonly live: Live
   readonly metrics: Metrics
+  readonly lookUps?: LookUps | undefined
   readonly now?: () => Date
 }
 
 /** The composition root: the only file that names every module. */
-export async function createApp({ config, pool, live, metrics, now = () => new Date(), ...services }: AppServices) {
+export async function createApp({
+  config,
+  pool,
+  live,
+  metrics,
+  lookUps,
+  now = () => new Date(),
+  ...services
+}: AppServices) {
   const app = await createHttp(config)
   const ports: Ports = { ...services.ports, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.
   const { tokens, files, gateways } = ports
-  serveSites(app, { config, ways, tokens, files, gateways, metrics, now, isStudioHost })
+  serveSites(app, { config, ways, tokens, files, gateways, metrics, lookUps, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})

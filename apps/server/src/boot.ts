@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { diskFiles } from './adapters/files/disk-files.ts'
 import { s3Files } from './adapters/files/s3-files.ts'
+import { httpLookUps } from './adapters/lookups/http-look-ups.ts'
+import type { LookUps } from './adapters/lookups/look-ups.ts'
+import { testLookUps } from './adapters/lookups/test-look-ups.ts'
 import { keptMail } from './adapters/mail/kept-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
 import type { Gateways } from './adapters/payments/gateways.ts'
@@ -57,6 +60,7 @@ export async function boot() {
     pool,
     revive,
     metrics,
+    lookUps: lookUpsOf(config),
     ports: {
       tokens,
       signing: createSigning(database.secrets),
@@ -102,6 +106,13 @@ function stripeAddressOf({ STRIPE_URL }: Config) {
     },
     pageOrigin: origin,
   }
+}
+
+/** What is invented is for demos: whoever sells for real says where to look, or lets people type. */
+function lookUpsOf(config: Config): LookUps | undefined {
+  const { LOOKUP_URL, LOOKUP_TOKEN = '' } = config
+  if (LOOKUP_URL) return httpLookUps({ url: LOOKUP_URL, token: LOOKUP_TOKEN })
+  return isDemo(config) ? testLookUps : undefined
 }
 
 function filesOf({ DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' }: Config) {

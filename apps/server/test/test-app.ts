@@ -9,6 +9,7 @@ import type { Permission } from '@coverwright/domain/permissions'
 import { OwnPasswordForm } from '@coverwright/domain/session/password-reset'
 import { afterAll } from 'vitest'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
+import { testLookUps } from '../src/adapters/lookups/test-look-ups.ts'
 import { createStripeGateway } from '../src/adapters/payments/stripe/create-stripe-gateway.ts'
 import { createTestGateway, signatureHeader } from '../src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp } from '../src/app.ts'
@@ -85,7 +86,15 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     gateways: { test: gateway, stripe: createStripeGateway({ ...stripeKeys, address, pageOrigin }) },
   }
   const live = await createLive(serverUrl)
-  const app = await createApp({ config, pool, ports, live, metrics: createMetrics(), now: () => clock.now() })
+  const app = await createApp({
+    config,
+    pool,
+    ports,
+    live,
+    metrics: createMetrics(),
+    lookUps: testLookUps,
+    now: () => clock.now(),
+  })
   afterAll(async () => {
     await app.close()
     await pool.end()

@@ -11,6 +11,7 @@ import { answerError } from './answer-error.ts'
 import { hasToken } from './cookies.ts'
 import { selectionIn } from './form-fields.ts'
 import { siteHeaders } from './headers.ts'
+import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
 import { offerView } from './offer-view.ts'
 import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
 import { resume, showEnded } from './resume.ts'
@@ -60,6 +61,11 @@ export async function createSite(config: Config, services: SiteServices, metrics
     const { sites } = services
     const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    const [path = '/', query = ''] = request.url.split('?', 2)
+    if (path === addressesPath || path === vehiclePath) {
+      await limits.ofAddress(request)
+      return answerLookUp(services, reply.headers(headers), path, query)
+    }
     // Nobody's answers are known: everything was made ready when the release was first shown.
     if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
       const release = await sites.getRelease(hostOf(request), mount)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Files } from '../../adapters/files/files.ts'
+import type { LookUps } from '../../adapters/lookups/look-ups.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { MountedSites } from './mounted-sites.ts'
 import type { Mount, Sale } from './sale.ts'
@@ -10,6 +11,8 @@ export interface SiteServices {
   readonly sale: Sale
   readonly sites: MountedSites
   readonly tokens: Tokens
+  /** Undefined where nobody can be asked. */
+  readonly lookUps: LookUps | undefined
   readonly files: Files
   readonly now: () => Date
   /** Of the site itself, for links that lead back to it. */
