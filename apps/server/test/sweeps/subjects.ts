@@ -34,6 +34,7 @@ import {
   aTestCase,
   aVersion,
 } from '../builders.ts'
+import { aCustomer, aPolicy } from '../buyers.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -47,6 +48,9 @@ const makers: Readonly<Record<string, Maker>> = {
   testCase: (app, company) => [aTestCase(app, company)],
   documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
+  customer: (app, company) => [aCustomer(app, company)],
+  policy: (app, company) => [aPolicy(app, company)],
+  gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
   dataSource: (_app, company) => [aDataSource(company)],
   pricingTable: (app, company) => [aTable(app, company)],
   pricingTableVersion: (app, company) =>

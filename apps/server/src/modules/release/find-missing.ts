@@ -1,6 +1,7 @@
 import type { publisher } from '@coverwright/contract/publisher'
 import { type Body, parseBody } from '@coverwright/domain/body/body'
 import { checkBody } from '@coverwright/domain/body/check-body'
+import { messages } from '@coverwright/domain/messages'
 import { Shell } from '@coverwright/domain/page/shell'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
 import type { PublishForm } from '@coverwright/domain/release/release'
@@ -8,6 +9,7 @@ import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { findSourceLists } from '../data-source/index.ts'
 import { findFilesOfPurpose } from '../file/index.ts'
+import { findActiveGateway } from '../gateway/index.ts'
 import { findDesignOfProduct } from '../number/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
 import { getProductInCompany, type ProductRow, settingsOf } from '../product/index.ts'
@@ -37,6 +39,7 @@ export async function missingOf(
     ...(stage === 'staging' || (await findDesignOfProduct(tx, product.id))
       ? []
       : ['No policy number design is connected']),
+    ...(stage === 'staging' || (await findActiveGateway(tx)) ? [] : [messages.paymentNotSetUp]),
   ]
 }
 

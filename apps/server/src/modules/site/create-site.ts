@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '@coverwright/domain/errors'
 import type { PageData } from '@coverwright/domain/page/page-view'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type Config, publicUrlOf } from '../../platform/config.ts'
+import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
@@ -44,8 +44,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
     )
   }
   const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
-  // The built-in gateway's pages are on the studio's own host.
-  const headers = siteHeaders(new URL(publicUrlOf(config)).origin)
+  const headers = siteHeaders(services.paidAt)
   site.addHook('onSend', (request, reply, _payload, done) => {
     metrics.observeCall(`site/${request.method.toLowerCase()}`, String(reply.statusCode), reply.elapsedTime / 1000)
     done()

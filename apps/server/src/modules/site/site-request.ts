@@ -17,6 +17,8 @@ export interface SiteServices {
   readonly now: () => Date
   /** Of the site itself, for links that lead back to it. */
   readonly originOf: (host: string) => string
+  /** Where the payment pages are. */
+  readonly paidAt: readonly string[]
 }
 
 /** What a request is about once it is known who asks for what. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
 import type { Files } from '../../adapters/files/files.ts'
+import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Audit } from '../audit/audited.ts'
 import type { Signing } from '../auth/signing.ts'
 import type { Bearer, Tokens } from '../auth/tokens.ts'
@@ -25,6 +26,7 @@ export interface Ports {
   readonly tokens: Tokens
   readonly signing: Signing
   readonly files: Files
+  readonly gateways: Gateways
   /** The address of a page of the studio, for mails. Never made from what the request says its host is. */
   readonly linkTo: (path: string) => string
 }
