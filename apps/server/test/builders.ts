@@ -28,6 +28,7 @@ import { companyReviews } from '../src/modules/verification/tables.ts'
 import { hashOf, newSecret } from '../src/platform/auth/secret.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
 import { aPdf } from './a-pdf.ts'
+import { anActiveGateway } from './gateways.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 import { tinyPng } from './tiny-png.ts'
 
@@ -243,6 +244,7 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
   }
   await client.product.updateBody({ id, revision: 1, body: { ...body } })
   await client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
+  await anActiveGateway(company)
   const policyNumberId = (await aDesign(company, design)).id
   await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
   await aRelease(company, id)

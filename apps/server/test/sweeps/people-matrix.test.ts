@@ -34,6 +34,10 @@ const table = `
   remove the primary user    | no      | no    | no       | no       | no
   read what was sent         | yes     | yes   | no       | no       | no
   set up a channel           | yes     | yes   | no       | no       | no
+  read the company profile   | yes     | yes   | no       | no       | no
+  change account settings    | yes     | yes   | no       | no       | no
+  see the agreements         | yes     | yes   | no       | no       | no
+  verify companies           | no      | no    | no       | no       | no
   see one's own data         | yes     | yes   | yes      | yes      | yes
   change one's own name      | yes     | yes   | yes      | yes      | yes
 `
@@ -82,6 +86,11 @@ const attempts: Readonly<Record<string, Attempt>> = {
   'read what was sent': ({ outbox }) => outbox.listMessages({}),
   'set up a channel': ({ channel }) =>
     channel.createChannel({ type: 'online', code: email(), email: email(), name: 'Harbour', country: 'GB' }),
+  'read the company profile': ({ login }) => login.getCompanyData({}),
+  'change account settings': ({ company: account }) =>
+    account.updateAccount({ appStoreLink: '', googlePlayLink: '', hasLoginNotification: true }),
+  'see the agreements': ({ agreement }) => agreement.listAgreements({}),
+  'verify companies': ({ verification }) => verification.listReviews({}),
   "see one's own data": ({ login }) => login.getUserData({}),
   "change one's own name": ({ login }) => login.updateUserData({ name: 'Rowan Ellery', title: '' }),
 }

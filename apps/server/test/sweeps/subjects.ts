@@ -38,6 +38,7 @@ import {
   aTestCase,
   aVersion,
 } from '../builders.ts'
+import { aCustomer, aPolicy } from '../buyers.ts'
 import { aDomain, aMount, anEvent, aRequest } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -58,6 +59,9 @@ const makers: Readonly<Record<string, Maker>> = {
   testCase: (app, company) => [aTestCase(app, company)],
   documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
+  customer: (app, company) => [aCustomer(app, company)],
+  policy: (app, company) => [aPolicy(app, company)],
+  gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
   dataSource: (_app, company) => [aDataSource(company)],
   pricingTable: (app, company) => [aTable(app, company)],
   pricingTableVersion: (app, company) =>

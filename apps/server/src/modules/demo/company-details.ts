@@ -2,7 +2,7 @@ import type { companies } from '../company/index.ts'
 
 type Details = Partial<typeof companies.$inferInsert>
 
-/** What the demo companies say of themselves: one is verified, the other still has something to do. */
+/** What the demo companies say of themselves: one has said it all, the other still has something to do. */
 export const companyDetails: Readonly<Record<string, (now: Date) => Details>> = {
   'Tarnbrook Insurance': (now) => ({
     licenceNumber: '900214',
@@ -12,8 +12,6 @@ export const companyDetails: Readonly<Record<string, (now: Date) => Details>> = 
     contactNumber: '+441539555010',
     website: 'https://www.tarnbrook.example',
     officialEmail: 'office@tarnbrook.example',
-    verificationState: 'verified',
-    decidedAt: now,
     senderEmail: 'hello@tarnbrook.example',
     senderVerifiedAt: now,
   }),

@@ -1,4 +1,5 @@
 export { eraseAvatarsOf } from './erase-avatars.ts'
+export { eraseFile } from './erase-file.ts'
 export { findFilesOfPurpose, getFileInCompany, linkTo } from './internal.ts'
 export { keepFile } from './keep-file.ts'
 export { readLimited } from './read-limited.ts'

@@ -1,6 +1,7 @@
 import { senderEmailState } from '@coverwright/domain/account/sender-email'
 import { type Body, parseBody } from '@coverwright/domain/body/body'
 import { checkBody } from '@coverwright/domain/body/check-body'
+import { messages } from '@coverwright/domain/messages'
 import { Shell } from '@coverwright/domain/page/shell'
 import type { Missing, ReadinessArea } from '@coverwright/domain/publisher/readiness'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
@@ -9,6 +10,7 @@ import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow } from '../company/index.ts'
 import { findSourceLists } from '../data-source/index.ts'
 import { findFilesOfPurpose } from '../file/index.ts'
+import { findActiveGateway } from '../gateway/index.ts'
 import { findDesignOfProduct } from '../number/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
 import { type ProductRow, settingsOf } from '../product/index.ts'
@@ -44,9 +46,12 @@ export async function missingSender(tx: ReadTx, now: Date): Promise<Missing[]> {
 
 /** What a release cannot carry in itself, and may have been taken away since it was frozen. */
 export async function missingToSell(tx: ReadTx, productId: string): Promise<Missing[]> {
-  return (await findDesignOfProduct(tx, productId))
-    ? []
-    : [lacks('policy-numbers', 'No policy number design is connected')]
+  return [
+    ...((await findDesignOfProduct(tx, productId))
+      ? []
+      : [lacks('policy-numbers', 'No policy number design is connected')]),
+    ...((await findActiveGateway(tx)) ? [] : [lacks('gateway', messages.paymentNotSetUp)]),
+  ]
 }
 
 /** A document may name any file; only one that was uploaded to be one is put before the public. */

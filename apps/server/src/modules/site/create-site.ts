@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '@coverwright/domain/errors'
 import type { PageData } from '@coverwright/domain/page/page-view'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type Config, publicUrlOf } from '../../platform/config.ts'
+import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
@@ -11,6 +11,7 @@ import { answerError } from './answer-error.ts'
 import { hasToken } from './cookies.ts'
 import { selectionIn } from './form-fields.ts'
 import { siteHeaders } from './headers.ts'
+import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
 import { offerView } from './offer-view.ts'
 import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
 import { resume, showEnded } from './resume.ts'
@@ -44,8 +45,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
     )
   }
   const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
-  // The built-in gateway's pages are on the studio's own host.
-  const headers = siteHeaders(new URL(publicUrlOf(config)).origin)
+  const headers = siteHeaders(services.paidAt)
   site.addHook('onSend', (request, reply, _payload, done) => {
     metrics.observeCall(`site/${request.method.toLowerCase()}`, String(reply.statusCode), reply.elapsedTime / 1000)
     done()
@@ -64,6 +64,11 @@ export async function createSite(config: Config, services: SiteServices, metrics
     if (!mount) return noSuchSite(reply)
     if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
       return letIn(services, request, reply, mount)
+    const [path = '/', query = ''] = request.url.split('?', 2)
+    if (path === addressesPath || path === vehiclePath) {
+      await limits.ofAddress(request)
+      return answerLookUp(services, reply.headers(headers), path, query)
+    }
     // Nobody's answers are known: everything was made ready when the release was first shown.
     if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
       const release = await sites.getRelease(hostOf(request), mount)

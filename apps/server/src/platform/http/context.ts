@@ -3,6 +3,7 @@ import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
 import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { Files } from '../../adapters/files/files.ts'
+import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Audit } from '../audit/audited.ts'
 import type { Signing } from '../auth/signing.ts'
 import type { Bearer, Tokens } from '../auth/tokens.ts'
@@ -26,6 +27,7 @@ export interface Ports {
   readonly tokens: Tokens
   readonly signing: Signing
   readonly files: Files
+  readonly gateways: Gateways
   /** Where domains must lead, and what the DNS says of them. */
   readonly domains: { readonly target: SiteTarget; readonly lookUp: DnsLookup }
   /** The address of a page of the studio, for mails. Never made from what the request says its host is. */

@@ -95,7 +95,8 @@ function Preview({ agreement: { id, name, hasExecutedCopy } }: { readonly agreem
   const [chosen, setChosen] = useState<Copy>()
   const copy = chosen ?? (hasExecutedCopy ? 'executed' : 'original')
   const link = useQuery({
-    queryKey: ['agreement', 'openAgreement', id, copy],
+    // Under a key of its own: what changes about the agreement must not load the document again.
+    queryKey: ['agreement-file', id, copy],
     queryFn: () => client.agreement.openAgreement({ id, copy }),
     // The link lives for ten minutes; the document that was read by it stays.
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useBody } from '../body/editing/body-editing.ts'
 import { addressOfPart } from '../body/editing/place.ts'
+import { useTables } from '../pricing-table/queries.ts'
 import { SaveCaseDialog } from './cases/SaveCaseDialog.tsx'
 import { ratingClient } from './engine/rating-client.ts'
 import classes from './Rating.module.css'
@@ -55,7 +56,7 @@ function Panel({ productId, onOpenStep }: PanelProps) {
       <TestPanel
         liveMinor={useLiveMinor(productId)}
         onOpenStep={onOpenStep ?? ((at) => void navigate(addressOfPart(productId, 'pricing', ['rating', 'steps', at])))}
-        rowAddress={(table, row) => addressOfPart(productId, 'tables', ['rating', 'tables', table, row])}
+        tableAddress={useTableAddress(productId)}
         foot={
           <>
             <Button size="sm" variant="default" disabled={result?.kind !== 'quote'} onClick={() => setSaving(true)}>
@@ -76,6 +77,19 @@ function Panel({ productId, onOpenStep }: PanelProps) {
       <SaveCaseDialog productId={productId} isOpen={isSaving} onClose={() => setSaving(false)} />
     </>
   )
+}
+
+/** Where the version of a table is shown whose rates were in force. */
+function useTableAddress(productId: string) {
+  const tables = useTables(productId).data
+  return (name: string, edition: number) => {
+    const versions = tables?.find((table) => table.name === name)?.versions ?? []
+    const active = versions
+      .filter(({ state }) => state === 'active')
+      .toSorted((left, right) => left.number - right.number)
+    const version = active[edition - 1]?.id
+    return addressOfPart(productId, 'tables') + (version === undefined ? '' : `&version=${version}`)
+  }
 }
 
 /** What the published version asks for the same answers. */

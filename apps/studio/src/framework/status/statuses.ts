@@ -23,6 +23,7 @@ export const statuses = {
   approved: settled('success'),
   done: settled('success'),
   sent: settled('success'),
+  inUse: settled('success'),
   registered: settled('success'),
   accepted: settled('success'),
   passed: settled('success'),
@@ -40,6 +41,7 @@ export const statuses = {
   willExpire: settled('warning'),
   referred: settled('warning'),
   unpaid: settled('warning'),
+  runningLow: settled('warning'),
   suspended: settled('warning'),
   blocked: settled('warning'),
   failed: settled('danger'),
@@ -63,6 +65,7 @@ export const statuses = {
   ended: settled('neutral'),
   draft: waiting('neutral'),
   notSetUp: waiting('neutral'),
+  unused: waiting('neutral'),
 } as const satisfies Readonly<Record<string, Look>>
 
 export type Status = keyof typeof statuses

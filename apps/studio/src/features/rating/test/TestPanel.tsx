@@ -16,12 +16,12 @@ import { traceLines, traceText } from './trace-lines.ts'
 interface TestPanelProps {
   readonly liveMinor: number | null
   readonly onOpenStep: (position: number) => void
-  readonly rowAddress: (table: string, row: number) => string
+  readonly tableAddress: (table: string, edition: number) => string
   readonly foot?: ReactNode
 }
 
 /** One quote from what is written now, and why it is what it is. */
-export function TestPanel({ liveMinor, onOpenStep, rowAddress, foot }: TestPanelProps) {
+export function TestPanel({ liveMinor, onOpenStep, tableAddress, foot }: TestPanelProps) {
   const { t } = useTranslation('rating')
   const { result } = useRatingEditing()
   return (
@@ -35,7 +35,7 @@ export function TestPanel({ liveMinor, onOpenStep, rowAddress, foot }: TestPanel
         {result?.kind === 'quote' && (
           <>
             <QuoteResult quote={result.quote} tookMs={result.tookMs} liveMinor={liveMinor} />
-            <Why onOpenStep={onOpenStep} rowAddress={rowAddress} />
+            <Why onOpenStep={onOpenStep} tableAddress={tableAddress} />
           </>
         )}
         {result && result.kind !== 'quote' && <NoQuote result={result} onOpenStep={onOpenStep} />}
@@ -46,7 +46,7 @@ export function TestPanel({ liveMinor, onOpenStep, rowAddress, foot }: TestPanel
 }
 
 /** How it was worked out. */
-function Why({ onOpenStep, rowAddress }: Pick<TestPanelProps, 'onOpenStep' | 'rowAddress'>) {
+function Why({ onOpenStep, tableAddress }: Pick<TestPanelProps, 'onOpenStep' | 'tableAddress'>) {
   const { t } = useTranslation('rating')
   const { program, result } = useRatingEditing()
   const trace = result?.kind === 'quote' ? result.quote.trace : null
@@ -62,7 +62,7 @@ function Why({ onOpenStep, rowAddress }: Pick<TestPanelProps, 'onOpenStep' | 'ro
           {clipboard.copied ? t('test.copied') : t('test.copy')}
         </Button>
       </h3>
-      <Trace lines={lines} money={money} onOpenStep={onOpenStep} rowAddress={rowAddress} />
+      <Trace lines={lines} money={money} onOpenStep={onOpenStep} tableAddress={tableAddress} />
     </section>
   )
 }

@@ -8,11 +8,11 @@ interface TraceProps {
   readonly lines: readonly TraceLine[]
   readonly money: (decimal: string) => string
   readonly onOpenStep: (position: number) => void
-  readonly rowAddress: (table: string, row: number) => string
+  readonly tableAddress: (table: string, edition: number) => string
 }
 
 /** Why this price: every step, where its value came from, how it was rounded and what the premium was by then. */
-export function Trace({ lines, money, onOpenStep, rowAddress }: TraceProps) {
+export function Trace({ lines, money, onOpenStep, tableAddress }: TraceProps) {
   const { t } = useTranslation('rating')
   return (
     <ol className={classes.trace} aria-label={t('test.trace')}>
@@ -27,7 +27,7 @@ export function Trace({ lines, money, onOpenStep, rowAddress }: TraceProps) {
                 {title}
               </UnstyledButton>
             )}
-            <From source={source} rowAddress={rowAddress} />
+            <From source={source} tableAddress={tableAddress} />
             {rounding && <span>{t('test.rounded', { from: rounding.from, count: rounding.decimals })}</span>}
           </div>
           <span className={classes.value}>
@@ -40,13 +40,19 @@ export function Trace({ lines, money, onOpenStep, rowAddress }: TraceProps) {
   )
 }
 
-function From({ source, rowAddress }: { readonly source: Source; readonly rowAddress: TraceProps['rowAddress'] }) {
+function From({
+  source,
+  tableAddress,
+}: {
+  readonly source: Source
+  readonly tableAddress: TraceProps['tableAddress']
+}) {
   const { t } = useTranslation('rating')
   if (source.kind === 'none') return null
   if (source.kind === 'formula') return <code>{source.formula}</code>
   if (source.row === 0) return <span>{t('test.noRow', { table: source.table })}</span>
   return (
-    <Link to={rowAddress(source.table, source.row)}>
+    <Link to={tableAddress(source.table, source.edition)}>
       {source.others.length > 0
         ? t('test.rows', { table: source.table, rows: [source.row, ...source.others].join(', ') })
         : t('test.row', { table: source.table, row: source.row.toLocaleString('en-GB') })}
