@@ -2,6 +2,7 @@ import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { expect, test } from 'vitest'
 import { aDesign, aProduct } from '../../../test/builders.ts'
+import { anActiveGateway } from '../../../test/gateways.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
 import { waysIn } from '../../platform/http/ways-in.ts'
 import { findMount, getRelease } from '../release/index.ts'
@@ -16,6 +17,7 @@ async function aCompleteDraft(company: TestCompany) {
   const { client } = company
   await client.product.updateBody({ id, revision: 1, body: { ...sampleBody } })
   await client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
+  await anActiveGateway(company)
   await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId: (await aDesign(company)).id })
   return id
 }
@@ -92,6 +94,7 @@ test('says everything that is missing', async () => {
     { area: 'body', message: 'There is no body: nothing is asked or covered', path: [] },
     { area: 'shell', message: 'There is no shell: the site has no pages', path: [] },
     { area: 'policy-numbers', message: 'No policy number design is connected', path: [] },
+    { area: 'gateway', message: 'Please set up payment first', path: [] },
   ])
   await expect(company.client.publisher.publishProduct({ id, stage: 'live', host: aHost() })).rejects.toMatchObject({
     code: 'product.incomplete',
