@@ -1,9 +1,12 @@
 import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
+import { helpDeskOf } from './adapters/help-desk/zendesk.ts'
 import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
 import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { agentCalls } from './modules/agent/calls.ts'
+import { secretCalls } from './modules/api-key/calls.ts'
+import { auditCalls } from './modules/audit-log/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
 import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
@@ -30,6 +33,8 @@ import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
+import { supportCalls, supportLoginCalls } from './modules/support/calls.ts'
+import { supportJobs } from './modules/support/handle-jobs.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
@@ -50,6 +55,7 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
   agent: agentCalls,
+  audit: auditCalls,
   channel: channelCalls,
   contact: contactCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
@@ -61,6 +67,7 @@ const handlers: ContractHandlers<typeof contract> = {
     ...invitationLoginCalls,
     ...partnershipLoginCalls,
     ...primaryTransferCalls,
+    ...supportLoginCalls,
     ...teamLoginCalls,
   },
   message: messageCalls,
@@ -73,7 +80,9 @@ const handlers: ContractHandlers<typeof contract> = {
   product: productCalls,
   publisher: publisherCalls,
   search: searchCalls,
+  secret: secretCalls,
   sign: signCalls,
+  support: supportCalls,
   upload: uploadCalls,
   version: versionCalls,
 }
@@ -89,6 +98,7 @@ export const jobsWith = ({
   ...paymentJobs(gateway),
   ...partnershipJobs(documents),
   ...policyJobs(documents),
+  ...supportJobs(),
 ]
 
 /** Companies to try the product with. */
@@ -115,7 +125,8 @@ export async function createApp({
   ...services
 }: AppServices) {
   const app = await createHttp(config)
-  const ports: Ports = { ...services.ports, linkTo: linksTo(app, config.PUBLIC_URL) }
+  const helpDesk = helpDeskOf(config)
+  const ports: Ports = { ...services.ports, helpDesk, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.
@@ -131,6 +142,6 @@ export async function createApp({
   servePhotos(app, ports.files)
   serveTestGateway(app, gateway, now)
   receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateway, now })
-  await serveStudio(app)
+  await serveStudio(app, helpDesk && new URL(helpDesk.address).origin)
   return app
 }

@@ -1,5 +1,6 @@
 import { AgentForm } from '@coverwright/domain/agent/agent'
 import type { AgentState } from '@coverwright/domain/agent/agent-lifecycle'
+import { ApiKeyForm } from '@coverwright/domain/api-key/api-key'
 import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
@@ -16,6 +17,7 @@ import { members } from '../src/modules/member/index.ts'
 import { notifications } from '../src/modules/notification/tables.ts'
 import { outboxMessages } from '../src/modules/outbox/tables.ts'
 import { partnerships } from '../src/modules/partnership/tables.ts'
+import { reactivationRequests } from '../src/modules/registration/index.ts'
 import { hashOf, newSecret } from '../src/platform/auth/secret.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
@@ -141,6 +143,20 @@ export async function anAgent(
   const agent = await client.agent.createAgent({ ...exampleOf(AgentForm), ...unique, ...form })
   return state === 'deactivated' ? client.agent.deactivateAgent({ id: agent.id }) : agent
 }
+
+/** A company that asks for its trial to go on. */
+export const aReactivation = (
+  app: TestApp,
+  company: TestCompany,
+  overrides: Partial<typeof reactivationRequests.$inferInsert> = {},
+) =>
+  withTenant(...inCompany(app, company), async (tx) => {
+    const request = { forCompanyId: company.companyId, forMemberId: company.memberId, note: '', ...overrides }
+    return one(await tx.insert(reactivationRequests).values(request).returning())
+  })
+
+export const aKey = ({ client }: TestCompany, form: Partial<ApiKeyForm> = {}) =>
+  client.secret.createKey({ ...exampleOf(ApiKeyForm), ...form })
 
 export const aContact = ({ client }: TestCompany, form: Partial<ContactForm> = {}) =>
   client.contact.createContact({ ...exampleOf(ContactForm), ...form })

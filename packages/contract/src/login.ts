@@ -41,6 +41,7 @@ import { z } from 'zod'
 import { anyone, call, can, group, member } from './call.ts'
 import { partnerLoginCalls } from './login-partners.ts'
 import { primaryTransferLoginCalls } from './login-primary-transfer.ts'
+import { supportLoginCalls } from './login-support.ts'
 
 const inviting = [
   'invitation.email-registered',
@@ -80,7 +81,7 @@ export const login = group('login', {
     errors: ['session.ticket-expired', 'session.code-invalid', 'session.code-expired'],
   }),
   getDomainType: call({ access: anyone, input: z.strictObject({}), output: DomainType }),
-  getUserData: call({ access: member, input: z.strictObject({}), output: UserData }),
+  getUserData: call({ isPersonal: true, access: member, input: z.strictObject({}), output: UserData }),
   updateUserData: call({ access: member, audit: true, input: ProfileForm, output: UserData }),
   // Signing up, in order.
   getBlacklist: call({ access: anyone, input: z.strictObject({}), output: z.array(z.string()) }),
@@ -175,6 +176,7 @@ export const login = group('login', {
     errors: [...inviting, 'role.not-found', 'role.for-standard-only', 'group.not-found'],
   }),
   inviteTrialUser: call({
+    showsSecret: true,
     access: can('users'),
     audit: true,
     input: TrialInvitationForm,
@@ -194,4 +196,5 @@ export const login = group('login', {
   getUserType: call({ access: can('users'), input: EmailForm, output: MemberType }),
   ...partnerLoginCalls,
   ...primaryTransferLoginCalls,
+  ...supportLoginCalls,
 })

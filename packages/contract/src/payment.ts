@@ -5,5 +5,5 @@ import { call, group, member } from './call.ts'
 export const payment = group('payment', {
   /** One's own picture: a file uploaded as an avatar. */
   savePassOrAvatar: call({ access: member, audit: true, input: FileRef, output: FileLink, errors: ['file.not-found'] }),
-  getPassOrAvatar: call({ access: member, input: z.strictObject({}), output: FileLink.nullable() }),
+  getPassOrAvatar: call({ isPersonal: true, access: member, input: z.strictObject({}), output: FileLink.nullable() }),
 })

@@ -1,5 +1,6 @@
 import { type Call, isInQuery, methodOf, pathOf } from '@coverwright/contract/call'
 import { contract } from '@coverwright/contract/contract'
+import { permissionsOfRole } from '@coverwright/domain/permissions'
 import { z } from 'zod'
 import type { TestApp } from '../test-app.ts'
 import { tinyPng } from '../tiny-png.ts'
@@ -51,6 +52,10 @@ export function send(app: TestApp, { call, path }: SweptCall, headersOf: Headers
 }
 
 export type HeadersOf = (request: { method: 'GET' | 'POST'; path: string }) => Record<string, string>
+
+/** Who can make the call: some are for the staff of the company that runs the product alone. */
+export const roleFor = ({ call: { access } }: SweptCall): 'primary' | 'super' =>
+  access.kind === 'permission' && !permissionsOfRole('primary').includes(access.permission) ? 'super' : 'primary'
 
 /** Calls that work inside a company: those open to anyone have tests of their own. */
 export const memberCalls = everyCall.filter(({ call }) => call.access.kind !== 'anyone')

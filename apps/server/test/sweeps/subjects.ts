@@ -12,6 +12,7 @@ import {
   aDesign,
   aFile,
   aGroup,
+  aKey,
   aMember,
   aMessage,
   aNotification,
@@ -20,6 +21,7 @@ import {
   aPartnership,
   aPhoto,
   aProduct,
+  aReactivation,
   aRole,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
@@ -39,6 +41,8 @@ const makers: Readonly<Record<string, Maker>> = {
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [aGroup(company)],
   agent: (_app, company) => agentLifecycle.states.map((state) => anAgent(company, { state })),
+  apiKey: (_app, company) => [aKey(company).then(({ key }) => key)],
+  reactivation: (app, company) => [aReactivation(app, company)],
   contact: (_app, company) => [aContact(company)],
   partnership: (app, company) => [
     ...partnershipLifecycle.states.map((state) => aPartnership(app, company, { state })),

@@ -1,6 +1,7 @@
 import type { Company } from '@coverwright/domain/company/company'
 import { companyNameKey, licenceKey } from '@coverwright/domain/company/company-key'
 import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
+import { lt } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type CompanyRow, companies } from './tables.ts'
 
@@ -44,6 +45,16 @@ export async function createCompany(tx: WriteTx, company: NewCompany): Promise<C
 export const setThemeColour = (tx: WriteTx, themeColour: string) => tx.update(companies).set({ themeColour })
 
 export const setListing = (tx: WriteTx, isListed: boolean) => tx.update(companies).set({ isListed })
+
+/** Answers whether it was: one that ends later, or a company that has none, stays as it is. */
+export async function lengthenTrial(tx: WriteTx, endsAt: Date): Promise<boolean> {
+  const changed = await tx
+    .update(companies)
+    .set({ trialEndsAt: endsAt })
+    .where(lt(companies.trialEndsAt, endsAt))
+    .returning({ id: companies.id })
+  return changed.length > 0
+}
 
 /** Twelve digits made from the id's last 48 bits, in groups that can be read over the telephone. */
 const referenceNumberOf = (id: string) =>

@@ -1,1 +1,2 @@
 export { findPending } from './internal.ts'
+export { type ReactivationRow, reactivationRequests } from './tables.ts'

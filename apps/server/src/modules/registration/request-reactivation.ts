@@ -27,12 +27,25 @@ export const requestReactivation: HandlerOf<typeof login, 'requestReactivation'>
     const ofCompany = eq(reactivationRequests.forCompanyId, company.id)
     if ((await tx.$count(reactivationRequests, and(ofCompany, isLately))) > 0) return audit(company.id, { again: true })
 
-    await tx
-      .insert(reactivationRequests)
-      .values({ forCompanyId: company.id, forMemberId: member.id, note, createdAt: now })
+    await tx.insert(reactivationRequests).values({
+      forCompanyId: company.id,
+      forMemberId: member.id,
+      companyName: company.name,
+      referenceNumber: company.referenceNumber,
+      askedBy: member.name,
+      email: member.email,
+      note,
+      createdAt: now,
+    })
     const title = `${company.name} asks for its trial to go on`
     for (const staff of await tx.select().from(members).where(eq(members.role, 'super'))) {
-      await notifyMember(tx, now, { memberId: staff.id, kind: 'info', title, source: 'Registration' })
+      await notifyMember(tx, now, {
+        memberId: staff.id,
+        kind: 'info',
+        title,
+        source: 'Registration',
+        link: '/setting-page?section=reactivations',
+      })
       await sendMail(tx, {
         recipient: staff.email,
         subject: title,

@@ -18,6 +18,8 @@ export function registerStream(app: FastifyInstance, live: Live, pool: Pool, fen
     { schema: { hide: true }, onRequest: guard(fences, { access: member }, liveStreamPath) },
     async (request, reply) => {
       const bearer = bearerOf(request)
+      // News is for people at their screens.
+      if ('keyId' in bearer) return fail('not-allowed')
       await withMember(
         pool,
         { ...bearer, mode: 'read only' },

@@ -1,6 +1,10 @@
 import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
 import {
   IconAddressBook,
+  IconHistory,
+  IconHourglass,
+  IconKey,
+  IconLifebuoy,
   IconLock,
   IconMailForward,
   IconPalette,
@@ -21,7 +25,19 @@ const section = (texts: string | readonly string[], load: () => Promise<{ readon
 
 interface SettingCard {
   /** Key of its texts, and of the section in the address. */
-  readonly key: 'profile' | 'password' | 'users' | 'contacts' | 'messages' | 'appearance' | 'version' | 'legal'
+  readonly key:
+    | 'profile'
+    | 'password'
+    | 'users'
+    | 'contacts'
+    | 'messages'
+    | 'keys'
+    | 'audit'
+    | 'reactivations'
+    | 'appearance'
+    | 'support'
+    | 'version'
+    | 'legal'
   readonly icon: typeof IconPalette
   readonly permission?: Permission
   /** The section itself, or the path of another screen. */
@@ -48,11 +64,25 @@ const settingCards: readonly SettingCard[] = [
     permission: 'read-outbox',
     leads: { Section: section('outbox', () => import('../outbox/Outbox.tsx')) },
   },
+  { key: 'keys', icon: IconKey, permission: 'manage-keys', leads: { path: '/secret' } },
+  {
+    key: 'audit',
+    icon: IconHistory,
+    permission: 'read-audit',
+    leads: { Section: section('audit', () => import('../audit/AuditLog.tsx')) },
+  },
+  {
+    key: 'reactivations',
+    icon: IconHourglass,
+    permission: 'grant-reactivation',
+    leads: { Section: section('reactivation', () => import('../reactivation/Reactivations.tsx')) },
+  },
   {
     key: 'appearance',
     icon: IconPalette,
     leads: { Section: section('setting', () => import('./Appearance.tsx')) },
   },
+  { key: 'support', icon: IconLifebuoy, leads: { path: '/contact' } },
   { key: 'version', icon: IconSparkles, permission: 'version', leads: { path: '/version' } },
   { key: 'legal', icon: IconScale, leads: { path: '/legal-privacy' } },
 ]

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { job } from '../../platform/jobs/job.ts'
+
+const input = z.object({ id: z.uuid() })
+
+/** What a member wrote, to the company that runs the product. */
+export const forwardRequest = job('support.forward', { input })
+
+/** What the staff granted, to the company that asked. */
+export const carryReactivation = job('support.reactivate', { input })

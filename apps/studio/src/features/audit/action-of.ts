@@ -1,0 +1,8 @@
+/** `permission/role/createPermissionsRole` reads "Create permissions role". */
+export function actionOf(call: string): string {
+  const words = (call.split('/').at(-1) ?? call)
+    .replace(/V\d+$/, '')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
