@@ -2,7 +2,7 @@ import { methodOf } from '@coverwright/contract/call'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestApp } from '../test-app.ts'
-import { everyCall, inputOf, memberCalls, send } from './every-call.ts'
+import { everyCall, inputOf, memberCalls, roleFor, send } from './every-call.ts'
 import { rowsOfCompany } from './tenant-tables.ts'
 
 const app = await startTestApp()
@@ -35,7 +35,7 @@ function keysOf(input: z.ZodType) {
 }
 
 test.each(everyCall)('$name refuses keys it does not know, by name, and saves nothing', async (swept) => {
-  const company = await app.aCompany()
+  const company = await app.aCompany({ role: roleFor(swept) })
   const before = await rowsOfCompany(app.owner, company.companyId)
   const valid = inputOf(swept, anId)
   const known = keysOf(swept.call.input)
@@ -60,7 +60,7 @@ test.each(everyCall)('$name knows every key of its input, at any depth', ({ call
 })
 
 test.each(memberCalls.filter(({ call }) => call.paged))('$name sorts by nothing but its listed keys', async (swept) => {
-  const { headersOf } = await app.aCompany()
+  const { headersOf } = await app.aCompany({ role: roleFor(swept) })
   for (const orderBy of ['companyId', 'passwordHash', '-text', 'id; drop table member', '1']) {
     const answer = await send(app, swept, (request) => ({ ...headersOf(request), orderBy }), {})
     expect(answer).toMatchObject({ status: 422, data: { fields: { orderby: expect.any(String) } } })
@@ -68,7 +68,7 @@ test.each(memberCalls.filter(({ call }) => call.paged))('$name sorts by nothing 
 })
 
 describe('what cannot be read', async () => {
-  const { headersOf } = await app.aCompany()
+  const members = { primary: await app.aCompany(), super: await app.aCompany({ role: 'super' }) }
   const posted = everyCall.filter(({ call }) => methodOf(call) === 'POST' && !call.takesFile)
   const bodies = [
     ['is not JSON', '{"a":', 'application/json', 'malformed', 'The body is not valid JSON.'],
@@ -87,9 +87,10 @@ describe('what cannot be read', async () => {
   ] as const
 
   test.each(bodies)('a body that %s is refused by every call', async (_name, body, type, code, reason) => {
-    for (const { path } of posted) {
+    for (const swept of posted) {
+      const { path } = swept
       const request = { method: 'POST', path } as const
-      const headers = { ...headersOf(request), 'content-type': type }
+      const headers = { ...members[roleFor(swept)].headersOf(request), 'content-type': type }
       const answer = await app.send({ ...request, query: {}, headers, body })
       expect(answer, path).toMatchObject({ status: 422, data: { code } })
       expect(answer.data.reason).toEqual(reason)

@@ -69,16 +69,16 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
           />
           <div className={styles.permissions} role="group" aria-label={t('permissions')}>
             <p>{t('permissionsHint')}</p>
-            <PermissionChecks
-              offered={offered}
-              value={form.values.permissions}
-              onChange={(value: Permission[]) => form.setValue('permissions', value)}
-            />
             {error && (
               <p className={styles.error} role="alert">
                 {error}
               </p>
             )}
+            <PermissionChecks
+              offered={offered}
+              value={form.values.permissions}
+              onChange={(value: Permission[]) => form.setValue('permissions', value)}
+            />
           </div>
           <footer className={classes.buttons}>
             <Button size="lg" variant="default" onClick={onClose}>

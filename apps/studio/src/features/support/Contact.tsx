@@ -38,7 +38,7 @@ export function Component() {
           </Button>
         }
       />
-      <Card>
+      <Card className={styles.card}>
         <form
           className={styles.form}
           noValidate
