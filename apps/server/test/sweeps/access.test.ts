@@ -77,11 +77,15 @@ describe('what each may do is what the contract declares', () => {
   })
 })
 
+const isForKeys = ({ call }: (typeof everyCall)[number], given: readonly string[]) =>
+  !call.isPersonal && (call.access.kind === 'permission' ? given.includes(call.access.permission) : !call.audit)
+
+const headersWith =
+  ({ headersOf }: TestCompany, authorization: string): TestCompany['headersOf'] =>
+  (request) => ({ ...headersOf(request), authorization })
+
 describe('a key', () => {
   const calls = memberCalls.filter(({ name }) => name !== 'identity/signOut')
-  const isForKeys = ({ call }: (typeof everyCall)[number], given: readonly string[]) =>
-    !call.isPersonal && (call.access.kind === 'permission' ? given.includes(call.access.permission) : !call.audit)
-
   test.each(keyPermissions.filter((code) => permissionsOfRole('primary').includes(code)))(
     'with %s alone opens what asks for it, and what anyone in the company may read',
     async (permission) => {
@@ -91,10 +95,6 @@ describe('a key', () => {
       for (const swept of calls) expect(await isLetIn(asKey, swept), swept.name).toBe(isForKeys(swept, [permission]))
     },
   )
-
-  const headersWith =
-    ({ headersOf }: TestCompany, authorization: string): TestCompany['headersOf'] =>
-    (request) => ({ ...headersOf(request), authorization })
 })
 
 describe('a permission taken away', () => {

@@ -15,7 +15,7 @@ interface Person {
 }
 
 /** As Zendesk's JWT single sign-on wants it: signed with the shared secret, used within minutes, once by its `jti`. */
-export function zendesk(subdomain: string, secret: string): HelpDesk {
+function zendesk(subdomain: string, secret: string): HelpDesk {
   const key = createSecretKey(secret, 'utf8')
   return {
     address: `https://${subdomain}.zendesk.com/access/jwt`,

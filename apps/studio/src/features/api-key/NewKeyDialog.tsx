@@ -33,7 +33,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
   // A key can be given what one may do oneself.
   const offered = keyPermissions
     .filter((code) => own.some(({ url }) => url === urlOfPermission(code)))
-    .map((code) => ({ ...permissionCard(code), isGrantable: true }))
+    .map((code) => Object.assign(permissionCard(code), { isGrantable: true }))
   const { error } = form.field('permissions')
   return (
     <Modal
