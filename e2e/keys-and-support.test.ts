@@ -100,37 +100,3 @@ test('a stranger writes to us, and so does a member', async () => {
   expect(member.complaints).toEqual([])
   await Promise.all([stranger.context.close(), member.context.close()])
 })
-
-test('the staff grant a company more time, and it can sign in again', async () => {
-  await product.database.query(
-    `update company set trial_ends_at = now() - interval '1 day' where name = 'Quayside Cover'`,
-  )
-  const broker = await openPage(browser, product.address)
-  await broker.page.goto('/')
-  await signIn(broker.page, 'primary@quayside.example', product.password)
-  await broker.page.goto('/trial-expired')
-  await broker.page.getByLabel(/email/i).fill('primary@quayside.example')
-  await broker.page.getByRole('button', { name: /ask/i }).click()
-  await broker.page.getByRole('alert').waitFor()
-
-  const staff = await signedIn('staff@coverwright.example', '/setting-page?section=reactivations')
-  await staff.page.getByRole('row', { name: /Quayside Cover/ }).waitFor()
-  expect(await violations(staff.page)).toEqual([])
-  await staff.page.getByRole('button', { name: 'Grant Quayside Cover more time' }).click()
-  await staff.page.getByRole('menuitem', { name: '14 days' }).click()
-  await staff.page.getByRole('row', { name: /Quayside Cover.*14 days granted/ }).waitFor()
-  await expect
-    .poll(
-      async () => {
-        const sql = `select trial_ends_at > now() as runs from company where name = 'Quayside Cover'`
-        return (await product.database.query<{ runs: boolean }>(sql)).rows[0]?.runs
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true)
-  await broker.page.goto('/')
-  await signIn(broker.page, 'primary@quayside.example', product.password)
-  await broker.page.waitForURL('**/home')
-  expect(staff.complaints).toEqual([])
-  await Promise.all([staff.context.close(), broker.context.close()])
-})

@@ -15,7 +15,7 @@ export function buildWhenChanged({ name, dist, published = dist, sources, build 
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log(`Building the ${name}`)
   build()
-  for (const file of filesOf(published)) if (/\.(js|css|html|svg|json)$/.test(file)) compress(file)
+  for (const file of filesOf(published)) if (/\.(m?js|css|html|svg|json)$/.test(file)) compress(file)
   writeFileSync(stampFile, stamp)
 }
 

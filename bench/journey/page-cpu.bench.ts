@@ -43,7 +43,7 @@ const gateway = createTestGateway({ pool, secret: 'bench', baseUrl: () => '', se
 const ours = await createApp({ config, pool, ports, gateway, live, metrics: createMetrics() })
 const ourUrl = await ours.listen({ port: 0, host: '127.0.0.1' })
 
-const headers = { host: demo.petHost, 'accept-encoding': 'gzip, br' }
+const headers = { host: 'pet.localhost', 'accept-encoding': 'gzip, br' }
 const page = await bytesOf(`${ourUrl}/`)
 
 const folder = join(home, 'static')

@@ -1,16 +1,15 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
-import { petHost } from '../../apps/server/src/modules/demo/index.ts'
 import { freePort } from '../free-port.ts'
 import { openBrowser, openPage } from '../open-browser.ts'
 import { startProduct } from '../start-product.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** The demo insurer's pet product on sale, and a browser to visit it with. */
-export async function openShop() {
+/** A product of the demo insurer's on sale, and a browser to visit it with. */
+export async function openShop(host = 'pet.localhost') {
   // The port is chosen here, for the way back from the payment page leads through it.
   const [product, browser] = await Promise.all([freePort().then((PORT) => startProduct({ PORT })), openBrowser()])
-  const address = product.address.replace('localhost', petHost)
+  const address = product.address.replace('localhost', host)
   return {
     address,
     database: product.database,

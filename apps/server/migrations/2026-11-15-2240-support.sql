@@ -16,15 +16,6 @@ create table support_request (
 );
 create index support_request_of_address on support_request (company_id, asked_from, created_at);
 
--- What the staff see of who asks: it was written when they asked, for no other company's rows can be read later.
-alter table reactivation_request
-  add column company_name text not null default '',
-  add column reference_number text not null default '',
-  add column asked_by text not null default '',
-  add column email text not null default '',
-  add column granted_at timestamptz,
-  add column granted_days integer;
-
 -- Which company runs the product: what is written to it, a job carries there.
 create view operator_company with (security_barrier) as select c.id from company c where c.is_operator;
 grant create on schema public to partner;

@@ -4,12 +4,18 @@ import { helpDeskOf } from './adapters/help-desk/zendesk.ts'
 import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
 import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
+import { accountCompanyCalls, reactivationCalls } from './modules/account/calls.ts'
+import { accountJobs } from './modules/account/handle-jobs.ts'
 import { agentCalls } from './modules/agent/calls.ts'
+import { agreementCalls } from './modules/agreement/calls.ts'
+import { agreementJobs } from './modules/agreement/make-executed-copy.ts'
 import { secretCalls } from './modules/api-key/calls.ts'
 import { auditCalls } from './modules/audit-log/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
+import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
-import { createDemo, demoCompanies, demoPassword, petHost } from './modules/demo/index.ts'
+import { dataSourceCalls } from './modules/data-source/calls.ts'
+import { createDemo, demoCompanies, demoPassword, demoProducts } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
@@ -25,17 +31,23 @@ import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { photoCalls } from './modules/photo/calls.ts'
 import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { pricingCalls } from './modules/pricing-table/calls.ts'
+import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
 import { publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
+import { setUpCalls } from './modules/set-up/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
+import { dashboardCalls } from './modules/statistics/calls.ts'
 import { supportCalls, supportLoginCalls } from './modules/support/calls.ts'
 import { supportJobs } from './modules/support/handle-jobs.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
+import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
+import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import type { Config } from './platform/config.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
@@ -54,14 +66,19 @@ import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
-  agent: agentCalls,
   audit: auditCalls,
+  agreement: agreementCalls,
   channel: channelCalls,
+  dataSource: dataSourceCalls,
+  company: { ...profileCompanyCalls, ...verificationCompanyCalls, ...accountCompanyCalls, ...setUpCalls },
+  dashboard: dashboardCalls,
+  agent: agentCalls,
   contact: contactCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
     ...memberLoginCalls,
+    ...profileLoginCalls,
     ...registrationCalls,
     ...sessionLoginCalls,
     ...invitationLoginCalls,
@@ -76,6 +93,7 @@ const handlers: ContractHandlers<typeof contract> = {
   payment: memberPaymentCalls,
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
+  pricing: pricingCalls,
   photo: photoCalls,
   product: productCalls,
   publisher: publisherCalls,
@@ -84,25 +102,34 @@ const handlers: ContractHandlers<typeof contract> = {
   sign: signCalls,
   support: supportCalls,
   upload: uploadCalls,
+  verification: { ...reviewCalls, ...reactivationCalls },
   version: versionCalls,
 }
 
+interface JobServices extends Transports, DocumentServices {
+  readonly gateway: PaymentGateway
+  readonly pool: Pool
+}
+
 /** Everything that is done later or elsewhere. */
-export const jobsWith = ({
-  mail,
-  sms,
-  gateway,
-  ...documents
-}: Transports & DocumentServices & { gateway: PaymentGateway }) => [
-  ...outboxJobs({ mail, sms }),
-  ...paymentJobs(gateway),
-  ...partnershipJobs(documents),
-  ...policyJobs(documents),
-  ...supportJobs(),
-]
+export function jobsWith({ mail, sms, gateway, pool, ...documents }: JobServices) {
+  const ways = waysIn(pool, 'job')
+  const linkTo = (path: string) => new URL(path, documents.publicUrl).href
+  return [
+    ...outboxJobs({ mail, sms }),
+    ...paymentJobs(gateway),
+    ...partnershipJobs(documents),
+    ...policyJobs(documents),
+    ...supportJobs(),
+    ...pricingTableJobs(documents),
+    ...verificationJobs(ways, linkTo),
+    ...accountJobs(ways, documents.files, linkTo),
+    ...agreementJobs(documents.files),
+  ]
+}
 
 /** Companies to try the product with. */
-export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, petHost }
+export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, products: demoProducts }
 
 interface AppServices {
   readonly config: Config

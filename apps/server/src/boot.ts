@@ -40,7 +40,7 @@ export async function boot() {
   })
   const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
   const files = filesOf(config)
-  const jobs = jobsWith({ ...transportsOf(config), gateway, tokens, files, publicUrl })
+  const jobs = jobsWith({ ...transportsOf(config), pool, gateway, tokens, files, publicUrl })
   await prepareJobs(
     database.ownerUrl,
     jobs.map(({ job }) => job),

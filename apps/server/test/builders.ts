@@ -1,25 +1,33 @@
 import { AgentForm } from '@coverwright/domain/agent/agent'
 import type { AgentState } from '@coverwright/domain/agent/agent-lifecycle'
+import type { AgreementState } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { ApiKeyForm } from '@coverwright/domain/api-key/api-key'
 import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
+import { CompanyProfileForm } from '@coverwright/domain/company/company-profile'
 import { ContactForm } from '@coverwright/domain/contact/contact'
 import { exampleOf } from '@coverwright/domain/fields'
 import type { RoleForm } from '@coverwright/domain/member/team'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { PolicyNumberForm } from '@coverwright/domain/policy-number/policy-number'
+import { exampleMapping } from '@coverwright/domain/pricing-table/example-mapping'
 import { ProductForm } from '@coverwright/domain/product/product'
 import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
+import { keepFile } from '../src/modules/file/index.ts'
 import { freshSecret } from '../src/modules/invitation/link.ts'
 import { invitations } from '../src/modules/invitation/tables.ts'
 import { members } from '../src/modules/member/index.ts'
 import { notifications } from '../src/modules/notification/tables.ts'
 import { outboxMessages } from '../src/modules/outbox/tables.ts'
 import { partnerships } from '../src/modules/partnership/tables.ts'
-import { reactivationRequests } from '../src/modules/registration/index.ts'
+import { pack, packRows } from '../src/modules/pricing-table/pack-rows.ts'
+import { pricingTableSheets, pricingTables, pricingTableVersions } from '../src/modules/pricing-table/tables.ts'
+import { reactivationRequests } from '../src/modules/registration/tables.ts'
+import { companyReviews } from '../src/modules/verification/tables.ts'
 import { hashOf, newSecret } from '../src/platform/auth/secret.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
+import { aPdf } from './a-pdf.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 import { tinyPng } from './tiny-png.ts'
 
@@ -144,17 +152,6 @@ export async function anAgent(
   return state === 'deactivated' ? client.agent.deactivateAgent({ id: agent.id }) : agent
 }
 
-/** A company that asks for its trial to go on. */
-export const aReactivation = (
-  app: TestApp,
-  company: TestCompany,
-  overrides: Partial<typeof reactivationRequests.$inferInsert> = {},
-) =>
-  withTenant(...inCompany(app, company), async (tx) => {
-    const request = { forCompanyId: company.companyId, forMemberId: company.memberId, note: '', ...overrides }
-    return one(await tx.insert(reactivationRequests).values(request).returning())
-  })
-
 export const aKey = ({ client }: TestCompany, form: Partial<ApiKeyForm> = {}) =>
   client.secret.createKey({ ...exampleOf(ApiKeyForm), ...form })
 
@@ -163,6 +160,55 @@ export const aContact = ({ client }: TestCompany, form: Partial<ContactForm> = {
 
 export const aFile = ({ client }: TestCompany) =>
   client.upload.uploadFile({ purpose: 'avatar', name: 'me.png' }, new Blob([tinyPng]))
+
+export const aDataSource = ({ client }: TestCompany, text = 'code,label\nA,Beagle\nB,Pug') =>
+  client.dataSource.uploadDataSource({ name: `source_${++number}` }, new Blob([text]))
+/** A picture, uploaded for a purpose. */
+export const anUpload = ({ client }: TestCompany, purpose: 'logo' | 'favicon' | 'verification') =>
+  client.upload.uploadFile({ purpose, name: 'scan.png' }, new Blob([tinyPng]))
+
+export const anAgreementFile = async ({ client }: TestCompany, pages = 2) =>
+  client.upload.uploadFile({ purpose: 'agreement', name: 'terms.pdf' }, new Blob([await aPdf({ pages })]))
+
+export async function anAgreement(app: TestApp, company: TestCompany, state: AgreementState = 'pending') {
+  const { client } = company
+  const { id: fileId } = await anAgreementFile(company)
+  const agreement = await client.agreement.createAgreement({ name: `Agreement ${++number}`, fileId })
+  const { id } = agreement
+  if (state === 'executed') {
+    await client.agreement.executeAgreement({ id, name: 'Wren Okafor', hasAgreed: true })
+    // As the job leaves it: the copy is there.
+    await app.owner.query('update agreement set executed_file_id = file_id where id = $1', [id])
+  }
+  return state === 'trash' ? client.agreement.trashAgreement({ id }) : agreement
+}
+
+/** As it reaches the reviewers; in the test's company, as if it were the operator's. */
+export const aReview = (
+  app: TestApp,
+  company: TestCompany,
+  overrides: Partial<typeof companyReviews.$inferInsert> = {},
+) =>
+  withTenant(...inCompany(app, company), async (tx) => {
+    const review = {
+      forCompanyId: company.companyId,
+      companyName: 'Saltmarsh Mutual',
+      referenceNumber: 'CW-1',
+      businessType: 'insurer',
+      country: 'GB',
+      profile: exampleOf(CompanyProfileForm),
+      documents: [{ kind: 'proofOfAddress', number: '1', fileId: crypto.randomUUID(), fileName: 'scan.png' }],
+      submittedBy: 'Rowan Ellery',
+      ...overrides,
+    } as const
+    return one(await tx.insert(companyReviews).values(review).returning())
+  })
+
+export const aReactivation = (app: TestApp, company: TestCompany) =>
+  withTenant(...inCompany(app, company), async (tx) => {
+    const request = { forCompanyId: company.companyId, forMemberId: company.memberId, note: '' }
+    return one(await tx.insert(reactivationRequests).values(request).returning())
+  })
 
 export const aPhoto = ({ client }: TestCompany) => client.photo.uploadPhoto({ name: 'me.png' }, new Blob([tinyPng]))
 
@@ -193,11 +239,18 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
     return { ...product, state }
   }
   await client.product.updateBody({ id, revision: 1, body: { ...body } })
-  await client.product.updateShell({ id, revision: 2, shell: { ...sampleShell } })
+  await client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
   const policyNumberId = (await aDesign(company, design)).id
   await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
   await aRelease(company, id)
   return client.product.getProduct({ id })
+}
+
+/** Of the body of a product made for it. */
+export async function aVersion({ client }: TestCompany, body: object = sampleBody) {
+  const { id } = await client.product.createProduct({ ...exampleOf(ProductForm), name: `Product ${++number}` })
+  const { bodyRevision: revision } = await client.product.updateBody({ id, revision: 1, body: { ...body } })
+  return client.product.saveVersion({ id, document: 'body', revision, note: 'As agreed' })
 }
 
 /** Published at a host of its own. */
@@ -207,4 +260,61 @@ export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' |
 function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')
   return row
+}
+
+type TableOverrides = Partial<typeof pricingTableVersions.$inferInsert>
+
+/** A table of a product with one version in a state, as the server writes it. */
+export async function aTable(app: TestApp, company: TestCompany, overrides: TableOverrides = {}) {
+  const product = await aProduct(app, company)
+  await company.client.product.updateBody({ id: product.id, revision: 1, body: { ...sampleBody } })
+  return withTenant(...inCompany(app, company), async (tx) => {
+    const name = `table_${++number}`
+    const table = one(
+      await tx.insert(pricingTables).values({ productId: product.id, name, kind: 'pricing' }).returning(),
+    )
+    const file = await keepFile(tx, app.ports.files, {
+      memberId: company.memberId,
+      purpose: 'table',
+      name: 'Rates.csv',
+      type: 'text/csv',
+      content: Buffer.from('Plan,Rate\nbasic,1.20\nfull,1.10\n'),
+    })
+    const sheet = {
+      name: 'Rates',
+      rows: [
+        ['Plan', 'Rate'],
+        ['basic', '1.20'],
+        ['full', '1.10'],
+      ],
+      merges: [],
+    }
+    const version = {
+      tableId: table.id,
+      number: 1,
+      state: 'converted',
+      sourceName: 'Rates.csv',
+      fileId: file.id,
+      columns: exampleShape,
+      rows: packRows([
+        { when: ['basic'], results: ['1.20'] },
+        { when: ['full'], results: ['1.10'] },
+      ]),
+      rowCount: 2,
+      mapping: exampleMapping,
+      ...overrides,
+    } as const
+    const row = one(await tx.insert(pricingTableVersions).values(version).returning())
+    await tx
+      .insert(pricingTableSheets)
+      .values({ versionId: row.id, position: 0, name: 'Rates', rowCount: 3, columnCount: 2, content: pack(sheet) })
+    return { ...table, productId: product.id, version: row }
+  })
+}
+
+const exampleShape = {
+  hitPolicy: 'unique' as const,
+  beyond: 'stop' as const,
+  dimensions: [{ kind: 'text' as const, name: 'plan' }],
+  outputs: [{ kind: 'number' as const, name: 'rate', decimals: 2 }],
 }

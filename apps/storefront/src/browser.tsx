@@ -51,7 +51,7 @@ function Site({ first }: { readonly first: PageData }) {
           location.assign(answer.location)
           return []
         }
-        history.pushState(null, '', answer.page.view.path)
+        if (answer.page.view.path !== page.view.path) history.pushState(null, '', answer.page.view.path)
         setPage(answer.page)
         return []
       },

@@ -34,7 +34,9 @@ export function useStep(check: Check): Step {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const form = new FormData(event.currentTarget)
+    // The button that was pressed may say what to do.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const form = new FormData(event.currentTarget, submitter)
     const found = check(form)
     // A new array each time, so that the summary takes the focus again after a second failed try.
     setProblems([...found])

@@ -1,3 +1,4 @@
+import { CompanyProfile, CompanyProfileForm } from '@coverwright/domain/company/company-profile'
 import {
   Invitation,
   InvitationCard,
@@ -64,6 +65,7 @@ export const login = group('login', {
       'session.access-ended',
       'session.email-unverified',
       'session.trial-expired',
+      'session.account-deactivated',
     ],
   }),
   sendNewDeviceCode: call({
@@ -78,10 +80,19 @@ export const login = group('login', {
     audit: true,
     input: DeviceForm,
     output: TokenSet,
-    errors: ['session.ticket-expired', 'session.code-invalid', 'session.code-expired'],
+    errors: ['session.ticket-expired', 'session.code-invalid', 'session.code-expired', 'session.account-deactivated'],
   }),
   getDomainType: call({ access: anyone, input: z.strictObject({}), output: DomainType }),
   getUserData: call({ isPersonal: true, access: member, input: z.strictObject({}), output: UserData }),
+  /** All that a company says of itself. */
+  getCompanyData: call({ access: can('company-profile'), input: z.strictObject({}), output: CompanyProfile }),
+  updateCompany: call({
+    access: can('company-profile'),
+    audit: true,
+    input: CompanyProfileForm,
+    output: CompanyProfile,
+    errors: ['company.name-taken', 'company.licence-taken'],
+  }),
   updateUserData: call({ access: member, audit: true, input: ProfileForm, output: UserData }),
   // Signing up, in order.
   getBlacklist: call({ access: anyone, input: z.strictObject({}), output: z.array(z.string()) }),

@@ -1,7 +1,17 @@
 import { sampleBody } from '@coverwright/domain/body/sample-body'
-import { exampleOf, idOf } from '@coverwright/domain/fields'
+import {
+  DocumentChange,
+  DocumentLock,
+  DocumentRef,
+  DocumentVersion,
+  EditorRef,
+  productDocuments,
+  VersionForm,
+} from '@coverwright/domain/document/document'
+import { exampleOf, idOf, moment } from '@coverwright/domain/fields'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { MountedProduct, Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
+import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
 
@@ -12,6 +22,10 @@ const saved = { id: idOf('product'), revision: z.int().min(1) }
 const model = z.record(z.string(), z.unknown())
 
 const saving = ['product.not-found', 'product.in-trash', 'product.changed-meanwhile'] as const
+
+const editor = '018f4d2e-7c1b-7c3a-9b1e-3a5d6c7b8a90'
+
+const DocumentSaved = z.object({ revision: z.int(), savedAt: moment }).meta({ id: 'DocumentSaved' })
 
 export const product = group('product', {
   createProduct: call({
@@ -65,12 +79,19 @@ export const product = group('product', {
     output: z.object({ revision: z.int(), body: model.nullable() }).meta({ id: 'ProductBody' }),
     errors: ['product.not-found'],
   }),
+  /** The tables in force that the body's steps and rules read, as the engine reads them. */
+  getTables: call({
+    access: member,
+    input: ProductRef,
+    output: z.object({ tables: z.array(RatingTable) }).meta({ id: 'ProductTables' }),
+    errors: ['product.not-found'],
+  }),
   updateBody: call({
     access: can('project'),
     audit: true,
     input: z.strictObject({ ...saved, body: model }).meta({ examples: [{ revision: 1, body: sampleBody }] }),
     output: Product,
-    errors: saving,
+    errors: [...saving, 'product.being-edited'],
   }),
   getShell: call({
     access: member,
@@ -83,6 +104,70 @@ export const product = group('product', {
     audit: true,
     input: z.strictObject({ ...saved, shell: model }).meta({ examples: [{ revision: 1, shell: sampleShell }] }),
     output: Product,
-    errors: saving,
+    errors: [...saving, 'product.being-edited'],
+  }),
+  /** What was changed since a revision, applied in order: all of it is saved or nothing. */
+  changeDocument: call({
+    access: can('project'),
+    audit: true,
+    input: DocumentChange.meta({
+      examples: [{ document: 'body', revision: 1, editor, patches: [{ op: 'replace', path: [], value: sampleBody }] }],
+    }),
+    output: DocumentSaved,
+    errors: [...saving, 'product.being-edited'],
+  }),
+  /** Repeated while someone edits: what is not heard of for a minute is free for others. */
+  lockDocument: call({
+    access: can('project'),
+    audit: true,
+    input: EditorRef.extend({ isTakingOver: z.boolean().optional() }).meta({
+      examples: [{ document: 'body', editor }],
+    }),
+    output: DocumentLock,
+    errors: ['product.not-found', 'product.in-trash', 'product.being-edited'],
+  }),
+  unlockDocument: call({
+    access: can('project'),
+    audit: true,
+    input: EditorRef,
+    output: z.object({}).meta({ id: 'Unlocked' }),
+    errors: ['product.not-found'],
+  }),
+  getDocumentLock: call({
+    access: member,
+    input: DocumentRef,
+    output: DocumentLock,
+    errors: ['product.not-found'],
+  }),
+  saveVersion: call({
+    access: can('project'),
+    audit: true,
+    input: VersionForm,
+    output: z.object({ id: idOf('documentVersion'), number: z.int() }).meta({ id: 'SavedVersion' }),
+    errors: [...saving, 'product.no-document'],
+  }),
+  listVersions: call({
+    access: member,
+    input: DocumentRef,
+    output: z.object({ versions: z.array(DocumentVersion) }).meta({ id: 'DocumentVersions' }),
+    errors: ['product.not-found'],
+  }),
+  getVersion: call({
+    access: member,
+    input: z.strictObject({ id: idOf('documentVersion') }),
+    output: z
+      .object({ document: z.enum(productDocuments), number: z.int(), content: model })
+      .meta({ id: 'DocumentVersionContent' }),
+    errors: ['product.version-not-found'],
+  }),
+  /** The draft becomes what the version is; what the draft was is kept as a version before. */
+  restoreVersion: call({
+    access: can('project'),
+    audit: true,
+    input: z
+      .strictObject({ id: idOf('documentVersion'), editor: EditorRef.shape.editor })
+      .meta({ examples: [{ editor }] }),
+    output: DocumentSaved,
+    errors: [...saving, 'product.version-not-found', 'product.being-edited'],
   }),
 })

@@ -40,7 +40,9 @@ export function send(app: TestApp, { call, path }: SweptCall, headersOf: Headers
   const request = { method: methodOf(call), path, query: isInQuery(call) ? (input as Record<string, string>) : {} }
   const headers = headersOf(request)
   if (call.takesFile) {
-    const body = new Blob([tinyPng])
+    // A call that takes no picture says what it takes.
+    const sample = call.input.meta()?.['x-file']
+    const body = new Blob([typeof sample === 'string' ? sample : tinyPng])
     return app.send({ ...request, headers: { ...headers, 'content-type': 'application/octet-stream' }, body })
   }
   if (request.method === 'GET') return app.send({ ...request, headers })
@@ -53,12 +55,12 @@ export function send(app: TestApp, { call, path }: SweptCall, headersOf: Headers
 
 export type HeadersOf = (request: { method: 'GET' | 'POST'; path: string }) => Record<string, string>
 
-/** Who can make the call: some are for the staff of the company that runs the product alone. */
-export const roleFor = ({ call: { access } }: SweptCall): 'primary' | 'super' =>
-  access.kind === 'permission' && !permissionsOfRole('primary').includes(access.permission) ? 'super' : 'primary'
-
 /** Calls that work inside a company: those open to anyone have tests of their own. */
 export const memberCalls = everyCall.filter(({ call }) => call.access.kind !== 'anyone')
+
+/** Who can make a call at all: the primary user, or for what the operator's staff do, one of them. */
+export const roleFor = ({ call: { access } }: SweptCall): 'primary' | 'super' =>
+  access.kind === 'permission' && !permissionsOfRole('primary').includes(access.permission) ? 'super' : 'primary'
 
 interface Schema {
   readonly [keyword: string]: unknown

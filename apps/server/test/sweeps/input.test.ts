@@ -52,7 +52,7 @@ test.each(everyCall)('$name knows every key of its input, at any depth', ({ call
     if (typeof node !== 'object' || node === null) return
     if ('properties' in node && !('additionalProperties' in node && node.additionalProperties === false))
       open.push(path)
-    // Examples are data: a key of theirs may be called anything.
+    // An example is data: a key of it may be called as a keyword is.
     for (const [key, child] of Object.entries(node)) if (key !== 'examples') search(child, `${path}/${key}`)
   }
   search(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }), '')
@@ -68,7 +68,7 @@ test.each(memberCalls.filter(({ call }) => call.paged))('$name sorts by nothing 
 })
 
 describe('what cannot be read', async () => {
-  const members = { primary: await app.aCompany(), super: await app.aCompany({ role: 'super' }) }
+  const signers = { primary: await app.aCompany(), super: await app.aCompany({ role: 'super' }) }
   const posted = everyCall.filter(({ call }) => methodOf(call) === 'POST' && !call.takesFile)
   const bodies = [
     ['is not JSON', '{"a":', 'application/json', 'malformed', 'The body is not valid JSON.'],
@@ -90,7 +90,8 @@ describe('what cannot be read', async () => {
     for (const swept of posted) {
       const { path } = swept
       const request = { method: 'POST', path } as const
-      const headers = { ...members[roleFor(swept)].headersOf(request), 'content-type': type }
+      const { headersOf } = signers[roleFor(swept)]
+      const headers = { ...headersOf(request), 'content-type': type }
       const answer = await app.send({ ...request, query: {}, headers, body })
       expect(answer, path).toMatchObject({ status: 422, data: { code } })
       expect(answer.data.reason).toEqual(reason)

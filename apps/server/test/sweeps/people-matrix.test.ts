@@ -113,8 +113,8 @@ const attempts: Readonly<Record<string, Attempt>> = {
   'make an API key': ({ secret }) => secret.createKey({ name: 'A key', permissions: ['project'], days: 30 }),
   'read the audit log': ({ audit }) => audit.listEntries({}),
   'write to support': ({ support }) => support.sendRequest({ topic: 'other', subject: 'Hello', message: 'Hello' }),
-  'lengthen a trial': async ({ support }) =>
-    support.grantReactivation({ id: (await aReactivation(app, primary)).id, days: 7 }),
+  'lengthen a trial': async ({ verification }) =>
+    verification.grantReactivation({ id: (await aReactivation(app, primary)).id }),
   "see one's own data": ({ login }) => login.getUserData({}),
   "change one's own name": ({ login }) => login.updateUserData({ name: 'Rowan Ellery', title: '' }),
 }

@@ -1,14 +1,18 @@
 import { agentLifecycle } from '@coverwright/domain/agent/agent-lifecycle'
+import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
 import { partnershipLifecycle } from '@coverwright/domain/partnership/partnership-lifecycle'
+import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing-table-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
+import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
   aChannel,
   aContact,
+  aDataSource,
   aDesign,
   aFile,
   aGroup,
@@ -17,12 +21,18 @@ import {
   aMessage,
   aNotification,
   anAgent,
+  anAgreement,
+  anAgreementFile,
   anInvitation,
+  anUpload,
   aPartnership,
   aPhoto,
   aProduct,
   aReactivation,
+  aReview,
   aRole,
+  aTable,
+  aVersion,
 } from '../builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -34,8 +44,19 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
+  dataSource: (_app, company) => [aDataSource(company)],
+  pricingTable: (app, company) => [aTable(app, company)],
+  pricingTableVersion: (app, company) =>
+    pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
   file: (_app, company) => [aFile(company)],
+  logoFile: (_app, company) => [anUpload(company, 'logo')],
+  faviconFile: (_app, company) => [anUpload(company, 'favicon')],
+  verificationFile: (_app, company) => [anUpload(company, 'verification')],
+  agreementFile: (_app, company) => [anAgreementFile(company)],
+  agreement: (app, company) => agreementLifecycle.states.map((state) => anAgreement(app, company, state)),
+  review: (app, company) => reviewLifecycle.states.map((state) => aReview(app, company, { state })),
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
   photo: (_app, company) => [aPhoto(company)],
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],

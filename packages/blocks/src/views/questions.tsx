@@ -7,6 +7,7 @@ import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'
 import { useFill, useJourney } from '../journey.ts'
 import { readForm, useQuestionStep } from '../use-step.ts'
+import { Items } from './items.tsx'
 
 const fields = {
   group: { type: 'questionGroup', label: 'Questions', initial: '' },
@@ -24,8 +25,16 @@ const fields = {
   },
 } as const satisfies Fields
 
-export function Questions({ group, title, lead, next, size }: PropsOf<typeof fields>) {
-  const { questions: groups, answers: saved, path, back } = useJourney()
+type Props = PropsOf<typeof fields>
+
+/** What there may be several of is a list first; each of them is then asked about like anything else. */
+export function Questions(props: Props) {
+  const { items } = useJourney()
+  return items?.group === props.group ? <Items {...props} list={items} /> : <QuestionForm {...props} />
+}
+
+function QuestionForm({ group, title, lead, next, size }: Props) {
+  const { questions: groups, answers: saved, itemTitle, path, back } = useJourney()
   const fill = useFill()
   const questions = groups[group] ?? []
   const { problems, isBusy, summary, submit } = useQuestionStep(questions)
@@ -49,8 +58,8 @@ export function Questions({ group, title, lead, next, size }: PropsOf<typeof fie
       aria-label={size === 'inset' ? fill(title) : undefined}
     >
       <ErrorSummary problems={problems} box={summary} />
-      <Title tabIndex={-1}>{fill(title)}</Title>
-      {lead ? <p className="cj-lead">{fill(lead)}</p> : null}
+      <Title tabIndex={-1}>{itemTitle ?? fill(title)}</Title>
+      {lead && !itemTitle ? <p className="cj-lead">{fill(lead)}</p> : null}
       {asked.map((question) => (
         <QuestionControl key={question.name} question={question} answers={saved} problems={problems} />
       ))}

@@ -1,6 +1,7 @@
 import type { Option } from '../dataset/option.ts'
 import { type Property, rangeOf } from '../dataset/property.ts'
 import { namesIn } from '../dataset/uses.ts'
+import { addressDataNames } from '../question/address-data.ts'
 import type { RatingGroup, RatingInput, RatingProgram } from '../rating/rating-program.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
 import type { Body } from './body.ts'
@@ -13,7 +14,10 @@ export function ratingProgramOf(body: Body, tables: readonly RatingTable[]): Rat
   const { rating, cover, dataset, questions } = body
   const read = namesReadByRating(body, tables)
   const used = new Set([...rating.steps, ...rating.rules].flatMap((each) => ('table' in each ? [each.table] : [])))
-  const inputOf = (property: Property) => (read.has(property.name) ? ratingInput(property, rating) : [])
+  const inputOf = (property: Property) =>
+    [...(read.has(property.name) ? ratingInput(property, rating) : []), ...addressInputs(property)].filter(({ name }) =>
+      read.has(name),
+    )
   const repeated = questions.groups.filter(({ repeat }) => repeat)
   const ofItems = new Set(repeated.flatMap((group) => group.questions.map(({ name }) => name)))
   const properties = new Map(dataset.properties.map((property) => [property.name, property]))
@@ -35,6 +39,12 @@ export function ratingProgramOf(body: Body, tables: readonly RatingTable[]): Rat
     rules: rating.rules,
   }
 }
+
+/** All that the engine could read of a body, whether or not it does: what a table's columns may be about. */
+export const allInputsOf = ({ dataset, cover, rating }: Body): RatingInput[] => [
+  ...dataset.properties.flatMap((property) => ratingInput(property, rating)),
+  ...coverInputs(cover),
+]
 
 /** The data that steps, rules and the columns of their tables name. */
 export function namesReadByRating(body: Body, tables: readonly RatingTable[]): ReadonlySet<string> {
@@ -75,5 +85,11 @@ function ratingInput(property: Property, { currencyDecimals }: Body['rating']): 
       return []
   }
 }
+
+/** The postcode of an address, and its area. An address that nobody gave lies nowhere. */
+const addressInputs = ({ type, name }: Property): RatingInput[] =>
+  type === 'json'
+    ? Object.values(addressDataNames(name)).map((part) => ({ kind: 'text', name: part, default: '' }) as const)
+    : []
 
 const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value)

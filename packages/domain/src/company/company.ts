@@ -14,6 +14,9 @@ export const Company = z
     timeZone: z.string(),
     /** The one colour a company chooses; without it the variant's. */
     themeColour: z.string().nullable(),
+    /** Pictures the company is known by; the files are asked for with a link. */
+    logoFileId: idOf('logoFile').nullable(),
+    faviconFileId: idOf('faviconFile').nullable(),
     /** What the company quotes to support. */
     referenceNumber: z.string(),
     /** Whether brokers who look for an insurer find it. */

@@ -1,4 +1,5 @@
 import type { Body } from '../body/body.ts'
+import { addressDataNames } from '../question/address-data.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
 import { runningPremium } from '../rating/compile-steps.ts'
 import type { RatingStep } from '../rating/rating-step.ts'
@@ -27,6 +28,9 @@ export function dataNamesOf({ dataset, questions, cover, rating }: Body, tables:
       origin: 'dataset' as const,
       ...inGroup(groupOf.get(name)),
     })),
+    ...questions.groups.flatMap((group) =>
+      group.questions.flatMap(({ type, name }) => (type === 'address' ? addressNames(name, groupOf.get(name)) : [])),
+    ),
     ...repeated.map(({ name }) => ({ name, origin: 'group', type: 'group' }) as const),
     { name: cover.planName, origin: 'cover', type: 'choice' },
     ...cover.choices.map(({ name }) => ({ name, origin: 'cover', type: 'choice' }) as const),
@@ -35,6 +39,11 @@ export function dataNamesOf({ dataset, questions, cover, rating }: Body, tables:
     { name: runningPremium, origin: 'built-in', type: 'money' },
     ...rating.steps.flatMap((step) => resultsOf(step, tables)),
   ]
+}
+
+function addressNames(name: string, group: string | undefined): DataName[] {
+  const named = (part: string): DataName => ({ name: part, origin: 'dataset', type: 'text', ...inGroup(group) })
+  return Object.values(addressDataNames(name)).map(named)
 }
 
 function resultsOf(step: RatingStep, tables: readonly RatingTable[]): DataName[] {

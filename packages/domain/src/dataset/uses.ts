@@ -1,4 +1,5 @@
 import type { Body } from '../body/body.ts'
+import { addressDataNames } from '../question/address-data.ts'
 import { renameInFormula } from '../rating/formula-names.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
 
@@ -89,8 +90,15 @@ function matches(pattern: string, path: Path): boolean {
 
 /** Where a name is used, and where it is given. */
 export function usesOf(body: Body, name: string, tables: readonly TableColumns[] = []): Use[] {
-  return namesIn(body, tables).flatMap(([each, use]) => (each === name ? [use] : []))
+  const parts = partsOf(body, name)
+  return namesIn(body, tables).flatMap(([each, use]) => (each === name || parts.includes(each) ? [use] : []))
 }
+
+/** The names that come with a name: those of the parts of an address. */
+const partsOf = ({ dataset }: Body, name: string): string[] =>
+  dataset.properties.some((each) => each.name === name && each.type === 'json')
+    ? Object.values(addressDataNames(name))
+    : []
 
 /** Every name that stands anywhere in the body, with its place. */
 export function namesIn(body: Body, tables: readonly TableColumns[]): (readonly [name: string, use: Use])[] {
@@ -121,8 +129,10 @@ function columnsRead({ rating }: Body, tables: readonly TableColumns[]) {
  */
 export function renameData(body: Body, from: string, to: string, tables: readonly TableColumns[] = []): Body {
   const renamed = structuredClone(body)
-  for (const { each } of columnsRead(renamed, tables).filter(({ name }) => name === from)) each.using[from] = from
-  return withNames(renamed, (name) => (name === from ? to : name))
+  const after = Object.values(addressDataNames(to))
+  const names = new Map([[from, to], ...partsOf(body, from).map((part, at) => [part, after[at] ?? part] as const)])
+  for (const { each, name } of columnsRead(renamed, tables)) if (names.has(name)) each.using[name] = name
+  return withNames(renamed, (name) => names.get(name) ?? name)
 }
 
 /** The places that would be left with a name that is nowhere given, were it deleted; empty when it can be. */

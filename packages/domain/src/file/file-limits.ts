@@ -1,3 +1,5 @@
+import type { Permission } from '../permissions.ts'
+
 const megabyte = 1024 * 1024
 
 const images = ['jpg', 'png', 'gif'] as const
@@ -6,9 +8,11 @@ const images = ['jpg', 'png', 'gif'] as const
 export const uploadPurposes = {
   avatar: { types: ['jpg', 'png'], maxBytes: 5 * megabyte },
   logo: { types: images, maxBytes: 5 * megabyte },
+  favicon: { types: images, maxBytes: 5 * megabyte },
   image: { types: images, maxBytes: 8 * megabyte },
   attachment: { types: ['jpg', 'png', 'gif', 'pdf'], maxBytes: 10 * megabyte },
   agreement: { types: ['pdf'], maxBytes: 15 * megabyte },
+  verification: { types: ['jpg', 'png', 'gif', 'pdf'], maxBytes: 10 * megabyte },
 } as const satisfies Readonly<Record<string, { types: readonly string[]; maxBytes: number }>>
 
 export type UploadPurpose = keyof typeof uploadPurposes
@@ -17,4 +21,12 @@ export type UploadPurpose = keyof typeof uploadPurposes
 export const purposes = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
 
 /** What is stored: what was uploaded, and what the product made itself. */
-export const storedPurposes = [...purposes, 'certificate'] as const
+export const storedPurposes = [...purposes, 'certificate', 'executed-agreement', 'table'] as const
+
+/** Who of the company may open what; anything else is for every member. */
+export const permissionToOpen: Partial<Record<(typeof storedPurposes)[number], Permission>> = {
+  verification: 'company-profile',
+  agreement: 'business-agreement-center',
+  'executed-agreement': 'business-agreement-center',
+  table: 'edit-pricing',
+}

@@ -1,3 +1,5 @@
+import { cellsOf } from '../csv/read-csv.ts'
+
 export interface ListedPerson {
   readonly email: string
   readonly name: string
@@ -24,7 +26,7 @@ const defaultRole = 'Standard'
  * line of headings the address is wherever the at sign is, the name comes before or after it, the role last.
  */
 export function readList(text: string): ListedPerson[] {
-  const rows = cellsOf(text.replace(/^\uFEFF/, '')).filter((row) => row.some((cell) => cell !== ''))
+  const rows = cellsOf(text).filter((row) => row.some((cell) => cell !== ''))
   const [first = [], ...rest] = rows
   const columns = first.map((cell) => headings[cell.toLowerCase()])
   if (!columns.includes('email')) return rows.flatMap(guess)
@@ -50,37 +52,4 @@ function person(...row: readonly string[]): ListedPerson {
   const [, named = '', inside] = /^"?([^"<]*?)"?\s*<([^<>]+)>$/.exec(mail) ?? []
   const [name = '', role = ''] = named ? [named, ...others] : others
   return { email: inside ?? mail, name, role: role || defaultRole }
-}
-
-/** Quoted cells may hold separators and line ends; a doubled quote is one. */
-function cellsOf(text: string): string[][] {
-  const separator = separatorOf(text)
-  const rows: string[][] = [[]]
-  let cell = ''
-  let isQuoted = false
-  const endCell = () => {
-    rows.at(-1)?.push(cell.trim())
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at)
-    if (isQuoted && character === '"' && text[at + 1] === '"') {
-      cell += '"'
-      at++
-    } else if (character === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted
-    else if (isQuoted) cell += character
-    else if (character === separator) endCell()
-    else if (character === '\n') {
-      endCell()
-      rows.push([])
-    } else if (character !== '\r') cell += character
-  }
-  endCell()
-  return rows
-}
-
-/** The one that splits most; addresses hold none of them. */
-function separatorOf(text: string): string {
-  const count = (separator: string) => text.split(separator).length
-  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }

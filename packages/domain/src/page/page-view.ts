@@ -115,6 +115,15 @@ export interface OutcomeView {
   readonly next?: { readonly label: string; readonly href: string }
 }
 
+/** What has been given of something there may be several of, to change, remove or add to. */
+export interface ItemsView {
+  readonly group: string
+  /** One of them, in a sentence: "driver". */
+  readonly item: string
+  readonly items: readonly { readonly number: number; readonly text: string; readonly changeAt: string }[]
+  readonly canAdd: boolean
+}
+
 /** Everything a page shows that is not in its blocks. It travels to the browser as it is. */
 export interface PageView {
   readonly path: string
@@ -127,6 +136,10 @@ export interface PageView {
   readonly idleSeconds?: number
   readonly back?: string
   readonly questions: Readonly<Record<string, readonly AskedQuestion[]>>
+  /** Of a page that lists what was given several times. */
+  readonly items?: ItemsView
+  /** Of a page that asks about one of several: which one, in words. */
+  readonly itemTitle?: string
   readonly answers: Answers
   /** Words for answers not given yet, by data name. */
   readonly standIns: Answers

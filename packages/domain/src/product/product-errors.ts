@@ -7,5 +7,8 @@ export const productErrors = {
     status: 409,
     message: 'Somebody else has changed the product. Load it again before you save.',
   },
+  'product.being-edited': { status: 409, message: 'Somebody else is editing this. Try again later.' },
+  'product.no-document': { status: 409, message: 'There is nothing here yet to keep as a version.' },
+  'product.version-not-found': { status: 404, message: 'The version could not be found!' },
   'product.incomplete': { status: 422, message: 'The product is not complete. See what is missing.' },
 } as const

@@ -44,8 +44,10 @@ export const Product = z
     ...settings,
     id: idOf('product'),
     state: ProductState,
-    /** Rises with every save; a save names the one it started from. */
+    /** Rises with every save; a save names the one it started from. Settings, body and shell each have their own. */
     revision: z.int(),
+    bodyRevision: z.int(),
+    shellRevision: z.int(),
     hasBody: z.boolean(),
     hasShell: z.boolean(),
     createdAt: moment,

@@ -1,4 +1,5 @@
-import { type Answers, addressParts, isoDate, numberIn, readDate } from './answers.ts'
+import { addressData, addressLines } from './address-data.ts'
+import { type Answers, isoDate, numberIn, readDate } from './answers.ts'
 import type { AskedGroup, AskedQuestion } from './asked-question.ts'
 import { isAsked } from './holds.ts'
 import { itemCount, itemField, itemQuestions } from './items.ts'
@@ -17,11 +18,8 @@ export const groupValues = (groups: readonly AskedGroup[], answers: Answers): Da
 function itemValues(group: AskedGroup, answers: Answers): DataValues {
   const items = Array.from({ length: itemCount(group, answers) }, (_none, at) => {
     const values = dataValues(itemQuestions(group, at + 1), answers)
-    const named = group.questions.flatMap(({ name }) => {
-      const value = values[itemField(group.name, at + 1, name)]
-      return value === undefined ? [] : [[name, value]]
-    })
-    return Object.fromEntries(named)
+    const prefix = itemField(group.name, at + 1, '')
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.slice(prefix.length), value]))
   })
   return { [group.name]: items }
 }
@@ -32,6 +30,7 @@ export function dataValues(questions: readonly AskedQuestion[], answers: Answers
   for (const question of questions) {
     const value = isAsked(question, answers) ? valueOf(question, answers) : ''
     if (value) values[question.name] = value
+    if (value && question.type === 'address') Object.assign(values, addressData(question.name, answers))
   }
   return values
 }
@@ -45,9 +44,5 @@ function valueOf(question: AskedQuestion, answers: Answers): string {
     const date = readDate(name, answers)
     return date ? isoDate(date) : ''
   }
-  if (type !== 'address') return answers[name] ?? ''
-  return addressParts
-    .map((part) => answers[`${name}-${part}`])
-    .filter(Boolean)
-    .join('\n')
+  return type === 'address' ? addressLines(name, answers) : (answers[name] ?? '')
 }

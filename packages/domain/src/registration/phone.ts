@@ -39,6 +39,14 @@ export const phoneRefused = { path: ['number'], message: phoneNotValid }
 /** As networks and the outbox write it: the zero one dials at home is left out. */
 export const e164Of = ({ callingCode, number }: Phone) => callingCode + number.replace(/^0/, '')
 
+/** The way back; what no offered code begins is shown under the first. */
+export function phoneOf(e164: string): Phone {
+  const callingCode = callingCodes.toSorted((a, b) => b.length - a.length).find((code) => e164.startsWith(code))
+  return callingCode
+    ? { callingCode, number: e164.slice(callingCode.length) }
+    : { callingCode: callingCodes[0], number: e164.replace(/^\+/, '') }
+}
+
 /** A number in one text, as people write it: by the rules of its calling code where it names one. */
 export function isTelephone(text: string): boolean {
   const digits = withoutSpacing(text)

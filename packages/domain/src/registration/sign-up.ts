@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyNameKey, licenceKey } from '../company/company-key.ts'
+import { companyName, licenceNumber } from '../company/company-name.ts'
 import { type BusinessType, businessTypes, paymentModes } from '../company/kinds.ts'
 import { countries, moment, oneOf, requiredText } from '../fields.ts'
 import { isConfirmed, passwordFields, unconfirmed } from '../member/password.ts'
@@ -9,17 +9,13 @@ import { verificationCode } from '../session/session.ts'
 import { businessEmail } from './business-email.ts'
 import { isPhone, phoneFields, phoneRefused } from './phone.ts'
 
-/** Signs alone make no name, and would make it equal to every other name of signs. */
-const named = (maxLength: number, keyOf: (text: string) => string) =>
-  requiredText(maxLength).refine((text) => keyOf(text) !== '', messages.required)
-
 const companyInfo = {
-  companyName: named(120, companyNameKey),
+  companyName,
   businessType: oneOf(businessTypes),
   /** Refines the business type; without one the company is what that says. */
   partnerType: oneOf(partnerTypes).optional(),
   country: oneOf(countries),
-  licenceNumber: named(60, licenceKey),
+  licenceNumber,
   paymentMode: oneOf(paymentModes),
   username: requiredText(80),
   title: z.string().trim().max(80),

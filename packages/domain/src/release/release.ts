@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { Body, parseBody } from '../body/body.ts'
+import { dataName } from '../dataset/data-name.ts'
+import { Option } from '../dataset/option.ts'
 import { idOf, moment } from '../fields.ts'
 import { Shell } from '../page/shell.ts'
 import { ProductForm } from '../product/product.ts'
+import { listsOf } from '../question/ask.ts'
+import type { OptionLists } from '../question/asked-question.ts'
 import { canonicalJson } from '../rating/program-hash.ts'
 import { sha256 } from '../rating/sha256.ts'
 import { hostName, journeyModes, publishStages } from './mount.ts'
@@ -17,6 +21,8 @@ export const ReleaseContent = z.strictObject({
   settings: ProductForm,
   body: Body,
   shell: Shell,
+  /** What buyers choose of data sources, as those were on the day. */
+  lists: z.record(dataName, z.array(Option)).default({}),
   /** Of the rating program made of the body and its tables: what quotes name as their origin. */
   programHash: z.string(),
 })
@@ -28,6 +34,12 @@ export function parseReleaseContent(stored: unknown): ReleaseContent {
   const content = z.looseObject({ body: z.unknown() }).parse(stored)
   return ReleaseContent.parse({ ...content, body: parseBody(content.body) })
 }
+
+/** Every list that answers are chosen from, by the data's name. */
+export const listsOfContent = ({ body, lists }: Pick<ReleaseContent, 'body' | 'lists'>): OptionLists => ({
+  ...listsOf(body.dataset),
+  ...lists,
+})
 
 /** The same content has the same hash, in whatever order its keys came back from where it was stored. */
 export const hashContent = (content: ReleaseContent): string => sha256(new TextEncoder().encode(canonicalJson(content)))

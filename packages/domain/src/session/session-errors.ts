@@ -13,6 +13,10 @@ export const sessionErrors = {
   'session.ticket-expired': { status: 422, message: messages.loginExpired },
   'session.email-unverified': { status: 403, message: messages.emailUnverified },
   'session.trial-expired': { status: 403, message: 'Your trial has expired.' },
+  'session.account-deactivated': {
+    status: 403,
+    message: 'This account was deactivated. Its data are kept for 12 months, and it can be opened again until then.',
+  },
   'session.password-incorrect': { status: 422, message: messages.passwordIncorrect },
   'session.refresh-refused': { status: 401, message: messages.loginExpired },
 } as const

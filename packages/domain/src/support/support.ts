@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailPattern, idOf, moment, oneOf, requiredText } from '../fields.ts'
+import { emailPattern, oneOf, requiredText } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { isTelephone, phoneNotValid } from '../registration/phone.ts'
 
@@ -8,8 +8,6 @@ export const supportTopics = ['sales', 'product', 'billing', 'technical', 'other
 export const supportLimits = {
   /** Messages a day from one network address, and of one member. */
   perDay: 10,
-  /** What a reactivation lengthens a trial by. */
-  reactivationDays: [7, 14, 30],
 } as const
 
 const subject = requiredText(120)
@@ -61,29 +59,3 @@ export const SupportReceipt = z.object({ reference: z.string() }).meta({ id: 'Su
 
 /** Where a browser posts the token to be signed in at the help desk. */
 export const HelpDeskPass = z.object({ address: z.url(), token: z.string() }).meta({ id: 'HelpDeskPass' })
-
-export const reactivationStates = ['asked', 'granted'] as const
-
-export const ReactivationRequest = z
-  .object({
-    id: idOf('reactivation'),
-    companyName: z.string(),
-    referenceNumber: z.string(),
-    askedBy: z.string(),
-    email: z.string(),
-    note: z.string(),
-    state: z.enum(reactivationStates),
-    askedAt: moment,
-    grantedAt: moment.nullable(),
-    grantedDays: z.int().nullable(),
-  })
-  .meta({ id: 'ReactivationRequest' })
-
-export const ReactivationFilter = z.strictObject({ state: z.enum(reactivationStates).optional() })
-
-export const ReactivationGrant = z
-  .strictObject({ id: idOf('reactivation'), days: z.literal(supportLimits.reactivationDays) })
-  .meta({ id: 'ReactivationGrant', examples: [{ days: 14 }] })
-
-export type ReactivationRequest = z.output<typeof ReactivationRequest>
-export type SupportTopic = (typeof supportTopics)[number]

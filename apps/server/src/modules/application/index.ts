@@ -11,6 +11,7 @@ export {
   saveApplication,
 } from './internal.ts'
 export { paymentGivenUp } from './payment-given-up.ts'
+export { removeItem } from './remove-item.ts'
 export { saveAnswers } from './save-answers.ts'
 export { type StartedApplication, startApplication } from './start-application.ts'
 export { type ApplicationRow, applications } from './tables.ts'

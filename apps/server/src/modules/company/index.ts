@@ -1,3 +1,14 @@
 export { findOperator, isLicenceTaken, isNameTaken } from './at-the-door.ts'
-export { createCompany, getOwnCompany, lengthenTrial, lockOwnCompany, setListing, setThemeColour } from './internal.ts'
+export {
+  createCompany,
+  getOwnCompany,
+  getOwnCompanyRow,
+  lockOwnCompany,
+  setListing,
+  setThemeColour,
+  toCompany,
+} from './internal.ts'
+export { isDeactivated } from './is-deactivated.ts'
 export { isTrialOver } from './is-trial-over.ts'
+export { type CompanyRow, companies } from './tables.ts'
+export { toProfile } from './to-profile.ts'

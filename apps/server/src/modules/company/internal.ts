@@ -1,15 +1,17 @@
 import type { Company } from '@coverwright/domain/company/company'
 import { companyNameKey, licenceKey } from '@coverwright/domain/company/company-key'
 import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
-import { lt } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type CompanyRow, companies } from './tables.ts'
 
 /** The company of the transaction; there is no other in sight. */
-export async function getOwnCompany(tx: ReadTx): Promise<Company> {
+export const getOwnCompany = async (tx: ReadTx): Promise<Company> => toCompany(await getOwnCompanyRow(tx))
+
+/** With what only the company's leaders see. */
+export async function getOwnCompanyRow(tx: ReadTx): Promise<CompanyRow> {
   const [row] = await tx.select().from(companies)
   if (!row) throw new Error('A member belongs to no company')
-  return toCompany(row)
+  return row
 }
 
 /** Whoever else changes what a company may have so many of waits until the transaction ends. */
@@ -17,7 +19,9 @@ export async function lockOwnCompany(tx: WriteTx): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).for('update')
 }
 
-interface NewCompany extends Omit<Company, 'referenceNumber' | 'trialEndsAt' | 'partnerType' | 'isListed'> {
+type Filled = 'referenceNumber' | 'trialEndsAt' | 'logoFileId' | 'faviconFileId' | 'partnerType' | 'isListed'
+
+interface NewCompany extends Omit<Company, Filled> {
   /** Without one it is what its business type says. */
   readonly partnerType?: PartnerType | undefined
   readonly licenceNumber?: string
@@ -46,16 +50,6 @@ export const setThemeColour = (tx: WriteTx, themeColour: string) => tx.update(co
 
 export const setListing = (tx: WriteTx, isListed: boolean) => tx.update(companies).set({ isListed })
 
-/** Answers whether it was: one that ends later, or a company that has none, stays as it is. */
-export async function lengthenTrial(tx: WriteTx, endsAt: Date): Promise<boolean> {
-  const changed = await tx
-    .update(companies)
-    .set({ trialEndsAt: endsAt })
-    .where(lt(companies.trialEndsAt, endsAt))
-    .returning({ id: companies.id })
-  return changed.length > 0
-}
-
 /** Twelve digits made from the id's last 48 bits, in groups that can be read over the telephone. */
 const referenceNumberOf = (id: string) =>
   `CW-${(Number.parseInt(id.slice(-12), 16) % 1e12)
@@ -63,7 +57,18 @@ const referenceNumberOf = (id: string) =>
     .padStart(12, '0')
     .replace(/(\d{4})(?=\d)/g, '$1-')}`
 
-const toCompany = ({ companyId, createdAt, updatedAt, trialEndsAt, ...company }: CompanyRow): Company => ({
-  ...company,
-  trialEndsAt: trialEndsAt?.toISOString() ?? null,
+export const toCompany = (row: CompanyRow): Company => ({
+  id: row.id,
+  name: row.name,
+  businessType: row.businessType,
+  partnerType: row.partnerType,
+  paymentMode: row.paymentMode,
+  country: row.country,
+  timeZone: row.timeZone,
+  themeColour: row.themeColour,
+  logoFileId: row.logoFileId,
+  faviconFileId: row.faviconFileId,
+  referenceNumber: row.referenceNumber,
+  isListed: row.isListed,
+  trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
 })

@@ -1,9 +1,14 @@
 import { businessTypes, paymentModes } from '@coverwright/domain/company/kinds'
 import { countries } from '@coverwright/domain/fields'
 import { partnerTypes } from '@coverwright/domain/partnership/partner-types'
+import { verificationLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import { sql } from 'drizzle-orm'
-import { boolean, check, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
+import { storedFiles } from '../file/index.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const said = (name: string) => text(name).notNull().default('')
 
 /** The tenant itself: its only row is its own. */
 export const companies = tenantTable(
@@ -25,9 +30,35 @@ export const companies = tenantTable(
     /** What makes two of them the same. */
     nameKey: text('name_key').notNull(),
     licenceKey: text('licence_key'),
-    trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
+    trialEndsAt: time('trial_ends_at'),
     /** The company that runs the product. */
     isOperator: boolean('is_operator').notNull().default(false),
+    placeOfIncorporation: said('place_of_incorporation'),
+    address: said('address'),
+    website: said('website'),
+    officialEmail: said('official_email'),
+    bankName: said('bank_name'),
+    accountNumber: said('account_number'),
+    logoFileId: uuid('logo_file_id'),
+    faviconFileId: uuid('favicon_file_id'),
+    verificationState: text('verification_state', { enum: verificationLifecycle.states })
+      .notNull()
+      .default(verificationLifecycle.initial),
+    /** What was sent in for verification last; none once a detail in it has changed. */
+    submissionId: uuid('submission_id'),
+    submittedAt: time('submitted_at'),
+    decidedAt: time('decided_at'),
+    verificationReasons: said('verification_reasons'),
+    /** The address messages are sent for. */
+    senderEmail: text('sender_email'),
+    senderLinkHash: text('sender_link_hash'),
+    senderSentAt: time('sender_sent_at'),
+    senderExpiresAt: time('sender_expires_at'),
+    senderVerifiedAt: time('sender_verified_at'),
+    appStoreLink: said('app_store_link'),
+    googlePlayLink: said('google_play_link'),
+    hasLoginNotification: boolean('has_login_notification').notNull().default(true),
+    deactivatedAt: time('deactivated_at'),
   },
   (company) => [
     check('company_is_its_tenant', sql`${company.id} = ${company.companyId}`),
@@ -35,6 +66,16 @@ export const companies = tenantTable(
     unique('company_name_key').on(company.nameKey),
     unique('company_licence_key').on(company.country, company.licenceKey),
     uniqueIndex('company_operator').on(company.isOperator).where(sql`${company.isOperator}`),
+    foreignKey({
+      name: 'company_logo',
+      columns: [company.companyId, company.logoFileId],
+      foreignColumns: [storedFiles.companyId, storedFiles.id],
+    }),
+    foreignKey({
+      name: 'company_favicon',
+      columns: [company.companyId, company.faviconFileId],
+      foreignColumns: [storedFiles.companyId, storedFiles.id],
+    }),
   ],
 )
 

@@ -5,9 +5,10 @@ import { createCompany, findOperator } from '../company/index.ts'
 import { createMember, findAccount } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import { findMount } from '../release/index.ts'
+import { createDemoProduct } from './create-demo-product.ts'
 import { createPartnership } from './create-partnership.ts'
-import { createPetProduct, petHost } from './create-pet-product.ts'
-import { type DemoCompany, demoCompanies, demoPassword, petSeller } from './people.ts'
+import { type DemoCompany, demoCompanies, demoPassword, demoSeller } from './people.ts'
+import { demoProducts } from './products.ts'
 
 /** Makes what is not there yet; begun twice it makes nothing twice. */
 export async function createDemo(ways: WaysIn, ports: BasePorts, now: Date): Promise<void> {
@@ -17,8 +18,10 @@ export async function createDemo(ways: WaysIn, ports: BasePorts, now: Date): Pro
     const companyId = demo.isOperator ? await door(findOperator) : newId()
     await createDemoCompany(enter, companyId, demo, now)
   }
-  const seller = await door((tx) => findAccount(tx, petSeller))
-  if (seller && !(await door((tx) => findMount(tx, petHost)))) await createPetProduct(ways, seller, ports, now)
+  const seller = await door((tx) => findAccount(tx, demoSeller))
+  for (const product of demoProducts)
+    if (seller && !(await door((tx) => findMount(tx, product.host))))
+      await createDemoProduct(ways, seller, ports, now, product)
   await createPartnership(ways, now)
 }
 

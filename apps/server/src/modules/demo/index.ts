@@ -1,5 +1,6 @@
 export { createDemo } from './create-demo.ts'
-export { petHost } from './create-pet-product.ts'
+export { motorBody } from './motor-body.ts'
 export { demoCompanies, demoPassword } from './people.ts'
 export { petBody } from './pet-body.ts'
 export { petShell } from './pet-shell.ts'
+export { demoProducts } from './products.ts'

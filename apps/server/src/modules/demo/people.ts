@@ -9,7 +9,10 @@ interface DemoMember {
 }
 
 export interface DemoCompany {
-  readonly company: Omit<Company, 'id' | 'referenceNumber' | 'trialEndsAt' | 'isListed'>
+  readonly company: Omit<
+    Company,
+    'id' | 'referenceNumber' | 'trialEndsAt' | 'isListed' | 'logoFileId' | 'faviconFileId'
+  >
   /** Runs the product: the company is there before any demo. */
   readonly isOperator?: true
   readonly members: readonly [DemoMember, ...DemoMember[]]
@@ -17,8 +20,8 @@ export interface DemoCompany {
 
 export const demoPassword = 'Tarn-and-Quay-26'
 
-/** Who sells the pet product. */
-export const petSeller = 'primary@tarnbrook.example'
+/** Who sells the demo's products. */
+export const demoSeller = 'primary@tarnbrook.example'
 
 const inLondon = { country: 'GB', timeZone: 'Europe/London', paymentMode: 'P2I', themeColour: null } as const
 
@@ -31,7 +34,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   {
     company: { ...inLondon, name: 'Tarnbrook Insurance', businessType: 'insurer', partnerType: 'insurer' },
     members: [
-      { role: 'primary', email: petSeller, name: 'Priya Underhill', title: 'Head of product' },
+      { role: 'primary', email: demoSeller, name: 'Priya Underhill', title: 'Head of product' },
       { role: 'admin', email: 'admin@tarnbrook.example', name: 'Callum Threlkeld', title: 'Product manager' },
       { role: 'standard', email: 'standard@tarnbrook.example', name: 'Mei Tan Rowley', title: 'Product analyst' },
       { role: 'designer', email: 'designer@tarnbrook.example', name: 'Jonah Pellew', title: 'Designer' },

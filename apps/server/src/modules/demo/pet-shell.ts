@@ -1,18 +1,9 @@
-import type { BlockData, Page } from '@coverwright/domain/page/page'
+import type { Page } from '@coverwright/domain/page/page'
 import type { Shell } from '@coverwright/domain/page/shell'
-
-const block = (type: string, id: string, props: Readonly<Record<string, unknown>> = {}): BlockData => ({
-  type,
-  props: { id, ...props },
-})
+import { beside, block, main, progress, prose } from './blocks.ts'
 
 const dog = { src: '/_/a/pictures/dog.svg', width: 400, height: 372, alt: '' }
-const progress = block('Progress', 'progress')
-const main = (...content: BlockData[]) => block('Main', 'main', { content })
 const soFar = block('SoFar', 'sofar', { title: '{{pet_name}}', picture: dog })
-
-const beside = (first: BlockData[], second: BlockData[], onPhone: 'hidden' | 'above' | 'below' = 'hidden') =>
-  block('Columns', 'columns', { width: 'wide', onPhone, first, second })
 
 const startPage: Page = {
   role: 'questions',
@@ -171,13 +162,6 @@ const buyingPages: Page[] = [
     content: [main(block('ThankYou', 'thanks'))],
   },
 ]
-
-const prose = (path: string, title: string, text: string): Page => ({
-  role: 'text',
-  path,
-  title,
-  content: [main(block('Text', 'text', { title, text }))],
-})
 
 const textPages: Page[] = [
   prose(

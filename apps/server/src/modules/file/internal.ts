@@ -15,7 +15,12 @@ export const FileTicket = z.object({ companyId: z.uuid(), id: z.uuid() })
 const linkMinutes = 10
 
 /** Opens without signing in, for a few minutes unless said otherwise: an image in a page cannot send headers. */
-export async function linkTo({ companyId, id }: StoredFileRow, tokens: Tokens, now: Date, minutes = linkMinutes) {
+export async function linkTo(
+  { companyId, id }: Pick<StoredFileRow, 'companyId' | 'id'>,
+  tokens: Tokens,
+  now: Date,
+  minutes = linkMinutes,
+) {
   const ticket = await tokens.seal('file', { companyId, id }, `${minutes}m`)
   return { url: `/files/${ticket}`, expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString() }
 }

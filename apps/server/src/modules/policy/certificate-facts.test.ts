@@ -12,6 +12,7 @@ const content = {
   productId: crypto.randomUUID(),
   settings: exampleOf(ProductForm),
   body: Body.parse(petBody),
+  lists: {},
   shell: petShell,
   programHash: '',
 } as const

@@ -1,9 +1,10 @@
 import { monthlyOf } from '@coverwright/domain/body/price'
 import { addDays, addMonths, scheduleOf } from '@coverwright/domain/payment/instalments'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
-import { askedQuestions, listsOf } from '@coverwright/domain/question/ask'
+import { askedQuestions } from '@coverwright/domain/question/ask'
 import { fill, standInsOf } from '@coverwright/domain/question/fill'
 import { sayAnswer } from '@coverwright/domain/question/say-answer'
+import { listsOfContent } from '@coverwright/domain/release/release'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { publish } from '../../platform/live/publish.ts'
@@ -103,7 +104,7 @@ function personOf({ content }: FrozenRelease, { values }: QuoteRow) {
 /** What is insured, in words: answers as the buyer read them back, not as they are coded. */
 function insuredOf({ content }: FrozenRelease, { answers }: ApplicationRow): string {
   const asked = askedQuestions(content.body)
-  const lists = listsOf(content.body.dataset)
+  const lists = listsOfContent(content)
   const said = Object.fromEntries(asked.map((question) => [question.name, sayAnswer(question, answers, lists)]))
   return fill(content.body.insured, said, standInsOf(asked))
 }

@@ -19,7 +19,7 @@ export async function findActiveTables(tx: ReadTx, productId: string): Promise<R
     const editions = versions.map(({ version }) => ({
       from: version.effectiveFrom,
       to: version.effectiveTo,
-      rows: unpackRows(version.rows),
+      rows: version.rows ? unpackRows(version.rows) : [],
     }))
     return shape ? [{ ...shape, name, editions }] : []
   })

@@ -1,4 +1,13 @@
-import { pricingTableKinds, pricingTableStates, type TableShape } from '@coverwright/domain/pricing-table/pricing-table'
+import type { CellProblem } from '@coverwright/domain/pricing-table/cell-problem'
+import type { Corrections } from '@coverwright/domain/pricing-table/convert'
+import type { Identified, Mapping } from '@coverwright/domain/pricing-table/mapping'
+import {
+  type ConversionReport,
+  pricingTableKinds,
+  type TableShape,
+  type TableWarning,
+} from '@coverwright/domain/pricing-table/pricing-table'
+import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing-table-lifecycle'
 import { date, foreignKey, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../platform/database/bytes.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
@@ -26,14 +35,26 @@ export const pricingTableVersions = tenantTable(
   {
     tableId: uuid('table_id').notNull(),
     number: integer('number').notNull(),
-    state: text('state', { enum: pricingTableStates }).notNull(),
+    state: text('state', { enum: pricingTableLifecycle.states }).notNull(),
     /** Both included; null is open. */
     effectiveFrom: date('effective_from', { mode: 'string' }),
     effectiveTo: date('effective_to', { mode: 'string' }),
-    columns: jsonb('columns').$type<TableShape>().notNull(),
-    /** As `packRows` writes them. */
-    rows: bytes('rows').notNull(),
-    rowCount: integer('row_count').notNull(),
+    columns: jsonb('columns').$type<TableShape>(),
+    /** As `packRows` writes them; null until the table is converted. */
+    rows: bytes('rows'),
+    rowCount: integer('row_count').notNull().default(0),
+    revision: integer('revision').notNull().default(1),
+    sourceName: text('source_name').notNull().default(''),
+    fileId: uuid('file_id'),
+    /** The work under way; null when there is none. */
+    jobId: uuid('job_id'),
+    reasons: text('reasons').array().notNull().default([]),
+    report: jsonb('report').$type<ConversionReport>(),
+    identified: jsonb('identified').$type<Identified>(),
+    mapping: jsonb('mapping').$type<Mapping>(),
+    corrections: jsonb('corrections').$type<Corrections>().notNull().default({ cells: {}, skipped: [] }),
+    problems: jsonb('problems').$type<CellProblem[]>().notNull().default([]),
+    tableWarnings: jsonb('table_warnings').$type<TableWarning[]>().notNull().default([]),
   },
   (version) => [
     foreignKey({
@@ -44,3 +65,27 @@ export const pricingTableVersions = tenantTable(
     unique('pricing_table_version_number').on(version.companyId, version.tableId, version.number),
   ],
 )
+
+/** What was read of the file, a row a sheet. */
+export const pricingTableSheets = tenantTable(
+  'pricing_table_sheet',
+  {
+    versionId: uuid('version_id').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    rowCount: integer('row_count').notNull(),
+    columnCount: integer('column_count').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (sheet) => [
+    foreignKey({
+      name: 'pricing_table_sheet_version',
+      columns: [sheet.companyId, sheet.versionId],
+      foreignColumns: [pricingTableVersions.companyId, pricingTableVersions.id],
+    }).onDelete('cascade'),
+    unique('pricing_table_sheet_position').on(sheet.companyId, sheet.versionId, sheet.position),
+  ],
+)
+
+export type PricingTableRow = typeof pricingTables.$inferSelect
+export type VersionRow = typeof pricingTableVersions.$inferSelect

@@ -1,15 +1,17 @@
 import type { product } from '@coverwright/contract/product'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { changeDocument } from './change-document.ts'
 import { createProduct } from './create-product.ts'
-import { getBody } from './get-body.ts'
+import { getBody, getShell } from './get-document.ts'
 import { getProduct } from './get-product.ts'
-import { getShell } from './get-shell.ts'
+import { getTables } from './get-tables.ts'
 import { listProducts } from './list-products.ts'
+import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
 import { moveToTrash } from './move-to-trash.ts'
 import { restoreProduct } from './restore-product.ts'
-import { updateBody } from './update-body.ts'
+import { updateBody, updateShell } from './update-document.ts'
 import { updateSettings } from './update-settings.ts'
-import { updateShell } from './update-shell.ts'
+import { getVersion, listVersions, restoreVersion, saveVersion } from './versions.ts'
 
 export const productCalls: HandlersOf<typeof product> = {
   createProduct,
@@ -19,7 +21,16 @@ export const productCalls: HandlersOf<typeof product> = {
   restoreProduct,
   updateSettings,
   getBody,
+  getTables,
   updateBody,
   getShell,
   updateShell,
+  changeDocument,
+  lockDocument,
+  unlockDocument,
+  getDocumentLock,
+  saveVersion,
+  listVersions,
+  getVersion,
+  restoreVersion,
 }

@@ -22,7 +22,7 @@ export async function lockProductInCompany(tx: WriteTx, id: string): Promise<Pro
 export async function saveRevision(
   tx: WriteTx,
   { id, revision }: { readonly id: string; readonly revision: number },
-  change: Partial<typeof products.$inferInsert>,
+  change: Partial<ProductForm>,
 ): Promise<ProductRow> {
   const before = await lockProductInCompany(tx, id)
   if (!isEditable(before.state)) return fail('product.in-trash')
@@ -83,6 +83,8 @@ export const toProduct = (row: ProductRow): Product => ({
   id: row.id,
   state: row.state,
   revision: row.revision,
+  bodyRevision: row.bodyRevision,
+  shellRevision: row.shellRevision,
   hasBody: row.body !== null,
   hasShell: row.shell !== null,
   createdAt: row.createdAt.toISOString(),

@@ -1,10 +1,12 @@
+import { productDocuments } from '@coverwright/domain/document/document'
 import { countries } from '@coverwright/domain/fields'
 import { currencies } from '@coverwright/domain/money/money'
 import { insuranceLines, languages, productTypes } from '@coverwright/domain/product/product'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { foreignKey, integer, jsonb, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
+import { members } from '../member/index.ts'
 
 export const products = tenantTable(
   'product',
@@ -18,13 +20,68 @@ export const products = tenantTable(
     languages: text('languages', { enum: languages }).array().notNull(),
     timeZone: text('time_zone').notNull(),
     state: text('state', { enum: productLifecycle.states }).notNull().default(productLifecycle.initial),
+    /** Of the settings; body and shell count their own saves. */
     revision: integer('revision').notNull().default(1),
+    bodyRevision: integer('body_revision').notNull().default(1),
+    shellRevision: integer('shell_revision').notNull().default(1),
     /** As it was saved, in the version of that time; `parseBody` reads it. */
     body: jsonb('body'),
     shell: jsonb('shell'),
   },
   (product) => [
     uniqueIndex('product_name').on(product.companyId, product.name).where(sql`${product.state} <> 'trash'`),
+  ],
+)
+
+/** Who is editing, in which window, and when they were last heard of. */
+export const documentLocks = tenantTable(
+  'document_lock',
+  {
+    productId: uuid('product_id').notNull(),
+    document: text('document', { enum: productDocuments }).notNull(),
+    memberId: uuid('member_id').notNull(),
+    editor: uuid('editor').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (lock) => [
+    unique('document_lock_once').on(lock.companyId, lock.productId, lock.document),
+    foreignKey({
+      name: 'document_lock_product',
+      columns: [lock.companyId, lock.productId],
+      foreignColumns: [products.companyId, products.id],
+    }),
+    foreignKey({
+      name: 'document_lock_member',
+      columns: [lock.companyId, lock.memberId],
+      foreignColumns: [members.companyId, members.id],
+    }),
+  ],
+)
+
+export const documentVersions = tenantTable(
+  'document_version',
+  {
+    productId: uuid('product_id').notNull(),
+    document: text('document', { enum: productDocuments }).notNull(),
+    number: integer('number').notNull(),
+    note: text('note').notNull(),
+    /** As it was saved, in the model's version of that time. */
+    content: jsonb('content').notNull(),
+    memberId: uuid('member_id').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+  },
+  (version) => [
+    unique('document_version_number').on(version.companyId, version.productId, version.document, version.number),
+    foreignKey({
+      name: 'document_version_product',
+      columns: [version.companyId, version.productId],
+      foreignColumns: [products.companyId, products.id],
+    }),
+    foreignKey({
+      name: 'document_version_member',
+      columns: [version.companyId, version.memberId],
+      foreignColumns: [members.companyId, members.id],
+    }),
   ],
 )
 

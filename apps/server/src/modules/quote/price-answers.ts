@@ -2,12 +2,13 @@ import { coverStartOf, type PriceList, price, priceList, valuesOf } from '@cover
 import { AppError } from '@coverwright/domain/errors'
 import type { Selection } from '@coverwright/domain/plan/selection'
 import { type Answers, calendarDate } from '@coverwright/domain/question/answers'
-import { askedGroups, listsOf } from '@coverwright/domain/question/ask'
+import { askedGroups } from '@coverwright/domain/question/ask'
 import { checkAnswers, type KnownValues, valuesOfLists } from '@coverwright/domain/question/check-answers'
 import type { DataValues } from '@coverwright/domain/question/data-values'
 import { everyQuestion } from '@coverwright/domain/question/items'
 import type { Quote } from '@coverwright/domain/rating/quote'
 import { RatingError } from '@coverwright/domain/rating/rating-error'
+import { listsOfContent } from '@coverwright/domain/release/release'
 import type { FrozenRelease } from '../release/index.ts'
 
 interface Asked {
@@ -57,7 +58,7 @@ const knownValues = new WeakMap<FrozenRelease, KnownValues>()
 
 /** The values of the lists, made once for a release. */
 function knownValuesOf(release: FrozenRelease): KnownValues {
-  const known = knownValues.get(release) ?? valuesOfLists(listsOf(release.content.body.dataset))
+  const known = knownValues.get(release) ?? valuesOfLists(listsOfContent(release.content))
   knownValues.set(release, known)
   return known
 }

@@ -1,2 +1,3 @@
+export { eraseReactivationsOf } from './erase-reactivations.ts'
 export { findPending } from './internal.ts'
-export { type ReactivationRow, reactivationRequests } from './tables.ts'
+export { type ReactivationRequestRow, reactivationRequests } from './tables.ts'

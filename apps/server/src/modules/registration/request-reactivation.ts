@@ -2,7 +2,7 @@ import type { login } from '@coverwright/contract/login'
 import { registrationLimits } from '@coverwright/domain/registration/registration-limits'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { findOperator, getOwnCompany } from '../company/index.ts'
+import { findOperator, getOwnCompanyRow } from '../company/index.ts'
 import { findAccount, getMemberInCompany, members } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import { sendMail } from '../outbox/index.ts'
@@ -14,10 +14,11 @@ export const requestReactivation: HandlerOf<typeof login, 'requestReactivation'>
   const account = await door((tx) => findAccount(tx, email))
   if (!account) return null
   const { company, member } = await read(account.companyId, async (tx) => ({
-    company: await getOwnCompany(tx),
+    company: await getOwnCompanyRow(tx),
     member: await getMemberInCompany(tx, account.memberId),
   }))
-  if (!company.trialEndsAt || new Date(company.trialEndsAt) > now) return null
+  const isOver = company.trialEndsAt !== null && company.trialEndsAt <= now
+  if (!isOver && !company.deactivatedAt) return null
 
   const operatorId = await door(findOperator)
   await enter({ companyId: operatorId, memberId: operatorId }, async (tx, audit) => {
@@ -30,28 +31,24 @@ export const requestReactivation: HandlerOf<typeof login, 'requestReactivation'>
     await tx.insert(reactivationRequests).values({
       forCompanyId: company.id,
       forMemberId: member.id,
-      companyName: company.name,
-      referenceNumber: company.referenceNumber,
-      askedBy: member.name,
-      email: member.email,
       note,
       createdAt: now,
+      companyName: company.name,
+      referenceNumber: company.referenceNumber,
+      askedBy: `${member.name} (${member.email})`,
     })
-    const title = `${company.name} asks for its trial to go on`
+    const title = company.deactivatedAt
+      ? `${company.name} asks for its account to be opened again`
+      : `${company.name} asks for its trial to go on`
+    const link = '/setting-page?section=reactivations'
     for (const staff of await tx.select().from(members).where(eq(members.role, 'super'))) {
-      await notifyMember(tx, now, {
-        memberId: staff.id,
-        kind: 'info',
-        title,
-        source: 'Registration',
-        link: '/setting-page?section=reactivations',
-      })
+      await notifyMember(tx, now, { memberId: staff.id, kind: 'info', title, source: 'Registration', link })
       await sendMail(tx, {
         recipient: staff.email,
         subject: title,
         text: [
-          `${member.name} (${member.email}) asks for the trial of ${company.name} to go on.`,
-          `Reference ${company.referenceNumber}. It ended on ${company.trialEndsAt?.slice(0, 10)}.`,
+          `${member.name} (${member.email}): ${title}.`,
+          `Reference ${company.referenceNumber}. It ended on ${dayOf(company.deactivatedAt ?? company.trialEndsAt)}.`,
           ...(note ? [`They write:\n${note}`] : []),
         ].join('\n\n'),
       })
@@ -60,3 +57,5 @@ export const requestReactivation: HandlerOf<typeof login, 'requestReactivation'>
   })
   return null
 }
+
+const dayOf = (time: Date | null) => time?.toISOString().slice(0, 10)

@@ -37,13 +37,11 @@ export const reactivationRequests = tenantTable(
     forCompanyId: uuid('for_company_id').notNull(),
     forMemberId: uuid('for_member_id').notNull(),
     note: text('note').notNull(),
-    /** As they were when they asked: the staff read no other company's rows. */
     companyName: text('company_name').notNull().default(''),
     referenceNumber: text('reference_number').notNull().default(''),
+    /** Name and address, as the operator's staff read them. */
     askedBy: text('asked_by').notNull().default(''),
-    email: text('email').notNull().default(''),
     grantedAt: time('granted_at'),
-    grantedDays: integer('granted_days'),
   },
   (request) => [
     index('reactivation_request_of_company').on(request.companyId, request.forCompanyId, request.createdAt),
@@ -51,5 +49,4 @@ export const reactivationRequests = tenantTable(
 )
 
 export type SignUpRow = typeof signUps.$inferSelect
-
-export type ReactivationRow = typeof reactivationRequests.$inferSelect
+export type ReactivationRequestRow = typeof reactivationRequests.$inferSelect

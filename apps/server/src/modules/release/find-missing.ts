@@ -6,6 +6,7 @@ import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
 import type { PublishForm } from '@coverwright/domain/release/release'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { findSourceLists } from '../data-source/index.ts'
 import { findDesignOfProduct } from '../number/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
 import { getProductInCompany, type ProductRow, settingsOf } from '../product/index.ts'
@@ -27,6 +28,7 @@ export async function missingOf(
   const shell = product.shell === null ? undefined : Shell.parse(product.shell)
   return [
     ...(body ? problems.map(({ message }) => message) : ['There is no body: nothing is asked or covered']),
+    ...(body ? (await findSourceLists(tx, body, product)).missing : []),
     ...(shell ? [] : ['There is no shell: the site has no pages']),
     ...(body && shell ? pageProblems(body, shell) : []),
     // Trial runs are not numbered by it.

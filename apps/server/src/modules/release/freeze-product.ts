@@ -7,6 +7,7 @@ import { writeArtefact } from '@coverwright/domain/rating/write-artefact'
 import { hashContent, publicationMonths, ReleaseContent } from '@coverwright/domain/release/release'
 import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { findSourceLists } from '../data-source/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
 import { type ProductRow, settingsOf } from '../product/index.ts'
 import { type ReleaseRow, releases } from './tables.ts'
@@ -22,6 +23,7 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow, now: Date)
     settings: settingsOf(product),
     body,
     shell: Shell.parse(product.shell),
+    lists: (await findSourceLists(tx, body, product)).lists,
     programHash: compiled.hash,
   })
   const contentHash = hashContent(content)

@@ -1,6 +1,7 @@
 export { findMount, type Mounted } from './find-mount.ts'
 export { findMountsOfProducts } from './find-mounts-of-products.ts'
 export { type FrozenRelease, getRelease } from './get-release.ts'
+export { isAnythingLive, isAnythingMounted } from './is-anything-mounted.ts'
 export { isShownAnywhere } from './is-shown-anywhere.ts'
 export { publishProduct } from './publish-product.ts'
 export { releases } from './tables.ts'

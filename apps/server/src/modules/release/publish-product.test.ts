@@ -16,7 +16,7 @@ async function aCompleteDraft(company: TestCompany) {
   const { id } = await aProduct(app, company)
   const { client } = company
   await client.product.updateBody({ id, revision: 1, body: { ...sampleBody } })
-  await client.product.updateShell({ id, revision: 2, shell: { ...sampleShell } })
+  await client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
   await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId: (await aDesign(company)).id })
   return id
 }
@@ -49,7 +49,7 @@ test('a changed product is a new release at the same host; the one before is dis
   const company = await app.aCompany()
   const [id, host] = [await aCompleteDraft(company), aHost()]
   const first = await company.client.publisher.publishProduct({ id, stage: 'live', host })
-  await company.client.product.updateShell({ id, revision: 3, shell: { ...sampleShell, steps: ['A', 'B', 'C'] } })
+  await company.client.product.updateShell({ id, revision: 2, shell: { ...sampleShell, steps: ['A', 'B', 'C'] } })
   const second = await company.client.publisher.publishProduct({ id, stage: 'live', host })
   expect(second.contentHash).not.toBe(first.contentHash)
   expect((await mountAt(host))?.releaseId).toBe(second.id)
@@ -59,7 +59,7 @@ test('a changed product is a new release at the same host; the one before is dis
     { state: 'dismounted', host: null },
   ])
   // Back to what it was: the first release is mounted again, not made again.
-  await company.client.product.updateShell({ id, revision: 4, shell: { ...sampleShell } })
+  await company.client.product.updateShell({ id, revision: 3, shell: { ...sampleShell } })
   expect((await company.client.publisher.publishProduct({ id, stage: 'live', host })).id).toBe(first.id)
 })
 
@@ -104,7 +104,7 @@ test('a trial run needs no policy numbers', async () => {
   const company = await app.aCompany()
   const { id } = await aProduct(app, company)
   await company.client.product.updateBody({ id, revision: 1, body: { ...sampleBody } })
-  await company.client.product.updateShell({ id, revision: 2, shell: { ...sampleShell } })
+  await company.client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
   const publish = (stage: 'staging' | 'live') => company.client.publisher.publishProduct({ id, stage, host: aHost() })
   await expect(publish('live')).rejects.toMatchObject({
     fields: { 'missing.0': 'No policy number design is connected' },

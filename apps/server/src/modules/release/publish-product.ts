@@ -3,7 +3,7 @@ import { fail } from '@coverwright/domain/errors'
 import { isEditable, productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { publish } from '../../platform/live/publish.ts'
-import { lockProductInCompany, saveProductState } from '../product/index.ts'
+import { lockProductInCompany, markPublished, saveProductState } from '../product/index.ts'
 import { missingOf } from './find-missing.ts'
 import { freezeProduct } from './freeze-product.ts'
 import { toRelease } from './internal.ts'
@@ -11,7 +11,7 @@ import { mountRelease } from './mount-release.ts'
 
 /** Freezes, mounts and dismounts in one transaction: a visitor meets the old release or the new one, never neither. */
 export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = async (
-  { tx, grants, audit, now },
+  { tx, actor, grants, audit, now },
   { id, stage, host },
 ) => {
   if (stage === 'live' && !(await grants).permissions.includes('publish-live')) return fail('not-allowed')
@@ -25,6 +25,7 @@ export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = asy
   const release = await mountRelease(tx, frozen, { stage, host })
   const state = productLifecycle.next(product.state, stage === 'live' ? 'publish' : 'hand') ?? product.state
   await saveProductState(tx, id, state)
+  await markPublished(tx, product, actor.memberId, now)
 
   await publish(tx, { kind: 'release', subjectId: release.id })
   await audit(id, { releaseId: release.id, contentHash: release.contentHash, stage, host })

@@ -10,3 +10,7 @@ export const endSessions = (tx: WriteTx, memberId: string, now: Date, exceptId?:
     .where(
       and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), exceptId ? ne(sessions.id, exceptId) : undefined),
     )
+
+/** Of everybody in the company. */
+export const endAllSessions = (tx: WriteTx, now: Date) =>
+  tx.update(sessions).set({ endedAt: now }).where(isNull(sessions.endedAt))

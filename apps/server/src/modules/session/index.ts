@@ -1,3 +1,3 @@
 export { countFailure } from './count-failure.ts'
-export { endSessions } from './end-sessions.ts'
+export { endAllSessions, endSessions } from './end-sessions.ts'
 export { eraseSessionsOf } from './erase-sessions.ts'

@@ -1,13 +1,16 @@
 import type { login } from '@coverwright/contract/login'
 import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { isDeactivated } from '../company/index.ts'
 import { tryCode } from '../one-time-code/index.ts'
 import { openTicket } from './device-ticket.ts'
 import { openSession, trustNewDevice } from './open-session.ts'
+import { tellOfNewDevice } from './tell-of-new-device.ts'
 
 export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (context, { ticket, code }) => {
-  const { enter, now, caller, ports } = context
+  const { read, enter, now, caller, ports } = context
   const account = await openTicket(ports.tokens, ticket)
+  if (await read(account.companyId, isDeactivated)) return fail('session.account-deactivated')
   // A wrong guess must be counted: its transaction commits, and only then is the call refused.
   const outcome = await enter(account, async (tx, audit) => {
     const verdict = await tryCode(tx, { subject: account.memberId, purpose: 'new-device', now }, code)
@@ -17,6 +20,7 @@ export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (c
     }
     const device = await trustNewDevice(tx, account.memberId)
     const { sessionId, tokens } = await openSession(tx, ports.tokens, { account, device, address: caller.address, now })
+    await tellOfNewDevice(tx, account.memberId, caller, now)
     await audit(sessionId, { deviceId: device.id })
     return tokens
   })

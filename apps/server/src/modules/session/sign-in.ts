@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm'
 import { isPassword } from '../../platform/auth/password.ts'
 import type { PublicContext } from '../../platform/http/context.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { findOperator, isTrialOver } from '../company/index.ts'
+import { findOperator, isDeactivated, isTrialOver } from '../company/index.ts'
 import { findAccount, getMemberInCompany, members } from '../member/index.ts'
 import { findPending } from '../registration/index.ts'
 import { countFailure } from './count-failure.ts'
 import { issueTicket } from './device-ticket.ts'
 import { findDevice, openSession, trustNewDevice } from './open-session.ts'
+import { tellOfNewDevice } from './tell-of-new-device.ts'
 
 export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { email, password, deviceKey }) => {
   const { door, read, enter, now, caller, ports } = context
@@ -30,6 +31,7 @@ export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { em
     return fail('session.incorrect')
   }
   if (member.accessEndsAt && member.accessEndsAt <= now) return fail('session.access-ended')
+  if (await read(account.companyId, isDeactivated)) return fail('session.account-deactivated')
   if (await read(account.companyId, (tx) => isTrialOver(tx, now))) return fail('session.trial-expired')
 
   return enter(account, async (tx, audit) => {
@@ -41,6 +43,7 @@ export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { em
       return { outcome: 'new-device', ticket: await issueTicket(ports.tokens, account) }
     }
     const { sessionId, tokens } = await openSession(tx, ports.tokens, { account, device, address: caller.address, now })
+    if (!known) await tellOfNewDevice(tx, member.id, caller, now)
     await audit(sessionId)
     return { outcome: 'signed-in', tokens }
   })

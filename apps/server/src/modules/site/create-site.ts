@@ -85,11 +85,11 @@ export async function createSite(config: Config, services: SiteServices, metrics
 function answerGet(services: SiteServices, request: FastifyRequest, reply: FastifyReply, visiting: Visiting) {
   const { release, path } = visiting
   if (path === '/_/page') {
-    const wanted = release.pages.get(new URLSearchParams(visiting.query).get('path') ?? '')
+    const wanted = release.placeAt(new URLSearchParams(visiting.query).get('path') ?? '')
     if (wanted) return showPage(services, request, reply, { ...visiting, query: '' }, wanted)
   }
-  const page = release.pages.get(path)
-  if (page) return showPage(services, request, reply, visiting, page)
+  const place = release.placeAt(path)
+  if (place) return showPage(services, request, reply, visiting, place)
   if (path === endedPath) return showEnded(services, reply, visiting)
   const file = release.files.get(path)
   if (file) return sendFile(request, reply, file)
@@ -113,8 +113,8 @@ async function answerPost(
     return reply.send(offerView(body.cover, settings.currency, prices))
   }
   if (path === endedPath) return resume(services, request, reply, visiting, form)
-  const page = release.pages.get(path)
-  if (page) return takeStep(services, request, reply, visiting, page, form)
+  const place = release.placeAt(path)
+  if (place) return takeStep(services, request, reply, visiting, place, form)
   return sendOwn(services, reply.code(404), release, notFoundPage(release, path))
 }
 

@@ -6,10 +6,12 @@ import { type Answers, type CalendarDate, isoDate } from '@coverwright/domain/qu
 import type { OptionLists } from '@coverwright/domain/question/asked-question'
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import { fill } from '@coverwright/domain/question/fill'
+import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { PurchaseOutcome } from '../payment/index.ts'
 import type { QuoteRow } from '../quote/index.ts'
-import type { JourneyPages } from './journey-pages.ts'
+import { itemsView, itemTitle } from './item-pages.ts'
+import { isRepeated, itemPath, type JourneyPages } from './journey-pages.ts'
 import { noOfferView, offerView } from './offer-view.ts'
 import { outcomeView } from './outcome-view.ts'
 import { saidAnswers } from './said-answers.ts'
@@ -20,6 +22,8 @@ export interface Visit {
   readonly answers: Answers
   readonly problems: readonly Problem[]
   readonly today: CalendarDate
+  /** The one of several that is asked about. */
+  readonly item?: number
   /** Set once there are answers that can be hidden again. */
   readonly idleSeconds?: number
   readonly prices?: Prices
@@ -39,20 +43,20 @@ export interface Shown {
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
   const { content, journey, lists, standIns, isTest } = shown
   const { body, shell, settings } = content
-  const { answers, problems, today, idleSeconds, prices, quote, bought } = visit
+  const { answers, problems, today, item, idleSeconds, prices, quote, bought } = visit
   const earlier = journey.pages.slice(0, Math.max(journey.pages.indexOf(page), 0))
-  const said = saidAnswers({ pages: earlier, questionsOn: journey.questionsOn }, answers, standIns, lists)
+  const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, lists)
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
-  const back = journey.before(page)?.path
+  const back = backFrom(journey, page, visit)
   return {
-    path: page.path,
+    path: item ? itemPath(page, item) : page.path,
     title: page.title,
     step: 'step' in page ? page.step : 0,
     steps: shell.steps,
     isTest,
     ...(idleSeconds && { idleSeconds }),
     ...(back && { back }),
-    questions: page.role === 'questions' ? { [page.group]: journey.questionsOn(page) } : {},
+    ...asksOn(journey, page, visit, lists),
     answers,
     standIns,
     problems,
@@ -74,6 +78,28 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     ...(bought && { outcome: outcomeView(content, bought) }),
     ...footOf(content),
   }
+}
+
+/** The questions of a page: of a repeated group those about one item, or the list of items. */
+function asksOn(
+  { groupOn }: JourneyPages,
+  page: Page,
+  { answers, item }: Visit,
+  lists: OptionLists,
+): Pick<PageView, 'questions' | 'items' | 'itemTitle'> {
+  const group = groupOn(page)
+  if (!group) return { questions: {} }
+  if (!isRepeated(group)) return { questions: { [group.name]: group.questions } }
+  if (item === undefined) return { questions: {}, items: itemsView(group, page, answers, lists) }
+  return { questions: { [group.name]: itemQuestions(group, item) }, itemTitle: itemTitle(group, item) }
+}
+
+/** From an item back to the others; where it is the first of all and one is needed, to the page before. */
+function backFrom(journey: JourneyPages, page: Page, { answers, item }: Visit): string | undefined {
+  const group = journey.groupOn(page)
+  const isOfSeveral =
+    item !== undefined && isRepeated(group) && (group.repeat.min === 0 || itemCount(group, answers) > 0)
+  return isOfSeveral ? page.path : journey.before(page)?.path
 }
 
 const confirmMessage = (text: string) => `Tick the box to confirm: ${text}`

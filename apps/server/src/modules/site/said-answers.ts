@@ -1,29 +1,41 @@
 import type { Page } from '@coverwright/domain/page/page'
 import type { Said } from '@coverwright/domain/page/page-view'
 import { type Answers, fieldNames } from '@coverwright/domain/question/answers'
-import type { AskedQuestion, OptionLists } from '@coverwright/domain/question/asked-question'
+import type { OptionLists } from '@coverwright/domain/question/asked-question'
 import { fill } from '@coverwright/domain/question/fill'
 import { isAsked } from '@coverwright/domain/question/holds'
 import { sayAnswer } from '@coverwright/domain/question/say-answer'
+import { itemsView, itemTitle } from './item-pages.ts'
+import { isRepeated, type JourneyPages, type RepeatedGroup } from './journey-pages.ts'
 
 interface Asked {
   readonly pages: readonly Page[]
-  readonly questionsOn: (page: Page) => readonly AskedQuestion[]
+  readonly groupOn: JourneyPages['groupOn']
 }
 
 /** The answers given on these pages, in words, each with the page that asks for it. */
 export function saidAnswers(
-  { pages, questionsOn }: Asked,
+  { pages, groupOn }: Asked,
   answers: Answers,
   standIns: Answers,
   lists: OptionLists,
 ): Said[] {
-  return pages.flatMap((page) =>
-    questionsOn(page).flatMap((question) => {
+  return pages.flatMap((page) => {
+    const group = groupOn(page)
+    if (isRepeated(group)) return saidItems(group, page, answers, lists)
+    return (group?.questions ?? []).flatMap((question) => {
       const text = isAsked(question, answers) ? sayAnswer(question, answers, lists) : ''
       const label = question.shortLabel ?? fill(question.label, answers, standIns)
       const changeAt = `${page.path}#${fieldNames(question)[0]}`
       return text ? [{ name: question.name, label, text, changeAt }] : []
-    }),
-  )
+    })
+  })
 }
+
+const saidItems = (group: RepeatedGroup, page: Page, answers: Answers, lists: OptionLists): Said[] =>
+  itemsView(group, page, answers, lists).items.map(({ number, text, changeAt }) => ({
+    name: `${group.name}.${number}`,
+    label: itemTitle(group, number),
+    text,
+    changeAt,
+  }))

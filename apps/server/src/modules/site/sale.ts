@@ -9,6 +9,7 @@ import {
   type ApplicationRow,
   acceptDeclarations,
   findApplication,
+  removeItem,
   saveAnswers,
   startApplication,
 } from '../application/index.ts'
@@ -70,6 +71,9 @@ export function createSale({ ways, gateway, tokens, publicUrl, now }: SaleServic
     /** Also a sign of life: without answers it only lengthens the application's time. */
     saveAnswers: (known: KnownBuyer, answers: Answers): Promise<Buyer> =>
       enter(actorFor(known), (tx, audit) => saveAnswers({ tx, audit, now: now() }, known.token, answers)),
+
+    removeItem: (known: KnownBuyer, group: string, item: number): Promise<Buyer> =>
+      enter(actorFor(known), (tx, audit) => removeItem({ tx, audit, now: now() }, known.token, group, item)),
 
     previewPrices: ({ buyer, token }: KnownBuyer, change: SelectionChange): Promise<Prices> =>
       read(buyer.companyId, (tx) => previewPrices(tx, token, change, now())),

@@ -1,7 +1,10 @@
 import type { Page } from '@coverwright/domain/page/page'
-import { checkAnswers, type Problem } from '@coverwright/domain/question/check-answers'
+import { checkAnswers, type KnownValues, type Problem } from '@coverwright/domain/question/check-answers'
+import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { itemProblems } from './item-pages.ts'
+import { isRepeated, itemPath, type PagePlace, type RepeatedGroup } from './journey-pages.ts'
 import { isOffered } from './offer-view.ts'
 import { endedPath } from './own-pages.ts'
 import { undeclared, type Visit } from './page-view.ts'
@@ -12,7 +15,8 @@ import { idleMinutes, markSeen } from './visitor.ts'
 /** Where to go instead, or what the page shows to this visitor. */
 type Prepared = { readonly location: string } | { readonly visit: Visit }
 
-export async function preparePage(services: SiteServices, visiting: Visiting, page: Page): Promise<Prepared> {
+export async function preparePage(services: SiteServices, visiting: Visiting, place: PagePlace): Promise<Prepared> {
+  const { page } = place
   const { release, visitor, query } = visiting
   const { journey } = release
   const today = release.todayAt(services.now())
@@ -39,14 +43,29 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pa
       return bought ? { visit: { ...visit, bought } } : { location: '/' }
     }
     case 'questions': {
+      const group = journey.groupOn(page)
       const shouldSay = query === 'errors' && visitor.kind === 'buyer'
-      const problems = shouldSay ? checkAnswers(journey.questionsOn(page), answers, today, release.known) : []
+      if (isRepeated(group)) return prepareItems(place, group, visit, shouldSay ? release.known : undefined)
+      const problems = shouldSay ? checkAnswers(group?.questions ?? [], answers, today, release.known) : []
       return { visit: { ...visit, problems } }
     }
     case 'text':
     default:
       return { visit }
   }
+}
+
+/** The list of items, or one of them. Nobody is asked about the fifth before there is a fourth. */
+function prepareItems({ page, item }: PagePlace, group: RepeatedGroup, visit: Visit, known?: KnownValues): Prepared {
+  const { answers, today } = visit
+  const count = itemCount(group, answers)
+  if (item === undefined) {
+    if (count === 0 && group.repeat.min > 0) return { location: itemPath(page, 1) }
+    return { visit: { ...visit, problems: known ? itemProblems(group, answers, today, known) : [] } }
+  }
+  if (item > Math.min(count + 1, group.repeat.max)) return { location: page.path }
+  const problems = known ? checkAnswers(itemQuestions(group, item), answers, today, known) : []
+  return { visit: { ...visit, item, problems } }
 }
 
 /** All plans to choose from; where none is offered, the decision that is kept for whoever looks at it. */
@@ -90,10 +109,11 @@ export async function showPage(
   request: FastifyRequest,
   reply: FastifyReply,
   visiting: Visiting,
-  page: Page,
+  place: PagePlace,
 ) {
   const { release, visitor } = visiting
-  const prepared = await preparePage(services, visiting, page)
+  const { page } = place
+  const prepared = await preparePage(services, visiting, place)
   privately(reply)
   if ('location' in prepared) {
     return wantsJson(request) ? reply.send(prepared) : reply.redirect(prepared.location, 303)

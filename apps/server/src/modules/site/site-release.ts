@@ -1,13 +1,13 @@
 import type { Page } from '@coverwright/domain/page/page'
 import type { PageData, PageView, TreeNode } from '@coverwright/domain/page/page-view'
 import { type CalendarDate, calendarDate } from '@coverwright/domain/question/answers'
-import { askedGroups, listsOf } from '@coverwright/domain/question/ask'
+import { askedGroups } from '@coverwright/domain/question/ask'
 import { type KnownValues, valuesOfLists } from '@coverwright/domain/question/check-answers'
 import { standInsOf } from '@coverwright/domain/question/fill'
 import type { JourneyMode } from '@coverwright/domain/release/mount'
-import type { ReleaseContent } from '@coverwright/domain/release/release'
+import { listsOfContent, type ReleaseContent } from '@coverwright/domain/release/release'
 import { type DocumentHead, htmlDocument } from './html-document.ts'
-import { type JourneyPages, journeyPages } from './journey-pages.ts'
+import { isRepeated, type JourneyPages, journeyPages, type PagePlace, placeAt } from './journey-pages.ts'
 import { footOf, pageView, type Shown, type Visit } from './page-view.ts'
 import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
 import { hashOf, makeFile, type SiteFile } from './site-file.ts'
@@ -21,6 +21,7 @@ export interface SiteRelease extends Shown {
   readonly files: ReadonlyMap<string, SiteFile>
   readonly journey: JourneyPages
   todayAt(now: Date): CalendarDate
+  placeAt(path: string): PagePlace | undefined
   pageFor(page: Page, visit: Visit): PageData
   /** A page of the site's own: a document, a notice. */
   ownPage(view: Pick<PageView, 'path' | 'title'> & Partial<PageView>, nodes: readonly TreeNode[]): PageData
@@ -42,13 +43,14 @@ export async function makeSiteRelease(
   const { shell, body, settings } = content
   const { renderer } = build
   const groups = askedGroups(body)
-  const lists = listsOf(body.dataset)
+  const lists = listsOfContent(content)
   const isTest = mode === 'test'
   const known = valuesOfLists(lists)
   const compile = (page: Page) => renderer.compilePage([shell.header, ...page.content, shell.footer])
   const trees = new Map(shell.pages.map((page) => [page, compile(page)]))
   const journey = journeyPages(shell.pages, groups, known)
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
+  const pages = new Map(shell.pages.map((page) => [page.path, page]))
   const shown: Shown = { content, journey, lists, standIns, isTest }
 
   const files = new Map(build.files)
@@ -72,7 +74,8 @@ export async function makeSiteRelease(
     ...shown,
     known,
     files,
-    pages: new Map(shell.pages.map((page) => [page.path, page])),
+    pages,
+    placeAt: (path) => placeAt(pages, journey, path),
     todayAt: (at) => calendarDate(at, settings.timeZone),
     pageFor: (page, visit) => ({ view: pageView(shown, page, visit), nodes: trees.get(page)?.nodes ?? [] }),
     ownPage: (view, nodes) => ({
@@ -88,7 +91,7 @@ export async function makeSiteRelease(
 
   const today = release.todayAt(now)
   const nobody: Visit = { answers: {}, problems: [], today }
-  for (const page of shell.pages.filter(isTheSameForAll)) {
+  for (const page of shell.pages.filter((each) => isTheSameForAll(each) && !isRepeated(journey.groupOn(each)))) {
     const html = release.html(release.pageFor(page, nobody), today, page)
     files.set(page.path, await makeFile(html, 'text/html; charset=utf-8'))
   }

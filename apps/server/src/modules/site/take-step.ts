@@ -1,20 +1,15 @@
 import type { Page } from '@coverwright/domain/page/page'
 import type { StepAnswer } from '@coverwright/domain/page/page-view'
-import { checkAnswers, type Problem } from '@coverwright/domain/question/check-answers'
-import { readAnswers } from '@coverwright/domain/question/read-answers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answersIn, selectionIn } from './form-fields.ts'
+import { selectionIn } from './form-fields.ts'
+import type { PagePlace } from './journey-pages.ts'
 import { endedPath } from './own-pages.ts'
 import { undeclared } from './page-view.ts'
 import type { KnownBuyer } from './sale.ts'
 import { pathOf, preparePage } from './show-page.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
+import { type Taken, takeAnswers } from './take-answers.ts'
 import { markSeen } from './visitor.ts'
-
-type Taken =
-  | { readonly problems: readonly Problem[]; readonly known: KnownBuyer }
-  | { readonly next: string; readonly known: KnownBuyer }
-  | { readonly location: string }
 
 /** One posted page of a journey: its fields are kept, then it leads on, or says what is wrong. */
 export async function takeStep(
@@ -22,28 +17,29 @@ export async function takeStep(
   request: FastifyRequest,
   reply: FastifyReply,
   visiting: Visiting,
-  page: Page,
+  place: PagePlace,
   form: URLSearchParams,
 ) {
-  const { visitor } = visiting
+  const { visitor, path } = visiting
   privately(reply)
   const isHidden = visitor.kind === 'idle' || visitor.kind === 'over'
-  const taken: Taken = isHidden ? { location: endedPath } : await take(services, visiting, page, form)
+  const taken: Taken = isHidden ? { location: endedPath } : await take(services, visiting, place, form)
   if ('location' in taken) return leadTo(request, reply, taken.location)
 
   await markSeen(request, reply, services.tokens, taken.known)
   if ('problems' in taken) {
     if (wantsJson(request)) return reply.code(422).send({ problems: taken.problems } satisfies StepAnswer)
     // Never a page in answer to a post: going back to it later would ask to send the form again.
-    return reply.redirect(`${page.path}?errors`, 303)
+    return reply.redirect(`${path}?errors`, 303)
   }
   return wantsJson(request) ? reply.send(await nextPage(services, visiting, taken)) : reply.redirect(taken.next, 303)
 }
 
-function take(services: SiteServices, visiting: Visiting, page: Page, form: URLSearchParams): Promise<Taken> {
+function take(services: SiteServices, visiting: Visiting, place: PagePlace, form: URLSearchParams): Promise<Taken> {
+  const { page } = place
   switch (page.role) {
     case 'questions':
-      return takeAnswers(services, visiting, page, form)
+      return takeAnswers(services, visiting, place, form)
     case 'plans':
       return takeSelection(services, visiting, page, form)
     case 'check':
@@ -53,31 +49,6 @@ function take(services: SiteServices, visiting: Visiting, page: Page, form: URLS
     default:
       return Promise.resolve({ location: page.path })
   }
-}
-
-async function takeAnswers(
-  { sale, now }: SiteServices,
-  { mount, visitor, release }: Visiting,
-  page: Page,
-  form: URLSearchParams,
-): Promise<Taken> {
-  const questions = release.journey.questionsOn(page)
-  const before = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
-  const answers = readAnswers(questions, answersIn(form), before)
-  const known =
-    visitor.kind === 'buyer'
-      ? { token: visitor.token, buyer: await sale.saveAnswers(visitor, answers) }
-      : await sale.begin(mount, answers)
-  const today = release.todayAt(now())
-  const problems = checkAnswers(questions, answers, today, release.known)
-  if (problems.length > 0) return { problems, known }
-  // Somebody who has chosen a plan only changes an answer: the new price is all there is to see before paying.
-  const plans = release.journey.pages.find(({ role }) => role === 'plans')
-  const isChange = known.buyer.selection.plan !== null && plans
-  const next = isChange
-    ? (release.journey.firstUnfinished(plans, answers, today) ?? plans)
-    : release.journey.after(page)
-  return { next: next?.path ?? '/', known }
 }
 
 async function takeSelection(
@@ -122,10 +93,10 @@ async function nextPage(
   visiting: Visiting,
   { next, known }: { readonly next: string; readonly known: KnownBuyer },
 ): Promise<StepAnswer> {
-  const page = visiting.release.pages.get(next)
-  if (!page) return { location: next }
-  const prepared = await preparePage(services, { ...visiting, query: '', visitor: { kind: 'buyer', ...known } }, page)
-  return 'location' in prepared ? prepared : { page: visiting.release.pageFor(page, prepared.visit) }
+  const place = visiting.release.placeAt(next)
+  if (!place) return { location: next }
+  const prepared = await preparePage(services, { ...visiting, query: '', visitor: { kind: 'buyer', ...known } }, place)
+  return 'location' in prepared ? prepared : { page: visiting.release.pageFor(place.page, prepared.visit) }
 }
 
 const leadTo = (request: FastifyRequest, reply: FastifyReply, location: string) =>

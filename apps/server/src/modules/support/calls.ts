@@ -3,7 +3,6 @@ import type { support } from '@coverwright/contract/support'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { contactUs } from './contact-us.ts'
 import { getHelpDeskPass } from './get-help-desk-pass.ts'
-import { grantReactivation, listReactivations } from './reactivation.ts'
 import { sendRequest } from './send-request.ts'
 
 export const supportLoginCalls = {
@@ -11,4 +10,4 @@ export const supportLoginCalls = {
   getZendeskToken: getHelpDeskPass,
 } satisfies Partial<HandlersOf<typeof login>>
 
-export const supportCalls: HandlersOf<typeof support> = { sendRequest, listReactivations, grantReactivation }
+export const supportCalls: HandlersOf<typeof support> = { sendRequest }

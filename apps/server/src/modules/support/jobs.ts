@@ -5,6 +5,3 @@ const input = z.object({ id: z.uuid() })
 
 /** What a member wrote, to the company that runs the product. */
 export const forwardRequest = job('support.forward', { input })
-
-/** What the staff granted, to the company that asked. */
-export const carryReactivation = job('support.reactivate', { input })

@@ -4,10 +4,9 @@ import { messages } from '@coverwright/domain/messages'
 import { ContactUsForm, SupportForm } from '@coverwright/domain/support/support'
 import { jwtVerify } from 'jose'
 import { afterAll, expect, test } from 'vitest'
-import { aReactivation } from '../../../test/builders.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { lastMessageTo } from '../../../test/sign-ups.ts'
-import { helpDeskSecret, startTestApp, testPassword } from '../../../test/test-app.ts'
+import { helpDeskSecret, startTestApp } from '../../../test/test-app.ts'
 import { startWorker } from '../../platform/jobs/start-worker.ts'
 import { supportJobs } from './handle-jobs.ts'
 
@@ -72,33 +71,4 @@ test('without a help desk it says so', async () => {
   const bare = await startTestApp({ ZENDESK_SECRET: '' })
   const company = await bare.aCompany()
   await expect(company.client.login.getZendeskToken({})).rejects.toMatchObject({ code: 'support.no-help-desk' })
-})
-
-test('a reactivation is granted once, lengthens the trial and lets everybody in again', async () => {
-  const company = await app.aCompany()
-  await owner.query(`update company set trial_ends_at = now() - interval '1 day' where id = $1`, [company.companyId])
-  await visitor.login.requestReactivation({ email: company.email, note: 'Two more weeks' })
-  const { items } = await staff.client.support.listReactivations({ state: 'asked' })
-  const request = items.find(({ email }) => email === company.email)
-  expect(request).toMatchObject({ note: 'Two more weeks', askedBy: 'Wren Okafor', grantedAt: null })
-
-  const grants = await Promise.allSettled(
-    [1, 2].map(() => staff.client.support.grantReactivation({ id: request?.id ?? '', days: 14 })),
-  )
-  expect(grants.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const signIn = () => visitor.login.landingV2({ email: company.email, password: testPassword })
-  await eventually(async () => expect(await signIn()).toBeTruthy())
-  const days = await owner.query<{ days: number }>(
-    `select round(extract(epoch from trial_ends_at - now()) / 86400)::int as days from company where id = $1`,
-    [company.companyId],
-  )
-  expect(days.rows).toEqual([{ days: 14 }])
-  expect(await lastMessageTo(app, company.email)).toContain('goes on for 14 days')
-})
-
-test('only the staff see and grant them', async () => {
-  const company = await app.aCompany()
-  const { id } = await aReactivation(app, company)
-  await expect(company.client.support.listReactivations({})).rejects.toMatchObject({ status: 403 })
-  await expect(company.client.support.grantReactivation({ id, days: 7 })).rejects.toMatchObject({ status: 403 })
 })

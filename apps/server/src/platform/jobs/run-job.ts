@@ -11,12 +11,19 @@ const Payload = z.object({ companyId: z.uuid(), memberId: z.uuid().optional(), i
 
 export type TakenJob = JobWithMetadata<unknown>
 
+interface Means {
+  readonly boss: PgBoss
+  readonly pool: Pool
+  /** What the handler takes for now. */
+  readonly now: Date
+}
+
 /** Runs one job that was taken. */
-export const runJob = (boss: PgBoss, pool: Pool, handled: HandledJob, taken: TakenJob): Promise<void> =>
-  handled.kind === 'platform' ? runRecurring(pool, handled, taken) : runForCompany(boss, pool, handled, taken)
+export const runJob = (means: Means, handled: HandledJob, taken: TakenJob): Promise<void> =>
+  handled.kind === 'platform' ? runRecurring(means, handled, taken) : runForCompany(means, handled, taken)
 
 /** What the handler writes and the end of the job are one transaction: no effect twice, none without the end. */
-async function runForCompany(boss: PgBoss, pool: Pool, { job, handler }: HandledCompanyJob, taken: TakenJob) {
+async function runForCompany({ boss, pool, now }: Means, { job, handler }: HandledCompanyJob, taken: TakenJob) {
   const { companyId, memberId, input } = Payload.parse(taken.data)
   const { id: jobId, signal, retryCount: attempt } = taken
   const inCompany = within(pool)
@@ -25,7 +32,7 @@ async function runForCompany(boss: PgBoss, pool: Pool, { job, handler }: Handled
   try {
     const data = job.input.parse(input)
     await apart(async (tx) => {
-      await handler({ tx, companyId, jobId, attempt, now: new Date(), signal, progress, apart, inCompany }, data)
+      await handler({ tx, companyId, jobId, attempt, now, signal, progress, apart, inCompany }, data)
       await finish(tx, 'done')
       await complete(boss, tx, taken)
     })
@@ -36,8 +43,8 @@ async function runForCompany(boss: PgBoss, pool: Pool, { job, handler }: Handled
   }
 }
 
-async function runRecurring(pool: Pool, { handler }: HandledRecurringJob, { id: jobId, signal }: TakenJob) {
-  await handler({ jobId, now: new Date(), signal, inCompany: within(pool) })
+async function runRecurring({ pool, now }: Means, { handler }: HandledRecurringJob, { id: jobId, signal }: TakenJob) {
+  await handler({ jobId, now, signal, inCompany: within(pool) })
 }
 
 const within =

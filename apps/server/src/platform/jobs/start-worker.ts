@@ -10,6 +10,8 @@ export interface WorkerOptions {
   readonly maxRunning?: number
   /** How often one of the workers looks for jobs whose worker gives no sign of life. */
   readonly superviseSeconds?: number
+  /** What handlers take for now; the queue itself keeps the database's time. */
+  readonly now?: () => Date
   /** A job's handler failed (it will be tried again, or not), or the queue itself is in trouble. */
   readonly onError?: (error: Error, job?: string) => void
   /** After every run, for the metrics. */
@@ -31,7 +33,13 @@ export interface Worker {
 export async function startWorker(
   url: string,
   jobs: readonly HandledJob[],
-  { maxRunning = 8, superviseSeconds = 8, onError = () => {}, onRun = () => {} }: WorkerOptions = {},
+  {
+    maxRunning = 8,
+    superviseSeconds = 8,
+    now = () => new Date(),
+    onError = () => {},
+    onRun = () => {},
+  }: WorkerOptions = {},
 ): Promise<Worker> {
   // Of its own: a handler holds one connection and may need a second, and no call should wait for either.
   const pool = openPool(url, onError)
@@ -45,7 +53,7 @@ export async function startWorker(
     const startedAt = performance.now()
     const seconds = () => (performance.now() - startedAt) / 1000
     try {
-      await runJob(boss, pool, handled, taken)
+      await runJob({ boss, pool, now: now() }, handled, taken)
       onRun({ job, outcome: 'done', seconds: seconds() })
     } catch (error) {
       onRun({ job, outcome: taken.retryCount < taken.retryLimit ? 'retry' : 'failed', seconds: seconds() })

@@ -1,3 +1,4 @@
+import { speakLanguageOf } from '../text/company-language.ts'
 import { client } from '../wire/client.ts'
 import { keepUserData, useSession } from './session.ts'
 
@@ -11,11 +12,14 @@ export async function ensureUserData(): Promise<void> {
 
 /** Brings account data and permission list up to date. */
 export function loadUserData(): Promise<void> {
-  running ??= client.login
-    .getUserData({})
-    .then(keepUserData)
-    .finally(() => {
-      running = undefined
-    })
+  running ??= load().finally(() => {
+    running = undefined
+  })
   return running
+}
+
+async function load(): Promise<void> {
+  const userData = await client.login.getUserData({})
+  keepUserData(userData)
+  speakLanguageOf(userData.company.country)
 }

@@ -1,5 +1,7 @@
 import type { LiveEvent } from '@coverwright/domain/notification/notification'
 import type { DataRouter } from 'react-router'
+import { liveEventName } from '../live/live-event.ts'
+import { loadUserData } from '../session/ensure-user-data.ts'
 import { useSession } from '../session/session.ts'
 import { signInAddressOf } from '../session/sign-in-address.ts'
 import { queryClient } from '../wire/query-client.ts'
@@ -36,9 +38,13 @@ function listenToServer(): () => void {
   return () => stop.abort()
 }
 
-function follow({ kind }: LiveEvent): void {
-  // After a gap in the stream anything may have been missed.
-  if (kind === 'notification' || kind === 'resync') {
-    void queryClient.invalidateQueries({ queryKey: ['message', 'listNotifications'] })
-  }
+/** An event names what changed as query keys do; after a gap in the stream anything may have been missed. */
+function follow(event: LiveEvent): void {
+  const { kind } = event
+  // Screens that follow one thing listen for themselves.
+  dispatchEvent(new CustomEvent(liveEventName, { detail: event }))
+  if (kind === 'resync') void queryClient.invalidateQueries()
+  else void queryClient.invalidateQueries({ queryKey: [kind === 'notification' ? 'message' : kind] })
+  // Name, colour and logo are worn by every screen.
+  if (kind === 'company' || kind === 'resync') loadUserData().catch(() => undefined)
 }

@@ -15,7 +15,7 @@ import { keepSigningMaterial } from './signing-material.ts'
 import { askToTryAgain, untilBack } from './waits.ts'
 
 /** The table is made of the contract at build time and keeps all a client reads of it. */
-const calls = readTravelTable(callTable) as unknown as typeof contract
+export const calls = readTravelTable(callTable) as unknown as typeof contract
 
 const newKey = () => crypto.randomUUID()
 
@@ -80,7 +80,7 @@ async function isBack(): Promise<boolean> {
 /** Which token an answer answers to: it may have been refreshed while the call was on its way. */
 const sentWith = new WeakMap<Answer, string>()
 
-const wire: Wire = {
+export const wire: Wire = {
   headers: headersFor,
   newKey,
   async send(request) {

@@ -7,7 +7,16 @@ export const agreementScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'company', order: 3 },
+    texts: 'agreement',
+    load: () => import('./Agreements.tsx'),
   },
   { path: '/BrokerContract', title: 'brokerContract', layout: 'shell', guard: can('business-agreement-center') },
-  { path: '/ContractTrash', title: 'contractTrash', layout: 'shell', guard: can('business-agreement-center') },
+  {
+    path: '/ContractTrash',
+    title: 'contractTrash',
+    layout: 'shell',
+    guard: can('business-agreement-center'),
+    texts: 'agreement',
+    load: () => import('./AgreementTrash.tsx'),
+  },
 ]

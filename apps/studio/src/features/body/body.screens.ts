@@ -1,7 +1,28 @@
 import { member, type Screen } from '../../app/screens/screen.ts'
 
 export const bodyScreens: readonly Screen[] = [
-  { path: '/bodyDataSet', title: 'bodyDataSet', layout: 'shell', guard: member },
-  { path: '/setData', title: 'setData', layout: 'shell', guard: member },
-  { path: '/bs-build', title: 'bsBuild', layout: 'full', guard: member },
+  {
+    path: '/bodyDataSet',
+    title: 'bodyDataSet',
+    layout: 'shell',
+    guard: member,
+    texts: 'body',
+    load: () => import('./BodyData.tsx'),
+  },
+  {
+    path: '/setData',
+    title: 'setData',
+    layout: 'shell',
+    guard: member,
+    texts: 'body',
+    load: () => import('./BodyData.tsx'),
+  },
+  {
+    path: '/bs-build',
+    title: 'bsBuild',
+    layout: 'full',
+    guard: member,
+    texts: ['body', 'product-document', 'product', 'framework'],
+    load: () => import('./BodyBuilder.tsx'),
+  },
 ]

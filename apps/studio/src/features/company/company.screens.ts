@@ -7,6 +7,8 @@ export const companyScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'company', order: 1 },
+    texts: 'company',
+    load: () => import('./CompanyProfile.tsx'),
   },
   {
     path: '/contactList',

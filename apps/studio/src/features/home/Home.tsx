@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../app/session/session.ts'
 import { Card } from '../../framework/page/Card.tsx'
@@ -8,37 +9,40 @@ import { NotificationPanel } from '../notification/NotificationPanel.tsx'
 import { useUnreadCount } from '../notification/use-notifications.ts'
 import { greetingAt } from './greeting.ts'
 import classes from './Home.module.css'
-import { RecentMessages } from './RecentMessages.tsx'
-import { RecentProducts } from './RecentProducts.tsx'
-import { SetUpCard } from './SetUpCard.tsx'
-import { useRecentMessages } from './use-recent-messages.ts'
+
+// After the first paint: the frame, the greeting and the notifications stand while these are on their way.
+const RangePicker = lazy(() => import('./figures/RangePicker.tsx'))
+const KeyFigures = lazy(() => import('./figures/KeyFigures.tsx'))
+const HomeMain = lazy(() => import('./HomeMain.tsx'))
 
 export function Component() {
   const { t, i18n } = useTranslation('home')
   const accountData = useSession((session) => session.accountData)
-  const { mayRead, messages } = useRecentMessages()
   const unread = useUnreadCount()
   if (!accountData) return null
   const now = new Date()
   const date = now.toLocaleDateString(localeOf(i18n.language), { weekday: 'long', day: 'numeric', month: 'long' })
-  const isKnown = !mayRead || messages.isFetched
-  const newest = messages.isError ? undefined : (messages.data?.items[0] ?? null)
   return (
     <Page>
       <PageHeader
         title={t(`greeting.${greetingAt(now.getHours())}`)}
         description={unread === undefined ? date : t('today', { date, count: unread })}
+        actions={
+          <Suspense>
+            <RangePicker />
+          </Suspense>
+        }
       />
+      <div className={classes.figures}>
+        <Suspense>
+          <KeyFigures />
+        </Suspense>
+      </div>
       <div className={classes.columns}>
         <div className={classes.main}>
-          {isKnown && (
-            <SetUpCard
-              companyName={accountData.company.name}
-              facts={{ member: accountData.member, newestMessage: mayRead ? newest : undefined }}
-            />
-          )}
-          <RecentProducts />
-          {mayRead && <RecentMessages messages={messages} />}
+          <Suspense>
+            <HomeMain />
+          </Suspense>
         </div>
         <Card className={classes.notes}>
           <NotificationPanel />

@@ -1,31 +1,41 @@
+import type { SetUp } from '@coverwright/domain/company/set-up'
+import { permissionsOfRole, urlOfPermission } from '@coverwright/domain/permissions'
 import { expect, test } from 'vitest'
-import { setUpSteps } from './set-up-steps.ts'
+import { setUpEntries } from './set-up-steps.ts'
 
-const member = { name: 'Rowan Ellery', title: '', avatarFileId: null }
-const done = (facts: Parameters<typeof setUpSteps>[0]) =>
-  setUpSteps(facts)
-    .filter(({ isDone }) => isDone)
-    .map(({ key }) => key)
+const nothing: SetUp = {
+  profile: false,
+  verification: false,
+  senderEmail: false,
+  people: false,
+  product: false,
+  live: false,
+  agreement: false,
+}
+const member = { title: '', avatarFileId: null }
+const listOf = (role: 'primary' | 'designer') => permissionsOfRole(role).map((code) => ({ url: urlOfPermission(code) }))
+const keys = (entries: ReturnType<typeof setUpEntries>) => entries.map(({ key }) => key)
 
-test('someone new has signed in, and that is all', () => {
-  expect(done({ member, newestMessage: null })).toEqual(['signedIn'])
+test('the primary user is shown everything the company needs, and their own', () => {
+  const entries = setUpEntries({ setUp: nothing, member, requestList: listOf('primary') })
+  expect(keys(entries)).toEqual([...Object.keys(nothing), 'title', 'picture'])
+  expect(entries.filter(({ isDone }) => isDone)).toEqual([])
 })
 
-test('title, picture and a message that left complete it', () => {
-  const complete = { ...member, title: 'Underwriter', avatarFileId: 'f' }
-  expect(done({ member: complete, newestMessage: { state: 'sent' } })).toEqual([
-    'signedIn',
+test('who may not do a step is not asked for it', () => {
+  expect(keys(setUpEntries({ setUp: nothing, member, requestList: listOf('designer') }))).toEqual([
+    'product',
     'title',
     'picture',
-    'messages',
   ])
 })
 
-test('a message kept where nothing carries further works as set up; one that failed does not', () => {
-  expect(done({ member, newestMessage: { state: 'kept' } })).toContain('messages')
-  expect(done({ member, newestMessage: { state: 'failed' } })).not.toContain('messages')
-})
-
-test('who may not read messages is not asked about them', () => {
-  expect(setUpSteps({ member, newestMessage: undefined }).map(({ key }) => key)).not.toContain('messages')
+test('what stands is done', () => {
+  const setUp = { ...nothing, profile: true, people: true }
+  const entries = setUpEntries({
+    setUp,
+    member: { title: 'Underwriter', avatarFileId: null },
+    requestList: listOf('primary'),
+  })
+  expect(keys(entries.filter(({ isDone }) => isDone))).toEqual(['profile', 'people', 'title'])
 })

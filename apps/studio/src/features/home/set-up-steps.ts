@@ -1,34 +1,42 @@
+import { setUpSteps as companySteps, type SetUp, type SetUpStep } from '@coverwright/domain/company/set-up'
 import type { Member } from '@coverwright/domain/member/member'
-import type { OutboxMessage } from '@coverwright/domain/outbox/outbox'
+import { urlOfPermission } from '@coverwright/domain/permissions'
 
-export interface SetUpStep {
+export interface SetUpEntry {
   /** Key of its texts. */
-  readonly key: 'signedIn' | 'title' | 'picture' | 'messages'
+  readonly key: SetUpStep | 'title' | 'picture'
   readonly isDone: boolean
   /** Where it is done. */
   readonly path: string
 }
 
 interface Facts {
-  readonly member: Pick<Member, 'name' | 'title' | 'avatarFileId'>
-  /** The newest message sent; undefined for who may not read them, null when there is none. */
-  readonly newestMessage: Pick<OutboxMessage, 'state'> | null | undefined
+  readonly setUp: SetUp
+  readonly member: Pick<Member, 'title' | 'avatarFileId'>
+  readonly requestList: readonly { readonly url: string }[]
 }
 
-const profilePath = '/setting-page?section=profile'
+const paths = {
+  profile: '/company-profile',
+  verification: '/company-profile',
+  senderEmail: '/setting-page?section=account',
+  people: '/users',
+  product: '/project',
+  live: '/project',
+  agreement: '/business-agreement-center',
+} as const satisfies Record<SetUpStep, string>
 
-/** What is set up and what is not, from what the server knows. A step nobody can check is not listed. */
-export const setUpSteps = ({ member, newestMessage }: Facts): SetUpStep[] => [
-  { key: 'signedIn', isDone: true, path: '/home' },
-  { key: 'title', isDone: member.name !== '' && member.title !== '', path: profilePath },
-  { key: 'picture', isDone: member.avatarFileId !== null, path: profilePath },
-  ...(newestMessage === undefined
-    ? []
-    : [
-        {
-          key: 'messages',
-          isDone: newestMessage !== null && newestMessage.state !== 'failed',
-          path: '/setting-page?section=messages',
-        } as const,
-      ]),
-]
+const ownPath = '/setting-page?section=profile'
+
+// The table is a literal: it has the keys of its type and no others.
+const steps = Object.keys(companySteps) as SetUpStep[]
+
+/** What is set up and what is not, from what the server knows. What somebody may not do is not asked of them. */
+export function setUpEntries({ setUp, member, requestList }: Facts): SetUpEntry[] {
+  const may = (step: SetUpStep) => requestList.some(({ url }) => url === urlOfPermission(companySteps[step]))
+  return [
+    ...steps.filter(may).map((key) => ({ key, isDone: setUp[key], path: paths[key] })),
+    { key: 'title', isDone: member.title !== '', path: ownPath },
+    { key: 'picture', isDone: member.avatarFileId !== null, path: ownPath },
+  ]
+}

@@ -1,8 +1,9 @@
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { isEditable } from '@coverwright/domain/product/product-lifecycle'
 import { Button } from '@mantine/core'
-import { IconRestore, IconRocket } from '@tabler/icons-react'
+import { IconRestore, IconRocket, IconTools } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { sayFailed } from '../../framework/toast/toasts.tsx'
 import { useMissing } from './Missing.tsx'
 import { useMay } from './use-may.ts'
@@ -29,6 +30,14 @@ export function DrawerActions({ product, open, onRestored }: DrawerActionsProps)
     )
   return (
     <>
+      <Button
+        variant="default"
+        component={Link}
+        to={`/bs-build?product=${product.id}`}
+        leftSection={<IconTools size={16} />}
+      >
+        {t('act.build')}
+      </Button>
       <Button variant="default" onClick={() => open({ kind: 'settings', product })}>
         {t('act.settings')}
       </Button>

@@ -6,9 +6,11 @@ import {
   IconEye,
   IconRestore,
   IconRocket,
+  IconTools,
   IconTrash,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import type { RowAction } from '../../framework/list/list-types.ts'
 import { sayFailed } from '../../framework/toast/toasts.tsx'
 import { siteAddress } from './site-address.ts'
@@ -27,6 +29,7 @@ interface Doors {
 /** What a row offers: what the lifecycle allows and the person may do. */
 export function useProductActions({ show, open }: Doors): (product: MountedProduct) => readonly RowAction[] {
   const { t } = useTranslation('product')
+  const navigate = useNavigate()
   const trash = useTrash()
   const mayPublish = useMay('publisher')
   const mayGoLive = useMay('publish-live')
@@ -42,6 +45,11 @@ export function useProductActions({ show, open }: Doors): (product: MountedProdu
         label: t('act.visit'),
         icon: <IconExternalLink size={16} />,
         run: () => void window.open(siteAddress(site.host, location), '_blank', 'noreferrer'),
+      },
+      isEditable(state) && {
+        label: t('act.build'),
+        icon: <IconTools size={16} />,
+        run: () => void navigate(`/bs-build?product=${id}`),
       },
       isEditable(state) && {
         label: t('act.settings'),

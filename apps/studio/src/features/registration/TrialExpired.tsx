@@ -11,10 +11,11 @@ import { SessionLayout } from '../session/SessionLayout.tsx'
 import { SubmitButton } from '../session/SubmitButton.tsx'
 import styles from './Registration.module.css'
 
-/** A trial ends, the work does not: it waits, and can be asked for. */
+/** A trial ends, or an account is deactivated; the work waits, and can be asked for. */
 export function Component() {
   const { t } = useTranslation('registration')
   const { state } = useLocation()
+  const ended = isDeactivated(state) ? 'account' : 'trial'
   const [isAsked, setAsked] = useState(false)
   const form = useSchemaForm(ReactivationForm, {
     initialValues: { email: emailIn(state), note: '' },
@@ -24,7 +25,7 @@ export function Component() {
     },
   })
   return (
-    <SessionLayout title={t('trial.title')} lead={t('trial.lead')}>
+    <SessionLayout title={t(`ended.${ended}.title`)} lead={t(`ended.${ended}.lead`)}>
       {isAsked ? (
         <Notice kind="info" title={t('trial.asked')} body={t('trial.askedHint')} />
       ) : (
@@ -55,3 +56,5 @@ function emailIn(state: unknown): string {
   const { email } = (state ?? {}) as { email?: unknown }
   return typeof email === 'string' ? email : ''
 }
+
+const isDeactivated = (state: unknown) => (state as { ended?: unknown } | null)?.ended === 'account'

@@ -11,6 +11,13 @@ export const registrationScreens: readonly Screen[] = [
   { path: '/create-password', title: 'createPassword', ...open, load: () => import('./CreatePassword.tsx') },
   { path: '/signUp-success', title: 'signUpSuccess', ...open, load: () => import('./LinkSent.tsx') },
   { path: '/signUp-verify-success', title: 'signUpVerifySuccess', ...open, load: () => import('./VerifyLink.tsx') },
-  { path: '/email-verify-success', title: 'emailVerifySuccess', layout: 'public', guard: anyone },
+  {
+    path: '/email-verify-success',
+    title: 'emailVerifySuccess',
+    layout: 'public',
+    guard: anyone,
+    texts: ['account', 'session'],
+    load: () => import('../account/EmailVerified.tsx'),
+  },
   { path: '/trial-expired', title: 'trialExpired', ...open, load: () => import('./TrialExpired.tsx') },
 ]

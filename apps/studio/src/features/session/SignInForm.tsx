@@ -16,6 +16,12 @@ type Name = 'email' | 'password'
 
 const missing = { email: messages.emailMissing, password: messages.passwordMissing } as const
 
+/** Of the company, not of the person: both lead to where it can be asked for again. */
+const endings: Readonly<Partial<Record<string, 'trial' | 'account'>>> = {
+  'session.trial-expired': 'trial',
+  'session.account-deactivated': 'account',
+}
+
 export function SignInForm() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
@@ -45,8 +51,8 @@ export function SignInForm() {
         ? navigate({ pathname: '/verify-device', search }, { state: check })
         : navigate({ search }, { replace: true }))
     } catch (error) {
-      if (error instanceof CallError && error.code === 'session.trial-expired')
-        return await navigate('/trial-expired', { state: { email: values.email.trim() } })
+      const ended = error instanceof CallError && endings[error.code ?? '']
+      if (ended) return await navigate('/trial-expired', { state: { email: values.email.trim(), ended } })
       setRefusal(refusalOf(error))
       focus('password')
     } finally {

@@ -1,17 +1,21 @@
 import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
 import {
   IconAddressBook,
+  IconBuilding,
+  IconChecklist,
   IconHistory,
-  IconHourglass,
   IconKey,
   IconLifebuoy,
   IconLock,
   IconMailForward,
   IconPalette,
+  IconRefresh,
   IconScale,
+  IconSettings,
   IconSparkles,
   IconUserCircle,
   IconUsers,
+  IconWritingSign,
 } from '@tabler/icons-react'
 import { type ComponentType, lazy } from 'react'
 import { loadTexts } from '../../app/text/start-text.ts'
@@ -28,16 +32,20 @@ interface SettingCard {
   readonly key:
     | 'profile'
     | 'password'
+    | 'company'
+    | 'account'
+    | 'agreements'
     | 'users'
     | 'contacts'
     | 'messages'
     | 'keys'
     | 'audit'
-    | 'reactivations'
     | 'appearance'
     | 'support'
     | 'version'
     | 'legal'
+    | 'reviews'
+    | 'reactivations'
   readonly icon: typeof IconPalette
   readonly permission?: Permission
   /** The section itself, or the path of another screen. */
@@ -56,6 +64,19 @@ const settingCards: readonly SettingCard[] = [
     icon: IconLock,
     leads: { Section: section(['password', 'session'], () => import('../password/Password.tsx')) },
   },
+  { key: 'company', icon: IconBuilding, permission: 'company-profile', leads: { path: '/company-profile' } },
+  {
+    key: 'account',
+    icon: IconSettings,
+    permission: 'manage-account',
+    leads: { Section: section('account', () => import('../account/Account.tsx')) },
+  },
+  {
+    key: 'agreements',
+    icon: IconWritingSign,
+    permission: 'business-agreement-center',
+    leads: { path: '/business-agreement-center' },
+  },
   { key: 'users', icon: IconUsers, permission: 'users', leads: { path: '/users' } },
   { key: 'contacts', icon: IconAddressBook, leads: { path: '/contactList' } },
   {
@@ -72,12 +93,6 @@ const settingCards: readonly SettingCard[] = [
     leads: { Section: section('audit', () => import('../audit/AuditLog.tsx')) },
   },
   {
-    key: 'reactivations',
-    icon: IconHourglass,
-    permission: 'grant-reactivation',
-    leads: { Section: section('reactivation', () => import('../reactivation/Reactivations.tsx')) },
-  },
-  {
     key: 'appearance',
     icon: IconPalette,
     leads: { Section: section('setting', () => import('./Appearance.tsx')) },
@@ -85,6 +100,18 @@ const settingCards: readonly SettingCard[] = [
   { key: 'support', icon: IconLifebuoy, leads: { path: '/contact' } },
   { key: 'version', icon: IconSparkles, permission: 'version', leads: { path: '/version' } },
   { key: 'legal', icon: IconScale, leads: { path: '/legal-privacy' } },
+  {
+    key: 'reviews',
+    icon: IconChecklist,
+    permission: 'verify-companies',
+    leads: { Section: section(['review', 'company'], () => import('../review/Reviews.tsx')) },
+  },
+  {
+    key: 'reactivations',
+    icon: IconRefresh,
+    permission: 'grant-reactivation',
+    leads: { Section: section('review', () => import('../review/Reactivations.tsx')) },
+  },
 ]
 
 export const sectionPath = (key: SettingCard['key']) => `/setting-page?section=${key}`

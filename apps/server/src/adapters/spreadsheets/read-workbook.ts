@@ -1,0 +1,58 @@
+import { readCsv } from '@coverwright/domain/pricing-table/read-csv'
+import type { Sheet } from '@coverwright/domain/pricing-table/sheet'
+import { type SheetLimits, unreadable } from './limits.ts'
+import { readXlsx } from './read-xlsx.ts'
+
+/** What a file is by its first bytes; its name says nothing. Undefined for what can be no table. */
+export function sniffWorkbook(content: Buffer): 'xlsx' | 'xls' | 'csv' | undefined {
+  if (content.subarray(0, 4).toString('latin1') === 'PK\x03\x04') return 'xlsx'
+  if (content.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))) return 'xls'
+  return decodedText(content) === undefined ? undefined : 'csv'
+}
+
+/** The sheets of a file of any kind we read. A file that cannot be read throws `UnreadableFile` with the reason. */
+export function readWorkbook(content: Buffer, name: string, limits: SheetLimits): Sheet[] {
+  switch (sniffWorkbook(content)) {
+    case 'xlsx':
+      return readXlsx(content, limits)
+    case 'xls':
+      return unreadable(
+        content.includes('EncryptedPackage', 0, 'utf16le')
+          ? 'The workbook is protected by a password. Save it without one.'
+          : 'This is a workbook of Excel 97 to 2003 (.xls). Save it as .xlsx and upload that.',
+      )
+    case 'csv':
+      return [csvSheet(decodedText(content) ?? '', name, limits)]
+    case undefined:
+    default:
+      return unreadable('The file is neither a workbook nor a text with columns.')
+  }
+}
+
+function csvSheet(text: string, name: string, { rows: mostRows, columns, cells: mostCells }: SheetLimits): Sheet {
+  const title = name.replace(/\.[^.]*$/, '').slice(0, 31) || 'Sheet'
+  const rows = readCsv(text, mostRows)
+  if (rows.length > mostRows)
+    return unreadable(
+      `“${title}” has more than ${mostRows.toLocaleString('en-GB')} rows: ${title}!A${mostRows + 1} is the first too many.`,
+    )
+  const wide = rows.findIndex((row) => row.length > columns)
+  if (wide >= 0) return unreadable(`Row ${wide + 1} of “${title}” has more than ${columns} columns.`)
+  if (rows.reduce((sum, row) => sum + row.length, 0) > mostCells)
+    return unreadable(`“${title}” has more than ${mostCells.toLocaleString('en-GB')} cells.`)
+  return { name: title, rows: rows.map((row) => row.map((cell) => (cell.trim() === '' ? null : cell))), merges: [] }
+}
+
+/** UTF-8, UTF-16 with its mark, or else Windows' Western letters, as Excel saves CSV. Undefined for anything binary. */
+function decodedText(content: Buffer): string | undefined {
+  const mark = content.subarray(0, 2).toString('hex')
+  if (mark === 'fffe' || mark === 'feff')
+    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(content)
+  if (content.subarray(0, 8192).some((byte) => byte < 9 || (byte > 13 && byte < 32))) return undefined
+  if (/^\s*(?:<|%PDF|\{\\rtf)/.test(content.subarray(0, 100).toString('latin1'))) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content)
+  } catch {
+    return new TextDecoder('windows-1252').decode(content)
+  }
+}

@@ -1,0 +1,111 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+import { columnLetters, type Sheet, type SheetCell } from '@coverwright/domain/pricing-table/sheet'
+
+/** Styles by position: 0 plain, 1 percentage, 2 bold, 3 text that stays text, 4 day. */
+const styles =
+  '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="3"><numFmt numFmtId="164" formatCode="0.##########%"/><numFmt numFmtId="165" formatCode="d\\-mmm"/><numFmt numFmtId="166" formatCode="&quot;£&quot;#,##0.##"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/></cellXfs></styleSheet>'
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packages = 'http://schemas.openxmlformats.org/package/2006'
+
+/** A workbook of Excel. Texts are stored as texts: what looks like a number or a date stays what it is. */
+export function writeXlsx(sheets: readonly Sheet[]): Buffer {
+  const numbered = sheets.map((sheet, at) => ({ sheet, number: at + 1 }))
+  return zipOf([
+    [
+      '[Content_Types].xml',
+      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${escaped(sheet.name)}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships xmlns="${packages}/relationships">${numbered.map(({ number }) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    ],
+    ['xl/styles.xml', styles],
+    ...numbered.map(({ sheet, number }): [string, string] => [`xl/worksheets/sheet${number}.xml`, sheetXml(sheet)]),
+  ])
+}
+
+function sheetXml({ rows, merges }: Sheet): string {
+  const parts = [
+    `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`,
+  ]
+  for (const [row, cells] of rows.entries()) {
+    parts.push(`<row r="${row + 1}">`)
+    for (const [column, cell] of cells.entries())
+      if (cell !== null) parts.push(cellXml(cell, `${columnLetters(column)}${row + 1}`, row === 0))
+    parts.push('</row>')
+  }
+  parts.push('</sheetData>')
+  if (merges.length > 0)
+    parts.push(
+      `<mergeCells>${merges.map(({ top, left, bottom, right }) => `<mergeCell ref="${columnLetters(left)}${top + 1}:${columnLetters(right)}${bottom + 1}"/>`).join('')}</mergeCells>`,
+    )
+  parts.push('</worksheet>')
+  return parts.join('')
+}
+
+function cellXml(cell: NonNullable<SheetCell>, place: string, isHeader: boolean): string {
+  if (typeof cell === 'string')
+    return `<c r="${place}" s="${isHeader ? 2 : 3}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  if ('number' in cell)
+    return `<c r="${place}"${cell.as === '%' ? ' s="1"' : cell.as === '£' ? ' s="5"' : ''}><v>${cell.number}</v></c>`
+  if ('date' in cell)
+    return `<c r="${place}" s="4"><v>${Math.round(Date.parse(cell.date) / 86_400_000) + 25_569}</v></c>`
+  if ('truth' in cell) return `<c r="${place}" t="b"><v>${cell.truth ? 1 : 0}</v></c>`
+  return cell.fault.startsWith('#')
+    ? `<c r="${place}" t="e"><v>${escaped(cell.fault)}</v></c>`
+    : `<c r="${place}"><f>A1</f></c>`
+}
+
+const escaped = (text: string) =>
+  // XML cannot hold control characters; Excel writes them by their number.
+  // oxlint-disable-next-line no-control-regex
+  text.replace(/[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, (sign) => {
+    if (sign === '&') return '&amp;'
+    if (sign === '<') return '&lt;'
+    if (sign === '>') return '&gt;'
+    return sign === '"' ? '&quot;' : `_x${sign.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`
+  })
+
+/** An archive as Excel expects it. Its times are fixed: the same table is the same file. */
+export function zipOf(files: readonly (readonly [name: string, content: string | Buffer])[]): Buffer {
+  const bodies: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, content] of files) {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    const packed = deflateRawSync(bytes, { level: 6 })
+    const head = Buffer.alloc(26)
+    head.writeUInt16LE(20, 0)
+    head.writeUInt16LE(0x0800, 2)
+    head.writeUInt16LE(8, 4)
+    head.writeUInt32LE(0x5821_0000, 6)
+    head.writeUInt32LE(crc32(bytes), 10)
+    head.writeUInt32LE(packed.length, 14)
+    head.writeUInt32LE(bytes.length, 18)
+    head.writeUInt16LE(Buffer.byteLength(name), 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), head, Buffer.from(name)])
+    bodies.push(local, packed)
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), head, place, Buffer.from(name)]))
+    offset += local.length + packed.length
+  }
+  const listed = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(files.length, 8)
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(listed.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...bodies, listed, end])
+}

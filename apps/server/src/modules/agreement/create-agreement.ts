@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { agreement } from '@coverwright/contract/agreement'
+import { errors, fail, refuse } from '@coverwright/domain/errors'
+import { eq } from 'drizzle-orm'
+import { fileKey } from '../../adapters/files/file-key.ts'
+import type { WriteContext } from '../../platform/http/context.ts'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { getFileInCompany, type StoredFileRow, storedFiles } from '../file/index.ts'
+import { agreementOf, withOwnName } from './internal.ts'
+import { inspectPdf } from './pdf/run-in-thread.ts'
+import { agreements } from './tables.ts'
+
+const refusals = { 'no-pages': 'agreement.page-count-missing', refused: 'agreement.refused' } as const
+
+export const createAgreement: HandlerOf<typeof agreement, 'createAgreement'> = async (context, { name, fileId }) => {
+  const { tx, actor, audit, ports } = context
+  const file = await getFileInCompany(tx, fileId)
+  // Uploaded for this, by who uses it now, and used once.
+  if (file.purpose !== 'agreement' || file.memberId !== actor.memberId || (await isUsed(context, fileId)))
+    return fail('file.not-found')
+  const content = await buffer(await ports.files.get(fileKey(file.companyId, file.id)))
+  const found = await inspectPdf(content)
+  if ('fault' in found) return discard(context, file, refusals[found.fault])
+
+  const [row] = await withOwnName(() =>
+    tx
+      .insert(agreements)
+      .values({
+        name,
+        fileId,
+        pageCount: found.pageCount,
+        bytes: file.bytes,
+        hash: createHash('sha256').update(content).digest('hex'),
+        uploadedBy: actor.memberId,
+      })
+      .returning({ id: agreements.id }),
+  )
+  if (!row) throw new Error('The agreement was not saved')
+  await audit(row.id, { fileId, pageCount: found.pageCount })
+  return agreementOf(tx, row.id)
+}
+
+const isUsed = async ({ tx }: WriteContext, fileId: string) =>
+  (await tx.$count(agreements, eq(agreements.fileId, fileId))) > 0
+
+/** What is no agreement is not kept either; the removal stays although the call is refused. */
+async function discard(
+  { tx, audit, ports }: WriteContext,
+  file: StoredFileRow,
+  code: (typeof refusals)['refused' | 'no-pages'],
+) {
+  await tx.delete(storedFiles).where(eq(storedFiles.id, file.id))
+  await ports.files.remove(fileKey(file.companyId, file.id))
+  await audit(file.id, { refused: code })
+  return refuse(code, { fileId: errors[code].message })
+}

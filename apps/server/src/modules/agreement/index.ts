@@ -1,0 +1,1 @@
+export { agreements } from './tables.ts'

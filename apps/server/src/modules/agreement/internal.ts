@@ -1,0 +1,55 @@
+import type { Agreement } from '@coverwright/domain/agreement/agreement'
+import { fail } from '@coverwright/domain/errors'
+import { messages } from '@coverwright/domain/messages'
+import { eq, inArray } from 'drizzle-orm'
+import { selectRow } from '../../platform/database/select-row.ts'
+import { violatedConstraint } from '../../platform/database/violated-constraint.ts'
+import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
+import { members } from '../member/index.ts'
+import { type AgreementRow, agreements } from './tables.ts'
+
+export async function getAgreementInCompany(tx: ReadTx, id: string): Promise<AgreementRow> {
+  return (await selectRow(tx, agreements, id)) ?? fail('agreement.not-found')
+}
+
+/** Held until the transaction ends: of two who execute it at once the second finds it executed. */
+export async function lockAgreement(tx: WriteTx, id: string): Promise<AgreementRow> {
+  const [row] = await tx.select().from(agreements).where(eq(agreements.id, id)).for('update')
+  return row ?? fail('agreement.not-found')
+}
+
+/** The unique index decides: two uploads of one name at once, and one wins. */
+export async function withOwnName<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (violatedConstraint(error) !== 'agreement_name') throw error
+    return fail('agreement.name-taken', { name: messages.alreadyExists })
+  }
+}
+
+export async function agreementsOf(tx: ReadTx, rows: readonly AgreementRow[]): Promise<Agreement[]> {
+  const ids = [...new Set(rows.map(({ uploadedBy }) => uploadedBy))]
+  const found = await tx.select({ id: members.id, name: members.name }).from(members).where(inArray(members.id, ids))
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  return rows.map((row) => toAgreement(row, names.get(row.uploadedBy) ?? ''))
+}
+
+export async function agreementOf(tx: ReadTx, id: string): Promise<Agreement> {
+  const [agreement] = await agreementsOf(tx, [await getAgreementInCompany(tx, id)])
+  return agreement ?? fail('agreement.not-found')
+}
+
+const toAgreement = (row: AgreementRow, uploadedBy: string): Agreement => ({
+  id: row.id,
+  name: row.name,
+  pageCount: row.pageCount,
+  bytes: row.bytes,
+  hash: row.hash,
+  state: row.state,
+  signature: row.signature,
+  hasExecutedCopy: row.executedFileId !== null,
+  uploadedBy,
+  createdAt: row.createdAt.toISOString(),
+  trashedAt: row.trashedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,2 @@
+export { findSourceLists } from './find-source-lists.ts'
+export { keepDataSource } from './keep-data-source.ts'

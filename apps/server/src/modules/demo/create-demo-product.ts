@@ -1,0 +1,71 @@
+import type { BodyDraft } from '@coverwright/domain/body/body'
+import type { Shell } from '@coverwright/domain/page/shell'
+import { permissionsOfRole } from '@coverwright/domain/permissions'
+import type { ProductForm } from '@coverwright/domain/product/product'
+import type { RatingTable } from '@coverwright/domain/rating/rating-table'
+import type { z } from 'zod'
+import type { BasePorts, WriteContext } from '../../platform/http/context.ts'
+import type { WaysIn } from '../../platform/http/ways-in.ts'
+import { keepDataSource } from '../data-source/index.ts'
+import type { Account } from '../member/index.ts'
+import { connectDesign, createPolicyNo } from '../number/index.ts'
+import { addTable } from '../pricing-table/index.ts'
+import { createProduct, updateBody, updateShell } from '../product/index.ts'
+import { publishProduct } from '../release/index.ts'
+
+type Tables = readonly z.input<typeof RatingTable>[]
+
+export interface DemoProduct {
+  readonly host: string
+  readonly settings: Pick<ProductForm, 'name' | 'description' | 'type' | 'line'>
+  readonly tables: { readonly pricing: Tables; readonly underwriting: Tables }
+  /** Texts of CSV files, by the name of the data source. */
+  readonly sources: Readonly<Record<string, string>>
+  readonly body: BodyDraft
+  readonly shell: Shell
+  readonly numbers: { readonly name: string; readonly prefixes: string[] }
+}
+
+const inBritain = {
+  country: 'GB',
+  currency: 'GBP',
+  languages: ['en_uk'],
+  timeZone: 'Europe/London',
+} satisfies Partial<ProductForm>
+
+/** Built and published by the operations that the studio's screens use, as the company's own primary user. */
+export async function createDemoProduct(
+  { enter }: WaysIn,
+  { companyId, memberId }: Account,
+  ports: BasePorts,
+  now: Date,
+  { host, settings, tables, sources, body, shell, numbers }: DemoProduct,
+) {
+  await enter({ companyId, memberId }, async (tx, audit) => {
+    const actor = { companyId, memberId, sessionId: memberId }
+    const grants = Promise.resolve({ role: 'primary', permissions: permissionsOfRole('primary') } as const)
+    const caller = { address: '127.0.0.1', host: 'localhost' }
+    // Nothing of it mails a link: the server does not listen yet.
+    const context: WriteContext = { tx, audit, now, actor, grants, caller, ports: { ...ports, linkTo: (path) => path } }
+    const { id } = await createProduct(context, { ...settings, ...inBritain })
+    for (const [name, text] of Object.entries(sources)) await keepDataSource(tx, name, text)
+    for (const kind of ['pricing', 'underwriting'] as const)
+      for (const table of tables[kind]) await addTable(tx, { productId: id, kind, table })
+    await updateBody(context, { id, revision: 1, body: { ...body } })
+    await updateShell(context, { id, revision: 1, shell: { ...shell } })
+    const design = await createPolicyNo(context, {
+      ...numbers,
+      symbol: '-',
+      length: 7,
+      startCount: 1,
+      endNumber: 9_999_999,
+      suffixes: [],
+      startDate: null,
+      endDate: null,
+      minCount: 1000,
+      maxCount: null,
+    })
+    await connectDesign(context, { productId: id, policyNumberId: design.id })
+    await publishProduct(context, { id, stage: 'live', host })
+  })
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@coverwright/domain/page/page'
+import type { CalendarDate } from '@coverwright/domain/question/answers'
+import type { AskedGroup, AskedQuestion } from '@coverwright/domain/question/asked-question'
+import { checkAnswers, type Problem } from '@coverwright/domain/question/check-answers'
+import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
+import { readAnswers } from '@coverwright/domain/question/read-answers'
+import { answersIn } from './form-fields.ts'
+import { itemProblems } from './item-pages.ts'
+import { isRepeated, itemPath, type PagePlace, type RepeatedGroup } from './journey-pages.ts'
+import type { Buyer, KnownBuyer } from './sale.ts'
+import type { SiteServices, Visiting } from './site-request.ts'
+
+export type Taken =
+  | { readonly problems: readonly Problem[]; readonly known: KnownBuyer }
+  | { readonly next: string; readonly known: KnownBuyer }
+  | { readonly location: string }
+
+/** The answers of a page are kept, right or wrong, and then checked. */
+export async function takeAnswers(
+  services: SiteServices,
+  visiting: Visiting,
+  { page, item }: PagePlace,
+  form: URLSearchParams,
+): Promise<Taken> {
+  const { mount, visitor, release } = visiting
+  const { sale, now } = services
+  const group = release.journey.groupOn(page)
+  if (isRepeated(group) && item === undefined) return takeItems(services, visiting, page, group, form)
+  const before = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
+  const questions = questionsOf(group, item, isRepeated(group) ? itemCount(group, before) : 0)
+  if (!questions) return { location: page.path }
+  const answers = readAnswers(questions, answersIn(form), before)
+  const known =
+    visitor.kind === 'buyer'
+      ? { token: visitor.token, buyer: await sale.saveAnswers(visitor, answers) }
+      : await sale.begin(mount, answers)
+  const today = release.todayAt(now())
+  const problems = checkAnswers(questions, answers, today, release.known)
+  if (problems.length > 0) return { problems, known }
+  return { next: item === undefined ? nextAfter(visiting, page, known.buyer, today) : page.path, known }
+}
+
+/** Nothing where an item is sent that cannot be there yet. */
+function questionsOf(
+  group: AskedGroup | undefined,
+  item: number | undefined,
+  count: number,
+): readonly AskedQuestion[] | undefined {
+  if (!isRepeated(group) || item === undefined) return group?.questions ?? []
+  return item <= Math.min(count + 1, group.repeat.max) ? itemQuestions(group, item) : undefined
+}
+
+/** The list of items: one is removed, another is wanted, or that is all of them. */
+async function takeItems(
+  { sale, now }: SiteServices,
+  visiting: Visiting,
+  page: Page,
+  group: RepeatedGroup,
+  form: URLSearchParams,
+): Promise<Taken> {
+  const { visitor, mount, release } = visiting
+  const known: KnownBuyer = visitor.kind === 'buyer' ? visitor : await sale.begin(mount, {})
+  const removed = Number(form.get('remove') ?? 0)
+  if (removed > 0)
+    return { next: page.path, known: { ...known, buyer: await sale.removeItem(known, group.name, removed) } }
+  const { answers } = known.buyer
+  const count = itemCount(group, answers)
+  const canAdd = count < group.repeat.max
+  if (canAdd && form.get('add') === 'yes') return { next: itemPath(page, count + 1), known }
+  const today = release.todayAt(now())
+  const problems =
+    canAdd && form.get('add') !== 'no'
+      ? [{ field: 'add', message: `Choose yes if you need to add a ${group.repeat.item}` }]
+      : itemProblems(group, answers, today, release.known)
+  return problems.length > 0 ? { problems, known } : { next: nextAfter(visiting, page, known.buyer, today), known }
+}
+
+/** Somebody who has chosen a plan only changes an answer: the new price is all there is to see before paying. */
+function nextAfter(
+  { release }: Visiting,
+  page: Page,
+  { selection, answers }: Pick<Buyer, 'selection' | 'answers'>,
+  today: CalendarDate,
+): string {
+  const plans = release.journey.pages.find(({ role }) => role === 'plans')
+  const isChange = selection.plan !== null && plans
+  const next = isChange
+    ? (release.journey.firstUnfinished(plans, answers, today) ?? plans)
+    : release.journey.after(page)
+  return next?.path ?? '/'
+}

@@ -1,0 +1,2 @@
+export { eraseReviewsOf } from './erase.ts'
+export { withdrawVerification } from './withdraw.ts'

@@ -1,0 +1,98 @@
+import { type Agreement, AgreementForm } from '@coverwright/domain/agreement/agreement'
+import { Button, Modal, TextInput } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../app/wire/client.ts'
+import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
+import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
+import { Upload } from '../../framework/upload/Upload.tsx'
+import type { SendFile } from '../../framework/upload/use-upload.ts'
+import classes from './UploadDialog.module.css'
+
+interface UploadDialogProps {
+  readonly onClose: () => void
+  readonly onUploaded: (agreement: Agreement) => void
+}
+
+const NameForm = AgreementForm.pick({ name: true })
+
+/** The file first: its name is the name of the agreement until somebody writes a better one. */
+export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
+  const { t } = useTranslation('agreement')
+  const queries = useQueryClient()
+  const [file, setFile] = useState<{ readonly id: string; readonly name: string }>()
+  const [isFileMissed, setFileMissed] = useState(false)
+  const form = useSchemaForm(NameForm, {
+    initialValues: { name: '' },
+    save: async ({ name }) => {
+      if (!file) return setFileMissed(true)
+      try {
+        const agreement = await client.agreement.createAgreement({ name, fileId: file.id })
+        await queries.invalidateQueries({ queryKey: ['agreement'] })
+        onClose()
+        onUploaded(agreement)
+      } catch (error) {
+        // What is no agreement was not kept: another file is needed.
+        if (isRefused(error)) setFile(undefined)
+        throw error
+      }
+    },
+  })
+  const send: SendFile = async (chosen, { onProgress, signal }) => {
+    const upload = { purpose: 'agreement', name: chosen.name } as const
+    const stored = await client.upload.uploadFile(upload, chosen, onProgress, signal)
+    if (signal.aborted) return
+    setFile(stored)
+    setFileMissed(false)
+    if (form.values.name === '') form.setValue('name', chosen.name.replace(/\.pdf$/i, '').slice(0, 120))
+  }
+  return (
+    <Modal
+      opened
+      size={480}
+      onClose={onClose}
+      title={t('upload')}
+      closeButtonProps={{ 'aria-label': t('framework:close') }}
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        {form.failure !== undefined && <ErrorAlert error={form.failure} advice={t('refusedHint')} />}
+        <Upload purpose="agreement" label={t(file ? 'otherFile' : 'file')} send={send}>
+          {file && (
+            <span className={classes.file}>
+              <IconFileText size={16} aria-hidden="true" />
+              {file.name}
+            </span>
+          )}
+        </Upload>
+        {isFileMissed && (
+          <p className={classes.missed} role="alert">
+            {t('fileMissing')}
+          </p>
+        )}
+        <TextInput label={t('name')} autoComplete="off" maxLength={120} {...form.field('name')} />
+        <div className={classes.buttons}>
+          <Button size="lg" variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button size="lg" type="submit" loading={form.isSaving} loaderProps={{ color: 'currentColor' }}>
+            {t('add')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+const isRefused = (error: unknown) => {
+  const { fields } = error as { fields?: Readonly<Record<string, string>> }
+  return fields?.fileId !== undefined
+}

@@ -1,0 +1,43 @@
+import type { Body } from '@coverwright/domain/body/body'
+import { checkBody } from '@coverwright/domain/body/check-body'
+import type { MountedProduct } from '@coverwright/domain/product/product'
+import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
+import type { RatingTable } from '@coverwright/domain/rating/rating-table'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { client } from '../../../app/wire/client.ts'
+import { type BodyEditing, BodyEditingContext } from './body-editing.ts'
+
+const noTables: readonly RatingTable[] = []
+
+interface BodyEditingProviderProps extends Pick<BodyEditing, 'body' | 'change' | 'replace' | 'undo' | 'isLocked'> {
+  readonly product: MountedProduct
+  readonly children: ReactNode
+}
+
+/** Checks the body as it is edited, by the rules that decide whether it can be published. */
+export function BodyEditingProvider({ children, ...given }: BodyEditingProviderProps) {
+  const { product, body } = given
+  const loaded = useQuery({
+    queryKey: ['product', 'getTables', { id: product.id }],
+    queryFn: () => client.product.getTables({ id: product.id }),
+  })
+  // An answer has passed the model of its call: what has a default is there.
+  const tables = (loaded.data?.tables as readonly RatingTable[] | undefined) ?? noTables
+  const isReady = loaded.data !== undefined
+  // Typing comes first: what is wrong may be said a moment later.
+  const checked = useDeferredValue(body)
+  const problems = useMemo(
+    () => (isReady ? problemsOf(checked, product, tables) : []),
+    [checked, product, tables, isReady],
+  )
+  const { change, replace, undo, isLocked } = given
+  const editing = useMemo(
+    (): BodyEditing => ({ body, change, replace, undo, product, isLocked, problems, tables }),
+    [body, change, replace, undo, product, isLocked, problems, tables],
+  )
+  return <BodyEditingContext value={editing}>{children}</BodyEditingContext>
+}
+
+const problemsOf = (body: Body, product: MountedProduct, tables: readonly RatingTable[]) =>
+  checkBody(body, product, isoDate(calendarDate(new Date(), product.timeZone)), tables)

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react'
+import { loadChunk } from '../../app/start/load-chunk.ts'
+import { loadTexts } from '../../app/text/start-text.ts'
+import type { BuilderPart } from './editing/place.ts'
+
+type Load = () => Promise<ComponentType>
+
+const part = (load: Load, ...texts: readonly string[]) =>
+  lazy(async () => {
+    const [Part] = await loadChunk(() => Promise.all([load(), ...texts.map(loadTexts)]))
+    return { default: Part }
+  })
+
+/** The parts of the builder that are built, in the order of the tabs. Each is loaded when it is first opened. */
+export const parts: Partial<Readonly<Record<BuilderPart, ComponentType>>> = {
+  questions: part(async () => (await import('./questions/QuestionsPart.tsx')).QuestionsPart),
+  dataset: part(async () => (await import('./dataset/DatasetPart.tsx')).DatasetPart),
+  plans: part(async () => (await import('./plans/PlansPart.tsx')).PlansPart),
+  documents: part(async () => (await import('./documents/DocumentsPart.tsx')).DocumentsPart),
+  readiness: part(async () => (await import('./readiness/ReadinessPart.tsx')).ReadinessPart),
+}

@@ -1,0 +1,16 @@
+import { RecentMessages } from './RecentMessages.tsx'
+import { RecentProducts } from './RecentProducts.tsx'
+import { SetUpCard } from './SetUpCard.tsx'
+import { useRecentMessages } from './use-recent-messages.ts'
+
+/** What is next, and what was worked on and sent lately. */
+export default function HomeMain() {
+  const { mayRead, messages } = useRecentMessages()
+  return (
+    <>
+      <SetUpCard />
+      <RecentProducts />
+      {mayRead && <RecentMessages messages={messages} />}
+    </>
+  )
+}

@@ -1,0 +1,218 @@
+import { diff, type Patch } from '@coverwright/domain/document/patch'
+import { produce } from 'immer'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type AutosaveState, createAutosave } from '../save/autosave.ts'
+import { mergedOnto } from './merge-onto.ts'
+
+export interface Loaded<T> {
+  readonly document: T
+  readonly revision: number
+}
+
+/** What somebody else saved while there were edits here. */
+interface Conflict<T> extends Loaded<T> {
+  /** How many of the edits made here still fit on top of it. */
+  readonly fitting: number
+  readonly edits: number
+}
+
+export interface DocumentState<T> {
+  readonly document: T
+  readonly revision: number
+  /** What the next undo or redo would do, in words; undefined when there is nothing. */
+  readonly undoLabel: string | undefined
+  readonly redoLabel: string | undefined
+  readonly autosave: AutosaveState
+  readonly conflict: Conflict<T> | undefined
+}
+
+export interface DocumentPorts<T> {
+  /** Answers the new revision. */
+  readonly save: (revision: number, patches: readonly Patch[]) => Promise<number>
+  readonly load: () => Promise<Loaded<T>>
+  readonly isConflict: (error: unknown) => boolean
+  /** Where edits wait until the server has them: they survive the tab. */
+  readonly keep: (edits: KeptEdits | undefined) => void
+  readonly now?: () => Date
+}
+
+/** Edits that no server has yet, and the revision they were made on. */
+export interface KeptEdits {
+  readonly revision: number
+  readonly patches: readonly Patch[]
+}
+
+interface Step<T> {
+  readonly before: T
+  readonly label: string
+  readonly at: number
+}
+
+type Recipe<T> = (draft: T) => unknown
+
+export interface DocumentStore<T>
+  extends Pick<StoreApi<DocumentState<T>>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly change: (recipe: Recipe<T>, label: string) => void
+  /** Puts another document in its place, as a step like any other. */
+  readonly replace: (document: T, label: string) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  /** Sends what waits now; resolves when the server has it, or has refused it. */
+  readonly flush: () => Promise<void>
+  readonly hasUnsaved: () => boolean
+  /** Shows what the server has: for who only reads, and after a version was brought back. */
+  readonly reload: (loaded: Loaded<T>) => void
+  readonly resolve: (choice: 'mine' | 'theirs') => void
+}
+
+const longestHistory = 500
+/** A save with more patches than the server takes sends the document whole. */
+const mostPatches = 500
+/** Letters typed into one field within this become one step. */
+const oneStepMs = 1000
+
+/**
+ * A document being edited: every change is a step that can be undone, saves itself, and is kept where a closed tab
+ * cannot take it. Documents are never changed in place, so a step costs as much memory as what it changed.
+ */
+export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>, kept?: KeptEdits): DocumentStore<T> {
+  const now = ports.now ?? (() => new Date())
+  let saved = first
+  let past: readonly Step<T>[] = []
+  let future: readonly Step<T>[] = []
+  let idle: (() => void)[] = []
+  let refusal: unknown
+
+  const store = createStore<DocumentState<T>>(() => ({
+    ...first,
+    undoLabel: undefined,
+    redoLabel: undefined,
+    autosave: { kind: 'idle' },
+    conflict: undefined,
+  }))
+  const { getState: get, setState: set } = store
+
+  const autosave = createAutosave<T>(
+    save,
+    (state) => {
+      set({ autosave: state })
+      if (state.kind === 'saving') return
+      for (const resolve of idle) resolve()
+      idle = []
+    },
+    now,
+  )
+
+  const unsaved = () => diff(saved.document, get().document)
+
+  async function save(document: T): Promise<void> {
+    if (get().conflict) throw refusal
+    const patches = diff(saved.document, document)
+    if (patches.length === 0) return
+    const whole: Patch = { op: 'replace', path: [], value: document }
+    try {
+      const revision = await ports.save(saved.revision, patches.length > mostPatches ? [whole] : patches)
+      saved = { document, revision }
+      set({ revision })
+      keepEdits()
+    } catch (error) {
+      if (ports.isConflict(error)) collide(await ports.load())
+      refusal = error
+      throw error
+    }
+  }
+
+  function collide(theirs: Loaded<T>): void {
+    const patches = unsaved()
+    const { fitting } = mergedOnto(theirs.document, patches)
+    set({ conflict: { ...theirs, fitting, edits: patches.length } })
+  }
+
+  function keepEdits(): void {
+    const patches = unsaved()
+    ports.keep(patches.length === 0 ? undefined : { revision: saved.revision, patches })
+  }
+
+  function show(document: T): void {
+    set({ document, undoLabel: past.at(-1)?.label, redoLabel: future.at(-1)?.label })
+    keepEdits()
+    autosave.edit(document)
+  }
+
+  function reload(loaded: Loaded<T>): void {
+    saved = loaded
+    past = []
+    future = []
+    set({ ...loaded, undoLabel: undefined, redoLabel: undefined, conflict: undefined })
+    ports.keep(undefined)
+  }
+
+  if (kept) takeUp(kept)
+
+  /** Edits that a closed tab left behind: on the revision they were made on they simply go on. */
+  function takeUp({ revision, patches }: KeptEdits): void {
+    const { document, fitting } = mergedOnto(first.document, patches)
+    if (fitting === 0) return
+    if (revision === first.revision) return show(document)
+    // Somebody saved since. The edits are shown on top of it, and it is asked which to keep.
+    set({ document, conflict: { ...first, fitting, edits: patches.length } })
+    keepEdits()
+  }
+
+  function take(after: T, label: string): void {
+    const before = get().document
+    const at = now().getTime()
+    const last = past.at(-1)
+    const continues = last?.label === label && at - last.at < oneStepMs && future.length === 0
+    past = continues ? [...past.slice(0, -1), { ...last, at }] : [...past, { before, label, at }].slice(-longestHistory)
+    future = []
+    show(after)
+  }
+
+  return {
+    getState: get,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    hasUnsaved: autosave.hasUnsaved,
+    reload,
+    change(recipe, label) {
+      const before = get().document
+      // Recipes may answer anything an expression happens to have: only a changed draft counts.
+      const after = produce(before, (draft) => void recipe(draft as T))
+      if (after !== before) take(after, label)
+    },
+    replace: take,
+    undo() {
+      const step = past.at(-1)
+      if (!step) return
+      past = past.slice(0, -1)
+      future = [...future, { ...step, before: get().document, at: 0 }]
+      show(step.before)
+    },
+    redo() {
+      const step = future.at(-1)
+      if (!step) return
+      future = future.slice(0, -1)
+      past = [...past, { ...step, before: get().document, at: 0 }]
+      show(step.before)
+    },
+    async flush() {
+      if (!autosave.hasUnsaved()) return
+      const settled = new Promise<void>((resolve) => {
+        idle.push(resolve)
+      })
+      autosave.flush()
+      await settled
+    },
+    resolve(choice) {
+      const { conflict, document } = get()
+      if (!conflict) return
+      const patches = diff(saved.document, document)
+      reload({ document: conflict.document, revision: conflict.revision })
+      if (choice === 'theirs') return
+      const merged = mergedOnto(conflict.document, patches)
+      past = [{ before: conflict.document, label: '', at: 0 }]
+      show(merged.document)
+    },
+  }
+}

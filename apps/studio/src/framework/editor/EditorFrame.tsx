@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import classes from './Editor.module.css'
+
+interface EditorTab {
+  readonly key: string
+  readonly to: string
+  readonly label: string
+  readonly count?: number | undefined
+  /** How many things there are still to put right. */
+  readonly problems?: { readonly count: number; readonly label: string } | undefined
+}
+
+interface EditorFrameProps {
+  /** Back, tile, name, version, save state. */
+  readonly start: ReactNode
+  readonly tabsLabel: string
+  readonly tabs: readonly EditorTab[]
+  readonly current: string
+  /** Undo, redo, one secondary action, one primary. */
+  readonly end: ReactNode
+  /** Above the work: who else is editing, what could not be saved. */
+  readonly alerts: ReactNode
+  readonly children: ReactNode
+}
+
+/** A full-screen editor: one bar, then panes around the work. */
+export function EditorFrame({ start, tabsLabel, tabs, current, end, alerts, children }: EditorFrameProps) {
+  return (
+    <div className={classes.frame}>
+      <header className={classes.bar}>
+        <div className={classes.start}>{start}</div>
+        <nav className={classes.tabs} aria-label={tabsLabel}>
+          {tabs.map(({ key, to, label, count, problems }) => (
+            <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
+              {label}
+              {count !== undefined && <span className={classes.count}>{count}</span>}
+              {problems && problems.count > 0 && (
+                <span className={classes.problems} role="img" aria-label={problems.label} title={problems.label}>
+                  {problems.count}
+                </span>
+              )}
+            </Link>
+          ))}
+        </nav>
+        <div className={classes.end}>{end}</div>
+      </header>
+      <div className={classes.alerts}>{alerts}</div>
+      <main className={classes.work}>{children}</main>
+    </div>
+  )
+}
+
+export const BarLine = () => <span className={classes.line} aria-hidden="true" />

@@ -1,0 +1,59 @@
+import { compileProgram } from '../rating/compile-program.ts'
+import type { RatingInput, RatingProgram } from '../rating/rating-program.ts'
+import type { RatingStep, UnderwritingRule } from '../rating/rating-step.ts'
+import type { Dimension, TableRow } from '../rating/rating-table.ts'
+import type { KnownData } from './known-data.ts'
+import type { TableShape, TableWarning } from './pricing-table.ts'
+import { cellName } from './sheet.ts'
+
+interface Checked {
+  readonly shape: TableShape
+  readonly rows: readonly TableRow[]
+  readonly known: readonly KnownData[]
+  /** The sheet's row of each row, and the sheet; without them rows are told by their number. */
+  readonly source?: { readonly sheet: string; readonly rowOf: readonly number[]; readonly column: number }
+}
+
+/** Compiles the table by itself, as a quote would use it: rows that never apply, overlap, or leave something out. */
+export function checkTable({ shape, rows, known, source }: Checked): TableWarning[] {
+  const { problems } = compileProgram(programOf(shape, rows, known))
+  return problems.map(({ severity, message, place: { row } }) => {
+    const sheetRow = row === undefined ? undefined : source?.rowOf[row - 1]
+    const cell = source && sheetRow !== undefined ? cellName(source.sheet, sheetRow, source.column) : null
+    return { severity, message, row: row ?? null, cell }
+  })
+}
+
+/** The smallest program that looks into the table. */
+function programOf(shape: TableShape, rows: readonly TableRow[], known: readonly KnownData[]): RatingProgram {
+  const isRule = shape.hitPolicy === 'collect' && shape.outputs.some(({ kind }) => kind === 'text')
+  const rule: UnderwritingRule = { kind: 'table', name: 'checked_rule', table: 'checked', using: {} }
+  const look: RatingStep = {
+    kind: 'lookup',
+    table: 'checked',
+    using: {},
+    as: {},
+    ...(shape.hitPolicy === 'collect' && { combine: 'sum' }),
+  }
+  const price: RatingStep = { kind: 'premium', name: 'checked_premium', formula: '0', mode: 'half-up' }
+  return {
+    version: 1,
+    name: 'Check',
+    currency: 'GBP',
+    currencyDecimals: 2,
+    inputs: shape.dimensions.flatMap((dimension) => inputOf(dimension, known)),
+    groups: [],
+    tables: [{ ...shape, name: 'checked', editions: [{ from: null, to: null, rows: [...rows] }] }],
+    steps: isRule ? [price] : [look, price],
+    rules: isRule ? [rule] : [],
+  }
+}
+
+function inputOf({ kind, name }: Dimension, known: readonly KnownData[]): RatingInput[] {
+  if (name === 'coverStart') return []
+  const data = known.find((each) => each.name === name)
+  if (data) return [data]
+  if (kind === 'text') return [{ kind: 'text', name }]
+  if (kind === 'date-range') return [{ kind: 'date', name }]
+  return [{ kind: 'number', name, decimals: 0, min: '-1000000000', max: '1000000000' }]
+}

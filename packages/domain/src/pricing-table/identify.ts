@@ -1,0 +1,111 @@
+import type { HitPolicy } from '../rating/rating-table.ts'
+import { classify } from './classify.ts'
+import { describeFields } from './describe-fields.ts'
+import { findLayout } from './find-layout.ts'
+import { findQuestions } from './find-questions.ts'
+import { type KnownData, optionsOf } from './known-data.ts'
+import { firstBlock, type Layout } from './layout.ts'
+import type { Field, Identified } from './mapping.ts'
+import { isBlank, type Sheet, textOf, withMergesFilled } from './sheet.ts'
+import { cellsOf } from './source-cells.ts'
+import { squeezed } from './words.ts'
+
+export type Identification =
+  | { readonly is: 'identified'; readonly identified: Identified }
+  | { readonly is: 'failed'; readonly reasons: readonly string[] }
+
+/** Says what a sheet looks like. It only suggests: a person confirms before anything is converted. */
+export function identify(sheet: Sheet, known: readonly KnownData[]): Identification {
+  const filled = withMergesFilled(sheet)
+  const layout = findLayout(filled, known)
+  if (layout) return identifyWithin(sheet, layout, known)
+  const isEmpty = !sheet.rows.some((row) => row.some((cell) => !isBlank(cell)))
+  return failed(
+    isEmpty
+      ? `The sheet “${sheet.name}” is empty.`
+      : `The sheet “${sheet.name}” has fewer than two rows: a table needs a header and data.`,
+  )
+}
+
+/** The same for a layout that a person chose. */
+export function identifyWithin(sheet: Sheet, layout: Layout, known: readonly KnownData[]): Identification {
+  const filled = withMergesFilled(sheet)
+  const fields = describeFields(filled, layout, known)
+  const dimensions = fields.filter(({ role }) => role === 'dimension')
+  const outputs = fields.filter(({ role }) => role === 'output')
+  const reasons = [
+    ...(dimensions.length === 0 ? [`No column of “${sheet.name}” looks like something that a price depends on.`] : []),
+    ...(outputs.length === 0
+      ? [`No column of “${sheet.name}” looks like a result: a rate, a factor, a premium, a decision.`]
+      : []),
+    ...(fields.length > 300 ? [`The table is ${fields.length} columns wide; 300 is the most.`] : []),
+  ]
+  if (reasons.length > 0) return { is: 'failed', reasons }
+  const suggested = {
+    sheet: sheet.name,
+    layout,
+    fields,
+    hitPolicy: hitPolicyOf(filled, layout, fields, known),
+    beyond: 'stop' as const,
+    decimalMark: null,
+    dateOrder: null,
+  }
+  const { mapping, questions } = findQuestions(filled, suggested, known)
+  return { is: 'identified', identified: { mapping, questions, notes: notesOn(sheet, layout) } }
+}
+
+const failed = (...reasons: string[]): Identification => ({ is: 'failed', reasons })
+
+/** Results in words are reasons to collect; wildcards want the row that says most; otherwise one row fits or none. */
+function hitPolicyOf(sheet: Sheet, layout: Layout, fields: readonly Field[], known: readonly KnownData[]): HitPolicy {
+  const outputs = fields.filter(({ role }) => role === 'output')
+  if (
+    outputs.length > 0 &&
+    outputs.every(({ cells }) => cells === 'text') &&
+    outputs.some(({ heading }) => /reason/i.test(heading))
+  )
+    return 'collect'
+  for (const { role, source, name } of fields)
+    if (role === 'dimension' && source.kind !== 'columns')
+      for (const cell of cellsOf(sheet, layout, source)) {
+        const found = classify(cell)
+        if (found === 'any' || found === 'blank') return 'most-specific'
+        if (found === 'maybe-any' && !isOptionOf(textOf(cell), name, known)) return 'most-specific'
+      }
+  return 'unique'
+}
+
+const isOptionOf = (text: string, name: string, known: readonly KnownData[]) =>
+  known.some((data) => data.name === name && optionsOf(data).some((option) => squeezed(option) === squeezed(text)))
+
+/** What of the sheet is not part of the table. */
+function notesOn(sheet: Sheet, layout: Layout): string[] {
+  const notes: string[] = []
+  const block = firstBlock(layout)
+  const last = layout.blocks.at(-1)?.lastRow ?? block.lastRow
+  const above = rowsWithText(sheet, 0, (block.headerRow ?? block.firstRow) - 1, layout)
+  if (above.length > 0)
+    notes.push(`${rowsText(above)} above the header ${above.length === 1 ? 'is' : 'are'} not part of the table.`)
+  const below = rowsWithText(sheet, last + 1, sheet.rows.length - 1, layout)
+  if (below.length > 0)
+    notes.push(`${rowsText(below)} below the data ${below.length === 1 ? 'is' : 'are'} not part of the table.`)
+  const beside = sheet.rows.some((row) =>
+    row.some((cell, column) => !isBlank(cell) && (column < layout.firstColumn || column > layout.lastColumn)),
+  )
+  if (beside) notes.push('Something stands beside the table, behind an empty column; it is not part of it.')
+  return notes
+}
+
+function rowsWithText(sheet: Sheet, from: number, to: number, { groupRow, unitsRow }: Layout): number[] {
+  const rows: number[] = []
+  for (let row = from; row <= to; row++)
+    if (row !== groupRow && row !== unitsRow && sheet.rows[row]?.some((cell) => !isBlank(cell))) rows.push(row + 1)
+  return rows
+}
+
+const rowsText = (rows: readonly number[]) =>
+  rows.length === 1
+    ? `Row ${rows[0]}`
+    : rows.length > 4
+      ? `${rows.length} rows`
+      : `Rows ${rows.slice(0, -1).join(', ')} and ${rows.at(-1)}`

@@ -1,0 +1,167 @@
+import { dayNumber, isoDate } from '../rating/day-number.ts'
+import { formatUnits, unitsOf, writtenDecimals } from '../rating/decimal.ts'
+import { nearestName } from '../rating/nearest-name.ts'
+import type { Cell } from '../rating/rating-table.ts'
+import { type CellRead, trouble, value } from './cell-problem.ts'
+import { decimalsOf, type KnownData, optionsOf } from './known-data.ts'
+import type { Field } from './mapping.ts'
+import { isYearPair, readBand, readDateBand, readTextRun, type WrittenBand } from './read-band.ts'
+import { bandBehindDate, type DateOrder } from './read-date.ts'
+import { type DecimalMark, readNumberAs } from './read-number.ts'
+import { faulty, readNumberCell, withoutSlips } from './read-result.ts'
+import { isBlank, type SheetCell, textOf } from './sheet.ts'
+import { isAnyWord, isMaybeAnyWord } from './words.ts'
+
+export interface Reading {
+  readonly mark: DecimalMark
+  readonly order: DateOrder
+  readonly data: KnownData | undefined
+}
+
+/** What a cell asks: one cell, or several where a run of codes is spelt out. `above` is taken from the row before. */
+export type Condition = readonly Cell[] | 'above'
+
+export function readCondition(cell: SheetCell, field: Field, reading: Reading): CellRead<Condition> {
+  const name = field.name || field.heading
+  if (isBlank(cell)) {
+    if (field.blanks === null)
+      return trouble('open-question', `The cell for ${name} is blank: does it mean any value, or the same as above?`)
+    return value(field.blanks === 'any' ? [null] : 'above')
+  }
+  if (typeof cell === 'object' && cell !== null && 'fault' in cell) return faulty(cell.fault)
+  const text = textOf(cell)
+  const isOption = optionFor(text, reading.data) !== undefined
+  if (typeof cell === 'string' && isAnyWord(text) && !isOption) return value([null])
+  if (typeof cell === 'string' && isMaybeAnyWord(text) && !isOption) {
+    if (field.otherWords === null)
+      return trouble('open-question', `Does “${text}” mean any other value, or is it a value of its own?`, '*')
+    if (field.otherWords === 'any') return value([null])
+  }
+  switch (field.cells) {
+    case 'text':
+      return readText(cell, text, field, reading.data)
+    case 'range':
+      return readRange(cell, text, field, reading)
+    case 'date-range':
+      return readDays(cell, text, field, reading.order)
+    case 'number':
+    case 'curve':
+    default: {
+      const read = readNumberCell(cell, reading.mark)
+      return read.is === 'problem' ? read : value([read.value.decimal])
+    }
+  }
+}
+
+/** An answer is matched whatever its capitals and spaces: the engine compares exactly. */
+function optionFor(text: string, data: KnownData | undefined): string | undefined {
+  const wanted = plain(text)
+  return data && optionsOf(data).find((option) => option === text || plain(option) === wanted)
+}
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+function readText(cell: SheetCell, text: string, field: Field, data: KnownData | undefined): CellRead<Condition> {
+  if (typeof cell === 'object' && cell !== null && 'date' in cell)
+    return trouble(
+      'date-for-band',
+      `Excel turned what was typed here into the date ${text}.`,
+      bandBehindDate(cell.date, cell.shown) ?? text,
+    )
+  const run = readTextRun(text)
+  if (run && optionFor(text, data) === undefined) {
+    if (field.runs === null)
+      return trouble(
+        'open-question',
+        `Does “${text}” stand for ${run.length} codes, ${run[0]} to ${run.at(-1)}, or for itself?`,
+      )
+    if (field.runs === 'each') return value(run)
+  }
+  if (data?.kind !== 'choice') return value([text])
+  const option = optionFor(text, data)
+  if (option !== undefined) return value([option])
+  const near = nearestName(text, data.options)
+  if (near !== undefined)
+    return trouble('unknown-option', `“${text}” is not an answer to ${data.name}. Did you mean “${near}”?`, near)
+  return value([text], {
+    code: 'unknown-option',
+    message: `“${text}” is not an answer to ${data.name}: the row never applies.`,
+    fix: null,
+  })
+}
+
+function readRange(cell: SheetCell, text: string, field: Field, { mark, data }: Reading): CellRead<Condition> {
+  if (typeof cell === 'object' && cell !== null) {
+    if ('number' in cell) return value([cell.number])
+    if ('date' in cell) {
+      const typed = bandBehindDate(cell.date, cell.shown)
+      return trouble(
+        'date-for-band',
+        `Excel turned the band typed here into the date ${text}.${typed ? ` It was probably ${typed}.` : ''}`,
+        typed,
+      )
+    }
+    return trouble('not-a-band', `${text} is not a band.`)
+  }
+  const one = readNumberAs(text, mark)
+  if (one) return value([one.decimal])
+  if (isYearPair(text)) return trouble('not-a-band', `“${text}” looks like a year, not a band.`)
+  const read = readBand(text, mark)
+  if (read?.is === 'fault') return trouble('not-a-band', read.message, read.fix ?? null)
+  if (read) return bandFor(read.band, field, Math.max(decimalsOf(data), decimalsIn(read.band)))
+  const other = readBand(text, mark === 'point' ? 'comma' : 'point')
+  if (other?.is === 'band') {
+    const spelt = text.replaceAll(mark === 'point' ? ',' : '.', mark === 'point' ? '.' : ',')
+    return trouble('decimal-comma', `“${text}” is written with another decimal mark than the sheet.`, spelt)
+  }
+  const spelt = text.replace(/(?<=\d)[Oo]|[Oo](?=\d)/g, '0')
+  const { fixed } = withoutSlips(text, mark)
+  return trouble(
+    'not-a-band',
+    `“${text}” is not a band.`,
+    fixed ?? (spelt !== text && readBand(spelt, mark)?.is === 'band' ? spelt : null),
+  )
+}
+
+const decimalsIn = ({ from, to }: WrittenBand) =>
+  Math.max(...[from, to].map((end) => (end === null ? 0 : writtenDecimals(end))))
+
+/**
+ * The column says for all its bands whether the upper end belongs to them; a band that says otherwise itself ends a
+ * unit earlier or later, at the decimals of the answers it is compared with.
+ */
+export function bandFor(
+  { from, to, upper, isLowerExcluded }: WrittenBand,
+  field: Field,
+  decimals: number,
+): CellRead<Condition> {
+  if (to !== null && upper === 'open' && field.upperEnd === null && from !== to)
+    return trouble('open-question', `Does the band ${from} to ${to} include ${to}?`)
+  const end = field.upperEnd ?? 'included'
+  const by = to === null || upper === 'open' || upper === end ? 0 : upper === 'included' ? 1 : -1
+  const low = from === null || !isLowerExcluded ? from : moved(from, 1, decimals)
+  const high = to === null || by === 0 ? to : moved(to, by, decimals)
+  if (low !== null && high !== null && Number(low) > Number(high))
+    return trouble('not-a-band', `The band ${from} to ${to} holds nothing.`)
+  // One value with an end that does not count holds nothing: it is that value.
+  return value([low !== null && low === high ? low : [low, high]])
+}
+
+function moved(decimal: string, units: number, decimals: number): string {
+  const at = unitsOf(decimal, decimals)
+  return Number.isNaN(at) ? decimal : formatUnits(at + units, decimals)
+}
+
+function readDays(cell: SheetCell, text: string, field: Field, order: DateOrder): CellRead<Condition> {
+  if (typeof cell === 'object' && cell !== null && 'date' in cell) return value([cell.date])
+  const read = readDateBand(text, order)
+  if (!read) return trouble('not-a-date', `“${text}” is not a date or a stretch of days.`)
+  if (read.is === 'fault') return trouble('not-a-date', read.message)
+  const { from, to, upper } = read.band
+  if (from !== null && from === to) return value([from])
+  if (to !== null && upper === 'open' && field.upperEnd === null)
+    return trouble('open-question', `Does “${text}” include its last day?`)
+  const end = field.upperEnd ?? 'included'
+  const by = to === null || upper === 'open' || upper === end ? 0 : upper === 'included' ? 1 : -1
+  return value([[from, to === null || by === 0 ? to : isoDate(dayNumber(to) + by)]])
+}

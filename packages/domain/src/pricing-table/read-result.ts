@@ -1,0 +1,97 @@
+import { unitsOf, writtenDecimals } from '../rating/decimal.ts'
+import { type CellRead, trouble, value } from './cell-problem.ts'
+import type { Field } from './mapping.ts'
+import { type DecimalMark, readNumber, readNumberAs } from './read-number.ts'
+import { isBlank, type SheetCell, shiftPoint, textOf } from './sheet.ts'
+
+const noResult =
+  'The formula was saved without its result. Open the workbook in Excel, let it calculate, save it and upload it again.'
+
+/** A cell whose formula failed or was never worked out is no value at all. */
+export const faulty = (fault: string) =>
+  trouble('fault', fault.startsWith('#') ? `The cell holds the error ${fault}.` : noResult)
+
+/** A number as the sheet has it. `asks` is what the cell should have been, for the message. */
+export function readNumberCell(
+  cell: SheetCell,
+  mark: DecimalMark,
+  asks = 'a number',
+): CellRead<{ decimal: string; unit: string }> {
+  if (typeof cell === 'object' && cell !== null) {
+    if ('number' in cell) return value({ decimal: cell.number, unit: cell.as ?? '' })
+    if ('fault' in cell) return faulty(cell.fault)
+    if ('date' in cell) return trouble('date-for-band', `Excel holds the date ${cell.shown} here, not ${asks}.`)
+    return trouble('not-a-number', `${textOf(cell)} is not ${asks}.`)
+  }
+  const text = textOf(cell)
+  const read = readNumberAs(text, mark)
+  if (read) return value({ decimal: read.decimal, unit: read.unit ?? '' })
+  const other = readNumber(text)
+  if (other) {
+    const message =
+      mark === 'point'
+        ? `${text} has a decimal comma, but the sheet writes points.`
+        : `${text} has a decimal point, but the sheet writes commas.`
+    return trouble(
+      'decimal-comma',
+      message,
+      mark === 'point' ? `${other.decimal}${other.unit === '%' ? '%' : ''}` : other.decimal.replace('.', ','),
+    )
+  }
+  const { fixed, why } = withoutSlips(text, mark)
+  return trouble('not-a-number', `${text} is text, not ${asks}.${why}`, fixed)
+}
+
+const slips: Readonly<Record<string, readonly [string, string]>> = {
+  O: ['0', 'the letter O. Did you mean zero?'],
+  o: ['0', 'the letter o. Did you mean zero?'],
+  l: ['1', 'the letter l. Did you mean one?'],
+  I: ['1', 'the letter I. Did you mean one?'],
+  S: ['5', 'the letter S. Did you mean five?'],
+  B: ['8', 'the letter B. Did you mean eight?'],
+}
+
+/** Letters that look like digits, a stray mark at the end: what people type when they mean a number. */
+export function withoutSlips(text: string, mark: DecimalMark): { readonly fixed: string | null; readonly why: string } {
+  const cleaned = text
+    .replace(/^['’`]|[?*†‡;]+$/g, '')
+    .replace(/\s+/g, '')
+    .replace(/\.{2,}/g, '.')
+  if (cleaned !== text && readNumberAs(cleaned, mark)) return { fixed: cleaned, why: '' }
+  const replaced = cleaned.replace(/[OolISB]/g, (letter) => slips[letter]?.[0] ?? letter)
+  if (replaced === cleaned || !/\d/.test(cleaned) || !readNumberAs(replaced, mark)) return { fixed: null, why: '' }
+  const at = cleaned.search(/[OolISB](?=[^OolISB]*$)/)
+  const where = at === cleaned.length - 1 ? 'The last character' : `Character ${at + 1}`
+  return { fixed: replaced, why: ` ${where} is ${slips[cleaned[at] ?? '']?.[1] ?? ''}` }
+}
+
+/** One result of a row. A blank is a problem: no price is ever taken as nothing. */
+export function readResult(cell: SheetCell, field: Field, mark: DecimalMark): CellRead<string> {
+  if (isBlank(cell)) return trouble('blank-result', `The result ${field.name || field.heading} is missing.`)
+  if (field.cells === 'text') {
+    if (typeof cell === 'object' && cell !== null && 'fault' in cell) return faulty(cell.fault)
+    return value(textOf(cell))
+  }
+  const read = readNumberCell(cell, mark)
+  if (read.is === 'problem') return read
+  const { decimal, unit } = read.value
+  if (field.unit === '%' && unit !== '%')
+    return trouble('percent', `${decimal} stands in a column of percentages: is it ${decimal}%?`, `${decimal}%`)
+  if (field.unit !== '%' && unit === '%')
+    return trouble(
+      'percent',
+      `${shiftPoint(decimal, 2)}% is a percentage in a column of plain numbers: is it ${decimal}?`,
+      decimal,
+    )
+  return checkedSize(decimal, field.decimals)
+}
+
+export function checkedSize(decimal: string, decimals: number): CellRead<string> {
+  if (writtenDecimals(decimal) > decimals) {
+    const message = `${decimal} has more than the ${decimals} decimals that the column keeps.`
+    return trouble('too-fine', message, Number.isFinite(Number(decimal)) ? Number(decimal).toFixed(decimals) : null)
+  }
+  return Number.isNaN(unitsOf(decimal, decimals))
+    ? trouble('too-large', `${decimal} is too large to be kept exactly.`)
+    : value(decimal)
+}

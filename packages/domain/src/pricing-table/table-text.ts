@@ -1,0 +1,63 @@
+import type { Cell, Dimension, Output } from '../rating/rating-table.ts'
+import type { CellRead } from './cell-problem.ts'
+import type { KnownData } from './known-data.ts'
+import type { Field } from './mapping.ts'
+import { readCondition } from './read-condition.ts'
+import { readResult } from './read-result.ts'
+import { shiftPoint } from './sheet.ts'
+
+/** What a cell of a table says, in words that read back to the same cell. */
+export function conditionText(cell: Cell, dimension: Dimension): string {
+  if (cell === null) return '*'
+  if (typeof cell === 'string') return cell
+  const [from, to] = cell
+  if (from === null && to === null) return '*'
+  const isExcluded = 'upperEnd' in dimension && dimension.upperEnd === 'excluded'
+  if (dimension.kind === 'date-range') {
+    if (from === null) return `${isExcluded ? 'before' : 'until'} ${to}`
+    return to === null ? `from ${from}` : `${from} to ${isExcluded ? 'before ' : ''}${to}`
+  }
+  if (to === null) return from?.startsWith('-') ? `>=${from}` : `${from}+`
+  if (from === null) return `${isExcluded ? '<' : '<='}${to}`
+  const dash = from.startsWith('-') || to.startsWith('-') ? ' to ' : '-'
+  return isExcluded ? `${from}${dash}<${to}` : `${from}${dash}${to}`
+}
+
+export const resultText = (result: string, output: Output): string =>
+  output.kind === 'number' && output.unit === '%' ? `${shiftPoint(result, 2)}%` : result
+
+const answered = { blanks: 'any', otherWords: 'text', runs: 'written', heading: '' } as const
+
+export const fieldOfDimension = (dimension: Dimension, column: number): Field => ({
+  ...answered,
+  source: { kind: 'column', column },
+  role: 'dimension',
+  name: dimension.name,
+  cells: dimension.kind,
+  upperEnd: 'upperEnd' in dimension ? dimension.upperEnd : null,
+  decimals: 0,
+  unit: '',
+})
+
+export const fieldOfOutput = (output: Output, column: number): Field => ({
+  ...answered,
+  source: { kind: 'column', column },
+  role: 'output',
+  name: output.name,
+  cells: output.kind,
+  upperEnd: null,
+  decimals: output.kind === 'number' ? output.decimals : 0,
+  unit: output.kind === 'number' ? (output.unit ?? '') : '',
+})
+
+/** What a person typed into a cell of a table. */
+export function readConditionText(text: string, dimension: Dimension, data: KnownData | undefined): CellRead<Cell> {
+  const field = fieldOfDimension(dimension, 0)
+  const read = readCondition(text.trim() === '' ? null : text, field, { mark: 'point', order: 'day-first', data })
+  if (read.is === 'problem') return read
+  const [cell = null] = read.value === 'above' ? [] : read.value
+  return { ...read, value: cell }
+}
+
+export const readResultText = (text: string, output: Output): CellRead<string> =>
+  readResult(text, fieldOfOutput(output, 0), 'point')
