@@ -40,7 +40,11 @@ async function buildNew(page: Page, name: string) {
 const openPart = async (page: Page, part: string) =>
   page.getByRole('navigation', { name: 'Parts of the body' }).getByRole('link', { name: part }).click()
 
-const saved = (page: Page) => page.getByText(/^Saved \d/).waitFor()
+const saved = (page: Page) =>
+  page
+    .getByText(/Saved \d\d:/)
+    .last()
+    .waitFor()
 
 async function bodyOf(id: string) {
   const { rows } = await product.database.query('select body from product where id = $1', [id])
@@ -103,7 +107,7 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
   await page.getByLabel('Covered', { exact: true }).fill('Vet fees')
   await page.getByLabel('Vet fees on Essential').fill('£5,000')
   await page.getByRole('button', { name: 'Add a declaration' }).click()
-  await page.getByLabel(/Must be agreed to/).fill('My answers are true.')
+  await page.getByRole('textbox', { name: /Must be agreed to/ }).fill('My answers are true.')
 
   await openPart(page, 'Documents')
   await page.getByRole('button', { name: 'Add a document' }).click()
@@ -118,28 +122,30 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
   expect(new URL(page.url()).searchParams.get('part')).toBe('questions')
 
   await saved(page)
-  expect(await bodyOf(id)).toMatchObject({
-    dataset: {
-      properties: [
-        { name: 'kind_pet', options: [{ value: 'dog' }, { value: 'cat' }, { value: 'rabbit' }] },
-        { name: 'breed' },
-        { name: 'date' },
-      ],
-    },
-    questions: {
-      groups: [
-        {
-          questions: [
-            { name: 'kind_pet', label: 'What kind of pet do you have?' },
-            { showIf: { tests: [{ name: 'kind_pet', is: 'one-of', values: ['dog'] }] } },
-          ],
-        },
-        { repeat: { item: 'claim' } },
-      ],
-    },
-    cover: { plans: [{ title: 'Essential', limits: { cover: '£5,000' } }], items: [{ title: 'Vet fees' }] },
-    documents: [{ kind: 'booklet', sections: [{ heading: 'Your cover', lines: ['Vet fees', 'Travel'] }] }],
-  })
+  await expect
+    .poll(() => bodyOf(id), { timeout: 10_000 })
+    .toMatchObject({
+      dataset: {
+        properties: [
+          { name: 'kind_pet', options: [{ value: 'dog' }, { value: 'cat' }, { value: 'rabbit' }] },
+          { name: 'breed' },
+          { name: 'date' },
+        ],
+      },
+      questions: {
+        groups: [
+          {
+            questions: [
+              { name: 'kind_pet', label: 'What kind of pet do you have?' },
+              { showIf: { tests: [{ name: 'kind_pet', is: 'one-of', values: ['dog'] }] } },
+            ],
+          },
+          { repeat: { item: 'claim' } },
+        ],
+      },
+      cover: { plans: [{ title: 'Essential', limits: { cover: '£5,000' } }], items: [{ title: 'Vet fees' }] },
+      documents: [{ kind: 'booklet', sections: [{ heading: 'Your cover', lines: ['Vet fees', 'Travel'] }] }],
+    })
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -244,7 +250,7 @@ test('versions are saved, looked at read-only, and gone back to', async () => {
   const dialog = page.getByRole('dialog', { name: 'Save as version 1?' })
   await dialog.getByLabel('Note').fill('Agreed with the underwriters')
   await dialog.getByRole('button', { name: 'Save version' }).click()
-  await page.getByText('Version 1 saved').waitFor()
+  await page.getByText('Version 1 saved', { exact: true }).waitFor()
   await inspector(page).getByLabel('Title', { exact: true }).fill('As it became')
   await page.getByRole('button', { name: 'Versions: Draft after version 1' }).click()
   await page.getByRole('menuitem', { name: 'Look at version 1' }).click()
@@ -252,7 +258,7 @@ test('versions are saved, looked at read-only, and gone back to', async () => {
   await page.getByRole('article').getByText('As it was').waitFor()
   expect(await page.getByRole('button', { name: 'Add a question' }).count()).toBe(0)
   await page.getByRole('button', { name: 'New version from this' }).click()
-  await page.getByText('The draft is version 1 again').waitFor()
+  await page.getByText('The draft is version 1 again', { exact: true }).waitFor()
   await page.getByRole('article').getByText('As it was').waitFor()
   await page.getByRole('button', { name: 'Versions: Version 1' }).waitFor()
   await context.close()

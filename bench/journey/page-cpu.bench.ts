@@ -32,15 +32,22 @@ const config = readConfig({ DATA_DIR: home, LOG_LEVEL: 'silent' })
 const database = await openDatabase(config)
 await prepareJobs(database.ownerUrl, [])
 const pool = openPool(database.url)
+const test = createTestGateway({
+  pool,
+  secret: 'bench',
+  baseUrl: () => 'http://localhost',
+  takesLive: true,
+  send: async () => {},
+})
 const ports = {
   tokens: createTokens(database.secrets.tokenSecret),
   signing: createSigning(database.secrets),
   files: diskFiles(join(home, 'files')),
+  gateways: { test },
 }
 await demo.create(waysIn(pool, 'demo/create'), ports, new Date())
 const live = await createLive(database.url)
-const gateway = createTestGateway({ pool, secret: 'bench', baseUrl: () => '', send: async () => {} })
-const ours = await createApp({ config, pool, ports, gateway, live, metrics: createMetrics() })
+const ours = await createApp({ config, pool, ports, live, metrics: createMetrics() })
 const ourUrl = await ours.listen({ port: 0, host: '127.0.0.1' })
 
 const headers = { host: 'pet.localhost', 'accept-encoding': 'gzip, br' }

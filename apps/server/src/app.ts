@@ -1,23 +1,25 @@
 import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
 import { helpDeskOf } from './adapters/help-desk/zendesk.ts'
-import type { PaymentGateway } from './adapters/payments/payment-gateway.ts'
-import type { TestGateway } from './adapters/payments/test-gateway/create-test-gateway.ts'
+import type { LookUps } from './adapters/lookups/look-ups.ts'
+import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { accountCompanyCalls, reactivationCalls } from './modules/account/calls.ts'
 import { accountJobs } from './modules/account/handle-jobs.ts'
 import { agentCalls } from './modules/agent/calls.ts'
 import { agreementCalls } from './modules/agreement/calls.ts'
-import { agreementJobs } from './modules/agreement/make-executed-copy.ts'
+import { agreementJobs } from './modules/agreement/handle-jobs.ts'
 import { secretCalls } from './modules/api-key/calls.ts'
 import { auditCalls } from './modules/audit-log/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
+import { customerCalls } from './modules/customer/calls.ts'
 import { dataSourceCalls } from './modules/data-source/calls.ts'
 import { createDemo, demoCompanies, demoPassword, demoProducts } from './modules/demo/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
+import { gatewayPaymentCalls } from './modules/gateway/calls.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
 import { messageCalls } from './modules/notification/calls.ts'
@@ -26,17 +28,20 @@ import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
 import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/partnership/calls.ts'
 import { partnershipJobs } from './modules/partnership/handle-jobs.ts'
+import { instalmentJobs } from './modules/payment/collect-instalment.ts'
 import { paymentJobs } from './modules/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/payment/receive-notices.ts'
 import { photoCalls } from './modules/photo/calls.ts'
 import { servePhotos } from './modules/photo/index.ts'
 import { type DocumentServices, policyJobs } from './modules/policy/make-documents.ts'
+import { servePolicyPages } from './modules/policy-page/serve-policy-pages.ts'
 import { pricingCalls } from './modules/pricing-table/calls.ts'
 import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
+import { pastQuoteCalls } from './modules/quote/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
-import { publisherCalls } from './modules/release/calls.ts'
+import { baselineCalls, publisherCalls } from './modules/release/calls.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { setUpCalls } from './modules/set-up/calls.ts'
@@ -46,10 +51,11 @@ import { dashboardCalls } from './modules/statistics/calls.ts'
 import { supportCalls, supportLoginCalls } from './modules/support/calls.ts'
 import { supportJobs } from './modules/support/handle-jobs.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
+import { testCaseCalls } from './modules/test-case/calls.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, publicUrlOf } from './platform/config.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerDocumentation } from './platform/http/docs-page.ts'
@@ -74,6 +80,7 @@ const handlers: ContractHandlers<typeof contract> = {
   dashboard: dashboardCalls,
   agent: agentCalls,
   contact: contactCalls,
+  customer: customerCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
@@ -90,13 +97,14 @@ const handlers: ContractHandlers<typeof contract> = {
   message: messageCalls,
   number: numberCalls,
   outbox: outboxCalls,
-  payment: memberPaymentCalls,
+  payment: { ...memberPaymentCalls, ...gatewayPaymentCalls },
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
   pricing: pricingCalls,
   photo: photoCalls,
   product: productCalls,
   publisher: publisherCalls,
+  rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
   search: searchCalls,
   secret: secretCalls,
   sign: signCalls,
@@ -107,24 +115,25 @@ const handlers: ContractHandlers<typeof contract> = {
 }
 
 interface JobServices extends Transports, DocumentServices {
-  readonly gateway: PaymentGateway
+  readonly gateways: Gateways
   readonly pool: Pool
 }
 
 /** Everything that is done later or elsewhere. */
-export function jobsWith({ mail, sms, gateway, pool, ...documents }: JobServices) {
+export function jobsWith({ mail, sms, gateways, pool, ...documents }: JobServices) {
   const ways = waysIn(pool, 'job')
   const linkTo = (path: string) => new URL(path, documents.publicUrl).href
   return [
     ...outboxJobs({ mail, sms }),
-    ...paymentJobs(gateway),
+    ...paymentJobs(gateways),
+    ...instalmentJobs(gateways, documents),
     ...partnershipJobs(documents),
     ...policyJobs(documents),
     ...supportJobs(),
     ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
-    ...agreementJobs(documents.files),
+    ...agreementJobs(documents.files, linkTo),
   ]
 }
 
@@ -135,9 +144,9 @@ interface AppServices {
   readonly config: Config
   readonly pool: Pool
   readonly ports: BasePorts
-  readonly gateway: TestGateway
   readonly live: Live
   readonly metrics: Metrics
+  readonly lookUps?: LookUps | undefined
   readonly now?: () => Date
 }
 
@@ -145,9 +154,9 @@ interface AppServices {
 export async function createApp({
   config,
   pool,
-  gateway,
   live,
   metrics,
+  lookUps,
   now = () => new Date(),
   ...services
 }: AppServices) {
@@ -157,7 +166,8 @@ export async function createApp({
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.
-  serveSites(app, { config, ways, tokens: ports.tokens, files: ports.files, gateway, metrics, now, isStudioHost })
+  const { tokens, files, gateways } = ports
+  serveSites(app, { config, ways, tokens, files, gateways, metrics, lookUps, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
@@ -167,8 +177,13 @@ export async function createApp({
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)
-  serveTestGateway(app, gateway, now)
-  receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateway, now })
+  serveTestGateway(app, gateways.test, now)
+  servePolicyPages(
+    app,
+    { ways: waysIn(pool, 'policy/page'), gateways, now },
+    { tokens, publicUrl: publicUrlOf(config) },
+  )
+  receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateways, now })
   await serveStudio(app, helpDesk && new URL(helpDesk.address).origin)
   return app
 }

@@ -1,8 +1,13 @@
 import { join } from 'node:path'
 import { diskFiles } from './adapters/files/disk-files.ts'
 import { s3Files } from './adapters/files/s3-files.ts'
+import { httpLookUps } from './adapters/lookups/http-look-ups.ts'
+import type { LookUps } from './adapters/lookups/look-ups.ts'
+import { testLookUps } from './adapters/lookups/test-look-ups.ts'
 import { keptMail } from './adapters/mail/kept-mail.ts'
 import { smtpMail } from './adapters/mail/smtp-mail.ts'
+import type { Gateways } from './adapters/payments/gateways.ts'
+import { createStripeGateway } from './adapters/payments/stripe/create-stripe-gateway.ts'
 import { createTestGateway, testGatewayName } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { sendNotice } from './adapters/payments/test-gateway/send-notice.ts'
 import { httpSms } from './adapters/sms/http-sms.ts'
@@ -31,16 +36,17 @@ export async function boot() {
   }
 
   const publicUrl = publicUrlOf(config)
-  const gateway = createTestGateway({
+  const test = createTestGateway({
     pool,
     secret: database.secrets.gatewaySecret,
     baseUrl: () => publicUrl,
     takesLive: isDemo(config),
     send: (notice) => sendNotice(`${publicUrl}/payment-notices/${testGatewayName}`, notice),
   })
+  const gateways = { test, ...stripeOf(config) }
   const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
   const files = filesOf(config)
-  const jobs = jobsWith({ ...transportsOf(config), pool, gateway, tokens, files, publicUrl })
+  const jobs = jobsWith({ ...transportsOf(config), pool, gateways, tokens, files, publicUrl })
   await prepareJobs(
     database.ownerUrl,
     jobs.map(({ job }) => job),
@@ -53,12 +59,13 @@ export async function boot() {
     database,
     pool,
     revive,
-    gateway,
     metrics,
+    lookUps: lookUpsOf(config),
     ports: {
       tokens,
       signing: createSigning(database.secrets),
       files,
+      gateways,
     },
     startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: report }),
     close: async () => {
@@ -75,6 +82,38 @@ const transportsOf = ({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN = '' }: Config) 
   mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : keptMail,
   sms: SMS_URL ? httpSms({ url: SMS_URL, token: SMS_TOKEN }) : keptSms,
 })
+
+/** Without keys there is no card provider, and the studio says so. */
+function stripeOf(config: Config): Pick<Gateways, 'stripe'> {
+  const live = stripeKeys(config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET)
+  const test = stripeKeys(config.STRIPE_TEST_SECRET_KEY, config.STRIPE_TEST_WEBHOOK_SECRET)
+  if (!live && !test) return {}
+  return { stripe: createStripeGateway({ ...(live && { live }), ...(test && { test }), ...stripeAddressOf(config) }) }
+}
+
+const stripeKeys = (secretKey?: string, webhookSecret?: string) =>
+  secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined
+
+function stripeAddressOf({ STRIPE_URL }: Config) {
+  if (!STRIPE_URL) return {}
+  const { hostname: host, port, protocol, origin } = new URL(STRIPE_URL)
+  const isHttp = protocol === 'http:'
+  return {
+    address: {
+      host,
+      port: Number(port) || (isHttp ? 80 : 443),
+      protocol: isHttp ? ('http' as const) : ('https' as const),
+    },
+    pageOrigin: origin,
+  }
+}
+
+/** What is invented is for demos: whoever sells for real says where to look, or lets people type. */
+function lookUpsOf(config: Config): LookUps | undefined {
+  const { LOOKUP_URL, LOOKUP_TOKEN = '' } = config
+  if (LOOKUP_URL) return httpLookUps({ url: LOOKUP_URL, token: LOOKUP_TOKEN })
+  return isDemo(config) ? testLookUps : undefined
+}
 
 function filesOf({ DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' }: Config) {
   if (!S3_BUCKET) return diskFiles(join(DATA_DIR, 'files'))

@@ -14,6 +14,7 @@ import { PolicyNumberForm } from '@coverwright/domain/policy-number/policy-numbe
 import { exampleMapping } from '@coverwright/domain/pricing-table/example-mapping'
 import { ProductForm } from '@coverwright/domain/product/product'
 import type { ProductState } from '@coverwright/domain/product/product-lifecycle'
+import { TestCaseForm } from '@coverwright/domain/test-case/test-case'
 import { keepFile } from '../src/modules/file/index.ts'
 import { freshSecret } from '../src/modules/invitation/link.ts'
 import { invitations } from '../src/modules/invitation/tables.ts'
@@ -28,6 +29,7 @@ import { companyReviews } from '../src/modules/verification/tables.ts'
 import { hashOf, newSecret } from '../src/platform/auth/secret.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
 import { aPdf } from './a-pdf.ts'
+import { anActiveGateway } from './gateways.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 import { tinyPng } from './tiny-png.ts'
 
@@ -240,6 +242,7 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
   }
   await client.product.updateBody({ id, revision: 1, body: { ...body } })
   await client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
+  await anActiveGateway(company)
   const policyNumberId = (await aDesign(company, design)).id
   await client.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
   await aRelease(company, id)
@@ -260,6 +263,16 @@ export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' |
 function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')
   return row
+}
+
+export async function aTestCase(
+  app: TestApp,
+  company: TestCompany,
+  { productId, ...form }: Partial<TestCaseForm> & { productId?: string } = {},
+) {
+  const id = productId ?? (await aProduct(app, company)).id
+  const made = { ...exampleOf(TestCaseForm), name: `Case ${++number}`, ...form }
+  return one(await company.client.rating.createTestCases({ productId: id, cases: [made] }))
 }
 
 type TableOverrides = Partial<typeof pricingTableVersions.$inferInsert>

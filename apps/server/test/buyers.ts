@@ -1,12 +1,14 @@
 import type { SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
 import { acceptDeclarations, saveAnswers, startApplication } from '../src/modules/application/index.ts'
+import { keepCustomer } from '../src/modules/customer/index.ts'
 import { startPayment } from '../src/modules/payment/index.ts'
 import { priceApplication } from '../src/modules/quote/index.ts'
 import { findMount, type Mounted } from '../src/modules/release/index.ts'
 import type { Audit } from '../src/platform/audit/audited.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
 import { waysIn } from '../src/platform/http/ways-in.ts'
+import { newId } from '../src/platform/id.ts'
 import { aProduct, aRelease } from './builders.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 
@@ -26,7 +28,7 @@ export async function aSite(app: TestApp, company: TestCompany, { stage = 'live'
 
 export const checkoutOf = (app: TestApp) => ({
   ways: waysIn(app.pool, 'test/checkout'),
-  gateway: app.gateway,
+  gateways: app.ports.gateways,
   now: () => app.clock.now(),
 })
 
@@ -68,7 +70,9 @@ export async function aBuyer(app: TestApp, site: Mounted, { answers, ...change }
 export const returnUrl = 'http://site.example/thank-you'
 
 export const pay = (app: TestApp, { companyId, token }: { companyId: string; token: string }) =>
-  startPayment(checkoutOf(app), { companyId, token, returnUrl })
+  startPayment(checkoutOf(app), { companyId, token, returnUrl, cancelUrl })
+
+export const cancelUrl = 'http://site.example/check'
 
 const typed = { name: 'Jo Smith', expiry: '12/40', code: '123', postcode: 'BS7 9ZZ' }
 
@@ -87,6 +91,7 @@ export const cards = {
   authenticates: '4000 0027 6000 3184',
   answersLate: '4000 0000 0000 1000',
   notifiesTwice: '4000 0000 0000 2008',
+  paysOnce: '4000 0000 0000 0341',
 } as const
 
 /** What the company's records and the gateway's books say of the same sale. */
@@ -106,3 +111,21 @@ export async function recordsOf({ owner }: TestApp, companyId: string) {
     sessions: await rows(`select * from test_gateway.session where reference like $1::text || '.%'`),
   }
 }
+
+/** Bought and paid for. */
+export async function aPolicy(app: TestApp, company: TestCompany, overrides: BuyerOverrides & { card?: string } = {}) {
+  const { card = cards.pays, ...choice } = overrides
+  const site = await aSite(app, company)
+  const buyer = await aBuyer(app, site, choice)
+  await useCard(app, (await pay(app, buyer)).url, card)
+  const { rows } = await app.owner.query('select * from policy where application_id = $1', [buyer.applicationId])
+  return { ...buyer, id: String(rows[0]?.id), policy: rows[0] }
+}
+
+/** Somebody who is not insured. */
+export const aCustomer = (app: TestApp, company: TestCompany, name = 'Ada Byrne') =>
+  asBuyer(app, company, async ({ tx, audit }) => {
+    const id = await keepCustomer(tx, { mode: 'live', email: `${newId()}@example.org`, name })
+    await audit(id)
+    return { id }
+  })

@@ -9,6 +9,8 @@ import type { Permission } from '@coverwright/domain/permissions'
 import { OwnPasswordForm } from '@coverwright/domain/session/password-reset'
 import { afterAll } from 'vitest'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
+import { testLookUps } from '../src/adapters/lookups/test-look-ups.ts'
+import { createStripeGateway } from '../src/adapters/payments/stripe/create-stripe-gateway.ts'
 import { createTestGateway, signatureHeader } from '../src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp } from '../src/app.ts'
 import { createCompany } from '../src/modules/company/index.ts'
@@ -26,6 +28,8 @@ import { newId } from '../src/platform/id.ts'
 import { createLive } from '../src/platform/live/create-live.ts'
 import { createMetrics } from '../src/platform/metrics/create-metrics.ts'
 import { cloneDatabase } from './clone-database.ts'
+import { startFakeStripe } from './fake-stripe.ts'
+import { stripeKeys } from './fake-stripe-wire.ts'
 import { createSigner } from './signer.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -60,11 +64,6 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   const secrets = await readPlatformSecrets(owner, config.SIGN_KEY_BITS)
   const pool = openPool(serverUrl)
   const directory = await mkdtemp(join(tmpdir(), 'files-'))
-  const ports = {
-    tokens: createTokens(secrets.tokenSecret, config.TOKEN_SECONDS),
-    signing: createSigning(secrets),
-    files: diskFiles(directory),
-  }
   const clock = { now: () => new Date() }
   /** Notices that were sent; those that a test holds back do not arrive. */
   const notices = { isHeldBack: false, sent: [] as { signature: string; body: string }[] }
@@ -87,11 +86,28 @@ export async function startTestApp(settings: Record<string, string> = {}) {
       headers: { 'content-type': 'application/json', [signatureHeader]: signature },
       payload: body,
     })
+  const stripe = await startFakeStripe()
+  const { address, pageOrigin } = stripe
+  const ports = {
+    tokens: createTokens(secrets.tokenSecret, config.TOKEN_SECONDS),
+    signing: createSigning(secrets),
+    files: diskFiles(directory),
+    gateways: { test: gateway, stripe: createStripeGateway({ ...stripeKeys, address, pageOrigin }) },
+  }
   const live = await createLive(serverUrl)
-  const app = await createApp({ config, pool, ports, gateway, live, metrics: createMetrics(), now: () => clock.now() })
+  const app = await createApp({
+    config,
+    pool,
+    ports,
+    live,
+    metrics: createMetrics(),
+    lookUps: testLookUps,
+    now: () => clock.now(),
+  })
   afterAll(async () => {
     await app.close()
     await pool.end()
+    stripe.close()
     await rm(directory, { recursive: true })
   })
 
@@ -114,7 +130,8 @@ export async function startTestApp(settings: Record<string, string> = {}) {
         id: companyId,
         name: `Company ${n}`,
         businessType,
-        paymentMode: 'P2I',
+        // Each sells and is paid itself.
+        paymentMode: businessType === 'insurer' ? 'P2I' : 'P1B',
         country: 'GB',
         timeZone: 'Europe/London',
         themeColour: null,
@@ -181,6 +198,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     aColleague,
     visitor,
     gateway,
+    stripe,
     notices,
     deliver,
   }

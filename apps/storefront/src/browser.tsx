@@ -1,11 +1,11 @@
 import '@coverwright/blocks/blocks.css'
-import './fonts.css'
+import '@coverwright/blocks/fonts.css'
 import type { Journey } from '@coverwright/blocks/journey'
 import type { PageData } from '@coverwright/domain/page/page-view'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IdleNotice } from './idle-notice.tsx'
-import { askQuote, loadList, loadPage, sendStep } from './server-calls.ts'
+import { askQuote, findAddresses, findVehicle, loadList, loadPage, sendStep } from './server-calls.ts'
 import { Storefront } from './storefront.tsx'
 
 function Site({ first }: { readonly first: PageData }) {
@@ -44,6 +44,7 @@ function Site({ first }: { readonly first: PageData }) {
       isSettled,
       quote: askQuote,
       loadList,
+      ...(page.view.hasLookUps && { lookUps: { findAddresses, findVehicle } }),
       send: async (form) => {
         const answer = await sendStep(page.view.path, form)
         if ('problems' in answer) return answer.problems

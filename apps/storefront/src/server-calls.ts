@@ -1,5 +1,5 @@
 import type { Option } from '@coverwright/domain/dataset/option'
-import type { OfferView, PageData, StepAnswer } from '@coverwright/domain/page/page-view'
+import type { FoundAddress, FoundVehicle, OfferView, PageData, StepAnswer } from '@coverwright/domain/page/page-view'
 
 const accept = { accept: 'application/json' }
 
@@ -27,4 +27,8 @@ export const askQuote = (form: FormData, signal: AbortSignal) =>
   ask<OfferView>('/_/quote', { method: 'POST', body: encode(form), signal })
 export const loadPage = (path: string) =>
   ask<PageData | { readonly location: string }>(`/_/page?path=${encodeURIComponent(path)}`)
+export const findAddresses = (country: string, of: string) =>
+  ask<readonly FoundAddress[]>(`/_/addresses?${new URLSearchParams({ country, of })}`)
+export const findVehicle = (country: string, of: string) =>
+  ask<{ readonly vehicle: FoundVehicle | null }>(`/_/vehicle?${new URLSearchParams({ country, of })}`)
 export const loadList = (name: string) => ask<readonly Option[]>(`/_/list/${name}`)

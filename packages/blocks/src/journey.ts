@@ -2,11 +2,16 @@
 // provide one; blocks never fetch, navigate or keep answers themselves.
 
 import type { Option } from '@coverwright/domain/dataset/option'
-import type { OfferView, PageView } from '@coverwright/domain/page/page-view'
+import type { FoundAddress, FoundVehicle, OfferView, PageView } from '@coverwright/domain/page/page-view'
 import type { CalendarDate } from '@coverwright/domain/question/answers'
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import { fill } from '@coverwright/domain/question/fill'
 import { createContext, useContext } from 'react'
+
+interface LookUps {
+  readonly findAddresses: (country: string, postcode: string) => Promise<readonly FoundAddress[]>
+  readonly findVehicle: (country: string, registration: string) => Promise<{ readonly vehicle: FoundVehicle | null }>
+}
 
 export interface Journey extends PageView {
   /** Never part of the page: a prerendered page is older than the day it is read. */
@@ -18,6 +23,8 @@ export interface Journey extends PageView {
   /** Sends a step; resolves to problems the server found, after which nothing has moved. */
   readonly send: (form: FormData) => Promise<readonly Problem[]>
   readonly quote: (form: FormData, signal: AbortSignal) => Promise<OfferView>
+  /** Only in a browser, and only where there is somebody to ask. */
+  readonly lookUps?: LookUps
   readonly loadList: (name: string) => Promise<readonly Option[]>
 }
 

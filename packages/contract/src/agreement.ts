@@ -5,6 +5,7 @@ import {
   AgreementForm,
   AgreementNameForm,
   AgreementRef,
+  ContractForm,
   ExecutionForm,
 } from '@coverwright/domain/agreement/agreement'
 import { FileLink } from '@coverwright/domain/file/file'
@@ -31,12 +32,41 @@ export const agreement = group('agreement', {
     output: Agreement,
     errors: ['file.not-found', 'agreement.name-taken', 'agreement.page-count-missing', 'agreement.refused'],
   }),
+  /** Of all contracts with partners, whichever side made them. */
+  listContracts: call({
+    access: can('business-agreement-center'),
+    paged: ['name', 'createdAt', 'pageCount', 'state'],
+    input: AgreementFilter.pick({ state: true, search: true }),
+    output: Agreement,
+  }),
+  /** Both sides see it and execute it. */
+  createContract: call({
+    access: can('manage-agreements'),
+    audit: true,
+    input: ContractForm,
+    output: Agreement,
+    errors: [
+      'file.not-found',
+      'partnership.not-found',
+      'agreement.not-bound',
+      'agreement.name-taken',
+      'agreement.page-count-missing',
+      'agreement.refused',
+    ],
+  }),
   renameAgreement: call({
     access: can('manage-agreements'),
     audit: true,
     input: AgreementNameForm,
     output: Agreement,
-    errors: ['agreement.not-found', 'agreement.name-taken', 'agreement.executed', 'agreement.in-trash'],
+    errors: [
+      'agreement.not-found',
+      'agreement.name-taken',
+      'agreement.executed',
+      'agreement.in-trash',
+      'agreement.of-partner',
+      'agreement.with-partner',
+    ],
   }),
   executeAgreement: call({
     access: can('manage-agreements'),
@@ -57,7 +87,7 @@ export const agreement = group('agreement', {
     audit: true,
     input: AgreementRef,
     output: Agreement,
-    errors: ['agreement.not-found', 'agreement.in-trash'],
+    errors: ['agreement.not-found', 'agreement.in-trash', 'agreement.of-partner', 'agreement.with-partner'],
   }),
   restoreAgreement: call({
     access: can('manage-agreements'),

@@ -1,12 +1,20 @@
 import { exampleOf, idOf } from '@coverwright/domain/fields'
-import { PolicyNumberDesign, PolicyNumberForm } from '@coverwright/domain/policy-number/policy-number'
+import { messages } from '@coverwright/domain/messages'
+import { NumberField, PolicyNumberDesign, PolicyNumberForm } from '@coverwright/domain/policy-number/policy-number'
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
 
 const Search = z.strictObject({ search: z.string().trim().max(200).optional() })
 
 const NumberedProduct = z
-  .object({ productId: idOf('product'), productName: z.string(), design: PolicyNumberDesign.nullable() })
+  .object({
+    productId: idOf('product'),
+    productName: z.string(),
+    /** After publishing the design is settled until its numbers are used up. */
+    isPublished: z.boolean(),
+    design: PolicyNumberDesign.nullable(),
+    fields: z.array(NumberField),
+  })
   .meta({ id: 'NumberedProduct' })
 
 export const number = group('number', {
@@ -58,6 +66,27 @@ export const number = group('number', {
     input: z.strictObject({ productId: idOf('product'), policyNumberId: idOf('policyNumber') }),
     output: NumberedProduct,
     errors: ['product.not-found', 'product.in-trash', 'number.not-found', 'number.locked', 'number.exhausted'],
+  }),
+  /** Short codes of the product that may stand in a number. */
+  addProductCustomFields: call({
+    access: can('manage-policy-numbers'),
+    audit: true,
+    input: z
+      .strictObject({ productId: idOf('product'), fields: z.array(NumberField).max(10) })
+      .check(({ value, issues }) => {
+        const names = value.fields.map(({ name }) => name.toLowerCase())
+        const twice = names.findIndex((name, at) => names.indexOf(name) < at)
+        if (twice >= 0)
+          issues.push({
+            code: 'custom',
+            input: value,
+            path: ['fields', twice, 'name'],
+            message: messages.alreadyExists,
+          })
+      })
+      .meta({ examples: [{ fields: [exampleOf(NumberField)] }] }),
+    output: NumberedProduct,
+    errors: ['product.not-found', 'product.in-trash'],
   }),
   findPolicyNoByProductId: call({
     access: member,

@@ -20,7 +20,9 @@ const besides = [
   '/v1/message/stream',
   '/files/:ticket',
   '/pay/:ticket',
+  '/my/:ticket',
   '/payment-notices/test',
+  '/payment-notices/stripe',
 ]
 
 test('every route is a call of the contract, or a known one beside it', async () => {

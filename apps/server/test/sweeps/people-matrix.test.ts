@@ -46,6 +46,10 @@ const table = `
   read the audit log         | yes     | yes   | no       | no       | no
   write to support           | yes     | yes   | yes      | yes      | yes
   lengthen a trial           | no      | no    | no       | no       | no
+  read the company profile   | yes     | yes   | no       | no       | no
+  change account settings    | yes     | yes   | no       | no       | no
+  see the agreements         | yes     | yes   | no       | no       | no
+  verify companies           | no      | no    | no       | no       | no
   see one's own data         | yes     | yes   | yes      | yes      | yes
   change one's own name      | yes     | yes   | yes      | yes      | yes
 `
@@ -115,6 +119,11 @@ const attempts: Readonly<Record<string, Attempt>> = {
   'write to support': ({ support }) => support.sendRequest({ topic: 'other', subject: 'Hello', message: 'Hello' }),
   'lengthen a trial': async ({ verification }) =>
     verification.grantReactivation({ id: (await aReactivation(app, primary)).id }),
+  'read the company profile': ({ login }) => login.getCompanyData({}),
+  'change account settings': ({ company: account }) =>
+    account.updateAccount({ appStoreLink: '', googlePlayLink: '', hasLoginNotification: true }),
+  'see the agreements': ({ agreement }) => agreement.listAgreements({}),
+  'verify companies': ({ verification }) => verification.listReviews({}),
   "see one's own data": ({ login }) => login.getUserData({}),
   "change one's own name": ({ login }) => login.updateUserData({ name: 'Rowan Ellery', title: '' }),
 }

@@ -32,8 +32,10 @@ import {
   aReview,
   aRole,
   aTable,
+  aTestCase,
   aVersion,
 } from '../builders.ts'
+import { aCustomer, aPolicy } from '../buyers.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -44,8 +46,12 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  testCase: (app, company) => [aTestCase(app, company)],
   documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
+  customer: (app, company) => [aCustomer(app, company)],
+  policy: (app, company) => [aPolicy(app, company)],
+  gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
   dataSource: (_app, company) => [aDataSource(company)],
   pricingTable: (app, company) => [aTable(app, company)],
   pricingTableVersion: (app, company) =>

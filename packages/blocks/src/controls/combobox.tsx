@@ -1,18 +1,20 @@
 import type { Option } from '@coverwright/domain/dataset/option'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Icon } from '../icon.tsx'
+import { filled } from './fill-field.ts'
 import { findByLabel, mostShown, searchOptions } from './search-options.ts'
 
 interface Props {
   readonly name: string
   readonly options: readonly Option[]
   readonly initial: string
+  readonly placeholder: string | undefined
   readonly describedBy: string | undefined
   readonly isInvalid: boolean
 }
 
 /** An ARIA 1.2 editable combobox with a list. Focus stays in the input. */
-export function Combobox({ name, options, initial, describedBy, isInvalid }: Props) {
+export function Combobox({ name, options, initial, placeholder, describedBy, isInvalid }: Props) {
   const [value, setValue] = useState(initial)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -34,6 +36,14 @@ export function Combobox({ name, options, initial, describedBy, isInvalid }: Pro
     setOpen(now.length > 0)
     setActive(0)
   }
+  useEffect(() => {
+    const take = (event: Event) => {
+      const { detail } = event as CustomEvent<{ name: string; value: string }>
+      if (detail.name === name) choose(options.find((option) => option.value === detail.value))
+    }
+    document.addEventListener(filled, take)
+    return () => document.removeEventListener(filled, take)
+  })
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step !== undefined) {
@@ -60,6 +70,7 @@ export function Combobox({ name, options, initial, describedBy, isInvalid }: Pro
         type="text"
         autoComplete="off"
         spellCheck={false}
+        placeholder={placeholder}
         value={text}
         aria-autocomplete="list"
         aria-expanded={found.length > 0}

@@ -7,6 +7,7 @@ export interface Wording {
   readonly name: string
   readonly label: string
   readonly help: string | undefined
+  readonly tooltip?: string | undefined
   readonly problem: Problem | undefined
 }
 
@@ -20,7 +21,7 @@ const errorId = (name: string) => `${name}-error`
 const helpId = (name: string) => `${name}-help`
 
 // Ids come from data names, never from useId: the error summary links to them, and the server and the browser agree.
-export function describedBy({ name, help, problem }: Omit<Wording, 'label'>): string | undefined {
+export function describedBy({ name, help, problem }: Pick<Wording, 'name' | 'help' | 'problem'>): string | undefined {
   return [help && helpId(name), problem && errorId(name)].filter(Boolean).join(' ') || undefined
 }
 
@@ -56,13 +57,19 @@ export function GroupedField({
   )
 }
 
-function Notes({ name, help, problem }: Wording) {
+function Notes({ name, help, tooltip, problem }: Wording) {
   return (
     <>
       {help ? (
         <p className="cj-help" id={helpId(name)}>
           {help}
         </p>
+      ) : null}
+      {tooltip ? (
+        <details className="cj-why">
+          <summary>Why we ask</summary>
+          <p>{tooltip}</p>
+        </details>
       ) : null}
       <ErrorLine name={name} problem={problem} />
     </>

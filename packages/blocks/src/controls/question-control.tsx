@@ -3,9 +3,11 @@ import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import { useFill } from '../journey.ts'
 import { AddressControl } from './address.tsx'
+import { CarRegistrationControl } from './car-registration.tsx'
 import { ChoiceControl } from './choice.tsx'
 import { DateControl } from './date.tsx'
 import type { Wording } from './field.tsx'
+import { PhotoVideoControl } from './photo-video.tsx'
 import { SelectControl } from './select.tsx'
 import { TextControl } from './text.tsx'
 
@@ -13,15 +15,33 @@ interface Props {
   readonly question: AskedQuestion
   readonly answers: Answers
   readonly problems: readonly Problem[]
+  /** The answer given so far is one that is expected. */
+  readonly isRight?: boolean
 }
 
-export function QuestionControl({ question, answers, problems }: Props) {
+/** A question with the control that answers it, and a word of thanks where one is written. */
+export function QuestionControl({ isRight, ...asked }: Props) {
+  const { success } = asked.question
+  return success === undefined ? (
+    <Control {...asked} />
+  ) : (
+    <>
+      <Control {...asked} />
+      <p className="cj-ok" role="status">
+        {isRight ? success : ''}
+      </p>
+    </>
+  )
+}
+
+function Control({ question, answers, problems }: Omit<Props, 'isRight'>) {
   const fill = useFill()
   const names = fieldNames(question)
   const wording: Wording = {
     name: question.name,
     label: fill(question.label) + (question.isOptional ? ' (optional)' : ''),
     help: question.help && fill(question.help),
+    tooltip: question.tooltip && fill(question.tooltip),
     problem: problems.find(({ field }) => names.includes(field)),
   }
   switch (question.type) {
@@ -33,10 +53,12 @@ export function QuestionControl({ question, answers, problems }: Props) {
       return <DateControl question={question} wording={wording} answers={answers} />
     case 'address':
       return <AddressControl question={question} wording={wording} answers={answers} />
+    case 'car-registration':
+      return <CarRegistrationControl question={question} wording={wording} answers={answers} />
+    case 'photo-video':
+      return <PhotoVideoControl question={question} wording={wording} />
     case 'input':
     case 'phone':
-    case 'car-registration':
-    case 'photo-video':
     default:
       return <TextControl question={question} wording={wording} answers={answers} />
   }

@@ -11,7 +11,7 @@ import { type ControlProps, describedBy, LabelledField } from './field.tsx'
  * only when it reaches this page without a page load.
  */
 export function SelectControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'select'>>) {
-  const { name, list } = question
+  const { name, list, placeholder } = question
   const answer = answers[name] ?? ''
   const { isSettled, lists, loadList } = useJourney()
   const select = useRef<HTMLSelectElement>(null)
@@ -38,6 +38,7 @@ export function SelectControl({ question, wording, answers }: ControlProps<Asked
           name={name}
           options={options ?? []}
           initial={value}
+          placeholder={placeholder}
           describedBy={described}
           isInvalid={Boolean(wording.problem)}
         />

@@ -1,16 +1,13 @@
 import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
 import { type ControlProps, describedBy, LabelledField } from './field.tsx'
 
-export function TextControl({
-  question,
-  wording,
-  answers,
-}: ControlProps<AskedQuestionOf<'input' | 'phone' | 'car-registration' | 'photo-video'>>) {
-  const { name } = question
+export function TextControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'input' | 'phone'>>) {
+  const { name, placeholder } = question
   const shared = {
     id: name,
     name,
     className: 'cj-input',
+    placeholder,
     defaultValue: answers[name] ?? '',
     'aria-describedby': describedBy(wording),
     'aria-invalid': wording.problem ? true : undefined,
@@ -18,13 +15,7 @@ export function TextControl({
   return <LabelledField {...wording}>{inputOf(question, shared)}</LabelledField>
 }
 
-function inputOf(
-  question: AskedQuestionOf<'input' | 'phone' | 'car-registration' | 'photo-video'>,
-  shared: { readonly name: string },
-) {
-  if (question.type === 'photo-video') return <input {...shared} type="hidden" />
-  if (question.type === 'car-registration')
-    return <input {...shared} type="text" autoComplete="off" autoCapitalize="characters" />
+function inputOf(question: AskedQuestionOf<'input' | 'phone'>, shared: { readonly name: string }) {
   if (question.type === 'phone') return <input {...shared} type="tel" autoComplete="tel" />
   const { format, lines, autoComplete = 'off' } = question
   if (lines && lines > 1) return <textarea {...shared} rows={lines} autoComplete={autoComplete} />
@@ -32,7 +23,7 @@ function inputOf(
     <input
       {...shared}
       type={format === 'email' ? 'email' : 'text'}
-      inputMode={format === 'number' ? 'numeric' : undefined}
+      inputMode={format === 'number' || format === 'money' ? 'decimal' : undefined}
       autoComplete={autoComplete}
     />
   )

@@ -1,4 +1,6 @@
-import type { Answers } from '@coverwright/domain/question/answers'
+import { type Answers, fieldNames } from '@coverwright/domain/question/answers'
+import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
+import { checkAnswers } from '@coverwright/domain/question/check-answers'
 import { isAsked } from '@coverwright/domain/question/holds'
 import { type FormEvent, useState } from 'react'
 import { QuestionControl } from '../controls/question-control.tsx'
@@ -34,17 +36,22 @@ export function Questions(props: Props) {
 }
 
 function QuestionForm({ group, title, lead, next, size }: Props) {
-  const { questions: groups, answers: saved, itemTitle, path, back } = useJourney()
+  const { questions: groups, answers: saved, itemTitle, path, back, today } = useJourney()
   const fill = useFill()
   const questions = groups[group] ?? []
   const { problems, isBusy, summary, submit } = useQuestionStep(questions)
   const [answers, setAnswers] = useState<Answers>(saved)
+  const isRight = (question: AskedQuestion, given: Answers) =>
+    question.success !== undefined &&
+    fieldNames(question).some((field) => given[field]) &&
+    checkAnswers([question], given, today).length === 0
+  const looksOf = (question: AskedQuestion, given: Answers) => `${isAsked(question, given)} ${isRight(question, given)}`
   const asked = questions.filter((question) => isAsked(question, answers))
 
   // Fields keep their own values; a render is due only when an answer adds or removes a question.
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const now = { ...saved, ...readForm(new FormData(event.currentTarget)) }
-    if (questions.some((question) => isAsked(question, now) !== isAsked(question, answers))) setAnswers(now)
+    if (questions.some((question) => looksOf(question, now) !== looksOf(question, answers))) setAnswers(now)
   }
   const Title = size === 'page' ? 'h1' : 'h2'
   return (
@@ -61,7 +68,13 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
       <Title tabIndex={-1}>{itemTitle ?? fill(title)}</Title>
       {lead && !itemTitle ? <p className="cj-lead">{fill(lead)}</p> : null}
       {asked.map((question) => (
-        <QuestionControl key={question.name} question={question} answers={saved} problems={problems} />
+        <QuestionControl
+          key={question.name}
+          question={question}
+          answers={saved}
+          problems={problems}
+          isRight={isRight(question, answers)}
+        />
       ))}
       <div className="cj-bar inline">
         {back && size === 'page' ? (

@@ -24,7 +24,10 @@ export const Agreement = z
     /** SHA-256 of the file as it was uploaded: two copies are the same when it is. */
     hash: z.string(),
     state: z.enum(agreementLifecycle.states),
+    /** Of one's own side. */
     signature: Signature.nullable(),
+    /** With whom it is, for a contract with a partner; both sides execute it. */
+    partner: z.object({ name: z.string(), isOurs: z.boolean(), signature: Signature.nullable() }).nullable(),
     /** The copy with the page that says who executed it; it follows the execution by a moment. */
     hasExecutedCopy: z.boolean(),
     uploadedBy: z.string(),
@@ -38,6 +41,11 @@ export const agreementName = requiredText(120)
 export const AgreementForm = z
   .strictObject({ name: agreementName, fileId: idOf('agreementFile') })
   .meta({ id: 'AgreementForm', examples: [{ name: 'Terms of business 2026' }] })
+
+/** A contract with a partner one is bound to. */
+export const ContractForm = z
+  .strictObject({ partnershipId: idOf('partnership'), name: agreementName, fileId: idOf('agreementFile') })
+  .meta({ id: 'ContractForm', examples: [{ name: 'Binding authority 2026' }] })
 
 export const AgreementNameForm = z
   .strictObject({ id: idOf('agreement'), name: agreementName })

@@ -1,6 +1,8 @@
+import { messages } from '../messages.ts'
+
 export const applicationErrors = {
   'application.not-found': { status: 404, message: 'This application is over. Start again to get a price.' },
-  'application.issued': { status: 409, message: 'This cover is already bought.' },
+  'application.issued': { status: 409, message: messages.orderPaid },
   'application.not-priced': { status: 409, message: 'Choose a plan first.' },
   'application.not-declared': { status: 409, message: 'Confirm the statements before you pay.' },
   'application.not-offered': { status: 409, message: 'We cannot offer this cover online.' },

@@ -11,6 +11,9 @@ const Section = z.strictObject({
   isList: z.boolean().optional(),
 })
 
+/** A PDF in place of a written text: shown as it is. */
+const DocumentFile = z.strictObject({ id: z.uuid(), name: text(200), bytes: z.int().min(1) })
+
 /** A document everybody may read before buying. Its text is kept, and rendered wherever it is shown. */
 export const BodyDocument = z.strictObject({
   name: dataName,
@@ -19,6 +22,7 @@ export const BodyDocument = z.strictObject({
   /** The insurer and the product, as an insurance product information document names them at its head. */
   subtitle: text(200),
   sections: z.array(Section).max(60),
+  file: DocumentFile.optional(),
 })
 
 export type BodyDocument = z.output<typeof BodyDocument>

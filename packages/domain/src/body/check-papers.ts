@@ -25,8 +25,8 @@ export function checkPapers(body: Body, settings: ProductForm, today: string): P
       }),
     ),
     ...documents.flatMap(({ title }, at) => unwritten(title, ['documents', at, 'title'])),
-    ...documents.flatMap(({ sections }, at) =>
-      sections.length === 0 ? [missing(['documents', at, 'sections'], 'This document is empty')] : [],
+    ...documents.flatMap(({ sections, file }, at) =>
+      sections.length === 0 && !file ? [missing(['documents', at, 'sections'], 'This document is empty')] : [],
     ),
     ...declarations.flatMap(({ text }, at) => unwritten(text, ['declarations', at, 'text'])),
     ...(declarations.some(({ kind }) => kind === 'general')

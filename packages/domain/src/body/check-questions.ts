@@ -44,12 +44,11 @@ export function checkQuestions({ questions, dataset }: Body): Problem[] {
 
 interface Placed {
   readonly question: Question
-  readonly group: QuestionGroup
   readonly path: At
 }
 
 function questionProblems(
-  { question, group, path }: Placed,
+  { question, path }: Placed,
   properties: ReadonlyMap<string, Property>,
   earlier: ReadonlySet<string>,
 ): Problem[] {
@@ -66,8 +65,11 @@ function questionProblems(
     ...(['showIf', 'requiredIf'] as const).flatMap((field) =>
       conditionProblems(question[field], [...path, field], answersTo),
     ),
-    ...(group.repeat && question.type === 'photo-video'
-      ? [impossible([...path, 'type'], 'Pictures cannot be asked for several times')]
+    ...(question.type === 'car-registration' && question.fills && !properties.has(question.fills)
+      ? [unknown([...path, 'fills'], `There is no data named "${question.fills}"`)]
+      : []),
+    ...(question.type === 'photo-video'
+      ? [impossible([...path, 'type'], 'Published pages cannot take photos and videos')]
       : []),
   ]
 }

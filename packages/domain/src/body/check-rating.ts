@@ -33,16 +33,13 @@ function compileProblems(body: Body, tables: readonly RatingTable[]): Problem[] 
   const { problems } = compileProgram(ratingProgramOf(body, tables))
   return problems
     .filter(({ severity }) => severity === 'error')
-    .map(({ message, place }) => pricing(pathOf(body, place), `Pricing: ${message}`))
+    .map(({ message, place }) => pricing(pathOf(place), `Pricing: ${message}`))
 }
 
-/** A lookup is told by its table, every other step by its name. */
-function pathOf({ rating }: Body, { step, rule, field, table }: Place): At {
+function pathOf({ step, rule, position, field, table }: Place): At {
   const fields = field === undefined ? [] : [field]
-  const stepAt = rating.steps.findIndex((each) => (each.kind === 'lookup' ? each.table : each.name) === step)
-  if (stepAt >= 0) return ['rating', 'steps', stepAt, ...fields]
-  const ruleAt = rating.rules.findIndex(({ name }) => name === rule)
-  if (ruleAt >= 0) return ['rating', 'rules', ruleAt, ...fields]
+  if (position !== undefined && (step !== undefined || rule !== undefined))
+    return ['rating', rule === undefined ? 'steps' : 'rules', position, ...fields]
   return table === undefined ? ['rating', 'steps'] : ['rating', 'tables', table]
 }
 

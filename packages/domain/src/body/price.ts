@@ -3,12 +3,11 @@ import { type Selection, selectionValues } from '../plan/selection.ts'
 import { type Answers, calendarDate, isoDate } from '../question/answers.ts'
 import { askedGroups } from '../question/ask.ts'
 import { type DataValues, groupValues } from '../question/data-values.ts'
-import type { CompiledInput } from '../rating/compiled-program.ts'
 import type { LoadedProgram } from '../rating/load-program.ts'
 import { type Premium, type Quote, quote } from '../rating/quote.ts'
-import type { Answers as RatingAnswers } from '../rating/read-answers.ts'
 import { traceOf } from '../rating/trace.ts'
 import type { Body } from './body.ts'
+import { ratingAnswers } from './rating-answers.ts'
 
 /** One value a data name: what was answered, and what was chosen of the cover. */
 export const valuesOf = (body: Body, answers: Answers, selection: Selection): DataValues => ({
@@ -32,24 +31,6 @@ interface Asked {
 
 export const price = ({ program, values, startDate, trace = false }: Asked): Quote =>
   quote(program, ratingAnswers(program, values), { startDate, ...(trace && { trace: traceOf }) })
-
-/** What the program reads of all values. Forms answer yes and no; the program reads true and false. */
-function ratingAnswers({ program }: LoadedProgram, values: DataValues): RatingAnswers {
-  const groups = program.groups.map(({ name, inputs }) => {
-    const items = values[name]
-    return [name, typeof items === 'object' ? items.map((item) => inputAnswers(inputs, item)) : []] as const
-  })
-  return { ...inputAnswers(program.inputs, values), ...Object.fromEntries(groups) }
-}
-
-function inputAnswers(inputs: readonly CompiledInput[], values: DataValues): Record<string, string | boolean> {
-  const entries = inputs.flatMap(({ kind, name }) => {
-    const value = values[name]
-    if (typeof value !== 'string') return []
-    return [[name, kind === 'yes-no' && (value === 'yes' || value === 'no') ? value === 'yes' : value] as const]
-  })
-  return Object.fromEntries(entries)
-}
 
 /** What the plan page shows. Every figure is the program's own for exactly that selection: none is scaled here. */
 export interface PriceList {

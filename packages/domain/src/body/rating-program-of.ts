@@ -8,15 +8,21 @@ import type { Body } from './body.ts'
 
 /**
  * What the engine compiles: the body's steps and rules, the tables they read, and of all data that which they read. What
- * they do not read need not be answered for there to be a price.
+ * they do not read need not be answered for there to be a price. With `everything` it is all data and all tables: what
+ * a step that is being written may name.
  */
-export function ratingProgramOf(body: Body, tables: readonly RatingTable[]): RatingProgram {
+export function ratingProgramOf(
+  body: Body,
+  tables: readonly RatingTable[],
+  extent: 'what is read' | 'everything' = 'what is read',
+): RatingProgram {
   const { rating, cover, dataset, questions } = body
-  const read = namesReadByRating(body, tables)
+  const named = namesReadByRating(body, tables)
+  const isRead = (name: string) => extent === 'everything' || named.has(name)
   const used = new Set([...rating.steps, ...rating.rules].flatMap((each) => ('table' in each ? [each.table] : [])))
   const inputOf = (property: Property) =>
-    [...(read.has(property.name) ? ratingInput(property, rating) : []), ...addressInputs(property)].filter(({ name }) =>
-      read.has(name),
+    [...(isRead(property.name) ? ratingInput(property, rating) : []), ...addressInputs(property)].filter(({ name }) =>
+      isRead(name),
     )
   const repeated = questions.groups.filter(({ repeat }) => repeat)
   const ofItems = new Set(repeated.flatMap((group) => group.questions.map(({ name }) => name)))
@@ -28,13 +34,13 @@ export function ratingProgramOf(body: Body, tables: readonly RatingTable[]): Rat
     currencyDecimals: rating.currencyDecimals,
     inputs: [
       ...dataset.properties.filter(({ name }) => !ofItems.has(name)).flatMap(inputOf),
-      ...coverInputs(cover).filter(({ name }) => read.has(name)),
+      ...coverInputs(cover).filter(({ name }) => isRead(name)),
     ],
     groups: repeated.flatMap(({ name, repeat, questions: asked }): RatingGroup[] => {
       const inputs = asked.flatMap((question) => properties.get(question.name) ?? []).flatMap(inputOf)
-      return repeat && (read.has(name) || inputs.length > 0) ? [{ name, min: repeat.min, max: repeat.max, inputs }] : []
+      return repeat && (isRead(name) || inputs.length > 0) ? [{ name, min: repeat.min, max: repeat.max, inputs }] : []
     }),
-    tables: tables.filter(({ name }) => used.has(name)),
+    tables: extent === 'everything' ? [...tables] : tables.filter(({ name }) => used.has(name)),
     steps: rating.steps,
     rules: rating.rules,
   }

@@ -1,9 +1,9 @@
 import type { Body } from '../body/body.ts'
+import { matches, type Path } from '../body/path-pattern.ts'
+import { textsOf } from '../body/texts.ts'
 import { addressDataNames } from '../question/address-data.ts'
 import { renameInFormula } from '../rating/formula-names.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
-
-export type Path = readonly (string | number)[]
 
 export type UseKind =
   | 'property'
@@ -36,6 +36,7 @@ const places: readonly (readonly [path: string, use: Omit<Use, 'path'>])[] = [
   ['dataset.properties.*.name', { kind: 'property', isDefinition: true }],
   ['questions.groups.*.name', { kind: 'question', isDefinition: true }],
   ['questions.groups.*.questions.*.name', { kind: 'question', isDefinition: false }],
+  ['questions.groups.*.questions.*.fills', { kind: 'question', isDefinition: false }],
   ['questions.groups.*.questions.*.showIf.tests.*.name', condition],
   ['questions.groups.*.questions.*.requiredIf.tests.*.name', condition],
   ['cover.planName', { kind: 'cover', isDefinition: true }],
@@ -83,11 +84,6 @@ function renamedText(text: string, path: Path, rename: Rename): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => `{{${rename(name, use)}}}`)
 }
 
-function matches(pattern: string, path: Path): boolean {
-  const parts = pattern.split('.')
-  return parts.length === path.length && parts.every((part, at) => part === '*' || part === String(path[at]))
-}
-
 /** Where a name is used, and where it is given. */
 export function usesOf(body: Body, name: string, tables: readonly TableColumns[] = []): Use[] {
   const parts = partsOf(body, name)
@@ -132,7 +128,21 @@ export function renameData(body: Body, from: string, to: string, tables: readonl
   const after = Object.values(addressDataNames(to))
   const names = new Map([[from, to], ...partsOf(body, from).map((part, at) => [part, after[at] ?? part] as const)])
   for (const { each, name } of columnsRead(renamed, tables)) if (names.has(name)) each.using[name] = name
-  return withNames(renamed, (name) => names.get(name) ?? name)
+  return withKeysOf(
+    body,
+    withNames(renamed, (name) => names.get(name) ?? name),
+  )
+}
+
+/** Renaming moves no text: the texts before and after stand in the same order, under keys that may differ. */
+function withKeysOf(before: Body, after: Body): Body {
+  const old = textsOf(before)
+  const keys = new Map(textsOf(after).map(({ key }, at) => [old[at]?.key ?? key, key]))
+  const translations = Object.entries(after.translations).map(([language, texts]) => [
+    language,
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [keys.get(key) ?? key, text])),
+  ])
+  return { ...after, translations: Object.fromEntries(translations) }
 }
 
 /** The places that would be left with a name that is nowhere given, were it deleted; empty when it can be. */

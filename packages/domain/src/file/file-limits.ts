@@ -11,6 +11,8 @@ export const uploadPurposes = {
   favicon: { types: images, maxBytes: 5 * megabyte },
   image: { types: images, maxBytes: 8 * megabyte },
   attachment: { types: ['jpg', 'png', 'gif', 'pdf'], maxBytes: 10 * megabyte },
+  /** Policy booklet, cover document, information document. */
+  'policy-document': { types: ['pdf'], maxBytes: 8 * megabyte },
   agreement: { types: ['pdf'], maxBytes: 15 * megabyte },
   verification: { types: ['jpg', 'png', 'gif', 'pdf'], maxBytes: 10 * megabyte },
 } as const satisfies Readonly<Record<string, { types: readonly string[]; maxBytes: number }>>

@@ -124,6 +124,20 @@ export interface ItemsView {
   readonly canAdd: boolean
 }
 
+export interface FoundAddress {
+  readonly line1: string
+  readonly line2: string
+  readonly town: string
+  readonly postcode: string
+}
+
+export interface FoundVehicle {
+  /** For people: "Ford Fiesta 1.0 petrol, 2018". */
+  readonly title: string
+  /** How data sources of vehicles know it; empty where they do not. */
+  readonly code: string
+}
+
 /** Everything a page shows that is not in its blocks. It travels to the browser as it is. */
 export interface PageView {
   readonly path: string
@@ -157,6 +171,8 @@ export interface PageView {
   readonly document?: DocumentTextView
   /** Of the page after the answers were hidden: whether they can be had again, and for what. */
   readonly ended?: 'over' | 'confirm-email' | 'go-on'
+  /** Addresses and vehicles can be looked up here. */
+  readonly hasLookUps?: true
   readonly regulatory: readonly string[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }

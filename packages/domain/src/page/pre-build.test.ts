@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { Body } from '../body/body.ts'
 import { sampleBody } from '../body/sample-body.ts'
-import { insuranceLines } from '../product/product.ts'
+import { starterBody } from '../body/starter-body.ts'
+import { exampleOf } from '../fields.ts'
+import { insuranceLines, ProductForm } from '../product/product.ts'
 import { preBuild, ShellChoices } from './pre-build.ts'
 import { Shell } from './shell.ts'
 
@@ -45,4 +47,16 @@ test('every group of questions has its page, and its step is named', () => {
 test('choices are checked', () => {
   expect(ShellChoices.safeParse({ ...choices, headline: ' ' }).success).toBe(false)
   expect(ShellChoices.safeParse({ ...choices, theme: { ...choices.theme, brand: 'red' } }).success).toBe(false)
+})
+
+test('a product made from scratch has a site at once, and its body asks what every sale needs', () => {
+  const starter = Body.parse(starterBody(exampleOf(ProductForm), 'Harbour Pet'))
+  expect(starter.standard).toEqual({
+    holder: 'policyholder',
+    email: 'email',
+    address: 'address',
+    coverStart: 'cover_start',
+  })
+  const [first] = Shell.parse(preBuild(choices, starter, 'pet')).pages
+  expect(first).toMatchObject({ path: '/', role: 'questions', group: 'about_you' })
 })

@@ -7,11 +7,18 @@ export const separators = ['-', '&', '_'] as const
 
 export const longestNumber = 30
 
-const part = requiredText(12).regex(/^[A-Za-z0-9]+$/, 'Use letters and digits; only - & _ can separate them')
+const partRule = 'Use letters and digits; only - & _ can separate them'
+const part = requiredText(12).regex(/^[A-Za-z0-9]+$/, partRule)
+
+/** Said of the list: whoever fills it in sees one field. */
+const parts = z
+  .array(z.string().trim())
+  .max(4, 'Use four parts or fewer')
+  .refine((all) => all.every((one) => part.safeParse(one).success), `${partRule}, at most 12 each`)
 
 const fields = {
   name: requiredText(80),
-  prefixes: z.array(part).max(4),
+  prefixes: parts,
   /** Null writes the parts together. */
   symbol: z.enum(separators, 'Only - & _ can separate the parts').nullable(),
   /** Digits of the running number, filled up with zeros. */
@@ -20,7 +27,7 @@ const fields = {
   startCount: z.int(messages.required).min(0),
   /** The last number. */
   endNumber: z.int(messages.required).min(0),
-  suffixes: z.array(part).max(4),
+  suffixes: parts,
   /** Numbers are taken on these days only, both included. */
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),
@@ -64,6 +71,11 @@ export const PolicyNumberForm = z
   .check(checkFields)
   .meta({ id: 'PolicyNumberForm', examples: [example] })
 
+/** A short code of a product, offered as a part of its numbers. */
+export const NumberField = z
+  .strictObject({ name: requiredText(40), value: part })
+  .meta({ id: 'NumberField', examples: [{ name: 'Scheme', value: 'PET' }] })
+
 export const PolicyNumberDesign = z
   .object({
     ...fields,
@@ -78,6 +90,7 @@ export const PolicyNumberDesign = z
   })
   .meta({ id: 'PolicyNumberDesign' })
 
+export type NumberField = z.output<typeof NumberField>
 export type PolicyNumberForm = z.output<typeof PolicyNumberForm>
 export type PolicyNumberDesign = z.output<typeof PolicyNumberDesign>
 
@@ -96,6 +109,14 @@ export const formatNumber = (design: Fields, number: number): string =>
 export function capacityOf({ startCount, endNumber, maxCount }: Fields): number {
   const numbers = endNumber - startCount + 1
   return maxCount === null ? numbers : Math.min(numbers, maxCount)
+}
+
+/** How soon it is used up, for lists and warnings. */
+export function supplyOf(design: Fields, usedCount: number): 'unused' | 'enough' | 'low' | 'used-up' {
+  const remaining = remainingOf(design, usedCount)
+  if (remaining === 0) return 'used-up'
+  if (design.minCount !== null && remaining < design.minCount) return 'low'
+  return usedCount === 0 ? 'unused' : 'enough'
 }
 
 export const remainingOf = (design: Fields, usedCount: number): number => Math.max(0, capacityOf(design) - usedCount)

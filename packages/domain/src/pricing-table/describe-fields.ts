@@ -1,6 +1,6 @@
 import { classesOf } from './classify.ts'
 import { columnKinds } from './column-kinds.ts'
-import type { KnownData } from './known-data.ts'
+import { cellsFor, type KnownData } from './known-data.ts'
 import { firstBlock, type Layout } from './layout.ts'
 import type { Field, Source } from './mapping.ts'
 import { cellAt, columnLetters, isBlank, type Sheet, textOf } from './sheet.ts'
@@ -143,7 +143,8 @@ function named(sheet: Sheet, layout: Layout, fields: readonly Field[], known: re
     const wanted = nameFor(sheet, layout, field, known)
     if (wanted === '' || taken.has(wanted)) return field
     taken.add(wanted)
-    return { ...field, name: wanted }
+    const data = field.role === 'dimension' ? known.find(({ name }) => name === wanted) : undefined
+    return Object.assign({}, field, { name: wanted, cells: cellsFor(data, field.cells) })
   })
 }
 

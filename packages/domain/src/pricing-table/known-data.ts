@@ -1,4 +1,5 @@
 import type { RatingInput } from '../rating/rating-program.ts'
+import type { Field } from './mapping.ts'
 
 /** What a product asks for, as the rating engine reads it: the names a column can be mapped to. */
 export type KnownData = RatingInput
@@ -7,3 +8,11 @@ export const optionsOf = (data: KnownData): readonly string[] => (data.kind === 
 
 /** The decimals answers come with; whether a band ends at 65 or just below 66 depends on them. */
 export const decimalsOf = (data: KnownData | undefined): number => (data?.kind === 'number' ? data.decimals : 0)
+
+/** What a column must hold to be looked up by the data: numbers that are codes of a choice are texts to it. */
+export function cellsFor(data: KnownData | undefined, cells: Field['cells']): Field['cells'] {
+  if (data?.kind === 'choice' || data?.kind === 'text') return 'text'
+  if (data?.kind === 'date') return 'date-range'
+  if (data?.kind === 'number') return cells === 'text' || cells === 'date-range' ? 'number' : cells
+  return cells
+}

@@ -8,7 +8,9 @@ import { pricingTableLifecycle } from './pricing-table-lifecycle.ts'
 export const pricingTableKinds = ['pricing', 'underwriting'] as const
 
 /** The columns of a table and how a row is found, without the rows. */
-export const TableShape = RatingTable.omit({ name: true, editions: true }).meta({ id: 'PricingTableShape' })
+export const TableShape = RatingTable.omit({ name: true, editions: true })
+  .extend({ beyond: z.enum(['stop', 'hold']) })
+  .meta({ id: 'PricingTableShape' })
 export type TableShape = z.output<typeof TableShape>
 
 /** What converting came to, counted. */

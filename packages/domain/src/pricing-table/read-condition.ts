@@ -80,7 +80,8 @@ function readText(cell: SheetCell, text: string, field: Field, data: KnownData |
   if (data?.kind !== 'choice') return value([text])
   const option = optionFor(text, data)
   if (option !== undefined) return value([option])
-  const near = nearestName(text, data.options)
+  // A slip in a word is a slip; 250 is not a misspelt 50.
+  const near = /\p{L}{4}/u.test(text) ? nearestName(text, data.options) : undefined
   if (near !== undefined)
     return trouble('unknown-option', `“${text}” is not an answer to ${data.name}. Did you mean “${near}”?`, near)
   return value([text], {

@@ -30,6 +30,7 @@ export function itemQuestions({ name, questions }: AskedGroup, item: number): As
     label: filled(question.label),
     ...(question.help !== undefined && { help: filled(question.help) }),
     ...(question.type === 'date' && question.says !== undefined && { says: filled(question.says) }),
+    ...(question.type === 'car-registration' && question.fills !== undefined && { fills: named(question.fills) }),
     ...(question.showIf && { showIf: about(question.showIf) }),
     ...(question.requiredIf && { requiredIf: about(question.requiredIf) }),
   }))

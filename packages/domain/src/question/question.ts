@@ -66,6 +66,8 @@ const CarRegistration = z.strictObject({
   ...wording,
   type: z.literal('car-registration'),
   placeholder,
+  /** The data that takes the code of the vehicle found by it. */
+  fills: dataName.optional(),
   country: z.enum(countries),
 })
 

@@ -1,6 +1,6 @@
 import { isBig } from './code.ts'
 import type { CompiledGroup, CompiledInput, CompiledStep } from './compiled-program.ts'
-import { FormulaChecker } from './formula-check.ts'
+import { FormulaChecker, stepIsBroken } from './formula-check.ts'
 import { type Formula, parseFormula } from './formula-parse.ts'
 import type { Checked, Datum, GroupDatum, Scope } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
@@ -18,6 +18,10 @@ export class CompileContext {
   readonly steps: CompiledStep[] = []
   readonly currencyDecimals: number
   slots = 0
+  /** The step or rule at hand. */
+  position: number | undefined = undefined
+  /** What a step was to give, had it been right: naming it is no mistake of its own. */
+  readonly broken = new Set<string>()
 
   constructor(currencyDecimals: number) {
     this.currencyDecimals = currencyDecimals
@@ -31,11 +35,20 @@ export class CompileContext {
   }
 
   error(message: string, place: Place, suggestion?: string) {
-    this.problems.push({ severity: 'error', message, place, ...(suggestion !== undefined && { suggestion }) })
+    this.problems.push({
+      severity: 'error',
+      message,
+      place: this.positioned(place),
+      ...(suggestion !== undefined && { suggestion }),
+    })
   }
 
   warn(message: string, place: Place) {
-    this.problems.push({ severity: 'warning', message, place })
+    this.problems.push({ severity: 'warning', message, place: this.positioned(place) })
+  }
+
+  private positioned(place: Place): Place {
+    return this.position === undefined ? place : { ...place, position: this.position }
   }
 
   /** For what may be wrong in every row of a large table: the first fifty are enough to see the pattern. */
@@ -61,7 +74,7 @@ export class CompileContext {
   }
 
   scope(per: string | null = null): Scope {
-    return { data: this.data, groups: this.groups, per, codeOfText: this.codeOfText }
+    return { data: this.data, groups: this.groups, broken: this.broken, per, codeOfText: this.codeOfText }
   }
 
   checker(per: string | null = null): FormulaChecker {
@@ -89,7 +102,8 @@ export class CompileContext {
       const known = [...this.data.keys()].map((each) =>
         per !== null && each.startsWith(`${per}.`) ? each.slice(per.length + 1) : each,
       )
-      this.error(`There is no ${name}.`, place, nearestName(name, known))
+      if (this.broken.has(name)) this.error(stepIsBroken(name), place)
+      else this.error(`There is no ${name}.`, place, nearestName(name, known))
     }
     return datum
   }

@@ -48,6 +48,7 @@ export class MoneySteps {
   /** The amount in its own slot, to the penny. */
   amount({ origin, name: step, of, when, formula, mode = 'half-up', atMost }: Amount): NumberCode | undefined {
     const { context } = this
+    if (origin !== 'premium' && context.broken.has(runningPremium)) return undefined
     const decimals = number(context.currencyDecimals)
     const unrounded = when ? call('IF', when, of, number(0)) : of
     const whole = call({ 'half-up': 'ROUND', up: 'ROUNDUP', down: 'ROUNDDOWN' }[mode], of, decimals)
@@ -152,7 +153,7 @@ export class MoneySteps {
   finish(): CompiledMoney {
     const { fees, taxes, commissions, context } = this
     if (!context.data.has(runningPremium)) {
-      context.error('No step sets the premium.', {})
+      if (!context.broken.has(runningPremium)) context.error('No step sets the premium.', {})
       return { premiumSlot: 0, grossSlot: 0, commissions: [], fees: [], taxes: [], instalments: [] }
     }
     this.total()

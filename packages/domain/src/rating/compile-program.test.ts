@@ -22,12 +22,25 @@ test('tells all problems at their places, with what was meant', () => {
   expect(compiled).toBeNull()
   expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
     { place: { table: 'rates', edition: 1, row: 3, column: 'rate' } },
-    { place: { step: 'rate' }, suggestion: 'rates' },
-    { place: { step: 'basic', field: 'formula', from: 0, to: 5 }, suggestion: 'value' },
-    { place: { step: 'less', field: 'when', from: 7, to: 12 }, suggestion: 'Full' },
-    {},
-    {},
+    { place: { step: 'rate', position: 0 }, suggestion: 'rates' },
+    { place: { step: 'basic', position: 1, field: 'formula', from: 0, to: 5 }, suggestion: 'value' },
+    { place: { step: 'less', position: 2, field: 'when', from: 7, to: 12 }, suggestion: 'Full' },
     { place: { table: 'rates', edition: 1, row: 2, column: 'value' } },
+  ])
+})
+
+test('what a wrong step was to give is no second mistake where it is named', () => {
+  const { problems } = compileProgram(
+    aProgram({
+      steps: [
+        { kind: 'formula', name: 'load', formula: '1 +' },
+        { kind: 'premium', name: 'basic', formula: 'value * load' },
+      ],
+    }),
+  )
+  expect(problems).toMatchObject([
+    { message: 'The formula stops too early.', place: { position: 0 } },
+    { message: 'load is not known until its own step is put right.', place: { position: 1, from: 8, to: 12 } },
   ])
 })
 

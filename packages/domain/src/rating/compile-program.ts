@@ -2,12 +2,13 @@ import { CompileContext } from './compile-context.ts'
 import { compileInputs } from './compile-inputs.ts'
 import { MoneySteps } from './compile-money.ts'
 import { compileRules } from './compile-rules.ts'
-import { compileFormula, compileLookup, compileRound } from './compile-steps.ts'
-import { compileTables, planTables } from './compile-tables.ts'
+import { compileFormula, compileLookup, compileRound, runningPremium } from './compile-steps.ts'
+import { compileTables, planTables, type TablePlan } from './compile-tables.ts'
 import type { CompiledProgram } from './compiled-program.ts'
 import type { Problem } from './problem.ts'
 import { hashProgram } from './program-hash.ts'
 import type { RatingProgram } from './rating-program.ts'
+import type { RatingStep } from './rating-step.ts'
 import { checkOrder, compileMoneyStep } from './ready-made.ts'
 
 export interface Compilation {
@@ -21,15 +22,7 @@ export function compileProgram(program: RatingProgram): Compilation {
   const context = new CompileContext(program.currencyDecimals)
   const startSlot = compileInputs(context, program)
   const plans = planTables(context, program.tables)
-  const money = new MoneySteps(context)
-  checkOrder(context, program.steps)
-  for (const step of program.steps) {
-    if (step.kind === 'lookup') compileLookup(context, step, plans)
-    else if (step.kind === 'formula') compileFormula(context, step)
-    else if (step.kind === 'round') compileRound(context, step)
-    else compileMoneyStep(money, step)
-  }
-  const parts = money.finish()
+  const money = compileSteps(context, program.steps, plans)
   const steps = compileRules(context, program.rules, plans)
   const tables = compileTables(context, plans.values())
   const { problems } = context
@@ -47,8 +40,38 @@ export function compileProgram(program: RatingProgram): Compilation {
       groups: context.compiledGroups,
       tables,
       steps,
-      money: parts,
+      money,
     },
     problems,
   }
+}
+
+/** The steps in their order. `before` is told of each that it is reached: what is known then is what it may name. */
+export function compileSteps(
+  context: CompileContext,
+  steps: readonly RatingStep[],
+  plans: ReadonlyMap<string, TablePlan>,
+  before?: () => void,
+) {
+  const money = new MoneySteps(context)
+  checkOrder(context, steps)
+  for (const [position, step] of steps.entries()) {
+    before?.()
+    context.position = position
+    if (step.kind === 'lookup') compileLookup(context, step, plans)
+    else if (step.kind === 'formula') compileFormula(context, step)
+    else if (step.kind === 'round') compileRound(context, step)
+    else compileMoneyStep(money, step)
+    noteBroken(context, step)
+  }
+  context.position = undefined
+  return money.finish()
+}
+
+function noteBroken(context: CompileContext, step: RatingStep) {
+  if (step.kind === 'lookup') return
+  const name = 'per' in step && step.per !== undefined ? `${step.per}.${step.name}` : step.name
+  if (context.data.has(name)) return
+  context.broken.add(step.name)
+  if (step.kind === 'premium' && !context.data.has(runningPremium)) context.broken.add(runningPremium)
 }

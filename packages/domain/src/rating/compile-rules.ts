@@ -15,11 +15,13 @@ export function compileRules(
   const after = new Map<number, CompiledStep[]>()
   const knownAt = slotsKnownAt(context.steps)
   for (const [position, rule] of rules.entries()) {
+    context.position = position
     const compiled = compileRule(context, rule, position, plans)
     if (!compiled) continue
     const at = Math.max(-1, ...compiled.slots.map((slot) => knownAt.get(slot) ?? -1))
     after.set(at, [...(after.get(at) ?? []), compiled.step])
   }
+  context.position = undefined
   return [...(after.get(-1) ?? []), ...context.steps.flatMap((step, at) => [step, ...(after.get(at) ?? [])])]
 }
 

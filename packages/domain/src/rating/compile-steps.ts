@@ -1,6 +1,6 @@
 import { type Code, isBig } from './code.ts'
 import { type CompileContext, slotOf } from './compile-context.ts'
-import { outputDatum, type TablePlan, tableKeys } from './compile-tables.ts'
+import { type TablePlan, tableKeys } from './compile-tables.ts'
 import type { CompiledOutput, CompiledRounding } from './compiled-program.ts'
 import type { RoundingMode } from './decimal.ts'
 import type { Formula } from './formula-parse.ts'
@@ -106,7 +106,7 @@ export function compileLookup(context: CompileContext, step: StepOf<'lookup'>, p
       continue
     }
     const name = step.as[output.name] ?? output.name
-    const checked = combined(step.combine, outputDatum(plan, output), plan)
+    const checked = combined(step.combine, datumOf(plan, column), plan)
     const unit = output.kind === 'number' ? output.unit : undefined
     const datum = context.define(name, per, checked, { ...place, column: output.name }, unit)
     const scale = checked.kind === 'number' ? checked.scale : 0
@@ -123,6 +123,9 @@ export function compileLookup(context: CompileContext, step: StepOf<'lookup'>, p
     premiumSlot: context.data.get(runningPremium)?.slot ?? -1,
   })
 }
+
+// A plan has a datum for each of its table's outputs.
+const datumOf = ({ data }: TablePlan, column: number) => data[column] as Checked
 
 /** Every row of a collect table may apply at once. */
 function combined(combine: StepOf<'lookup'>['combine'], checked: Checked, { table }: TablePlan): Checked {

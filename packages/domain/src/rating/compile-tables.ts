@@ -16,28 +16,35 @@ export interface TablePlan {
   readonly scales: number[]
   /** By edition, then by output. */
   readonly results: readonly (readonly Float64Array[])[]
+  /** What each output can be: the bounds over all editions. */
+  readonly data: readonly Checked[]
   readonly pending: { keys: KeySource[]; sourceScales: readonly number[] }[]
 }
 
 export function planTables(context: CompileContext, tables: readonly RatingTable[]): Map<string, TablePlan> {
   const plans = new Map<string, TablePlan>()
   for (const [position, table] of tables.entries()) {
-    const place = { table: table.name }
-    if (plans.has(table.name)) context.error(`There is already a table called ${table.name}.`, place)
-    checkShape(context, table, place)
-    const results = table.editions.map((edition, at) => {
-      const here = { ...place, edition: at + 1 }
-      checkWidths(context, table, edition, here)
-      return table.outputs.map((output, column) => readOutput(context, edition, output, column, here))
-    })
-    const scales = table.dimensions.map(({ kind }, at) =>
-      kind === 'text' || kind === 'date-range'
-        ? 0
-        : Math.max(...table.editions.map(({ rows }) => columnDecimals(rows, at))),
-    )
-    plans.set(table.name, { table, position, scales, results, pending: [] })
+    if (plans.has(table.name)) context.error(`There is already a table called ${table.name}.`, { table: table.name })
+    plans.set(table.name, planTable(context, table, position))
   }
   return plans
+}
+
+export function planTable(context: CompileContext, table: RatingTable, position: number): TablePlan {
+  const place = { table: table.name }
+  checkShape(context, table, place)
+  const results = table.editions.map((edition, at) => {
+    const here = { ...place, edition: at + 1 }
+    checkWidths(context, table, edition, here)
+    return table.outputs.map((output, column) => readOutput(context, edition, output, column, here))
+  })
+  const scales = table.dimensions.map(({ kind }, at) =>
+    kind === 'text' || kind === 'date-range'
+      ? 0
+      : Math.max(...table.editions.map(({ rows }) => columnDecimals(rows, at))),
+  )
+  const data = table.outputs.map((output, column) => outputDatum(table, results, output, column))
+  return { table, position, scales, results, data, pending: [] }
 }
 
 function checkShape(context: CompileContext, { hitPolicy, dimensions, editions }: RatingTable, place: Place) {
@@ -74,9 +81,7 @@ function checkDates(context: CompileContext, editions: RatingTable['editions'], 
   }
 }
 
-/** What a table's output column can be: the bounds over all its editions. */
-export function outputDatum({ table, results }: TablePlan, output: Output): Checked {
-  const column = table.outputs.indexOf(output)
+function outputDatum(table: RatingTable, results: TablePlan['results'], output: Output, column: number): Checked {
   const code = { op: 'constant', value: 0 } as const
   if (output.kind === 'text') {
     const rows = table.editions.flatMap((edition) => edition.rows)

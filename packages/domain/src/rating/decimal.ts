@@ -63,8 +63,7 @@ export function formatUnits(units: number | bigint, scale: number): string {
   const power = powers[scale]
   if (typeof units === 'number' && power !== undefined && units >= 0) {
     const whole = Math.floor(units / power)
-    const rest = String(units - whole * power)
-    return rest.length === scale ? `${whole}.${rest}` : `${whole}.${zeros.slice(rest.length, scale)}${rest}`
+    return whole + decimalsText(units - whole * power, scale)
   }
   const digits = String(units)
   const isNegative = digits.charCodeAt(0) === minus
@@ -75,6 +74,19 @@ export function formatUnits(units: number | bigint, scale: number): string {
 
 const powers = Array.from({ length: 11 }, (_, exponent) => 10 ** exponent)
 const zeros = '0'.repeat(powers.length)
+
+/** Amounts and factors have few different decimals: the text of each, with its point, is made once. */
+const decimalTexts: string[][] = Array.from({ length: 5 }, () => [])
+
+function decimalsText(rest: number, scale: number): string {
+  const known = decimalTexts[scale]
+  const text = known?.[rest]
+  if (text !== undefined) return text
+  const digits = String(rest)
+  const made = `.${zeros.slice(digits.length, scale)}${digits}`
+  if (known) known[rest] = made
+  return made
+}
 
 /** `units / by`, halves away from zero. Both are exact whole numbers and `by` is above zero. */
 export function roundHalfUp(units: number, by: number): number {

@@ -15,6 +15,8 @@ type Translate = (checker: Checker, call: Call, values: readonly [Formula, ...Fo
 interface FormulaFunction {
   /** As a person reads it. */
   readonly usage: string
+  /** What it gives. */
+  readonly about: string
   readonly atLeast: number
   readonly atMost: number
   readonly translate: Translate
@@ -24,27 +26,110 @@ const many = 50
 
 /** Every function there is. */
 const functions: Readonly<Record<string, FormulaFunction>> = {
-  IF: { usage: 'IF(condition, then, otherwise)', atLeast: 3, atMost: 3, translate: ifCode },
-  AND: { usage: 'AND(condition, …)', atLeast: 1, atMost: many, translate: joined('and') },
-  OR: { usage: 'OR(condition, …)', atLeast: 1, atMost: many, translate: joined('or') },
-  NOT: { usage: 'NOT(condition)', atLeast: 1, atMost: 1, translate: notCode },
-  ROUND: { usage: 'ROUND(number, decimals)', atLeast: 2, atMost: 2, translate: rounding('half-up') },
-  ROUNDUP: { usage: 'ROUNDUP(number, decimals)', atLeast: 2, atMost: 2, translate: rounding('up') },
-  ROUNDDOWN: { usage: 'ROUNDDOWN(number, decimals)', atLeast: 2, atMost: 2, translate: rounding('down') },
-  ABS: { usage: 'ABS(number)', atLeast: 1, atMost: 1, translate: (checker, _, [of]) => absoluteOf(checker.number(of)) },
-  MIN: { usage: 'MIN(number, …)', atLeast: 1, atMost: many, translate: foldValues('lowest') },
-  MAX: { usage: 'MAX(number, …)', atLeast: 1, atMost: many, translate: foldValues('highest') },
-  SUM: { usage: 'SUM(number, …)', atLeast: 1, atMost: many, translate: foldValues('total') },
-  COUNT: { usage: 'COUNT(group)', atLeast: 1, atMost: 1, translate: countCode },
-  COUNTIF: { usage: 'COUNTIF(condition on items)', atLeast: 1, atMost: 1, translate: countIfCode },
-  YEARS: { usage: 'YEARS(from date, to date)', atLeast: 2, atMost: 2, translate: yearsCode },
-  DAYS: { usage: 'DAYS(from date, to date)', atLeast: 2, atMost: 2, translate: daysCode },
-  DATE: { usage: 'DATE(year, month, day)', atLeast: 3, atMost: 3, translate: dateCode },
+  IF: {
+    usage: 'IF(condition, then, otherwise)',
+    about: 'One result where the condition holds, the other where it does not',
+    atLeast: 3,
+    atMost: 3,
+    translate: ifCode,
+  },
+  AND: {
+    usage: 'AND(condition, …)',
+    about: 'Holds when every condition holds',
+    atLeast: 1,
+    atMost: many,
+    translate: joined('and'),
+  },
+  OR: {
+    usage: 'OR(condition, …)',
+    about: 'Holds when at least one condition holds',
+    atLeast: 1,
+    atMost: many,
+    translate: joined('or'),
+  },
+  NOT: {
+    usage: 'NOT(condition)',
+    about: 'Holds when the condition does not',
+    atLeast: 1,
+    atMost: 1,
+    translate: notCode,
+  },
+  ROUND: {
+    usage: 'ROUND(number, decimals)',
+    about: 'To so many decimals, halves away from zero',
+    atLeast: 2,
+    atMost: 2,
+    translate: rounding('half-up'),
+  },
+  ROUNDUP: {
+    usage: 'ROUNDUP(number, decimals)',
+    about: 'To so many decimals, away from zero',
+    atLeast: 2,
+    atMost: 2,
+    translate: rounding('up'),
+  },
+  ROUNDDOWN: {
+    usage: 'ROUNDDOWN(number, decimals)',
+    about: 'To so many decimals, towards zero',
+    atLeast: 2,
+    atMost: 2,
+    translate: rounding('down'),
+  },
+  ABS: {
+    usage: 'ABS(number)',
+    about: 'The size of a number, without its sign',
+    atLeast: 1,
+    atMost: 1,
+    translate: (checker, _, [of]) => absoluteOf(checker.number(of)),
+  },
+  MIN: {
+    usage: 'MIN(number, …)',
+    about: 'The lowest of these, and of every item of a group',
+    atLeast: 1,
+    atMost: many,
+    translate: foldValues('lowest'),
+  },
+  MAX: {
+    usage: 'MAX(number, …)',
+    about: 'The highest of these, and of every item of a group',
+    atLeast: 1,
+    atMost: many,
+    translate: foldValues('highest'),
+  },
+  SUM: {
+    usage: 'SUM(number, …)',
+    about: 'All of these together, and of every item of a group',
+    atLeast: 1,
+    atMost: many,
+    translate: foldValues('total'),
+  },
+  COUNT: { usage: 'COUNT(group)', about: 'How many items a group has', atLeast: 1, atMost: 1, translate: countCode },
+  COUNTIF: {
+    usage: 'COUNTIF(condition on items)',
+    about: 'For how many items of a group the condition holds',
+    atLeast: 1,
+    atMost: 1,
+    translate: countIfCode,
+  },
+  YEARS: {
+    usage: 'YEARS(from date, to date)',
+    about: 'Full years between two days: an age',
+    atLeast: 2,
+    atMost: 2,
+    translate: yearsCode,
+  },
+  DAYS: {
+    usage: 'DAYS(from date, to date)',
+    about: 'Days between two days',
+    atLeast: 2,
+    atMost: 2,
+    translate: daysCode,
+  },
+  DATE: { usage: 'DATE(year, month, day)', about: 'A day of the calendar', atLeast: 3, atMost: 3, translate: dateCode },
 }
 
-export const formulaFunctions: readonly { readonly name: string; readonly usage: string }[] = Object.entries(
-  functions,
-).map(([name, { usage }]) => ({ name, usage }))
+export const formulaFunctions: readonly { readonly name: string; readonly usage: string; readonly about: string }[] =
+  Object.entries(functions).map(([name, { usage, about }]) => ({ name, usage, about }))
 
 export function callCode(checker: Checker, call: Call): Checked {
   const called = Object.hasOwn(functions, call.name) ? functions[call.name] : undefined

@@ -97,7 +97,8 @@ export class FormulaChecker implements Checker {
   }
 
   private unknown(name: string, span: Formula): FormulaError {
-    const { data, per } = this.scope
+    const { data, per, broken } = this.scope
+    if (broken.has(name)) return new FormulaError(stepIsBroken(name), span)
     const known = new Set(data.keys())
     if (per !== null)
       for (const each of data.keys()) if (each.startsWith(`${per}.`)) known.add(each.slice(per.length + 1))
@@ -173,6 +174,8 @@ export class FormulaChecker implements Checker {
     return { kind: 'yes-no', code: { op: 'compare', how, left: left.code, right: right.code } }
   }
 }
+
+export const stepIsBroken = (name: string) => `${name} is not known until its own step is put right.`
 
 type CheckedText = Extract<Checked, { kind: 'text' }>
 

@@ -24,6 +24,8 @@ export interface Scope {
   /** Keyed by `name`, or by `group.name` for what every item has. */
   readonly data: ReadonlyMap<string, Datum>
   readonly groups: ReadonlyMap<string, GroupDatum>
+  /** Results of steps that are wrong themselves. */
+  readonly broken: ReadonlySet<string>
   /** The group whose items the step runs over. */
   readonly per: string | null
   /** The text's number in the program's list. */

@@ -27,7 +27,7 @@ export interface LoadedStep {
   readonly lookup: Lookup | null
   /** Where the number of the group's items is, or -1. */
   readonly countSlot: number
-  /** For the trace: the result, and what it was before its last rounding. */
+  /** For the trace: the result, where it is not simply what its slot holds, and what it was before its last rounding. */
   readonly result: ExactRun | null
   readonly unrounded: ExactRun | null
 }
@@ -156,7 +156,8 @@ function runnerOf(
 function explanationOf(step: CompiledStep, frame: Frame): Pick<LoadedStep, 'result' | 'unrounded'> {
   if (step.kind !== 'value') return { result: null, unrounded: null }
   const { shown, rounding } = step
-  return { result: exactRun(shown, frame), unrounded: rounding && exactRun(rounding.of, frame) }
+  const isInSlot = shown.op === 'slot' && shown.slot === step.slot && !isBig(shown)
+  return { result: isInSlot ? null : exactRun(shown, frame), unrounded: rounding && exactRun(rounding.of, frame) }
 }
 
 const exactRun = (code: Code, frame: Frame): ExactRun =>

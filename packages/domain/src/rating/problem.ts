@@ -9,6 +9,8 @@ export interface Place {
   readonly column?: string
   readonly step?: string
   readonly rule?: string
+  /** Which of the steps, or of the rules, from 0: names may be given twice while a program is being written. */
+  readonly position?: number
   readonly field?: string
   readonly item?: number
   readonly from?: number

@@ -27,7 +27,8 @@ const stageNames = ['the premium', 'commission and fees', 'tax and levies', 'ins
 export function checkOrder(context: CompileContext, steps: readonly RatingStep[]) {
   let reached = 0
   let hasPremium = false
-  for (const step of steps) {
+  for (const [position, step] of steps.entries()) {
+    context.position = position
     if (step.kind === 'lookup' || step.kind === 'formula' || step.kind === 'round') continue
     const stage = stages[step.kind]
     if (stage < reached)
@@ -37,6 +38,7 @@ export function checkOrder(context: CompileContext, steps: readonly RatingStep[]
     if (step.kind === 'premium') hasPremium = true
     reached = Math.max(reached, stage)
   }
+  context.position = undefined
 }
 
 /** Each ready-made step as the formula it stands for. */

@@ -56,7 +56,7 @@ export function traceOf({ program, frame, steps }: LoadedProgram, until: number)
     for (let place = 0; place < count; place++) {
       const item = countSlot < 0 ? null : place + 1
       if (step.kind === 'lookup') explainLookup(entries, step, loaded, program, values, place, premium)
-      else if (step.isShown) entries.push(valueEntry(step, loaded, texts, place, item, premium))
+      else if (step.isShown) entries.push(valueEntry(step, loaded, texts, values, place, item, premium))
     }
   }
   return entries
@@ -111,17 +111,18 @@ function valueEntry(
   step: CompiledStep & { kind: 'value' },
   { result, unrounded }: LoadedStep,
   texts: readonly string[],
+  values: Float64Array,
   place: number,
   item: number | null,
   premium: string | null,
 ): TraceEntry {
-  const { origin, name, value, shownScale, formula, rounding } = step
+  const { origin, name, slot, value, shownScale, formula, rounding } = step
   return {
     kind: 'value',
     origin,
     step: name,
     item,
-    value: shown(value, result?.(place) ?? 0, shownScale, texts),
+    value: shown(value, result ? result(place) : double(values, slot + place), shownScale, texts),
     formula,
     rounding: rounding && {
       from: formatUnits(unrounded?.(place) ?? 0, rounding.scale),

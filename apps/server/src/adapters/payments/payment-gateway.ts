@@ -1,13 +1,25 @@
+import type { GatewayKind } from '@coverwright/domain/gateway/gateway'
+import type { JourneyMode } from '@coverwright/domain/release/mount'
+
 export interface Order {
   /** Names the payment for ever: the same reference opens the same session. */
   readonly reference: string
+  readonly mode: JourneyMode
+  /** Whose money it is, as the gateway knows them; null where it keeps no accounts. */
+  readonly account: string | null
+  /** The gateway's own name for the payment; null until it has answered once. */
+  readonly sessionId: string | null
   readonly amountMinor: number
   readonly currency: string
   readonly description: string
   /** Who is paid, as the buyer reads it. */
   readonly merchant: string
-  /** Where the buyer comes back to, whatever the outcome. */
+  /** Where the buyer comes back to after paying. */
   readonly returnUrl: string
+  /** Where the buyer comes back to without having paid. */
+  readonly cancelUrl: string
+  /** The card is kept by the gateway for the payments that follow. */
+  readonly isRepeated: boolean
 }
 
 /** What has become of a payment. Every other answer than `open` is final. */
@@ -17,7 +29,7 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'closed' }
 
-interface Notice {
+export interface Notice {
   readonly reference: string
 }
 
@@ -26,15 +38,20 @@ interface Notice {
  * reference makes it the same one.
  */
 export interface PaymentGateway {
-  readonly name: string
+  readonly name: GatewayKind
   /** Whether live sales may be paid with it: policies for which no money came must never leave a test. */
   readonly takesLive: boolean
+  readonly takesTest: boolean
+  /** Where its pages are: a site's forms may lead there and nowhere else. */
+  readonly pageOrigin: () => string
   /** Answers the address of the page where the buyer pays. */
-  readonly open: (order: Order) => Promise<{ readonly url: string }>
-  readonly find: (reference: string) => Promise<Outcome>
+  readonly open: (order: Order) => Promise<{ readonly url: string; readonly sessionId: string }>
+  readonly find: (order: Order) => Promise<Outcome>
   /** Nothing can be paid after this; answers what had become of it before. */
-  readonly close: (reference: string) => Promise<Outcome>
-  readonly refund: (reference: string) => Promise<void>
+  readonly close: (order: Order) => Promise<Outcome>
+  readonly refund: (order: Order) => Promise<void>
+  /** Takes a later payment from the card of the first one, without the buyer. Asked again it answers the same. */
+  readonly charge: (order: Order, first: Order) => Promise<{ readonly outcome: Outcome; readonly sessionId: string }>
   /** Undefined when the notice was not signed by the gateway, or is too old. */
   readonly readNotice: (headers: Readonly<Record<string, unknown>>, body: string) => Notice | undefined
 }

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPdf } from '../../../test/a-pdf.ts'
-import { anAgreement, anAgreementFile } from '../../../test/builders.ts'
+import { anAgreement, anAgreementFile, aPartnership } from '../../../test/builders.ts'
 import { eventually } from '../../../test/eventually.ts'
+import { lastMessageTo } from '../../../test/sign-ups.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
+import { withTenant } from '../../platform/database/with-tenant.ts'
 import { startWorker } from '../../platform/jobs/start-worker.ts'
-import { agreementJobs } from './make-executed-copy.ts'
+import { agreementJobs } from './handle-jobs.ts'
+import { agreements } from './tables.ts'
 
 const app = await startTestApp()
-const worker = await startWorker(app.serverUrl, agreementJobs(app.ports.files))
+const worker = await startWorker(
+  app.serverUrl,
+  agreementJobs(app.ports.files, (path) => `http://localhost${path}`),
+)
 afterAll(() => worker.stop())
 
 let company: TestCompany
@@ -101,7 +108,7 @@ test('executing records who, when and from where, and makes a copy with one page
   const [record] = copy.getAttachments()
   expect(JSON.parse(new TextDecoder().decode(record?.data))).toMatchObject({
     hash,
-    signature: { name: 'Wren Øyvind Okafor' },
+    signatures: [{ name: 'Wren Øyvind Okafor' }],
   })
   // The original is what it was.
   const { url: original } = await company.client.agreement.openAgreement({ id, copy: 'original' })
@@ -141,4 +148,76 @@ test('who lacks the permission opens no agreement, not by its file either', asyn
     await expect(client.agreement.openAgreement({ id, copy: 'original' })).rejects.toMatchObject({ status: 403 })
     await expect(client.upload.getSignedUrl({ id: fileId })).rejects.toMatchObject({ code: 'file.not-found' })
   }
+})
+
+describe('a contract with a partner', () => {
+  async function bound() {
+    const partner = await app.aCompany({ businessType: 'broker' })
+    const { id } = await aPartnership(app, company, { partnerId: partner.companyId, state: 'active' })
+    return { partner, partnershipId: id }
+  }
+  const make = async (partnershipId: string, name = 'Binding authority') =>
+    company.client.agreement.createContract({ partnershipId, name, fileId: (await anAgreementFile(company)).id })
+  const sign = ({ client }: Pick<TestCompany, 'client'>, id: string) =>
+    client.agreement.executeAgreement({ id, name: 'Somebody', hasAgreed: true })
+
+  test('is seen and executed by both sides; the copy names both', async () => {
+    const { partner, partnershipId } = await bound()
+    const { id } = await make(partnershipId)
+    expect((await company.client.agreement.listAgreements({})).total).toBe(0)
+    const { items } = await partner.client.agreement.listContracts({})
+    expect(items).toMatchObject([{ id, signature: null, partner: { isOurs: false } }])
+    await eventually(async () => expect(await lastMessageTo(app, partner.email)).toContain('asks you to execute'))
+
+    expect(await sign(partner, id)).toMatchObject({ state: 'pending', partner: { signature: null } })
+    await expect(sign(partner, id)).rejects.toMatchObject({ code: 'agreement.executed' })
+    expect(await sign(company, id)).toMatchObject({
+      state: 'executed',
+      partner: { signature: { email: partner.email } },
+    })
+    await eventually(async () =>
+      expect((await partner.client.agreement.getAgreement({ id })).hasExecutedCopy).toBe(true),
+    )
+    const { url } = await partner.client.agreement.openAgreement({ id, copy: 'executed' })
+    const copy = await PDFDocument.load((await app.app.inject(url)).rawPayload)
+    const [record] = copy.getAttachments()
+    const { signatures } = JSON.parse(new TextDecoder().decode(record?.data))
+    expect(signatures.map(({ email }: { email: string }) => email)).toEqual([company.email, partner.email])
+  })
+
+  test('is changed by who made it, and by nobody once a side has executed it', async () => {
+    const { partner, partnershipId } = await bound()
+    const { id } = await make(partnershipId)
+    await expect(partner.client.agreement.trashAgreement({ id })).rejects.toMatchObject({
+      code: 'agreement.of-partner',
+    })
+    await expect(partner.client.agreement.renameAgreement({ id, name: 'Other' })).rejects.toMatchObject({
+      code: 'agreement.of-partner',
+    })
+    await sign(partner, id)
+    await expect(company.client.agreement.trashAgreement({ id })).rejects.toMatchObject({
+      code: 'agreement.with-partner',
+    })
+  })
+
+  test('needs a partnership in force, and is nobody else’s', async () => {
+    const { partnershipId } = await bound()
+    const { id } = await make(partnershipId)
+    const stranger = await app.aCompany()
+    await expect(stranger.client.agreement.getAgreement({ id })).rejects.toMatchObject({ code: 'agreement.not-found' })
+    await expect(stranger.client.agreement.openAgreement({ id, copy: 'original' })).rejects.toMatchObject({
+      code: 'agreement.not-found',
+    })
+    await app.owner.query(`update partnership set state = 'ended' where id = $1`, [partnershipId])
+    await expect(make(partnershipId, 'Another')).rejects.toMatchObject({ code: 'agreement.not-bound' })
+  })
+
+  test('what the other side signs it cannot change, not past the calls either', async () => {
+    const { partner, partnershipId } = await bound()
+    const { id } = await make(partnershipId)
+    const asPartner = { companyId: partner.companyId, mode: 'read write' } as const
+    await expect(
+      withTenant(app.pool, asPartner, (tx) => tx.update(agreements).set({ hash: 'x' }).where(eq(agreements.id, id))),
+    ).rejects.toThrow()
+  })
 })

@@ -1,8 +1,8 @@
 import type { agreement } from '@coverwright/contract/agreement'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { createAgreement } from './create-agreement.ts'
+import { createAgreement, createContract } from './create-agreement.ts'
 import { executeAgreement } from './execute-agreement.ts'
-import { getAgreement, listAgreements } from './list-agreements.ts'
+import { getAgreement, listAgreements, listContracts } from './list-agreements.ts'
 import { openAgreement } from './open-agreement.ts'
 import { renameAgreement } from './rename-agreement.ts'
 import { restoreAgreement, trashAgreement } from './trash-agreement.ts'
@@ -11,6 +11,8 @@ export const agreementCalls: HandlersOf<typeof agreement> = {
   listAgreements,
   getAgreement,
   createAgreement,
+  createContract,
+  listContracts,
   renameAgreement,
   executeAgreement,
   openAgreement,

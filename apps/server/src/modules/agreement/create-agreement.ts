@@ -1,19 +1,42 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { agreement } from '@coverwright/contract/agreement'
+import type { Agreement } from '@coverwright/domain/agreement/agreement'
 import { errors, fail, refuse } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import { fileKey } from '../../adapters/files/file-key.ts'
 import type { WriteContext } from '../../platform/http/context.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { getOwnCompany } from '../company/index.ts'
 import { getFileInCompany, type StoredFileRow, storedFiles } from '../file/index.ts'
+import { findBoundPartner } from '../partnership/index.ts'
 import { agreementOf, withOwnName } from './internal.ts'
+import { tellOfContract } from './jobs.ts'
 import { inspectPdf } from './pdf/run-in-thread.ts'
-import { agreements } from './tables.ts'
+import { type AgreementRow, agreements } from './tables.ts'
 
 const refusals = { 'no-pages': 'agreement.page-count-missing', refused: 'agreement.refused' } as const
 
-export const createAgreement: HandlerOf<typeof agreement, 'createAgreement'> = async (context, { name, fileId }) => {
+export const createAgreement: HandlerOf<typeof agreement, 'createAgreement'> = (context, form) =>
+  createOf(context, form)
+
+export const createContract: HandlerOf<typeof agreement, 'createContract'> = async (
+  context,
+  { partnershipId, ...form },
+) => {
+  const { tx, actor } = context
+  const partner = (await findBoundPartner(tx, partnershipId, actor.companyId)) ?? fail('agreement.not-bound')
+  const { name: companyName } = await getOwnCompany(tx)
+  const contract = await createOf(context, form, { partnerId: partner.id, partnerName: partner.name, companyName })
+  await enqueue(tx, tellOfContract, { id: contract.id, event: 'made' })
+  return contract
+}
+
+type Form = Parameters<typeof createAgreement>[1]
+type Sides = Pick<AgreementRow, 'partnerId' | 'partnerName' | 'companyName'>
+
+async function createOf(context: WriteContext, { name, fileId }: Form, sides?: Sides): Promise<Agreement> {
   const { tx, actor, audit, ports } = context
   const file = await getFileInCompany(tx, fileId)
   // Uploaded for this, by who uses it now, and used once.
@@ -27,6 +50,7 @@ export const createAgreement: HandlerOf<typeof agreement, 'createAgreement'> = a
     tx
       .insert(agreements)
       .values({
+        ...sides,
         name,
         fileId,
         pageCount: found.pageCount,
@@ -37,8 +61,8 @@ export const createAgreement: HandlerOf<typeof agreement, 'createAgreement'> = a
       .returning({ id: agreements.id }),
   )
   if (!row) throw new Error('The agreement was not saved')
-  await audit(row.id, { fileId, pageCount: found.pageCount })
-  return agreementOf(tx, row.id)
+  await audit(row.id, { fileId, pageCount: found.pageCount, ...(sides && { partnerId: sides.partnerId }) })
+  return agreementOf(tx, row.id, actor.companyId)
 }
 
 const isUsed = async ({ tx }: WriteContext, fileId: string) =>

@@ -7,3 +7,8 @@ export const makeExecutedCopy = job('agreement.copy', {
   retryDelaySeconds: 5,
   expireInSeconds: 120,
 })
+
+/** What one side does with a contract, the other one hears. */
+export const tellOfContract = job('agreement.tell', {
+  input: z.object({ id: z.uuid(), event: z.enum(['made', 'executed']) }),
+})

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { fileKey } from '../../adapters/files/file-key.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import { audited } from '../../platform/audit/audited.ts'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { handle } from '../../platform/jobs/handler.ts'
 import { publish } from '../../platform/live/publish.ts'
 import { getOwnCompany } from '../company/index.ts'
@@ -11,32 +12,38 @@ import { makeExecutedCopy } from './jobs.ts'
 import { addAuditPage } from './pdf/run-in-thread.ts'
 import { agreements } from './tables.ts'
 
+/** In the company the document is of, whichever side executed it last. Safe to repeat: a copy is made once. */
+export const copyJob = (files: Files) =>
+  handle(makeExecutedCopy, async ({ tx, companyId, inCompany }, { id }) => {
+    const [row] = await tx.select().from(agreements).where(eq(agreements.id, id))
+    if (!row) return
+    await inCompany(row.companyId, (ownerTx) => makeCopy(ownerTx, files, id))
+    for (const side of new Set([companyId, row.companyId, row.partnerId ?? companyId]))
+      await inCompany(side, (sideTx) => publish(sideTx, { kind: 'agreement', subjectId: id }))
+  })
+
 /** The original stays as it was uploaded; the copy is it and one page more. */
-export const agreementJobs = (files: Files) => [
-  handle(makeExecutedCopy, async ({ tx, companyId }, { id }) => {
-    const [row] = await tx.select().from(agreements).where(eq(agreements.id, id)).for('update')
-    if (!row?.signature || !row.signerId || row.executedFileId) return
-    const { timeZone, referenceNumber } = await getOwnCompany(tx)
-    const content = await addAuditPage(await buffer(await files.get(fileKey(companyId, row.fileId))), {
-      id,
-      name: row.name,
-      pageCount: row.pageCount,
-      hash: row.hash,
-      signature: row.signature,
-      timeZone,
-      referenceNumber,
-    })
-    const copy = await keepFile(tx, files, {
-      memberId: row.signerId,
-      purpose: 'executed-agreement',
-      name: `${row.name}, executed.pdf`,
-      type: 'application/pdf',
-      content,
-    })
-    await audited(tx, companyId, 'agreement/copy', async (audit) => {
-      await tx.update(agreements).set({ executedFileId: copy.id }).where(eq(agreements.id, id))
-      await audit(id, { executedFileId: copy.id })
-    })
-    await publish(tx, { kind: 'agreement', subjectId: id })
-  }),
-]
+async function makeCopy(tx: WriteTx, files: Files, id: string) {
+  const [row] = await tx.select().from(agreements).where(eq(agreements.id, id)).for('update')
+  if (!row || row.state !== 'executed' || row.executedFileId) return
+  const { timeZone } = await getOwnCompany(tx)
+  const content = await addAuditPage(await buffer(await files.get(fileKey(row.companyId, row.fileId))), {
+    id,
+    name: row.name,
+    pageCount: row.pageCount,
+    hash: row.hash,
+    signatures: [row.signature, row.partnerSignature].filter((signature) => signature !== null),
+    timeZone,
+  })
+  const copy = await keepFile(tx, files, {
+    memberId: row.uploadedBy,
+    purpose: 'executed-agreement',
+    name: `${row.name}, executed.pdf`,
+    type: 'application/pdf',
+    content,
+  })
+  await audited(tx, row.companyId, 'agreement/copy', async (audit) => {
+    await tx.update(agreements).set({ executedFileId: copy.id }).where(eq(agreements.id, id))
+    await audit(id, { executedFileId: copy.id })
+  })
+}

@@ -1,7 +1,7 @@
 import type { Signature } from '@coverwright/domain/agreement/agreement'
 import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { sql } from 'drizzle-orm'
-import { foreignKey, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { storedFiles } from '../file/index.ts'
 import { members } from '../member/index.ts'
@@ -21,11 +21,18 @@ export const agreements = tenantTable(
     /** As it was given, and never changed: it is what was agreed to, by whom. */
     signature: jsonb('signature').$type<Signature>(),
     executedFileId: uuid('executed_file_id'),
+    /** The other side of a contract, which sees and executes it too. */
+    partnerId: uuid('partner_id'),
+    companyName: text('company_name').notNull().default(''),
+    partnerName: text('partner_name').notNull().default(''),
+    partnerSignature: jsonb('partner_signature').$type<Signature>(),
   },
   (agreement) => [
     uniqueIndex('agreement_name')
       .on(agreement.companyId, sql`lower(${agreement.name})`)
       .where(sql`${agreement.state} <> 'trash'`),
+    check('agreement_is_with_another', sql`${agreement.partnerId} <> ${agreement.companyId}`),
+    index('agreement_of_partner').on(agreement.partnerId),
     foreignKey({
       name: 'agreement_file',
       columns: [agreement.companyId, agreement.fileId],

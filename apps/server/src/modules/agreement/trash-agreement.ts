@@ -3,23 +3,30 @@ import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-life
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { agreementOf, lockAgreement, withOwnName } from './internal.ts'
+import { agreementOf, lockAgreement, requireOwn, withOwnName } from './internal.ts'
 import { agreements } from './tables.ts'
 
-export const trashAgreement: HandlerOf<typeof agreement, 'trashAgreement'> = async ({ tx, audit, now }, { id }) => {
+export const trashAgreement: HandlerOf<typeof agreement, 'trashAgreement'> = async (
+  { tx, actor, audit, now },
+  { id },
+) => {
   const row = await lockAgreement(tx, id)
+  requireOwn(row, actor.companyId)
   const state = agreementLifecycle.next(row.state, 'trash') ?? fail('agreement.in-trash')
   await tx.update(agreements).set({ state, trashedAt: now }).where(eq(agreements.id, id))
   await audit(id, { trashed: true })
-  return agreementOf(tx, id)
+  return agreementOf(tx, id, actor.companyId)
 }
 
 /** As it was: what was executed is executed. Refused while another has its name. */
-export const restoreAgreement: HandlerOf<typeof agreement, 'restoreAgreement'> = async ({ tx, audit }, { id }) => {
+export const restoreAgreement: HandlerOf<typeof agreement, 'restoreAgreement'> = async (
+  { tx, actor, audit },
+  { id },
+) => {
   const row = await lockAgreement(tx, id)
-  const event = row.signature ? 'restoreExecuted' : 'restore'
+  const event = row.signature && !row.partnerId ? 'restoreExecuted' : 'restore'
   const state = agreementLifecycle.next(row.state, event) ?? fail('agreement.not-in-trash')
   await withOwnName(() => tx.update(agreements).set({ state, trashedAt: null }).where(eq(agreements.id, id)))
   await audit(id, { restored: true })
-  return agreementOf(tx, id)
+  return agreementOf(tx, id, actor.companyId)
 }

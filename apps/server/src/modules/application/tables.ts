@@ -5,6 +5,7 @@ import type { Answers } from '@coverwright/domain/question/answers'
 import { journeyModes } from '@coverwright/domain/release/mount'
 import { foreignKey, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
+import { customers } from '../customer/index.ts'
 import { releases } from '../release/index.ts'
 
 export const applications = tenantTable(
@@ -18,12 +19,19 @@ export const applications = tenantTable(
     answers: jsonb('answers').$type<Answers>().notNull(),
     selection: jsonb('selection').$type<Selection>().notNull(),
     declarations: jsonb('declarations').$type<readonly GivenDeclaration[]>().notNull(),
+    /** Known once they bought, or asked to be written to. */
+    customerId: uuid('customer_id'),
     /** The latest of its quotes. */
     quoteId: uuid('quote_id'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (application) => [
     unique('application_token').on(application.companyId, application.tokenHash),
+    foreignKey({
+      name: 'application_customer',
+      columns: [application.companyId, application.customerId],
+      foreignColumns: [customers.companyId, customers.id],
+    }),
     foreignKey({
       name: 'application_release',
       columns: [application.companyId, application.releaseId],

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { BasePorts, WriteContext } from '../../platform/http/context.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { keepDataSource } from '../data-source/index.ts'
+import { installGateway, updateGateway } from '../gateway/index.ts'
 import type { Account } from '../member/index.ts'
 import { connectDesign, createPolicyNo } from '../number/index.ts'
 import { addTable } from '../pricing-table/index.ts'
@@ -66,6 +67,13 @@ export async function createDemoProduct(
       maxCount: null,
     })
     await connectDesign(context, { productId: id, policyNumberId: design.id })
+    await activateGateway(context)
     await publishProduct(context, { id, stage: 'live', host })
   })
+}
+
+/** The built-in one: nothing that is tried out here costs anybody anything. */
+async function activateGateway(context: WriteContext) {
+  const { id, state } = await installGateway(context, { kind: 'test' })
+  if (state !== 'active') await updateGateway(context, { id, action: 'activate' })
 }

@@ -1,10 +1,11 @@
 import type { BasePorts } from '../../platform/http/context.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { newId } from '../../platform/id.ts'
-import { createCompany, findOperator } from '../company/index.ts'
+import { companies, createCompany, findOperator } from '../company/index.ts'
 import { createMember, findAccount } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
 import { findMount } from '../release/index.ts'
+import { companyDetails } from './company-details.ts'
 import { createDemoProduct } from './create-demo-product.ts'
 import { createPartnership } from './create-partnership.ts'
 import { type DemoCompany, demoCompanies, demoPassword, demoSeller } from './people.ts'
@@ -33,6 +34,8 @@ async function createDemoCompany(
 ) {
   await enter({ companyId, memberId: companyId }, async (tx, audit) => {
     if (!isOperator) await createCompany(tx, { ...company, id: companyId })
+    const details = companyDetails[company.name]?.(now)
+    if (details) await tx.update(companies).set(details)
     for (const member of members) {
       const { id } = await createMember(tx, { ...member, password: demoPassword, isAnyDeviceTrusted: true })
       await notifyMember(tx, now, {

@@ -12,6 +12,8 @@ const car: Group = {
       shortLabel: 'Registration',
       help: 'For example, AB12 CDE. We look the car up for you.',
       country: 'GB',
+      fills: 'car',
+      tooltip: 'We look the car up, so that you need not find it in the list yourself.',
       isOptional: true,
       missing: 'Enter the registration',
       wrong: 'Enter a registration like AB12 CDE',

@@ -1,5 +1,6 @@
 export { eraseAvatarsOf } from './erase-avatars.ts'
-export { getFileInCompany, linkTo } from './internal.ts'
+export { eraseFile } from './erase-file.ts'
+export { findFilesOfPurpose, getFileInCompany, linkTo } from './internal.ts'
 export { keepFile } from './keep-file.ts'
 export { readLimited } from './read-limited.ts'
 export { type StoredFileRow, storedFiles } from './tables.ts'

@@ -1,5 +1,6 @@
 import { fail } from '@coverwright/domain/errors'
 import type { StoredFile } from '@coverwright/domain/file/file'
+import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { selectRow } from '../../platform/database/select-row.ts'
@@ -8,6 +9,20 @@ import { type StoredFileRow, storedFiles } from './tables.ts'
 
 export async function getFileInCompany(tx: ReadTx, id: string): Promise<StoredFileRow> {
   return (await selectRow(tx, storedFiles, id)) ?? fail('file.not-found')
+}
+
+/** Which of the files are the company's, and were uploaded for this. */
+export async function findFilesOfPurpose(
+  tx: ReadTx,
+  ids: readonly string[],
+  purpose: StoredFileRow['purpose'],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(and(inArray(storedFiles.id, [...ids]), eq(storedFiles.purpose, purpose)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 export const FileTicket = z.object({ companyId: z.uuid(), id: z.uuid() })

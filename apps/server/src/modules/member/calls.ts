@@ -12,7 +12,7 @@ export const memberLoginCalls = { getUserData, updateUserData } satisfies Partia
 
 export const memberIdentityCalls = { getUser } satisfies Partial<HandlersOf<typeof identity>>
 
-export const memberPaymentCalls: HandlersOf<typeof payment> = {
+export const memberPaymentCalls: Pick<HandlersOf<typeof payment>, 'savePassOrAvatar' | 'getPassOrAvatar'> = {
   savePassOrAvatar: saveAvatar,
   getPassOrAvatar: getAvatar,
 }

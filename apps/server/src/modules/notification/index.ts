@@ -1,2 +1,3 @@
 export { erasePersonFromNotifications } from './erase-person.ts'
+export { notifyLeaders } from './notify-leaders.ts'
 export { notifyMember } from './notify-member.ts'

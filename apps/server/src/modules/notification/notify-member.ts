@@ -5,7 +5,7 @@ import { publish } from '../../platform/live/publish.ts'
 import { keptSince } from './internal.ts'
 import { notifications } from './tables.ts'
 
-interface News {
+export interface News {
   readonly memberId: string
   readonly kind: NotificationKind
   readonly title: string

@@ -1,5 +1,6 @@
 import type { number } from '@coverwright/contract/number'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { addFields } from './add-fields.ts'
 import { connectDesign } from './connect-design.ts'
 import { createPolicyNo } from './create-policy-no.ts'
 import { findByProduct } from './find-by-product.ts'
@@ -10,6 +11,7 @@ import { updateNumber } from './update-number.ts'
 
 export const numberCalls: HandlersOf<typeof number> = {
   createPolicyNo,
+  addProductCustomFields: addFields,
   findPolicyNoList: listNumbers,
   findPolicyNoScopeList: listScopes,
   updateNumberById: updateNumber,

@@ -4,7 +4,7 @@ import { remainingOf } from '@coverwright/domain/policy-number/policy-number'
 import { isEditable } from '@coverwright/domain/product/product-lifecycle'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { lockProductInCompany } from '../product/index.ts'
-import { findDesignOfProduct, lockDesignInCompany, toDesign } from './internal.ts'
+import { findDesignOfProduct, lockDesignInCompany, numberedProduct } from './internal.ts'
 import { numberedProducts } from './tables.ts'
 
 export const connectDesign: HandlerOf<typeof number, 'updatePolicyNoByProductId'> = async (
@@ -26,5 +26,5 @@ export const connectDesign: HandlerOf<typeof number, 'updatePolicyNoByProductId'
     .onConflictDoUpdate({ target: [numberedProducts.companyId, numberedProducts.productId], set: { policyNumberId } })
 
   await audit(productId, { policyNumberId, before: before?.id ?? null })
-  return { productId, productName: product.name, design: toDesign(design) }
+  return numberedProduct(tx, product)
 }

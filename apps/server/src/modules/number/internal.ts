@@ -7,9 +7,10 @@ import {
   patternOf,
   remainingOf,
 } from '@coverwright/domain/policy-number/policy-number'
-import { eq, ne } from 'drizzle-orm'
+import { asc, eq, ne } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
-import { numberedProducts, type PolicyNumberRow, policyNumbers } from './tables.ts'
+import type { ProductRow } from '../product/index.ts'
+import { numberedProducts, numberFields, type PolicyNumberRow, policyNumbers } from './tables.ts'
 
 export async function lockDesignInCompany(tx: WriteTx, id: string): Promise<PolicyNumberRow> {
   const [row] = await tx.select().from(policyNumbers).where(eq(policyNumbers.id, id)).for('update')
@@ -48,5 +49,22 @@ export const toDesign = (row: PolicyNumberRow): PolicyNumberDesign => {
     isUsed: row.usedCount > 0,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** A product, the design its policies are numbered by, and the codes it offers. */
+export async function numberedProduct(tx: ReadTx, { id, name, state }: Pick<ProductRow, 'id' | 'name' | 'state'>) {
+  const design = await findDesignOfProduct(tx, id)
+  const fields = await tx
+    .select({ name: numberFields.name, value: numberFields.value })
+    .from(numberFields)
+    .where(eq(numberFields.productId, id))
+    .orderBy(asc(numberFields.id))
+  return {
+    productId: id,
+    productName: name,
+    isPublished: state === 'online',
+    design: design ? toDesign(design) : null,
+    fields,
   }
 }

@@ -3,7 +3,7 @@ import { and, ne } from 'drizzle-orm'
 import { contains, selectPage } from '../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { products } from '../product/index.ts'
-import { findDesignOfProduct, toDesign } from './internal.ts'
+import { numberedProduct } from './internal.ts'
 
 export const listByProduct: HandlerOf<typeof number, 'getPolicyNoByProductList'> = async (
   { tx },
@@ -14,9 +14,6 @@ export const listByProduct: HandlerOf<typeof number, 'getPolicyNoByProductList'>
   const { items, total } = await selectPage(tx, products, where, paging)
   const numbered = []
   // One after the other: a transaction is one conversation.
-  for (const { id, name } of items) {
-    const design = await findDesignOfProduct(tx, id)
-    numbered.push({ productId: id, productName: name, design: design ? toDesign(design) : null })
-  }
+  for (const product of items) numbered.push(await numberedProduct(tx, product))
   return { items: numbered, total }
 }

@@ -78,3 +78,24 @@ test('the database itself lets no number past the limit', async () => {
   const { id } = await aDesign(company, small)
   await expect(use(id, 101)).rejects.toThrow('policy_number_within_limit')
 })
+
+test('a product keeps short codes that its numbers may be made of', async () => {
+  const company = await app.aCompany()
+  const { id: productId } = await aProduct(app, company)
+  const { addProductCustomFields, findPolicyNoByProductId } = company.client.number
+  const fields = [
+    { name: 'Scheme', value: 'PET' },
+    { name: 'Country', value: 'GB' },
+  ]
+  expect(await addProductCustomFields({ productId, fields })).toMatchObject({ productId, fields, design: null })
+  expect(await addProductCustomFields({ productId, fields: fields.slice(1) })).toMatchObject({
+    fields: fields.slice(1),
+  })
+  expect(await findPolicyNoByProductId({ productId })).toMatchObject({ isPublished: false, fields: fields.slice(1) })
+  await expect(
+    addProductCustomFields({ productId, fields: [...fields, { name: 'scheme', value: 'X' }] }),
+  ).rejects.toMatchObject({ fields: { 'fields.2.name': 'already exists' } })
+  await expect(addProductCustomFields({ productId, fields: [{ name: 'A', value: 'P/T' }] })).rejects.toMatchObject({
+    fields: { 'fields.0.value': 'Use letters and digits; only - & _ can separate them' },
+  })
+})

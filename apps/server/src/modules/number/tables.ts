@@ -52,3 +52,21 @@ export const numberedProducts = tenantTable(
 )
 
 export type PolicyNumberRow = typeof policyNumbers.$inferSelect
+
+/** Short codes of a product that may stand in its policy numbers. */
+export const numberFields = tenantTable(
+  'number_field',
+  {
+    productId: uuid('product_id').notNull(),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+  },
+  (field) => [
+    unique('number_field_name').on(field.companyId, field.productId, field.name),
+    foreignKey({
+      name: 'number_field_product',
+      columns: [field.companyId, field.productId],
+      foreignColumns: [products.companyId, products.id],
+    }),
+  ],
+)

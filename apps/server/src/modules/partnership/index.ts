@@ -1,1 +1,2 @@
 export { bindCompanies, isBoundTo } from './bind-companies.ts'
+export { findBoundPartner } from './find-bound-partner.ts'

@@ -1,5 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { aBuyer, aSite, asBuyer, cards, checkoutOf, pay, recordsOf, returnUrl, useCard } from '../../../test/buyers.ts'
+import {
+  aBuyer,
+  aSite,
+  asBuyer,
+  cancelUrl,
+  cards,
+  checkoutOf,
+  pay,
+  recordsOf,
+  returnUrl,
+  useCard,
+} from '../../../test/buyers.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 import { saveAnswers } from '../application/index.ts'
 import { getOutcome } from './get-outcome.ts'
@@ -186,10 +197,10 @@ test('a price is paid within its days, and before cover should have started', as
 test('live cover is not sold for test money, unless everything is a demo', async () => {
   const company = await app.aCompany()
   const [live, trial] = [await aSite(app, company), await aSite(app, company, { stage: 'staging' })]
-  const checkout = { ...checkoutOf(app), gateway: { ...app.gateway, takesLive: false } }
+  const checkout = { ...checkoutOf(app), gateways: { test: { ...app.gateway, takesLive: false } } }
   const [buyer, tester] = [await aBuyer(app, live), await aBuyer(app, trial)]
-  await expect(startPayment(checkout, { ...buyer, returnUrl })).rejects.toMatchObject({
+  await expect(startPayment(checkout, { ...buyer, returnUrl, cancelUrl })).rejects.toMatchObject({
     code: 'payment.not-set-up',
   })
-  expect(await startPayment(checkout, { ...tester, returnUrl })).toMatchObject({ url: expect.any(String) })
+  expect(await startPayment(checkout, { ...tester, returnUrl, cancelUrl })).toMatchObject({ url: expect.any(String) })
 })

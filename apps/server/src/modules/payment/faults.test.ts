@@ -1,5 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
-import { aBuyer, aSite, asBuyer, cards, checkoutOf, pay, recordsOf, returnUrl, useCard } from '../../../test/buyers.ts'
+import {
+  aBuyer,
+  aSite,
+  asBuyer,
+  cancelUrl,
+  cards,
+  checkoutOf,
+  pay,
+  recordsOf,
+  returnUrl,
+  useCard,
+} from '../../../test/buyers.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 import { startWorker } from '../../platform/jobs/start-worker.ts'
@@ -12,7 +23,7 @@ import { startPayment } from './start-payment.ts'
 const app = await startTestApp()
 const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
 const trouble: string[] = []
-const jobs = [...paymentJobs(app.gateway), ...policyJobs({ ...links, files: app.ports.files })]
+const jobs = [...paymentJobs(app.ports.gateways), ...policyJobs({ ...links, files: app.ports.files })]
 const worker = await startWorker(app.serverUrl, jobs, { onError: (error) => trouble.push(error.message) })
 afterAll(() => worker.stop(2000))
 
@@ -76,13 +87,15 @@ test('an answer of the gateway that is lost opens no second session', async () =
   const buyer = await aBuyer(app, site)
   const checkout = checkoutOf(app)
   const gateway = {
-    ...checkout.gateway,
-    open: async (order: Parameters<typeof checkout.gateway.open>[0]) => {
-      await checkout.gateway.open(order)
+    ...checkout.gateways.test,
+    open: async (order: Parameters<typeof checkout.gateways.test.open>[0]) => {
+      await checkout.gateways.test.open(order)
       throw new Error('connection reset')
     },
   }
-  await expect(startPayment({ ...checkout, gateway }, { ...buyer, returnUrl })).rejects.toMatchObject({
+  await expect(
+    startPayment({ ...checkout, gateways: { test: gateway } }, { ...buyer, returnUrl, cancelUrl }),
+  ).rejects.toMatchObject({
     code: 'payment.gateway-silent',
   })
   await useCard(app, (await pay(app, buyer)).url, cards.pays)

@@ -1,12 +1,12 @@
 import { paymentLifecycle } from '@coverwright/domain/payment/payment-lifecycle'
 import { eq } from 'drizzle-orm'
-import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
+import type { Gateways } from '../../adapters/payments/gateways.ts'
 import { audited } from '../../platform/audit/audited.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { handle } from '../../platform/jobs/handler.ts'
 import { lockApplicationById, paymentGivenUp } from '../application/index.ts'
-import { findCurrentPayment, findPayment, referenceOf, savePayment } from './internal.ts'
+import { findCurrentPayment, findPayment, gatewayOf, orderOf, savePayment } from './internal.ts'
 import { reconcilePayment, refundPayment } from './jobs.ts'
 import { settlePayment } from './settle-payment.ts'
 import { payments } from './tables.ts'
@@ -15,12 +15,12 @@ const againMs = 2 * 60_000
 /** Longer than a gateway keeps its page open. */
 const hopelessMs = 2 * 60 * 60_000
 
-export const paymentJobs = (gateway: PaymentGateway) => [
+export const paymentJobs = (gateways: Gateways) => [
   handle(reconcilePayment, async ({ tx, now, companyId }, { paymentId }) => {
     const payment = await findPayment(tx, paymentId)
     if (payment?.state !== 'started') return
     const isHopeless = now.getTime() - payment.createdAt.getTime() > hopelessMs
-    const outcome = await gateway[isHopeless ? 'close' : 'find'](referenceOf(payment))
+    const outcome = await gatewayOf(gateways, payment)[isHopeless ? 'close' : 'find'](orderOf(payment))
     if (outcome.kind !== 'open')
       return settleAudited(tx, companyId, payment, () => settlePayment(tx, paymentId, outcome, now))
     const startAfter = new Date(now.getTime() + againMs)
@@ -31,7 +31,7 @@ export const paymentJobs = (gateway: PaymentGateway) => [
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
     const next = payment && paymentLifecycle.next(payment.state, 'refund')
     if (!next) return
-    await gateway.refund(referenceOf(payment))
+    await gatewayOf(gateways, payment).refund(orderOf(payment))
     await settleAudited(tx, companyId, payment, async () => {
       await savePayment(tx, paymentId, { state: next })
       return next
@@ -44,7 +44,7 @@ export const paymentJobs = (gateway: PaymentGateway) => [
     const payment = await findCurrentPayment(tx, applicationId)
     const isGoneOnWith = application.state === 'paying' && application.quoteId === payment?.quoteId
     if (payment?.state !== 'started' || isGoneOnWith) return
-    const outcome = await gateway.close(referenceOf(payment))
+    const outcome = await gatewayOf(gateways, payment).close(orderOf(payment))
     if (outcome.kind === 'open') throw new Error('The gateway could not close the payment yet')
     await settleAudited(tx, companyId, payment, () => settlePayment(tx, payment.id, outcome, now))
   }),

@@ -1,4 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Gateways } from '../../adapters/payments/gateways.ts'
+import type { Order, PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
@@ -12,8 +14,30 @@ export async function findCurrentPayment(tx: ReadTx, applicationId: string): Pro
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.applicationId, applicationId), inArray(payments.state, ['started', 'paid'])))
+    .where(
+      and(
+        eq(payments.applicationId, applicationId),
+        isNull(payments.instalmentId),
+        inArray(payments.state, ['started', 'paid']),
+      ),
+    )
   return row
+}
+
+/** The payment whose card is charged for later instalments: the last one that was typed in. */
+export async function cardPaymentOf(
+  tx: ReadTx,
+  { applicationId, paymentId }: { readonly applicationId: string; readonly paymentId: string },
+): Promise<PaymentRow> {
+  const [typed] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, 'paid'), isNotNull(payments.hostedUrl)))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  const found = typed ?? (await findPayment(tx, paymentId))
+  if (!found) throw new Error('A policy has no payment')
+  return found
 }
 
 export async function savePayment(
@@ -25,7 +49,7 @@ export async function savePayment(
 }
 
 /** What the gateway knows the payment by: enough to find its company again, and nothing about it. */
-export const referenceOf = ({ companyId, id }: Pick<PaymentRow, 'companyId' | 'id'>) => `${companyId}.${id}`
+const referenceOf = ({ companyId, id }: Pick<PaymentRow, 'companyId' | 'id'>) => `${companyId}.${id}`
 
 const isId = (text: string | undefined): text is string => /^[0-9a-f-]{36}$/.test(text ?? '')
 
@@ -33,3 +57,25 @@ export function paymentOfReference(reference: string) {
   const [companyId, paymentId] = reference.split('.')
   return isId(companyId) && isId(paymentId) ? { companyId, paymentId } : undefined
 }
+
+/** Where the payment was begun, whichever gateway is active by now. */
+export function gatewayOf(gateways: Gateways, { gateway }: Pick<PaymentRow, 'gateway'>): PaymentGateway {
+  const found = gateways[gateway]
+  if (!found) throw new Error(`The ${gateway} gateway is no longer configured`)
+  return found
+}
+
+/** Always the same for the same payment: the gateway takes what differs for another one. */
+export const orderOf = (payment: PaymentRow): Order => ({
+  reference: referenceOf(payment),
+  mode: payment.mode,
+  account: payment.gatewayAccount,
+  sessionId: payment.sessionId,
+  amountMinor: payment.amountMinor,
+  currency: payment.currency,
+  description: payment.description,
+  merchant: payment.description.split(':')[0] ?? '',
+  returnUrl: payment.returnUrl,
+  cancelUrl: payment.cancelUrl,
+  isRepeated: payment.frequency === 'monthly',
+})

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { ApplicationRow } from '../application/index.ts'
-import { referenceOf } from './internal.ts'
+import { gatewayOf, orderOf } from './internal.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { Checkout } from './start-payment.ts'
 import { payments } from './tables.ts'
@@ -14,6 +14,7 @@ const shown = {
   failed: 'failed',
   closed: 'cancelled',
   abnormal: 'refunded',
+  refunding: 'refunded',
   refunded: 'refunded',
 } as const
 
@@ -22,14 +23,16 @@ const shown = {
  * its notice may come later or never.
  */
 export async function paymentReturned(
-  { ways, gateway, now }: Checkout,
+  { ways, gateways, now }: Checkout,
   { companyId, application }: { readonly companyId: string; readonly application: ApplicationRow },
 ): Promise<Returned | undefined> {
   const payment = await ways.read(companyId, (tx) => findLatest(tx, application.id))
   if (!payment) return undefined
   if (payment.state !== 'started') return shown[payment.state]
   // Silence is no outcome: the buyer waits, and the job asks again.
-  const outcome = await gateway.find(referenceOf(payment)).catch(() => ({ kind: 'open' }) as const)
+  const outcome = await gatewayOf(gateways, payment)
+    .find(orderOf(payment))
+    .catch(() => ({ kind: 'open' }) as const)
   if (outcome.kind === 'open') return 'waiting'
   const state = await ways.enter({ companyId, memberId: companyId }, async (tx, audit) => {
     const settled = await settlePayment(tx, payment.id, outcome, now())
@@ -43,7 +46,7 @@ async function findLatest(tx: ReadTx, applicationId: string) {
   const [latest] = await tx
     .select()
     .from(payments)
-    .where(eq(payments.applicationId, applicationId))
+    .where(and(eq(payments.applicationId, applicationId), isNull(payments.instalmentId)))
     .orderBy(desc(payments.id))
     .limit(1)
   return latest

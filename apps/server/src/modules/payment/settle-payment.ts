@@ -4,7 +4,6 @@ import { type PaymentState, paymentLifecycle } from '@coverwright/domain/payment
 import { eq } from 'drizzle-orm'
 import type { Outcome } from '../../adapters/payments/payment-gateway.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
-import { enqueue } from '../../platform/jobs/enqueue.ts'
 import {
   type ApplicationRow,
   boughtExpiryFrom,
@@ -14,8 +13,9 @@ import {
 } from '../application/index.ts'
 import { issuePolicy } from '../policy/index.ts'
 import { getQuote, saveQuoteState } from '../quote/index.ts'
+import { settleInstalmentPayment } from './instalment-payment.ts'
 import { findPayment, savePayment } from './internal.ts'
-import { refundPayment } from './jobs.ts'
+import { strand } from './strand.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
 /**
@@ -30,6 +30,8 @@ export async function settlePayment(
 ): Promise<PaymentState | undefined> {
   const found = await findPayment(tx, paymentId)
   if (!found || outcome.kind === 'open') return found?.state
+  if (found.instalmentId)
+    return settleInstalmentPayment(tx, { id: paymentId, instalmentId: found.instalmentId }, outcome, now)
   const application = await lockApplicationById(tx, found.applicationId)
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
   if (!payment) return undefined
@@ -75,16 +77,4 @@ async function takeMoney(
   await saveApplication(tx, application.id, { state: issued, expiresAt: boughtExpiryFrom(now) })
   await savePayment(tx, payment.id, { state: paid, settledAt: now, cardLast4 })
   return paid
-}
-
-/** Money came for which there is no policy: it goes back, and people can see that it did. */
-async function strand(
-  tx: WriteTx,
-  { id }: PaymentRow,
-  now: Date,
-  why: { readonly cardLast4: string; readonly failure: string },
-): Promise<PaymentState> {
-  await savePayment(tx, id, { state: 'abnormal', settledAt: now, ...why })
-  await enqueue(tx, refundPayment, { paymentId: id })
-  return 'abnormal'
 }

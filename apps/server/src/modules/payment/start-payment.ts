@@ -2,28 +2,34 @@ import { applicationLifecycle } from '@coverwright/domain/application/applicatio
 import { firstPaymentMinor } from '@coverwright/domain/body/price'
 import { AppError, fail } from '@coverwright/domain/errors'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
-import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
+import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { type ApplicationRow, isBought, lockApplication, saveApplication } from '../application/index.ts'
+import { chooseGateway } from '../gateway/index.ts'
 import { refuseWithoutNumber } from '../number/index.ts'
 import { getQuote, type QuoteRow } from '../quote/index.ts'
 import { type FrozenRelease, getRelease } from '../release/index.ts'
-import { findCurrentPayment, referenceOf, savePayment } from './internal.ts'
+import { findCurrentPayment, gatewayOf, orderOf, savePayment } from './internal.ts'
 import { reconcilePayment } from './jobs.ts'
 import { settlePayment } from './settle-payment.ts'
-import { type PaymentRow, payments } from './tables.ts'
+import { payments } from './tables.ts'
 
 export interface Checkout {
   readonly ways: WaysIn
-  readonly gateway: PaymentGateway
+  readonly gateways: Gateways
   readonly now: () => Date
 }
 
 export interface Buyer {
   readonly companyId: string
   readonly token: string
+}
+
+interface WaysBack {
+  readonly returnUrl: string
+  readonly cancelUrl: string
 }
 
 /** How long after the start the gateway is asked first, in case its notice is lost. */
@@ -33,11 +39,8 @@ const reconcileAfterMs = 60_000
  * Answers the address of the gateway's page. Pressed many times, from several tabs, or again after an answer was lost
  * it is one payment: what is under way for the same quote is gone on with, for another quote it is closed first.
  */
-export async function startPayment(
-  checkout: Checkout,
-  buyer: Buyer & { readonly returnUrl: string },
-): Promise<{ readonly url: string }> {
-  const { ways, gateway, now } = checkout
+export async function startPayment(checkout: Checkout, buyer: Buyer & WaysBack): Promise<{ readonly url: string }> {
+  const { ways, gateways, now } = checkout
   const actor = { companyId: buyer.companyId, memberId: buyer.companyId }
   const begun = await ways.enter(actor, async (tx, audit) => {
     const { payment, isOutdated } = await beginPayment(tx, checkout, buyer)
@@ -45,7 +48,7 @@ export async function startPayment(
     return { payment, isOutdated }
   })
   if (begun.isOutdated) {
-    const outcome = await asked(() => gateway.close(referenceOf(begun.payment)))
+    const outcome = await asked(() => gatewayOf(gateways, begun.payment).close(orderOf(begun.payment)))
     if (outcome.kind === 'open') return fail('payment.gateway-silent')
     await ways.enter(actor, async (tx, audit) => {
       const state = await settlePayment(tx, begun.payment.id, outcome, now())
@@ -55,9 +58,9 @@ export async function startPayment(
   }
   if (begun.payment.hostedUrl) return { url: begun.payment.hostedUrl }
 
-  const { url } = await asked(() => gateway.open(orderOf(begun.payment)))
+  const { url, sessionId } = await asked(() => gatewayOf(gateways, begun.payment).open(orderOf(begun.payment)))
   await ways.enter(actor, async (tx, audit) => {
-    await savePayment(tx, begun.payment.id, { hostedUrl: url })
+    await savePayment(tx, begun.payment.id, { hostedUrl: url, sessionId })
     await audit(begun.payment.applicationId, { paymentId: begun.payment.id, isOpened: true })
   })
   return { url }
@@ -66,8 +69,8 @@ export async function startPayment(
 /** The payment is written before the gateway hears of it: whatever is lost after this, the job finds it again. */
 async function beginPayment(
   tx: WriteTx,
-  { gateway, now }: Checkout,
-  { token, returnUrl }: { token: string; returnUrl: string },
+  { gateways, now }: Checkout,
+  { token, returnUrl, cancelUrl }: Pick<Buyer, 'token'> & WaysBack,
 ) {
   const application = await lockApplication(tx, token, now())
   const release = await getRelease(tx, application)
@@ -76,7 +79,7 @@ async function beginPayment(
   if (current) return { payment: current, isOutdated: current.quoteId !== quote.id }
 
   const state = applicationLifecycle.next(application.state, 'pay') ?? fail('application.not-declared')
-  if (application.mode === 'live' && !gateway.takesLive) return fail('payment.not-set-up')
+  const { gateway, account } = await chooseGateway(tx, gateways, application.mode)
   const { settings, body } = release.content
   const [payment] = await tx
     .insert(payments)
@@ -85,6 +88,7 @@ async function beginPayment(
       quoteId: quote.id,
       mode: application.mode,
       gateway: gateway.name,
+      gatewayAccount: account,
       frequency: quote.selection.pay,
       amountMinor: quote.premium
         ? firstPaymentMinor(quote.premium, quote.selection.pay)
@@ -92,6 +96,7 @@ async function beginPayment(
       currency: settings.currency,
       description: `${body.regulatory.tradingName}: ${settings.name}, ${quote.reference}`,
       returnUrl,
+      cancelUrl,
     })
     .returning()
   if (!payment) throw new Error('The payment was not saved')
@@ -117,15 +122,6 @@ async function payableQuote(
   await refuseWithoutNumber(tx, { productId: content.productId, mode: application.mode, today })
   return quote
 }
-
-const orderOf = (payment: PaymentRow) => ({
-  reference: referenceOf(payment),
-  amountMinor: payment.amountMinor,
-  currency: payment.currency,
-  description: payment.description,
-  merchant: payment.description.split(':')[0] ?? '',
-  returnUrl: payment.returnUrl,
-})
 
 /** A gateway that does not answer is no defect of ours, and the buyer can try again. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {

@@ -1,11 +1,13 @@
+import { gatewayKinds } from '@coverwright/domain/gateway/gateway'
 import { currencies } from '@coverwright/domain/money/money'
 import { paymentLifecycle } from '@coverwright/domain/payment/payment-lifecycle'
 import { paymentFrequencies } from '@coverwright/domain/plan/cover'
 import { journeyModes } from '@coverwright/domain/release/mount'
 import { sql } from 'drizzle-orm'
-import { bigint, foreignKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { applications } from '../application/index.ts'
+import { instalments } from '../policy/index.ts'
 import { quotes } from '../quote/index.ts'
 
 export const payments = tenantTable(
@@ -13,14 +15,22 @@ export const payments = tenantTable(
   {
     applicationId: uuid('application_id').notNull(),
     quoteId: uuid('quote_id').notNull(),
+    /** Null for what is paid when the policy is bought. */
+    instalmentId: uuid('instalment_id'),
+    attempt: integer('attempt').notNull().default(1),
     mode: text('mode', { enum: journeyModes }).notNull(),
-    gateway: text('gateway').notNull(),
+    gateway: text('gateway', { enum: gatewayKinds }).notNull(),
+    /** The company's account there when the payment was begun. */
+    gatewayAccount: text('gateway_account'),
+    /** The gateway's own name for it; unknown until the gateway has answered. */
+    sessionId: text('session_id'),
     state: text('state', { enum: paymentLifecycle.states }).notNull().default(paymentLifecycle.initial),
     frequency: text('frequency', { enum: paymentFrequencies }).notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     description: text('description').notNull(),
     returnUrl: text('return_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
     /** The gateway's page; unknown until the gateway has answered. */
     hostedUrl: text('hosted_url'),
     cardLast4: text('card_last4'),
@@ -40,7 +50,18 @@ export const payments = tenantTable(
     }),
     uniqueIndex('payment_one_at_a_time')
       .on(payment.companyId, payment.applicationId)
-      .where(sql`${payment.state} in ('started', 'paid')`),
+      .where(sql`${payment.state} in ('started', 'paid') and ${payment.instalmentId} is null`),
+    foreignKey({
+      name: 'payment_instalment',
+      columns: [payment.companyId, payment.instalmentId],
+      foreignColumns: [instalments.companyId, instalments.id],
+    }),
+    uniqueIndex('payment_one_an_attempt')
+      .on(payment.companyId, payment.instalmentId, payment.attempt)
+      .where(sql`${payment.instalmentId} is not null`),
+    uniqueIndex('payment_one_an_instalment')
+      .on(payment.companyId, payment.instalmentId)
+      .where(sql`${payment.state} in ('started', 'paid') and ${payment.instalmentId} is not null`),
   ],
 )
 

@@ -30,6 +30,8 @@ const policy = {
   updatedAt: new Date(),
   issuedAt: new Date(),
   certificateFileId: null,
+  customerId: null,
+  endedAt: null,
   state: 'issued',
   number: 'TBK-PET-0000042',
   productName: 'Pet Lifetime',

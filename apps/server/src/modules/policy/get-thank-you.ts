@@ -1,7 +1,6 @@
-import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
-import { getFileInCompany, linkTo } from '../file/index.ts'
-import { findPolicyOfApplication } from './internal.ts'
+import { certificateLink, findPolicyOfApplication } from './internal.ts'
+import type { PolicyLinks } from './policy-link.ts'
 
 export interface ThankYou {
   readonly policyNumber: string
@@ -16,18 +15,18 @@ export interface ThankYou {
 export async function getThankYou(
   tx: ReadTx,
   applicationId: string,
-  { tokens, publicUrl }: { readonly tokens: Tokens; readonly publicUrl: string },
+  links: PolicyLinks,
   now: Date,
 ): Promise<ThankYou | undefined> {
   const policy = await findPolicyOfApplication(tx, applicationId)
   if (!policy) return undefined
-  const { number, startsOn, endsOn, email, certificateFileId } = policy
-  const certificate = certificateFileId && (await linkTo(await getFileInCompany(tx, certificateFileId), tokens, now))
+  const { number, startsOn, endsOn, email } = policy
+  const certificate = await certificateLink(tx, policy, links, now)
   return {
     policyNumber: number,
     startsOn,
     endsOn,
     email,
-    documents: certificate ? [{ title: 'Certificate of insurance', href: `${publicUrl}${certificate.url}` }] : [],
+    documents: certificate ? [{ title: 'Certificate of insurance', href: certificate }] : [],
   }
 }

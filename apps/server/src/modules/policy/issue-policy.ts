@@ -8,10 +8,12 @@ import { listsOfContent } from '@coverwright/domain/release/release'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { publish } from '../../platform/live/publish.ts'
-import type { ApplicationRow } from '../application/index.ts'
+import { type ApplicationRow, saveApplication } from '../application/index.ts'
+import { keepCustomer } from '../customer/index.ts'
 import { takeNumber } from '../number/index.ts'
 import type { QuoteRow } from '../quote/index.ts'
 import { type FrozenRelease, getRelease } from '../release/index.ts'
+import { collectOn } from './collect-instalment-job.ts'
 import { makeDocuments } from './make-documents-job.ts'
 import { instalments, type PolicyRow, policies } from './tables.ts'
 
@@ -38,6 +40,9 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
     reference: quote.reference,
     now,
   })
+  const person = personOf(release, quote)
+  const customerId = await keepCustomer(tx, { mode: application.mode, email: person.email, name: person.holder })
+  await saveApplication(tx, application.id, { customerId })
   const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor, currency } = premium
   const [policy] = await tx
     .insert(policies)
@@ -50,7 +55,8 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
       quoteId: quote.id,
       paymentId,
       mode: application.mode,
-      ...personOf(release, quote),
+      ...person,
+      customerId,
       insured: insuredOf(release, application),
       plan: selection.plan,
       choices: selection.choices,
@@ -76,20 +82,25 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
   return policy
 }
 
-/** The first instalment is what was just paid. */
+/** The first instalment is what was just paid; each waits for the one before. */
 async function keepSchedule(
   tx: WriteTx,
   { id }: PolicyRow,
   paymentId: string,
   schedule: ReturnType<typeof scheduleOf>,
 ) {
-  await tx.insert(instalments).values(
-    schedule.map((instalment) => ({
-      ...instalment,
-      policyId: id,
-      ...(instalment.number === 1 && { state: 'paid' as const, paymentId }),
-    })),
-  )
+  const kept = await tx
+    .insert(instalments)
+    .values(
+      schedule.map((instalment) => ({
+        ...instalment,
+        policyId: id,
+        ...(instalment.number === 1 && { state: 'paid' as const, paymentId }),
+      })),
+    )
+    .returning()
+  const second = kept.find(({ number }) => number === 2)
+  if (second) await collectOn(tx, second.id, second.dueOn)
 }
 
 function personOf({ content }: FrozenRelease, { values }: QuoteRow) {

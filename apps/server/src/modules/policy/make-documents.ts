@@ -3,13 +3,13 @@ import type { Files } from '../../adapters/files/files.ts'
 import { audited } from '../../platform/audit/audited.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { handle } from '../../platform/jobs/handler.ts'
-import { keepFile, linkTo } from '../file/index.ts'
-import { sendMail } from '../outbox/index.ts'
+import { keepFile } from '../file/index.ts'
 import { getRelease } from '../release/index.ts'
-import { certificateFacts, inWords } from './certificate-facts.ts'
+import { certificateFacts } from './certificate-facts.ts'
 import { makeDocuments } from './make-documents-job.ts'
+import { sendPolicyMail } from './policy-mail.ts'
 import { renderCertificate } from './render-certificate.ts'
-import { instalments, type PolicyRow, policies } from './tables.ts'
+import { instalments, policies } from './tables.ts'
 
 export interface DocumentServices {
   readonly files: Files
@@ -17,9 +17,6 @@ export interface DocumentServices {
   /** What links in mails start with. */
   readonly publicUrl: string
 }
-
-/** A link in a mail is opened days later. */
-const mailLinkMinutes = 30 * 24 * 60
 
 /** The mail leaves with the certificate it links to, in one transaction: never one without the other. */
 export const policyJobs = ({ files, tokens, publicUrl }: DocumentServices) => [
@@ -45,25 +42,8 @@ export const policyJobs = ({ files, tokens, publicUrl }: DocumentServices) => [
     })
     await audited(tx, companyId, 'policy/documents', async (audit) => {
       await tx.update(policies).set({ certificateFileId: certificate.id }).where(eq(policies.id, policyId))
-      const { url } = await linkTo(certificate, tokens, now, mailLinkMinutes)
-      await sendMail(tx, mailOf(policy, release.content.body.regulatory.tradingName, `${publicUrl}${url}`))
+      await sendPolicyMail(tx, { ...policy, certificateFileId: certificate.id }, { tokens, publicUrl }, now)
       await audit(policyId, { certificateFileId: certificate.id })
     })
   }),
 ]
-
-const mailOf = (
-  { email, holder, number, productName, startsOn, mode }: PolicyRow,
-  tradingName: string,
-  link: string,
-) => ({
-  recipient: email,
-  subject: `${mode === 'test' ? '[Test] ' : ''}Your ${productName} policy ${number}`,
-  text: [
-    `Dear ${holder},`,
-    `Thank you for choosing ${tradingName}. Your policy ${number} starts on ${inWords(startsOn)}.`,
-    `Your certificate of insurance: ${link}`,
-    'The link works for 30 days. Keep the document in a safe place.',
-    tradingName,
-  ].join('\n\n'),
-})

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { applications } from '../application/index.ts'
+import { customers } from '../customer/index.ts'
 import { storedFiles } from '../file/index.ts'
 import { policyNumbers } from '../number/index.ts'
 import { products } from '../product/index.ts'
@@ -36,6 +37,7 @@ export const policies = tenantTable(
     productName: text('product_name').notNull(),
     releaseId: uuid('release_id').notNull(),
     applicationId: uuid('application_id').notNull(),
+    customerId: uuid('customer_id'),
     quoteId: uuid('quote_id').notNull(),
     paymentId: uuid('payment_id').notNull(),
     mode: text('mode', { enum: journeyModes }).notNull(),
@@ -58,6 +60,8 @@ export const policies = tenantTable(
     /** The last day of cover. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** When it was cancelled or lapsed. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
     certificateFileId: uuid('certificate_file_id'),
   },
   (policy) => [
@@ -83,6 +87,11 @@ export const policies = tenantTable(
       name: 'policy_application',
       columns: [policy.companyId, policy.applicationId],
       foreignColumns: [applications.companyId, applications.id],
+    }),
+    foreignKey({
+      name: 'policy_customer',
+      columns: [policy.companyId, policy.customerId],
+      foreignColumns: [customers.companyId, customers.id],
     }),
     foreignKey({
       name: 'policy_quote',
@@ -112,6 +121,9 @@ export const instalments = tenantTable(
     amountMinor: minor('amount_minor'),
     state: text('state', { enum: instalmentLifecycle.states }).notNull().default(instalmentLifecycle.initial),
     paymentId: uuid('payment_id'),
+    failures: integer('failures').notNull().default(0),
+    /** The day it is tried again; null while it waits for the day it is due. */
+    nextOn: date('next_on', { mode: 'string' }),
   },
   (instalment) => [
     unique('instalment_once').on(instalment.companyId, instalment.policyId, instalment.number),
@@ -124,3 +136,4 @@ export const instalments = tenantTable(
 )
 
 export type PolicyRow = typeof policies.$inferSelect
+export type InstalmentRow = typeof instalments.$inferSelect

@@ -43,6 +43,7 @@ export const quotes = tenantTable(
       foreignColumns: [releases.companyId, releases.id],
     }),
     index('quote_of_application').on(quote.companyId, quote.applicationId),
+    index('quote_of_release').on(quote.companyId, quote.releaseId, quote.id),
   ],
 )
 

@@ -10,7 +10,6 @@ import { findPending } from '../registration/index.ts'
 import { countFailure } from './count-failure.ts'
 import { issueTicket } from './device-ticket.ts'
 import { findDevice, openSession, trustNewDevice } from './open-session.ts'
-import { tellOfNewDevice } from './tell-of-new-device.ts'
 
 export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { email, password, deviceKey }) => {
   const { door, read, enter, now, caller, ports } = context
@@ -43,7 +42,6 @@ export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { em
       return { outcome: 'new-device', ticket: await issueTicket(ports.tokens, account) }
     }
     const { sessionId, tokens } = await openSession(tx, ports.tokens, { account, device, address: caller.address, now })
-    if (!known) await tellOfNewDevice(tx, member.id, caller, now)
     await audit(sessionId)
     return { outcome: 'signed-in', tokens }
   })

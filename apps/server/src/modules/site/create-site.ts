@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '@coverwright/domain/errors'
 import type { PageData } from '@coverwright/domain/page/page-view'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type Config, publicUrlOf } from '../../platform/config.ts'
+import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
@@ -11,11 +11,13 @@ import { answerError } from './answer-error.ts'
 import { hasToken } from './cookies.ts'
 import { selectionIn } from './form-fields.ts'
 import { siteHeaders } from './headers.ts'
+import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
 import { offerView } from './offer-view.ts'
-import { documentPage, endedPath, notFoundPage } from './own-pages.ts'
+import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
 import { resume, showEnded } from './resume.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendFile } from './send-file.ts'
+import { sendPdf } from './send-pdf.ts'
 import { showPage } from './show-page.ts'
 import type { SiteRelease } from './site-release.ts'
 import { hostOf, privately, readVisit, type SiteServices, type Visiting } from './site-request.ts'
@@ -42,8 +44,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
     )
   }
   const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
-  // The built-in gateway's pages are on the studio's own host.
-  const headers = siteHeaders(new URL(publicUrlOf(config)).origin)
+  const headers = siteHeaders(services.paidAt)
   site.addHook('onSend', (request, reply, _payload, done) => {
     metrics.observeCall(`site/${request.method.toLowerCase()}`, String(reply.statusCode), reply.elapsedTime / 1000)
     done()
@@ -60,6 +61,11 @@ export async function createSite(config: Config, services: SiteServices, metrics
     const { sites } = services
     const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    const [path = '/', query = ''] = request.url.split('?', 2)
+    if (path === addressesPath || path === vehiclePath) {
+      await limits.ofAddress(request)
+      return answerLookUp(services, reply.headers(headers), path, query)
+    }
     // Nobody's answers are known: everything was made ready when the release was first shown.
     if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
       const release = await sites.getRelease(hostOf(request), mount)
@@ -82,7 +88,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   return site
 }
 
-function answerGet(services: SiteServices, request: FastifyRequest, reply: FastifyReply, visiting: Visiting) {
+async function answerGet(services: SiteServices, request: FastifyRequest, reply: FastifyReply, visiting: Visiting) {
   const { release, path } = visiting
   if (path === '/_/page') {
     const wanted = release.placeAt(new URLSearchParams(visiting.query).get('path') ?? '')
@@ -93,6 +99,8 @@ function answerGet(services: SiteServices, request: FastifyRequest, reply: Fasti
   if (path === endedPath) return showEnded(services, reply, visiting)
   const file = release.files.get(path)
   if (file) return sendFile(request, reply, file)
+  const pdf = documentAt(release, path)?.file
+  if (pdf) return sendPdf(services.files, reply, visiting.mount.companyId, pdf)
   const document = path.startsWith('/_/documents/') ? documentPage(release, path) : undefined
   return sendOwn(services, reply.code(document ? 200 : 404), release, document ?? notFoundPage(release, path))
 }

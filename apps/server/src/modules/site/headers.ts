@@ -1,5 +1,5 @@
 /** No script, style, picture or call but the site's own; forms may also lead on to the payment page. */
-export const siteHeaders = (gatewayOrigin: string) => ({
+export const siteHeaders = (gatewayOrigins: readonly string[]) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -8,7 +8,7 @@ export const siteHeaders = (gatewayOrigin: string) => ({
     "font-src 'self'",
     "connect-src 'self'",
     // Browsers hold the redirect after a form's post to this too.
-    `form-action 'self' ${gatewayOrigin}`,
+    `form-action 'self' ${gatewayOrigins.join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),

@@ -13,12 +13,17 @@ export interface MountedSites {
   getRelease(host: string, mount: Mount, releaseId?: string): Promise<SiteRelease>
 }
 
+interface SiteFacts {
+  readonly originOf: (host: string) => string
+  readonly now: () => Date
+  readonly hasLookUps: boolean
+}
+
 /** Remembers where hosts lead and what releases look like: serving a page asks the database nothing. */
 export function mountedSites(
   sale: Pick<Sale, 'findMount' | 'getRelease'>,
   build: StorefrontBuild,
-  originOf: (host: string) => string,
-  now: () => Date,
+  { originOf, now, hasLookUps }: SiteFacts,
 ): MountedSites {
   const mounts = new Map<string, { readonly until: number; readonly mount: Promise<Mount | undefined> }>()
   const releases = new Map<string, Promise<SiteRelease>>()
@@ -41,7 +46,7 @@ export function mountedSites(
       if (kept) return kept
       const made = sale
         .getRelease(mount, releaseId)
-        .then((content) => makeSiteRelease(content, build, { origin: originOf(host), mode }, now()))
+        .then((content) => makeSiteRelease(content, build, { origin: originOf(host), mode, hasLookUps }, now()))
       const [oldest] = releases.keys()
       if (releases.size >= mostReleases && oldest) releases.delete(oldest)
       releases.set(key, made)

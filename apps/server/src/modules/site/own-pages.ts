@@ -14,9 +14,12 @@ export const notFoundPage = (release: SiteRelease, path: string) =>
     'If you typed the address, check that it is correct.\n\nYou can go back to the start by the name at the top of this page.',
   )
 
+/** The document that an address of the site's own names. */
+export const documentAt = ({ content }: SiteRelease, path: string) =>
+  content.body.documents.find(({ name }) => path === `/_/documents/${name}`)
+
 export function documentPage(release: SiteRelease, path: string): PageData | undefined {
-  const name = path.slice('/_/documents/'.length)
-  const document = release.content.body.documents.find((each) => each.name === name)
+  const document = documentAt(release, path)
   if (!document) return undefined
   const { title, subtitle, sections } = document
   return release.ownPage({ path, title, document: { title, subtitle, sections } }, [

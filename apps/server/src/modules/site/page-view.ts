@@ -38,10 +38,11 @@ export interface Shown {
   readonly lists: OptionLists
   readonly standIns: Answers
   readonly isTest: boolean
+  readonly hasLookUps: boolean
 }
 
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
-  const { content, journey, lists, standIns, isTest } = shown
+  const { content, journey, lists, standIns, isTest, hasLookUps } = shown
   const { body, shell, settings } = content
   const { answers, problems, today, item, idleSeconds, prices, quote, bought } = visit
   const earlier = journey.pages.slice(0, Math.max(journey.pages.indexOf(page), 0))
@@ -55,6 +56,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     steps: shell.steps,
     isTest,
     ...(idleSeconds && { idleSeconds }),
+    ...(hasLookUps && { hasLookUps }),
     ...(back && { back }),
     ...asksOn(journey, page, visit, lists),
     answers,

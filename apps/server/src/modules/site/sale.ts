@@ -2,7 +2,7 @@ import type { PriceList } from '@coverwright/domain/body/price'
 import type { Selection, SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
-import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
+import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import {
@@ -40,7 +40,7 @@ export type Sale = ReturnType<typeof createSale>
 
 interface SaleServices {
   readonly ways: WaysIn
-  readonly gateway: PaymentGateway
+  readonly gateways: Gateways
   readonly tokens: Tokens
   /** Of the studio's server, which hands out the documents of a policy. */
   readonly publicUrl: string
@@ -48,7 +48,7 @@ interface SaleServices {
 }
 
 /** What the site asks of the sale's records, each in a transaction of the company whose site it is. */
-export function createSale({ ways, gateway, tokens, publicUrl, now }: SaleServices) {
+export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServices) {
   const { door, read, enter } = ways
 
   return {
@@ -90,12 +90,14 @@ export function createSale({ ways, gateway, tokens, publicUrl, now }: SaleServic
       enter(actorFor(known), (tx, audit) => acceptDeclarations({ tx, audit, now: now() }, known.token, given)),
 
     /** Where the gateway's own page takes the card; card data never comes here. */
-    startPayment: ({ buyer: { companyId }, token }: KnownBuyer, returnUrl: string): Promise<{ readonly url: string }> =>
-      startPayment({ ways, gateway, now }, { companyId, token, returnUrl }),
+    startPayment: (
+      { buyer: { companyId }, token }: KnownBuyer,
+      back: { readonly returnUrl: string; readonly cancelUrl: string },
+    ): Promise<{ readonly url: string }> => startPayment({ ways, gateways, now }, { companyId, token, ...back }),
 
     /** Undefined when the buyer has not been to pay. */
     getOutcome: ({ buyer: { companyId }, token }: KnownBuyer): Promise<PurchaseOutcome | undefined> =>
-      getOutcome({ ways, gateway, now }, { companyId, token }, { tokens, publicUrl }),
+      getOutcome({ ways, gateways, now }, { companyId, token }, { tokens, publicUrl }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Files } from '../../adapters/files/files.ts'
-import type { PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
+import type { LookUps } from '../../adapters/lookups/look-ups.ts'
+import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
@@ -15,8 +16,9 @@ interface Services {
   readonly ways: WaysIn
   readonly tokens: Tokens
   readonly files: Files
-  readonly gateway: PaymentGateway
+  readonly gateways: Gateways
   readonly metrics: Metrics
+  readonly lookUps: LookUps | undefined
   readonly now: () => Date
   readonly isStudioHost: (host: string) => boolean
 }
@@ -50,11 +52,12 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, files, gateway, metrics, now }: Services) {
-  const sale = createSale({ ways, gateway, tokens, publicUrl: publicUrlOf(config), now })
+async function openSite({ config, ways, tokens, files, gateways, metrics, lookUps, now }: Services) {
+  const sale = createSale({ ways, gateways, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
-  const sites = mountedSites(sale, await loadStorefrontBuild(), originOf, now)
-  return createSite(config, { sale, sites, tokens, files, now, originOf }, metrics)
+  const sites = mountedSites(sale, await loadStorefrontBuild(), { originOf, now, hasLookUps: lookUps !== undefined })
+  const paidAt = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
+  return createSite(config, { sale, sites, tokens, files, lookUps, now, originOf, paidAt }, metrics)
 }
 
 /** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */

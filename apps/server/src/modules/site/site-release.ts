@@ -32,12 +32,13 @@ export interface SiteRelease extends Shown {
 interface Address {
   readonly origin: string
   readonly mode: JourneyMode
+  readonly hasLookUps: boolean
 }
 
 export async function makeSiteRelease(
   content: ReleaseContent,
   build: StorefrontBuild,
-  { origin, mode }: Address,
+  { origin, mode, hasLookUps }: Address,
   now: Date,
 ): Promise<SiteRelease> {
   const { shell, body, settings } = content
@@ -51,7 +52,7 @@ export async function makeSiteRelease(
   const journey = journeyPages(shell.pages, groups, known)
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
   const pages = new Map(shell.pages.map((page) => [page.path, page]))
-  const shown: Shown = { content, journey, lists, standIns, isTest }
+  const shown: Shown = { content, journey, lists, standIns, isTest, hasLookUps }
 
   const files = new Map(build.files)
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Files } from '../../adapters/files/files.ts'
+import type { LookUps } from '../../adapters/lookups/look-ups.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { MountedSites } from './mounted-sites.ts'
 import type { Mount, Sale } from './sale.ts'
@@ -10,10 +11,14 @@ export interface SiteServices {
   readonly sale: Sale
   readonly sites: MountedSites
   readonly tokens: Tokens
+  /** Undefined where nobody can be asked. */
+  readonly lookUps: LookUps | undefined
   readonly files: Files
   readonly now: () => Date
   /** Of the site itself, for links that lead back to it. */
   readonly originOf: (host: string) => string
+  /** Where the payment pages are. */
+  readonly paidAt: readonly string[]
 }
 
 /** What a request is about once it is known who asks for what. */

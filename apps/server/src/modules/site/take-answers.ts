@@ -4,6 +4,7 @@ import type { AskedGroup, AskedQuestion } from '@coverwright/domain/question/ask
 import { checkAnswers, type Problem } from '@coverwright/domain/question/check-answers'
 import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
 import { readAnswers } from '@coverwright/domain/question/read-answers'
+import { fillVehicles } from './fill-vehicles.ts'
 import { answersIn } from './form-fields.ts'
 import { itemProblems } from './item-pages.ts'
 import { isRepeated, itemPath, type PagePlace, type RepeatedGroup } from './journey-pages.ts'
@@ -29,7 +30,7 @@ export async function takeAnswers(
   const before = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
   const questions = questionsOf(group, item, isRepeated(group) ? itemCount(group, before) : 0)
   if (!questions) return { location: page.path }
-  const answers = readAnswers(questions, answersIn(form), before)
+  const answers = await fillVehicles(services.lookUps, questions, readAnswers(questions, answersIn(form), before))
   const known =
     visitor.kind === 'buyer'
       ? { token: visitor.token, buyer: await sale.saveAnswers(visitor, answers) }

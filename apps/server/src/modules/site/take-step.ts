@@ -82,8 +82,9 @@ async function takeDeclarations(
   const problems = undeclared(body.declarations, given)
   if (problems.length > 0) return { problems, known: visitor }
   await sale.acceptDeclarations(visitor, given)
-  const returnUrl = `${originOf(host)}${pathOf(shell.pages, 'thank-you')}`
-  const { url } = await sale.startPayment(visitor, returnUrl)
+  const addressOf = (role: Page['role']) => `${originOf(host)}${pathOf(shell.pages, role)}`
+  const back = { returnUrl: addressOf('thank-you'), cancelUrl: addressOf('check') }
+  const { url } = await sale.startPayment(visitor, back)
   return { location: url }
 }
 

@@ -3,6 +3,7 @@ import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
 import type { Files } from '../../adapters/files/files.ts'
 import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
+import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Audit } from '../audit/audited.ts'
 import type { Signing } from '../auth/signing.ts'
 import type { Bearer, Tokens } from '../auth/tokens.ts'
@@ -28,6 +29,7 @@ export interface Ports {
   readonly files: Files
   /** Where people are helped, when that is set up. */
   readonly helpDesk?: HelpDesk | undefined
+  readonly gateways: Gateways
   /** The address of a page of the studio, for mails. Never made from what the request says its host is. */
   readonly linkTo: (path: string) => string
 }

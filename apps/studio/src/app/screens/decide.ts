@@ -1,4 +1,5 @@
 import type { BusinessType, PaymentMode } from '@coverwright/domain/company/kinds'
+import { takesPayments } from '@coverwright/domain/company/takes-payments'
 import { roleNames } from '@coverwright/domain/member/roles'
 import { urlOfPermission } from '@coverwright/domain/permissions'
 import type { Screen } from './screen.ts'
@@ -34,14 +35,10 @@ export function decide({ guard, path }: Screen, visitor: Visitor): Decision {
   if (guard.kind === 'designer') return isDesigner(visitor) ? open : redirect(home)
   if (guard.kind === 'page') return mayRequest(visitor, path) ? open : redirect(home)
   if (guard.kind === 'permission') return mayRequest(visitor, urlOfPermission(guard.permission)) ? open : noAccess
-  if (guard.kind === 'payment-gateway') return takesNoPayments(visitor) ? redirect(home) : open
+  if (guard.kind === 'payment-gateway') return takesPayments(visitor) ? open : redirect(home)
   return guard.kind === 'leads-to' ? redirect(guard.path) : open
 }
 
 const isDesigner = ({ roleList }: Visitor) => roleList.some(({ name }) => designerRoles.has(name))
 
 const mayRequest = ({ requestList }: Visitor, wanted: string) => requestList.some(({ url }) => url === wanted)
-
-/** In P2I the customer pays the insurer, in P1B the broker. */
-const takesNoPayments = ({ paymentMode, businessType }: Visitor) =>
-  (paymentMode === 'P2I' && businessType === 'broker') || (paymentMode === 'P1B' && businessType === 'insurer')

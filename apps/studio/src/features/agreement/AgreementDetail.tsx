@@ -21,9 +21,13 @@ import { useAgreementTrash } from './use-agreement-trash.ts'
 // As large as the rest of the studio together: it comes when a document is looked at.
 const PdfPreview = lazy(() => import('./PdfPreview.tsx'))
 
-const path = '/business-agreement-center'
+interface AgreementDetailProps {
+  readonly id: string
+  /** The list it is of. */
+  readonly path: string
+}
 
-export function AgreementDetail({ id }: { readonly id: string }) {
+export function AgreementDetail({ id, path }: AgreementDetailProps) {
   const { t } = useTranslation('agreement')
   const agreement = useQuery({
     queryKey: ['agreement', 'getAgreement', id],
@@ -35,7 +39,7 @@ export function AgreementDetail({ id }: { readonly id: string }) {
       <PageHeader
         parent={{ title: t('title'), path }}
         title={agreement.data?.name ?? t('agreement')}
-        actions={agreement.data && <Actions agreement={agreement.data} />}
+        actions={agreement.data && <Actions agreement={agreement.data} path={path} />}
       />
       <div className={classes.columns}>
         {isSlow && <Skeleton height={520} radius="md" />}
@@ -53,23 +57,28 @@ export function AgreementDetail({ id }: { readonly id: string }) {
   )
 }
 
-function Actions({ agreement }: { readonly agreement: Agreement }) {
+function Actions({ agreement, path }: { readonly agreement: Agreement; readonly path: string }) {
   const { t } = useTranslation('agreement')
   const navigate = useNavigate()
   const trash = useAgreementTrash()
   const mayManage = useMay('manage-agreements')
   const [isExecuting, setExecuting] = useState(false)
-  if (!mayManage || agreement.state === 'trash') return null
+  const { state, signature, partner } = agreement
+  if (!mayManage || state === 'trash') return null
+  // What a side of a contract has executed is kept, and what the partner made is theirs.
+  const mayTrash = !partner || (partner.isOurs && !signature && !partner.signature)
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconTrash size={16} />}
-        onClick={() => void trash.move(agreement).then(() => navigate(path))}
-      >
-        {t('moveToTrash')}
-      </Button>
-      {agreement.state === 'pending' && (
+      {mayTrash && (
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={16} />}
+          onClick={() => void trash.move(agreement).then(() => navigate(path))}
+        >
+          {t('moveToTrash')}
+        </Button>
+      )}
+      {!signature && (
         <Button leftSection={<IconWritingSign size={16} />} onClick={() => setExecuting(true)}>
           {t('execute.act')}
         </Button>
@@ -86,7 +95,8 @@ function Preview({ agreement: { id, name, hasExecutedCopy } }: { readonly agreem
   const [chosen, setChosen] = useState<Copy>()
   const copy = chosen ?? (hasExecutedCopy ? 'executed' : 'original')
   const link = useQuery({
-    queryKey: ['agreement', 'openAgreement', id, copy],
+    // Under a key of its own: what changes about the agreement must not load the document again.
+    queryKey: ['agreement-file', id, copy],
     queryFn: () => client.agreement.openAgreement({ id, copy }),
     // The link lives for ten minutes; the document that was read by it stays.
     staleTime: Number.POSITIVE_INFINITY,

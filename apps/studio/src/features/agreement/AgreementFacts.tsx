@@ -1,4 +1,4 @@
-import type { Agreement } from '@coverwright/domain/agreement/agreement'
+import type { Agreement, Signature } from '@coverwright/domain/agreement/agreement'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../framework/dialog/Facts.tsx'
 import { Card } from '../../framework/page/Card.tsx'
@@ -10,7 +10,7 @@ import { agreementStatuses } from './agreement-statuses.ts'
 export function AgreementFacts({ agreement }: { readonly agreement: Agreement }) {
   const { t } = useTranslation('agreement')
   const times = useTimeTexts()
-  const { signature } = agreement
+  const { signature, partner } = agreement
   return (
     <Card className={classes.facts}>
       <h2>{t('document')}</h2>
@@ -28,22 +28,31 @@ export function AgreementFacts({ agreement }: { readonly agreement: Agreement })
           ],
         ]}
       />
-      {signature && (
-        <>
-          <h2>{t('executedBy')}</h2>
-          <Facts
-            facts={[
-              [t('signer'), signature.name],
-              [t('signerTitle'), signature.title],
-              [t('signerEmail'), signature.email],
-              [t('signerCompany'), signature.companyName],
-              [t('time'), times.dateAndTime(signature.signedAt)],
-              [t('address'), signature.address],
-            ]}
-          />
-          {!agreement.hasExecutedCopy && <p className={classes.hint}>{t('copyComes')}</p>}
-        </>
-      )}
+      {partner && <p className={classes.hint}>{t('contract.with', { name: partner.name })}</p>}
+      {signature && <Signed signature={signature} />}
+      {partner?.signature && <Signed signature={partner.signature} />}
+      {partner && agreement.state === 'pending' && <p className={classes.hint}>{t('contract.both')}</p>}
+      {agreement.state === 'executed' && !agreement.hasExecutedCopy && <p className={classes.hint}>{t('copyComes')}</p>}
     </Card>
+  )
+}
+
+function Signed({ signature }: { readonly signature: Signature }) {
+  const { t } = useTranslation('agreement')
+  const times = useTimeTexts()
+  return (
+    <>
+      <h2>{t('executedBy')}</h2>
+      <Facts
+        facts={[
+          [t('signer'), signature.name],
+          [t('signerTitle'), signature.title],
+          [t('signerEmail'), signature.email],
+          [t('signerCompany'), signature.companyName],
+          [t('time'), times.dateAndTime(signature.signedAt)],
+          [t('address'), signature.address],
+        ]}
+      />
+    </>
   )
 }

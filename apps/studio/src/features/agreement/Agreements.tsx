@@ -12,6 +12,7 @@ import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { useMay } from '../product/use-may.ts'
 import { AgreementDetail } from './AgreementDetail.tsx'
+import classes from './Agreements.module.css'
 import { AgreementTabs } from './AgreementTabs.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 import { type AgreementSortKey, useAgreementColumns } from './use-agreement-columns.tsx'
@@ -24,7 +25,7 @@ const load = ({ search, filters, paging }: ListQuery<AgreementSortKey>) =>
 export function Component() {
   const [params] = useSearchParams()
   const id = params.get('agreement')
-  return id ? <AgreementDetail id={id} /> : <List />
+  return id ? <AgreementDetail id={id} path="/business-agreement-center" /> : <List />
 }
 
 function List() {
@@ -64,7 +65,12 @@ function List() {
       : []),
   ]
   const uploadButton = mayManage && (
-    <Button leftSection={<IconUpload size={16} />} rightSection={<Kbd>N</Kbd>} onClick={() => setUploading(true)}>
+    <Button
+      className={classes.new ?? ''}
+      leftSection={<IconUpload size={16} />}
+      rightSection={<Kbd>N</Kbd>}
+      onClick={() => setUploading(true)}
+    >
       {t('upload')}
     </Button>
   )

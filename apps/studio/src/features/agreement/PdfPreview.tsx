@@ -15,7 +15,7 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 export default function PdfPreview({ url, name }: { readonly url: string; readonly name: string }) {
   const { t } = useTranslation('agreement')
   const opened = useQuery({
-    queryKey: ['agreement', 'preview', url],
+    queryKey: ['agreement-file', url],
     queryFn: () => getDocument({ url, enableXfa: false, isOffscreenCanvasSupported: false }).promise,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,4 +1,5 @@
 import { type Agreement, AgreementForm } from '@coverwright/domain/agreement/agreement'
+import { messages } from '@coverwright/domain/messages'
 import { Button, Modal, TextInput } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,9 +10,12 @@ import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { Upload } from '../../framework/upload/Upload.tsx'
 import type { SendFile } from '../../framework/upload/use-upload.ts'
+import { PartnerSelect } from './PartnerSelect.tsx'
 import classes from './UploadDialog.module.css'
 
 interface UploadDialogProps {
+  /** A contract, which a partner executes too. */
+  readonly isWithPartner?: boolean
   readonly onClose: () => void
   readonly onUploaded: (agreement: Agreement) => void
 }
@@ -19,17 +23,23 @@ interface UploadDialogProps {
 const NameForm = AgreementForm.pick({ name: true })
 
 /** The file first: its name is the name of the agreement until somebody writes a better one. */
-export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
+export function UploadDialog({ isWithPartner = false, onClose, onUploaded }: UploadDialogProps) {
   const { t } = useTranslation('agreement')
   const queries = useQueryClient()
   const [file, setFile] = useState<{ readonly id: string; readonly name: string }>()
   const [isFileMissed, setFileMissed] = useState(false)
+  const [partnershipId, setPartnership] = useState<string | null>(null)
+  const [isPartnerMissed, setPartnerMissed] = useState(false)
   const form = useSchemaForm(NameForm, {
     initialValues: { name: '' },
     save: async ({ name }) => {
+      if (isWithPartner && !partnershipId) return setPartnerMissed(true)
       if (!file) return setFileMissed(true)
       try {
-        const agreement = await client.agreement.createAgreement({ name, fileId: file.id })
+        const form = { name, fileId: file.id }
+        const agreement = await (partnershipId
+          ? client.agreement.createContract({ partnershipId, ...form })
+          : client.agreement.createAgreement(form))
         await queries.invalidateQueries({ queryKey: ['agreement'] })
         onClose()
         onUploaded(agreement)
@@ -53,7 +63,7 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
       opened
       size={480}
       onClose={onClose}
-      title={t('upload')}
+      title={t(isWithPartner ? 'contract.new' : 'upload')}
       closeButtonProps={{ 'aria-label': t('framework:close') }}
     >
       <form
@@ -65,6 +75,13 @@ export function UploadDialog({ onClose, onUploaded }: UploadDialogProps) {
         }}
       >
         {form.failure !== undefined && <ErrorAlert error={form.failure} advice={t('refusedHint')} />}
+        {isWithPartner && (
+          <PartnerSelect
+            value={partnershipId}
+            onChange={setPartnership}
+            error={isPartnerMissed && !partnershipId && messages.required}
+          />
+        )}
         <Upload purpose="agreement" label={t(file ? 'otherFile' : 'file')} send={send}>
           {file && (
             <span className={classes.file}>

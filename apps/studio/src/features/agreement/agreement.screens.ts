@@ -10,7 +10,14 @@ export const agreementScreens: readonly Screen[] = [
     texts: 'agreement',
     load: () => import('./Agreements.tsx'),
   },
-  { path: '/BrokerContract', title: 'brokerContract', layout: 'shell', guard: can('business-agreement-center') },
+  {
+    path: '/BrokerContract',
+    title: 'brokerContract',
+    layout: 'shell',
+    guard: can('business-agreement-center'),
+    texts: 'agreement',
+    load: () => import('./Contracts.tsx'),
+  },
   {
     path: '/ContractTrash',
     title: 'contractTrash',

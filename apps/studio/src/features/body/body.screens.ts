@@ -14,8 +14,8 @@ export const bodyScreens: readonly Screen[] = [
     title: 'setData',
     layout: 'shell',
     guard: member,
-    texts: 'body',
-    load: () => import('./BodyData.tsx'),
+    texts: 'data-source',
+    load: () => import('../data-source/DataSources.tsx'),
   },
   {
     path: '/bs-build',

@@ -7,5 +7,7 @@ export const customerScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'sell', order: 1 },
+    texts: 'customer',
+    load: () => import('./Customers.tsx'),
   },
 ]

@@ -76,6 +76,8 @@ export const designerScreens: readonly Screen[] = [
     layout: 'shell',
     guard: designer,
     place: { section: 'designer', order: 14 },
+    texts: 'data-source',
+    load: () => import('../data-source/DataSources.tsx'),
   },
   { path: '/ccLibrary', title: 'ccLibrary', layout: 'full', guard: member },
 ]

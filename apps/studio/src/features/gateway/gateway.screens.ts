@@ -7,5 +7,7 @@ export const gatewayScreens: readonly Screen[] = [
     layout: 'shell',
     guard: { kind: 'payment-gateway' },
     place: { section: 'company', order: 5 },
+    texts: 'gateway',
+    load: () => import('./PaymentGateway.tsx'),
   },
 ]

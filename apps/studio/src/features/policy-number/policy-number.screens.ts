@@ -7,5 +7,7 @@ export const policyNumberScreens: readonly Screen[] = [
     layout: 'shell',
     guard: member,
     place: { section: 'build', order: 7 },
+    texts: 'policy-number',
+    load: () => import('./PolicyEngine.tsx'),
   },
 ]

@@ -88,7 +88,8 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
     }
   }
 
-  const stateOf = ({ holder }: DocumentLock): LockState => {
+  /** A function, not a constant: it is needed before this one has run to its end. */
+  function stateOf({ holder }: DocumentLock): LockState {
     if (!holder) return { kind: 'free' }
     if (holder.editor === editor) return { kind: 'mine' }
     return { kind: 'taken', name: holder.name, isYou: holder.memberId === memberId }

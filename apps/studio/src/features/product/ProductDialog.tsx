@@ -11,6 +11,7 @@ import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { countryUsuals } from './country-usuals.ts'
 import classes from './ProductDialog.module.css'
 import { beside } from './refusals.ts'
+import { startingIn } from './starting-in.ts'
 
 interface ProductDialogProps {
   /** Whose settings are changed; without one, a product is made. */
@@ -135,20 +136,6 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
       </div>
     </form>
   )
-}
-
-const startingIn = (country: string, timeZone: string | undefined): ProductForm => {
-  const known = countries.find((one) => one === country) ?? 'GB'
-  const usuals = countryUsuals[known]
-  return {
-    name: '',
-    description: '',
-    line: 'pet',
-    type: 'Standard',
-    country: known,
-    ...usuals,
-    timeZone: timeZone ?? usuals.timeZone,
-  }
 }
 
 const settingsOf = ({ name, description, type, line, country, currency, languages: spoken, timeZone }: Product) => ({

@@ -1,10 +1,10 @@
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { Button, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconPlus, IconStack2, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconStack2, IconTrash, IconWand } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
 import type { ListQuery } from '../../framework/list/list-types.ts'
@@ -53,6 +53,14 @@ export function Component() {
       {t('new')}
     </Button>
   )
+  const actions = (
+    <>
+      <Button component={Link} to="/pre-build" variant="default" leftSection={<IconWand size={16} />}>
+        {t('preBuild')}
+      </Button>
+      {newButton}
+    </>
+  )
   return (
     <>
       <ListScreen<MountedProduct, ProductSortKey>
@@ -60,7 +68,7 @@ export function Component() {
         name={t('title')}
         header={
           <>
-            <PageHeader title={t('title')} description={t('description')} actions={newButton} />
+            <PageHeader title={t('title')} description={t('description')} actions={actions} />
             <ProductTabs current={tab} />
           </>
         }

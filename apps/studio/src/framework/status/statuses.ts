@@ -23,8 +23,10 @@ export const statuses = {
   approved: settled('success'),
   done: settled('success'),
   sent: settled('success'),
+  inUse: settled('success'),
   registered: settled('success'),
   accepted: settled('success'),
+  passed: settled('success'),
   executed: settled('success'),
   staging: settled('info'),
   preLive: settled('info'),
@@ -39,6 +41,7 @@ export const statuses = {
   willExpire: settled('warning'),
   referred: settled('warning'),
   unpaid: settled('warning'),
+  runningLow: settled('warning'),
   suspended: settled('warning'),
   blocked: settled('warning'),
   failed: settled('danger'),
@@ -46,6 +49,7 @@ export const statuses = {
   verificationFailed: settled('danger'),
   expired: settled('danger'),
   rejected: settled('danger'),
+  declined: settled('danger'),
   abnormal: settled('danger'),
   runOut: settled('danger'),
   identifyFailed: settled('danger'),
@@ -61,6 +65,7 @@ export const statuses = {
   ended: settled('neutral'),
   draft: waiting('neutral'),
   notSetUp: waiting('neutral'),
+  unused: waiting('neutral'),
 } as const satisfies Readonly<Record<string, Look>>
 
 export type Status = keyof typeof statuses

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Outcome, PaymentGateway } from '../payment-gateway.ts'
+import type { Order, Outcome, PaymentGateway } from '../payment-gateway.ts'
 import { createLedger, type Session } from './ledger.ts'
 import { isNoticeSigned, isSigned, noticeHeader, signatureOf } from './sign.ts'
 import { last4, type TestCard } from './test-cards.ts'
@@ -50,7 +50,7 @@ export function createTestGateway(options: TestGatewayOptions) {
     return (await ledger.byId(session.id)) ?? session
   }
 
-  const find = async (reference: string): Promise<Outcome> => {
+  const find = async ({ reference }: Pick<Order, 'reference'>): Promise<Outcome> => {
     const session = await ledger.byReference(reference)
     // What never reached us can never be paid.
     return session ? outcomeOf(await settled(session)) : { kind: 'closed' }
@@ -71,18 +71,25 @@ export function createTestGateway(options: TestGatewayOptions) {
   const port: PaymentGateway = {
     name: testGatewayName,
     takesLive,
+    takesTest: true,
+    pageOrigin: () => new URL(baseUrl()).origin,
     open: async (order) => {
       const session = await ledger.open(order, now())
       if (!session) throw new Error('The session was not opened')
-      return { url: `${baseUrl()}/pay/${session.id}.${signatureOf(secret, session.id)}` }
+      return { url: `${baseUrl()}/pay/${session.id}.${signatureOf(secret, session.id)}`, sessionId: session.id }
     },
     find,
-    close: async (reference) => {
+    close: async ({ reference }) => {
       const session = await ledger.byReference(reference)
       if (session) await ledger.end(session.id, { state: 'closed', failure: null, now: now() })
-      return find(reference)
+      return find({ reference })
     },
-    refund: async (reference) => void (await ledger.refund(reference, now())),
+    refund: async ({ reference }) => void (await ledger.refund(reference, now())),
+    charge: async (order, first) => {
+      const session = await ledger.charge(order, first.reference, now())
+      if (!session) throw new Error('No card is known that could be charged')
+      return { sessionId: session.id, outcome: outcomeOf(session) }
+    },
     readNotice: ({ [signatureHeader]: signature }, body) => {
       if (typeof signature !== 'string') return undefined
       if (!isNoticeSigned(secret, signature, body, now())) return undefined
@@ -103,6 +110,7 @@ export function createTestGateway(options: TestGatewayOptions) {
       /** Card numbers come this far and no further. */
       useCard: async (session: Session, number: string, { does }: TestCard) => {
         const cardLast4 = last4(number)
+        if (does === 'pays-once') await ledger.declineLater(session.id)
         if (does === 'declines') {
           await ledger.end(session.id, { state: 'failed', failure: 'The card was declined.', now: now() })
           await notify(session)

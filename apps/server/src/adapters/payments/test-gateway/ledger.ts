@@ -80,6 +80,38 @@ export function createLedger(pool: Pool) {
         [id, state, failure, now],
       ),
 
+    /** The first payment's card will pay no other. */
+    declineLater: (id: string) =>
+      pool.query('update test_gateway.session set declines_later = true where id = $1', [id]),
+
+    /** A later payment with the card of the first: session and charge in one statement, once a reference. */
+    charge: async (order: Order, firstReference: string, now: Date) => {
+      await pool.query(
+        `with first as (
+           select card_last4, declines_later from test_gateway.session where reference = $9 and state = 'paid'
+         ), opened as (
+           insert into test_gateway.session
+             (id, opened_at, settled_at, reference, amount_minor, currency, description, merchant, return_url, card_last4, state, failure)
+           select $1, $2, $2, $3, $4, $5, $6, $7, $8, card_last4,
+             case when declines_later then 'failed' else 'paid' end,
+             case when declines_later then 'The card was declined.' end
+           from first on conflict (reference) do nothing returning *)
+         insert into test_gateway.charge select id, settled_at, amount_minor, currency from opened where state = 'paid'`,
+        [
+          randomUUID(),
+          now,
+          order.reference,
+          order.amountMinor,
+          order.currency,
+          order.description,
+          order.merchant,
+          order.returnUrl,
+          firstReference,
+        ],
+      )
+      return one(`select ${columns} from test_gateway.session where reference = $1`, [order.reference])
+    },
+
     refund: (reference: string, now: Date) =>
       pool.query(
         `insert into test_gateway.refund

@@ -5,6 +5,7 @@ export const testCards = {
   '4000002760003184': { does: 'authenticates', title: 'Asks to confirm with the bank, then pays' },
   '4000000000001000': { does: 'answers-late', title: 'Pays, but the answer takes a few seconds' },
   '4000000000002008': { does: 'notifies-twice', title: 'Pays, and tells the shop five times' },
+  '4000000000000341': { does: 'pays-once', title: 'Pays the first time; later instalments are declined' },
 } as const
 
 export type TestCard = (typeof testCards)[keyof typeof testCards]

@@ -9,12 +9,17 @@ let number = 0
 async function anOrder() {
   const order = {
     reference: `shop.${++number}`,
+    mode: 'test',
+    account: null,
+    sessionId: null,
     amountMinor: 3371,
     currency: 'GBP',
     description: '<b>Cover</b>',
     merchant: 'Tarnbrook Pet',
     returnUrl: 'http://pet.localhost:8080/thank-you?a=1&b="2"',
-  }
+    cancelUrl: 'http://pet.localhost:8080/check',
+    isRepeated: false,
+  } as const
   return { ...order, ...(await gateway.open(order)) }
 }
 const pageOf = (url: string) => app.app.inject(new URL(url).pathname)
@@ -40,9 +45,9 @@ test('its page runs no script, sets no cookie, is kept nowhere and sends its for
 })
 
 test('the same reference is the same page, at whatever time it is opened', async () => {
-  const { url, ...order } = await anOrder()
-  expect(await Promise.all(Array.from({ length: 10 }, () => gateway.open(order)))).toEqual(
-    Array.from({ length: 10 }, () => ({ url })),
+  const { url, sessionId, ...order } = await anOrder()
+  expect(await Promise.all(Array.from({ length: 10 }, () => gateway.open({ ...order, sessionId: null })))).toEqual(
+    Array.from({ length: 10 }, () => ({ url, sessionId })),
   )
 })
 
@@ -57,7 +62,8 @@ test('a page cannot be found by trying', async () => {
 })
 
 test('what is typed wrong is told at its field; the number and the code do not come back', async () => {
-  const { url, reference } = await anOrder()
+  const order = await anOrder()
+  const { url } = order
   const answer = await app.app.inject({
     method: 'POST',
     url: new URL(url).pathname,
@@ -79,51 +85,55 @@ test('what is typed wrong is told at its field; the number and the code do not c
   ])
     expect(answer.body).toContain(told)
   expect(answer.body).not.toMatch(/5105|value="99"/)
-  expect(await gateway.find(reference)).toEqual({ kind: 'open' })
+  expect(await gateway.find(order)).toEqual({ kind: 'open' })
 })
 
 test('success leads back by itself after five seconds, and pays nothing again', async () => {
-  const { url, reference } = await anOrder()
+  const order = await anOrder()
+  const { url, reference } = order
   for (let n = 0; n < 3; n++) await useCard(app, url, '4242424242424242')
   const { body } = await pageOf(url)
   expect(body).toContain('content="5;url=http://pet.localhost:8080/thank-you')
   expect(await count('charge', reference)).toBe(1)
-  expect(await gateway.close(reference)).toMatchObject({ kind: 'paid', amountMinor: 3371, cardLast4: '4242' })
+  expect(await gateway.close(order)).toMatchObject({ kind: 'paid', amountMinor: 3371, cardLast4: '4242' })
 })
 
 test('what was closed, or stood open too long, cannot be paid', async () => {
   const [closed, old] = [await anOrder(), await anOrder()]
-  expect(await gateway.close(closed.reference)).toEqual({ kind: 'closed' })
+  expect(await gateway.close(closed)).toEqual({ kind: 'closed' })
   await app.owner.query(
     `update test_gateway.session set opened_at = now() - interval '61 minutes' where reference = $1`,
     [old.reference],
   )
-  for (const { url, reference } of [closed, old]) {
+  for (const order of [closed, old]) {
+    const { url, reference } = order
     await useCard(app, url, '4242424242424242')
-    expect(await gateway.find(reference)).toEqual({ kind: 'closed' })
+    expect(await gateway.find(order)).toEqual({ kind: 'closed' })
     expect(await count('charge', reference)).toBe(0)
   }
-  expect(await gateway.find('shop.unheard-of')).toEqual({ kind: 'closed' })
+  expect(await gateway.find({ ...closed, reference: 'shop.unheard-of' })).toEqual({ kind: 'closed' })
 })
 
 test('a late answer is there when it is asked for, also when the server that waited is gone', async () => {
-  const { reference } = await anOrder()
+  const order = await anOrder()
+  const { reference } = order
   await app.owner.query(
     `update test_gateway.session set state = 'pending', card_last4 = '1000', settles_at = now() - interval '1 second' where reference = $1`,
     [reference],
   )
-  expect(await Promise.all(Array.from({ length: 10 }, () => gateway.find(reference)))).toEqual(
+  expect(await Promise.all(Array.from({ length: 10 }, () => gateway.find(order)))).toEqual(
     Array.from({ length: 10 }, () => expect.objectContaining({ kind: 'paid' })),
   )
   expect(await count('charge', reference)).toBe(1)
 })
 
 test('money goes back once', async () => {
-  const { url, reference } = await anOrder()
-  await gateway.refund(reference)
+  const order = await anOrder()
+  const { url, reference } = order
+  await gateway.refund(order)
   expect(await count('refund', reference)).toBe(0)
   await useCard(app, url, '4242424242424242')
-  await Promise.all(Array.from({ length: 5 }, () => gateway.refund(reference)))
+  await Promise.all(Array.from({ length: 5 }, () => gateway.refund(order)))
   expect(await count('refund', reference)).toBe(1)
 })
 

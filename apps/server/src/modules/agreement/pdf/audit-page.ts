@@ -10,9 +10,8 @@ export interface AuditFacts {
   readonly name: string
   readonly pageCount: number
   readonly hash: string
-  readonly signature: Signature
+  readonly signatures: readonly Signature[]
   readonly timeZone: string
-  readonly referenceNumber: string
 }
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')), 'files')
@@ -49,27 +48,16 @@ export async function withAuditPage(original: Uint8Array, facts: AuditFacts): Pr
   await copy.attach(new TextEncoder().encode(JSON.stringify(facts, null, 2)), 'execution.json', {
     mimeType: 'application/json',
     description: 'Who executed this document, when and from where',
-    creationDate: new Date(facts.signature.signedAt),
   })
   return copy.save()
 }
 
-function auditPage({ id, name, pageCount, hash, signature, timeZone, referenceNumber }: AuditFacts) {
-  const signedAt = new Date(signature.signedAt)
-  const local = signedAt.toLocaleString('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'long' })
+function auditPage({ id, name, pageCount, hash, signatures, timeZone }: AuditFacts) {
   const about = [
     ['Document', name],
     ['Pages', String(pageCount)],
     ['SHA-256 of the original', hash.replace(/(.{32})/, '$1 ')],
     ['Agreement', id],
-  ]
-  const signed = [
-    ['Name', signature.name],
-    ['Title', signature.title],
-    ['Email', signature.email],
-    ['Company', `${signature.companyName}, reference ${referenceNumber}`],
-    ['Time', `${local} (${signature.signedAt})`],
-    ['Address', signature.address],
   ]
   const page = element(
     Page,
@@ -81,10 +69,8 @@ function auditPage({ id, name, pageCount, hash, signature, timeZone, referenceNu
       'This page was added when the document before it was executed. The document itself was not changed.',
     ),
     element(Text, { style: styles.heading }, 'What was executed'),
-    ...about.map(row),
-    element(Text, { style: styles.heading }, 'Executed by'),
-    element(Text, { style: styles.signed }, signature.name),
-    ...signed.map(row),
+    ...about.map((facts) => row(facts)),
+    ...signatures.flatMap((signature) => signed(signature, timeZone)),
     element(
       Text,
       { style: styles.foot, fixed: true },
@@ -94,10 +80,27 @@ function auditPage({ id, name, pageCount, hash, signature, timeZone, referenceNu
   return renderToBuffer(element(Document, { title: `${name}, executed`, language: 'en-GB' }, page))
 }
 
-const row = ([label = '', value = '']: readonly string[]) =>
+function signed(signature: Signature, timeZone: string) {
+  const local = new Date(signature.signedAt).toLocaleString('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'long' })
+  const facts = [
+    ['Name', signature.name],
+    ['Title', signature.title],
+    ['Email', signature.email],
+    ['Time', `${local} (${signature.signedAt})`],
+    ['Address', signature.address],
+  ]
+  const heading = `Executed for ${signature.companyName} by`
+  return [
+    element(Text, { key: heading, style: styles.heading }, heading),
+    element(Text, { key: signature.email, style: styles.signed }, signature.name),
+    ...facts.map(([label = '', value = '']) => row([label, value], signature.email)),
+  ]
+}
+
+const row = ([label = '', value = '']: readonly string[], scope = '') =>
   element(
     View,
-    { key: label, style: styles.row, wrap: false },
+    { key: `${scope} ${label}`, style: styles.row, wrap: false },
     element(Text, { style: styles.label }, label),
     element(Text, { style: styles.value }, value),
   )

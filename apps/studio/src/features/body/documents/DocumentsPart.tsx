@@ -11,6 +11,7 @@ import { PartSection } from '../editing/PartSection.tsx'
 import { usePlace } from '../editing/place.ts'
 import { freeName } from '../editing/suggest-name.ts'
 import { RemoveButton } from '../plans/RemoveButton.tsx'
+import { DocumentFile } from './DocumentFile.tsx'
 import classes from './Documents.module.css'
 import { Regulatory } from './Regulatory.tsx'
 
@@ -129,6 +130,7 @@ function WrittenDocument({ at, document }: { readonly at: number; readonly docum
           maxLength={200}
         />
       </div>
+      <DocumentFile at={at} document={document} />
       {document.sections.map((section, position) => {
         const of = [...here, 'sections', position] as const
         return (

@@ -33,8 +33,8 @@ export function BodyEditingProvider({ children, ...given }: BodyEditingProviderP
   )
   const { change, replace, undo, isLocked } = given
   const editing = useMemo(
-    (): BodyEditing => ({ body, change, replace, undo, product, isLocked, problems, tables }),
-    [body, change, replace, undo, product, isLocked, problems, tables],
+    (): BodyEditing => ({ body, change, replace, undo, product, isLocked, problems, tables, areTablesReady: isReady }),
+    [body, change, replace, undo, product, isLocked, problems, tables, isReady],
   )
   return <BodyEditingContext value={editing}>{children}</BodyEditingContext>
 }

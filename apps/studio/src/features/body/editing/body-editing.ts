@@ -19,6 +19,8 @@ export interface BodyEditing {
   readonly problems: readonly Problem[]
   /** The tables in force that pricing and underwriting read. */
   readonly tables: readonly RatingTable[]
+  /** False while the tables are on their way: until then nothing can be said about pricing. */
+  readonly areTablesReady: boolean
 }
 
 export const BodyEditingContext = createContext<BodyEditing | null>(null)

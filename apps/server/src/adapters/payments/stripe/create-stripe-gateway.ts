@@ -1,0 +1,241 @@
+import type { ConnectionState } from '@coverwright/domain/gateway/gateway'
+import type { JourneyMode } from '@coverwright/domain/release/mount'
+import { Stripe } from 'stripe'
+import type { Notice, Order, Outcome, PaymentGateway } from '../payment-gateway.ts'
+
+export interface StripeKeys {
+  readonly secretKey: string
+  /** What the provider signs its notices with. */
+  readonly webhookSecret: string
+}
+
+export interface StripeOptions {
+  readonly live?: StripeKeys
+  readonly test?: StripeKeys
+  /** Where the provider is, when it is not where its library thinks. */
+  readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' }
+  readonly pageOrigin?: string
+}
+
+export interface StripeAccount {
+  readonly id: string
+  readonly mode: JourneyMode
+}
+
+export interface AccountConnection {
+  readonly state: ConnectionState
+  readonly due: readonly string[]
+}
+
+export type StripeGateway = ReturnType<typeof createStripeGateway>
+
+/** Seconds a notice may be old. */
+const oldestSeconds = 300
+
+/**
+ * Hosted checkout on the company's own account: the money goes straight to it, and the card is typed into the
+ * provider's page. Test and live have keys of their own and never meet.
+ */
+export function createStripeGateway({
+  live,
+  test,
+  address,
+  pageOrigin = 'https://checkout.stripe.com',
+}: StripeOptions) {
+  const keysOf = { live, test }
+  const clientWith = ({ secretKey }: StripeKeys) =>
+    new Stripe(secretKey, { ...address, maxNetworkRetries: 1, timeout: 10_000, telemetry: false })
+  const clients = { live: live && clientWith(live), test: test && clientWith(test) }
+
+  const clientFor = (mode: JourneyMode): Stripe => {
+    const client = clients[mode]
+    if (!client) throw new Error(`There are no ${mode} keys of the card provider`)
+    return client
+  }
+
+  const openSession = (order: Order) =>
+    clientFor(order.mode).checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: order.reference,
+        success_url: order.returnUrl,
+        cancel_url: order.cancelUrl,
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: order.currency.toLowerCase(),
+              unit_amount: order.amountMinor,
+              product_data: { name: order.description },
+            },
+          },
+        ],
+        ...(order.isRepeated && { customer_creation: 'always' }),
+        payment_intent_data: {
+          description: order.description,
+          metadata: { reference: order.reference },
+          ...(order.isRepeated && { setup_future_usage: 'off_session' }),
+        },
+      },
+      // Asked again after an answer was lost, it is the same session.
+      { ...onAccount(order), idempotencyKey: order.reference },
+    )
+
+  const sessionOf = async (order: Order) => {
+    const id = order.sessionId ?? (await openSession(order)).id
+    return clientFor(order.mode).checkout.sessions.retrieve(
+      id,
+      { expand: ['payment_intent.latest_charge'] },
+      onAccount(order),
+    )
+  }
+
+  const find = async (order: Order): Promise<Outcome> => outcomeOf(await sessionOf(order))
+
+  const port = {
+    name: 'stripe',
+    takesLive: live !== undefined,
+    takesTest: test !== undefined,
+    pageOrigin: () => pageOrigin,
+    open: async (order: Order) => {
+      const { id, url } = await openSession(order)
+      if (!url) throw new Error('The provider opened no page')
+      return { url, sessionId: id }
+    },
+    find,
+    close: async (order: Order) => {
+      const session = await sessionOf(order)
+      if (session.status !== 'open') return outcomeOf(session)
+      // It may be paid in this very moment: then it cannot be closed, and is asked about again.
+      await clientFor(order.mode)
+        .checkout.sessions.expire(session.id, {}, onAccount(order))
+        .catch((error: unknown) => {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        })
+      return find(order)
+    },
+    refund: async (order: Order) => {
+      const intent = isIntent(order.sessionId) ? order.sessionId : intentOf(await sessionOf(order)).id
+      await clientFor(order.mode).refunds.create(
+        { payment_intent: intent },
+        { ...onAccount(order), idempotencyKey: `refund.${order.reference}` },
+      )
+    },
+    charge: async (order: Order, first: Order) => {
+      const { customer, payment_method: card } = intentOf(await sessionOf(first))
+      if (!customer || !card)
+        return { sessionId: '', outcome: { kind: 'failed', reason: 'No card was kept.' } as const }
+      try {
+        const intent = await clientFor(order.mode).paymentIntents.create(
+          {
+            amount: order.amountMinor,
+            currency: order.currency.toLowerCase(),
+            customer: idOf(customer),
+            payment_method: idOf(card),
+            off_session: true,
+            confirm: true,
+            description: order.description,
+            metadata: { reference: order.reference },
+            expand: ['latest_charge'],
+          },
+          { ...onAccount(order), idempotencyKey: order.reference },
+        )
+        return { sessionId: intent.id, outcome: outcomeOfIntent(intent) }
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeCardError)) throw error
+        const sessionId = error.payment_intent?.id ?? ''
+        return { sessionId, outcome: { kind: 'failed', reason: error.message } as const }
+      }
+    },
+    readNotice: ({ 'stripe-signature': signature }: Readonly<Record<string, unknown>>, body: string) => {
+      if (typeof signature !== 'string') return undefined
+      for (const mode of ['live', 'test'] as const) {
+        const event = readEvent(keysOf[mode], body, signature)
+        // A key of one mode vouches for nothing in the other.
+        if (event && event.livemode === (mode === 'live')) return noticeOf(event)
+      }
+      return undefined
+    },
+  } satisfies PaymentGateway
+
+  return {
+    ...port,
+    /** Real where the product takes real money. */
+    createAccount: async (company: { readonly id: string; readonly country: string }): Promise<StripeAccount> => {
+      const mode = live ? 'live' : 'test'
+      const { id } = await clientFor(mode).accounts.create(
+        {
+          type: 'express',
+          country: company.country,
+          capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+          metadata: { company: company.id },
+        },
+        { idempotencyKey: `account.${company.id}` },
+      )
+      return { id, mode }
+    },
+    findConnection: async ({ id, mode }: StripeAccount): Promise<AccountConnection> => {
+      const account = await clientFor(mode).accounts.retrieve(id)
+      const due = account.requirements?.currently_due ?? []
+      if (account.charges_enabled) return { state: 'connected', due }
+      // Handed in and still not taken: something is wrong with it.
+      return { state: account.details_submitted ? 'error' : 'pending', due }
+    },
+    createLink: async ({ id, mode }: StripeAccount, urls: { readonly again: string; readonly done: string }) => {
+      const { url } = await clientFor(mode).accountLinks.create({
+        account: id,
+        type: 'account_onboarding',
+        refresh_url: urls.again,
+        return_url: urls.done,
+      })
+      return url
+    },
+  }
+}
+
+const onAccount = ({ account }: Pick<Order, 'account'>) => (account ? { stripeAccount: account } : {})
+
+const webhooks = Stripe.webhooks
+
+function readEvent(keys: StripeKeys | undefined, body: string, signature: string): Stripe.Event | undefined {
+  if (!keys) return undefined
+  try {
+    return webhooks.constructEvent(body, signature, keys.webhookSecret, oldestSeconds)
+  } catch {
+    return undefined
+  }
+}
+
+/** Signed, but about something that concerns nobody here, it names nothing. */
+function noticeOf({ data: { object } }: Stripe.Event): Notice {
+  const { client_reference_id: reference, metadata } = object as {
+    client_reference_id?: string | null
+    metadata?: { reference?: string } | null
+  }
+  return { reference: reference ?? metadata?.reference ?? '' }
+}
+
+const isIntent = (id: string | null): id is string => id?.startsWith('pi_') ?? false
+
+const idOf = (named: string | { readonly id: string }) => (typeof named === 'string' ? named : named.id)
+
+/** Sessions are asked for with their payment in them. */
+function intentOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent {
+  if (!intent || typeof intent === 'string') throw new Error('Nothing was paid')
+  return intent
+}
+
+function outcomeOf(session: Stripe.Checkout.Session): Outcome {
+  if (session.status === 'expired') return { kind: 'closed' }
+  if (session.status !== 'complete' || session.payment_status !== 'paid') return { kind: 'open' }
+  return outcomeOfIntent(intentOf(session))
+}
+
+function outcomeOfIntent({ status, amount_received, currency, latest_charge: charge }: Stripe.PaymentIntent): Outcome {
+  if (status === 'canceled') return { kind: 'closed' }
+  if (status === 'requires_action' || status === 'requires_payment_method')
+    return { kind: 'failed', reason: 'The bank wants the card holder to confirm.' }
+  if (status !== 'succeeded') return { kind: 'open' }
+  const card = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined
+  return { kind: 'paid', amountMinor: amount_received, currency: currency.toUpperCase(), cardLast4: card?.last4 ?? '' }
+}

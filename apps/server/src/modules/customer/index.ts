@@ -1,0 +1,2 @@
+export { keepCustomer } from './keep-customer.ts'
+export { type CustomerRow, customerNotes, customers } from './tables.ts'

@@ -1,0 +1,61 @@
+import { fail } from '@coverwright/domain/errors'
+import { formatMoney } from '@coverwright/domain/money/money'
+import { paymentLifecycle } from '@coverwright/domain/payment/payment-lifecycle'
+import { policyLifecycle } from '@coverwright/domain/policy/policy-lifecycle'
+import { and, eq } from 'drizzle-orm'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { publish } from '../../platform/live/publish.ts'
+import { sendMail } from '../outbox/index.ts'
+import {
+  cancelInstalments,
+  cancellableUntil,
+  lockPolicy,
+  type PolicyLinks,
+  type PolicyRow,
+  policyLink,
+  savePolicy,
+} from '../policy/index.ts'
+import { getRelease } from '../release/index.ts'
+import { savePayment } from './internal.ts'
+import { refundPayment } from './jobs.ts'
+import { payments } from './tables.ts'
+
+/** Within the days to change one's mind. The policy ends and everything that was paid for it goes back, once. */
+export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyLinks, now: Date): Promise<number> {
+  const policy = (await lockPolicy(tx, policyId)) ?? fail('policy.not-found')
+  const state = policyLifecycle.next(policy.state, 'cancel') ?? fail('policy.not-in-force')
+  const { content } = await getRelease(tx, policy)
+  if (!cancellableUntil(policy, content, now)) return fail('policy.too-late')
+  await savePolicy(tx, policyId, { state, endedAt: now })
+  // Whoever is collecting one of them right now is waited for: what it takes is among what goes back.
+  await cancelInstalments(tx, policyId)
+  const refundedMinor = await refundAll(tx, policy)
+  await publish(tx, { kind: 'policy', subjectId: policyId })
+  const { tradingName } = content.body.regulatory
+  await sendMail(tx, {
+    recipient: policy.email,
+    subject: `${policy.mode === 'test' ? '[Test] ' : ''}Your policy ${policy.number} is cancelled`,
+    text: [
+      `Dear ${policy.holder},`,
+      `As you wished, your ${policy.productName} policy ${policy.number} is cancelled. You are no longer covered.`,
+      `${formatMoney(refundedMinor, policy.currency)} goes back to your card. Banks take up to ten days to show it.`,
+      `Your policy and its documents: ${await policyLink(links, policy)}`,
+      tradingName,
+    ].join('\n\n'),
+  })
+  return refundedMinor
+}
+
+async function refundAll(tx: WriteTx, { applicationId }: PolicyRow): Promise<number> {
+  const paid = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, 'paid')))
+    .for('update')
+  for (const { id, state } of paid) {
+    await savePayment(tx, id, { state: paymentLifecycle.next(state, 'giveBack') ?? state })
+    await enqueue(tx, refundPayment, { paymentId: id })
+  }
+  return paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+}

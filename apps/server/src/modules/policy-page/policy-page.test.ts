@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest'
+import { aPolicy, recordsOf } from '../../../test/buyers.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
+import { startWorker } from '../../platform/jobs/start-worker.ts'
+import { paymentJobs } from '../payment/handle-jobs.ts'
+import { policyJobs, policyLink } from '../policy/index.ts'
+
+const app = await startTestApp()
+const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
+const jobs = [...paymentJobs(app.ports.gateways), ...policyJobs({ ...links, files: app.ports.files })]
+const worker = await startWorker(app.serverUrl, jobs)
+afterAll(() => worker.stop(2000))
+
+const post = (path: string, what: string) =>
+  app.app.inject({
+    method: 'POST',
+    url: `${path}?do=${what}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  })
+
+async function bought(company?: TestCompany) {
+  const owner = company ?? (await app.aCompany())
+  const { id } = await aPolicy(app, owner)
+  const path = new URL(await policyLink(links, { companyId: owner.companyId, id })).pathname
+  return { ...owner, id, path, records: () => recordsOf(app, owner.companyId) }
+}
+
+test('the mailed link shows policy, documents and contact, to nobody without it', async () => {
+  const { path, companyId } = await bought()
+  await eventually(async () => expect((await app.app.inject(path)).body).toContain('Certificate of insurance (PDF)'))
+  const { body, headers } = await app.app.inject(path)
+  expect(body).toContain('Jo Smith')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['cache-control']).toBe('no-store')
+  const [href = ''] = /http:\/\/localhost(?::\d+)?(\/files\/[^"]+)/.exec(body)?.slice(1) ?? []
+  expect((await app.app.inject(href)).headers['content-type']).toBe('application/pdf')
+  const [mail] = (await app.owner.query('select text from outbox_message where company_id = $1', [companyId])).rows
+  expect(mail.text).toContain('http://localhost/my/')
+  for (const forged of [`${path}x`, path.slice(0, -3), '/my/nothing'])
+    expect((await app.app.inject(forged)).statusCode).toBe(404)
+})
+
+test('cancelled in time, everything paid goes back once, however often it is pressed', async () => {
+  const { path, records, companyId } = await bought()
+  expect((await app.app.inject(path)).body).toContain('Cancel this policy')
+  const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, 'cancel')))
+  expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1)
+  await eventually(async () => expect((await records()).payments).toMatchObject([{ state: 'refunded' }]))
+  const { policies, charges, refunds } = await records()
+  expect(policies).toMatchObject([{ state: 'cancelled' }])
+  expect(refunds.map((row) => row.amount_minor)).toEqual(charges.map((row) => row.amount_minor))
+  const page = (await app.app.inject(path)).body
+  expect(page).toContain('Cancelled.')
+  expect(page).not.toContain('Cancel this policy')
+  const { rows } = await app.owner.query(
+    `select subject from outbox_message where company_id = $1 and subject like '%is cancelled'`,
+    [companyId],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('after 14 days it is too late', async () => {
+  const { path, id, records } = await bought()
+  await app.owner.query(`update policy set issued_at = now() - interval '15 days' where id = $1`, [id])
+  expect((await app.app.inject(path)).body).not.toContain('Cancel this policy')
+  const refused = await post(path, 'cancel')
+  expect(refused.statusCode).toBe(409)
+  expect(refused.body).toContain('The days to change one')
+  expect((await records()).refunds).toHaveLength(0)
+})

@@ -1,0 +1,86 @@
+import { AppError, errors } from '@coverwright/domain/errors'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type Checkout, cancelPolicy, startInstalmentPayment } from '../payment/index.ts'
+import {
+  cancellableUntil,
+  certificateLink,
+  findPolicy,
+  instalmentsOf,
+  type PolicyLinks,
+  PolicyTicket,
+} from '../policy/index.ts'
+import { getRelease } from '../release/index.ts'
+import { pageHeaders, pageHtml } from './page-html.ts'
+import { policyPage, type ShownPolicy } from './policy-page.ts'
+
+interface PolicyRoute {
+  readonly Params: { readonly ticket: string }
+  readonly Querystring: { readonly do?: string }
+}
+
+type Ticket = NonNullable<Awaited<ReturnType<typeof readTicket>>>
+
+const readTicket = ({ tokens }: PolicyLinks, ticket: string) => tokens.unseal('policy', PolicyTicket, ticket)
+
+/** What a mailed link to a policy opens. The link is the key: there is no account, no cookie and no script. */
+export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links: PolicyLinks) {
+  const { ways, gateways, now } = checkout
+  const origins = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
+  const send = (reply: FastifyReply, html: string) =>
+    reply.headers(pageHeaders(origins)).type('text/html; charset=utf-8').send(html)
+  const gone = (reply: FastifyReply) =>
+    send(
+      reply.code(404),
+      pageHtml('Link expired', '<h1>Link expired</h1><p>Ask whoever insures you for a new one.</p>'),
+    )
+
+  const load = ({ companyId, policyId }: Ticket): Promise<ShownPolicy | undefined> =>
+    ways.read(companyId, async (tx) => {
+      const policy = await findPolicy(tx, policyId)
+      if (!policy) return undefined
+      const { content } = await getRelease(tx, policy)
+      return {
+        policy,
+        content,
+        instalments: await instalmentsOf(tx, policyId),
+        certificateUrl: await certificateLink(tx, policy, links, now()),
+        cancellableUntil: cancellableUntil(policy, content, now()),
+      }
+    })
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null))
+
+    scope.get<PolicyRoute>('/my/:ticket', { schema: { hide: true } }, async ({ params }, reply) => {
+      const ticket = await readTicket(links, params.ticket)
+      const shown = ticket && (await load(ticket))
+      return shown ? send(reply, policyPage(shown)) : gone(reply)
+    })
+
+    scope.post<PolicyRoute>('/my/:ticket', { schema: { hide: true }, bodyLimit: 1000 }, async (request, reply) => {
+      const ticket = await readTicket(links, request.params.ticket)
+      const shown = ticket && (await load(ticket))
+      if (!ticket || !shown) return gone(reply)
+      const own = `/my/${request.params.ticket}`
+      try {
+        if (request.query.do === 'cancel')
+          await ways.enter({ companyId: ticket.companyId, memberId: ticket.policyId }, async (tx, audit) => {
+            const refundedMinor = await cancelPolicy(tx, ticket.policyId, links, now())
+            await audit(ticket.policyId, { isCancelled: true, refundedMinor })
+          })
+        const overdue = shown.instalments.find(({ state }) => state === 'overdue')
+        if (request.query.do === 'pay' && overdue) {
+          const backUrl = `${links.publicUrl}${own}`
+          const { companyId } = ticket
+          const { url } = await startInstalmentPayment(checkout, { companyId, instalmentId: overdue.id, backUrl })
+          return reply.code(303).header('location', url).send()
+        }
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        return send(reply.code(409), policyPage(shown, errors[error.code].message))
+      }
+      return reply.code(303).header('location', own).send()
+    })
+  })
+}

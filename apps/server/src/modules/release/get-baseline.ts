@@ -1,0 +1,23 @@
+import type { rating } from '@coverwright/contract/rating'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { getProductInCompany } from '../product/index.ts'
+import { mounts, releases } from './tables.ts'
+
+/** What is live, or failing that what was published last: prices are compared with what customers know. */
+export const getBaseline: HandlerOf<typeof rating, 'getBaseline'> = async ({ tx }, { id }) => {
+  await getProductInCompany(tx, id)
+  const [found] = await tx
+    .select({ id: releases.id, publishedAt: releases.publishedAt, artefact: releases.artefact })
+    .from(releases)
+    .leftJoin(mounts, eq(mounts.releaseId, releases.id))
+    .where(eq(releases.productId, id))
+    .orderBy(sql`${mounts.mode} is not distinct from 'live' desc`, desc(releases.publishedAt))
+    .limit(1)
+  if (!found) return null
+  return {
+    releaseId: found.id,
+    publishedAt: found.publishedAt.toISOString(),
+    artefact: Buffer.from(found.artefact).toString('base64'),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Customer } from '@coverwright/domain/customer/customer'
+import { journeyModes } from '@coverwright/domain/release/mount'
+import { IconEye, IconFlask, IconUser } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { client } from '../../app/wire/client.ts'
+import { ListScreen } from '../../framework/list/ListScreen.tsx'
+import type { Column, Filter, ListQuery } from '../../framework/list/list-types.ts'
+import { NameCell } from '../../framework/list/NameCell.tsx'
+import { Empty } from '../../framework/page/Empty.tsx'
+import { PageHeader } from '../../framework/page/PageHeader.tsx'
+import { Tag } from '../../framework/page/Tag.tsx'
+import { Tile } from '../../framework/page/Tile.tsx'
+import { useTimeTexts } from '../../framework/time/use-time-texts.ts'
+import { CustomerDrawer } from './CustomerDrawer.tsx'
+
+type SortKey = 'name' | 'createdAt'
+
+const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
+  client.customer.listCustomers({ ...filters, ...(search && { search }) }, paging)
+
+export function Component() {
+  const { t } = useTranslation('customer')
+  const times = useTimeTexts()
+  const [params, setParams] = useSearchParams()
+  const show = (id: string | undefined) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (id) next.set('customer', id)
+      else next.delete('customer')
+      return next
+    })
+  const columns = useMemo<readonly Column<Customer, SortKey>[]>(
+    () => [
+      {
+        key: 'name',
+        header: t('customer'),
+        sortKey: 'name',
+        cell: ({ name, email }) => (
+          <NameCell
+            name={name}
+            detail={email}
+            icon={
+              <Tile tone="neutral">
+                <IconUser size={15} />
+              </Tile>
+            }
+          />
+        ),
+        csv: ({ name }) => name,
+      },
+      { key: 'email', header: t('email'), width: 260, cell: ({ email }) => email, csv: ({ email }) => email },
+      {
+        key: 'policies',
+        header: t('policies'),
+        width: 110,
+        isNumber: true,
+        cell: ({ policyCount }) => policyCount,
+        csv: ({ policyCount }) => policyCount,
+      },
+      {
+        key: 'mode',
+        header: t('mode'),
+        width: 110,
+        cell: ({ mode }) => <Tag>{t(`modes.${mode}`)}</Tag>,
+        csv: ({ mode }) => t(`modes.${mode}`),
+      },
+      {
+        key: 'createdAt',
+        header: t('since'),
+        sortKey: 'createdAt',
+        width: 160,
+        cell: ({ createdAt }) => times.date(createdAt),
+        csv: ({ createdAt }) => createdAt,
+      },
+    ],
+    [t, times],
+  )
+  const filters = useMemo<readonly Filter[]>(
+    () => [
+      {
+        key: 'mode',
+        label: t('mode'),
+        icon: <IconFlask size={14} />,
+        options: journeyModes.map((value) => ({ value, label: t(`modes.${value}`) })),
+      },
+    ],
+    [t],
+  )
+  return (
+    <>
+      <ListScreen<Customer, SortKey>
+        name={t('title')}
+        header={<PageHeader title={t('title')} description={t('description')} />}
+        queryKey={['customer', 'listCustomers']}
+        load={load}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        searchLabel={t('find')}
+        filters={filters}
+        defaultSort="-createdAt"
+        onOpen={({ id }) => show(id)}
+        rowActions={({ id }) => [{ label: t('view'), icon: <IconEye size={16} />, run: () => show(id) }]}
+        empty={<Empty icon={<IconUser size={20} />} title={t('empty')} description={t('emptyHint')} />}
+      />
+      <CustomerDrawer id={params.get('customer') ?? undefined} onClose={() => show(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router'
+import { TableList } from './TableList.tsx'
+import { VersionView } from './VersionView.tsx'
+
+/** The tables of the product in the address; `?version=` opens one version of one of them. */
+export function PricingTablesPart() {
+  const [search, setSearch] = useSearchParams()
+  const productId = search.get('product') ?? ''
+  const version = search.get('version')
+  const open = (id: string | undefined) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now)
+      if (id === undefined) next.delete('version')
+      else next.set('version', id)
+      return next
+    })
+  if (version !== null) return <VersionView key={version} id={version} onOpen={open} />
+  return <TableList productId={productId} onOpen={open} />
+}

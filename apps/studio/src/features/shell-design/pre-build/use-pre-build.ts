@@ -1,0 +1,57 @@
+import { starterBody } from '@coverwright/domain/body/starter-body'
+import { preBuild, ShellChoices } from '@coverwright/domain/page/pre-build'
+import { type Product, ProductForm } from '@coverwright/domain/product/product'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../app/session/session.ts'
+import { client } from '../../../app/wire/client.ts'
+import { startingIn } from '../../product/starting-in.ts'
+import { recoloured, startingChoices } from './choices.ts'
+
+/** What the wizard holds: the product's settings, the shell's choices, and the site they make. */
+export function usePreBuild() {
+  const { t } = useTranslation('shell-design')
+  const company = useSession(({ accountData }) => accountData?.company)
+  const [settings, setSettings] = useState<ProductForm>(() => startingIn(company?.country ?? 'GB', company?.timeZone))
+  const [choices, setChoices] = useState<ShellChoices>(() =>
+    startingChoices(settings.line, {
+      tradingName: company?.name ?? '',
+      headline: t('preBuild.headlineStart'),
+      lead: t('preBuild.leadStart'),
+    }),
+  )
+  const body = useMemo(() => starterBody(settings, choices.tradingName), [settings, choices.tradingName])
+  const shell = useMemo(() => preBuild(choices, body, settings.line), [choices, body, settings.line])
+
+  const set = (change: Partial<ProductForm>) => {
+    if (change.line) setChoices(recoloured(choices, settings.line, change.line))
+    setSettings({ ...settings, ...change })
+  }
+  return {
+    settings,
+    choices,
+    body,
+    shell,
+    set,
+    choose: (change: Partial<ShellChoices>) => setChoices({ ...choices, ...change }),
+    dress: (change: Partial<ShellChoices['theme']>) =>
+      setChoices({ ...choices, theme: { ...choices.theme, ...change } }),
+    problems: { ...fieldsOf(ProductForm.safeParse(settings)), ...fieldsOf(ShellChoices.safeParse(choices)) },
+    async create(): Promise<Product> {
+      const product = await client.product.createProduct(settings)
+      const { id } = product
+      await client.product.updateBody({ id, revision: product.bodyRevision, body: { ...body } })
+      await client.product.updateShell({ id, revision: product.shellRevision, shell: { ...shell } })
+      return product
+    },
+  }
+}
+
+export type PreBuild = ReturnType<typeof usePreBuild>
+
+interface Checked {
+  readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
+}
+
+const fieldsOf = ({ error }: Checked): Record<string, string> =>
+  Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.map(String).join('.'), message]))

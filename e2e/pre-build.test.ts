@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+test('a few choices make a product with a whole site, in sight from the first', async () => {
+  const { page, context, complaints } = await openPage(browser, product.address)
+  await page.goto('/?next=/pre-build')
+  await signIn(page, 'primary@tarnbrook.example', product.password)
+  await page.waitForURL((url) => url.pathname === '/home' || url.pathname === '/pre-build')
+  await page.goto('/pre-build')
+  const site = page.frameLocator('iframe')
+  await site.getByRole('heading', { name: 'Cover that is easy to understand' }).waitFor()
+
+  // What is missing is said beside its field, and nothing is lost.
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('The field is required').waitFor()
+
+  let interactions = 0
+  const act = async (action: Promise<void>) => {
+    interactions++
+    await action
+  }
+  await act(page.getByRole('radio', { name: 'Travel' }).check({ force: true }))
+  await act(page.getByLabel('Name', { exact: true }).fill('Trip cover'))
+  await act(page.getByRole('button', { name: 'Next' }).click())
+  await page.getByRole('heading', { name: 'How it looks' }).waitFor()
+  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+  await act(page.getByText('In colour').click())
+  await act(page.getByRole('button', { name: 'Next' }).click())
+  await act(page.getByLabel('Headline').fill('Go, we are with you'))
+  await site.getByRole('heading', { name: 'Go, we are with you' }).waitFor()
+  await act(page.getByRole('button', { name: 'Create the product' }).click())
+  await page.waitForURL((url) => url.pathname === '/bs-build')
+  expect(interactions).toBeLessThanOrEqual(25)
+
+  const { rows } = await product.database.query(`select shell, body from product where name = 'Trip cover'`)
+  expect(rows[0].shell.theme).toMatchObject({ brand: '#0E7490', header: 'brand' })
+  expect(rows[0].shell.pages.map(({ role }: { role: string }) => role)).toContain('check')
+  expect(rows[0].body.questions.groups).toHaveLength(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { aSheet, n } from '@coverwright/domain/pricing-table/test/cells'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeXlsx } from '../apps/server/src/adapters/spreadsheets/write-xlsx.ts'
+import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const workbook = (name: string, first: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: writeXlsx([
+    aSheet('Rates', [
+      ['Rates of 2026'],
+      [],
+      ['Plan', 'Pet age', 'Load factor', 'Note'],
+      ['essential', '0-5', first.endsWith('O') ? first : n(first), 'Agreed'],
+      ['essential', '5-10', n('1.25'), null],
+      ['plus', '0-5', n('1.10'), null],
+      ['plus', '5-10', n('1.35'), null],
+    ]),
+  ]),
+})
+
+async function openTables() {
+  const opened = await openPage(browser, product.address)
+  const { rows } = await product.database.query<{ id: string }>(`select id from product where name = 'Pet Lifetime'`)
+  await opened.page.goto(`/bs-build?product=${rows[0]?.id}&part=tables`)
+  await signIn(opened.page, 'primary@tarnbrook.example', product.password)
+  await opened.page.getByRole('heading', { name: 'Tables' }).waitFor()
+  return opened
+}
+
+const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+const chooseFile = (page: Page) => page.locator('input[type=file]').first()
+/** The server works elsewhere, for as long as a busy machine takes. */
+const long = { timeout: 60_000 }
+
+test('a workbook is uploaded, confirmed, put right, activated, replaced, compared and downloaded', async () => {
+  const { page, context, complaints } = await openTables()
+  await chooseFile(page).setInputFiles(workbook('Age loads.xlsx', '1.O'))
+  await page.getByRole('grid', { name: 'Sheet Rates' }).waitFor(long)
+  // What is open is asked, and nothing is converted before.
+  const convert = page.getByRole('button', { name: 'Convert', exact: true })
+  expect(await convert.isDisabled()).toBe(true)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByLabel('No, it begins the next band').check()
+  await convert.click()
+  await page.getByText('1 cell to fix.').waitFor(long)
+  await page.keyboard.press('F8')
+  await page.getByText('1.O is text, not a number. The last character is the letter O. Did you mean zero?').waitFor()
+  await page.getByRole('button', { name: 'Use 1.0' }).click()
+  await page.getByLabel('Find in the table').waitFor(long)
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+  await page.getByText('Version 1 of age_loads is active').waitFor(long)
+
+  await chooseFile(page).setInputFiles(workbook('Age loads 2027.xlsx', '1.15'))
+  await page.getByRole('grid', { name: 'Sheet Rates' }).waitFor(long)
+  await page.getByLabel('No, it begins the next band').check()
+  await convert.click()
+  await page.getByRole('button', { name: 'Compare' }).click(long)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('1 changed').waitFor(long)
+  await dialog.getByText('3 unchanged').waitFor()
+  expect(await dialog.getByRole('row', { name: 'Changed 1' }).innerText()).toContain('1.15')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await page.getByLabel('From a day on').check()
+  await page.getByLabel('First day').fill('2027-01-01')
+  await dialog.getByText('Version 1 prices cover that starts until 2026-12-31.').waitFor()
+  await dialog.getByRole('button', { name: 'Activate' }).click()
+  await page.getByText('Version 2 of age_loads is active').waitFor(long)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download', long),
+    page.getByRole('button', { name: 'Download as Excel' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('age_loads version 2.xlsx')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a cell edited with the keyboard makes a new version, and what does not fit is refused', async () => {
+  const { page, context } = await openTables()
+  const table = page.getByRole('article').filter({ hasText: 'planRates' })
+  await table.getByRole('button', { name: /Version 1/ }).click()
+  const grid = page.getByRole('grid', { name: 'Rows of planRates' })
+  await grid.waitFor(long)
+  await grid.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('ten')
+  await page.keyboard.press('Enter')
+  await page.getByText('ten is text, not a number.').waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('99.5')
+  await page.keyboard.press('Enter')
+  await page.getByText(/Version 2, edited by hand/).waitFor(long)
+  await page.getByRole('gridcell', { name: '99.5' }).waitFor()
+  await context.close()
+})

@@ -1,0 +1,56 @@
+import { readArtefact } from '@coverwright/domain/rating/artefact'
+import { compileProgram } from '@coverwright/domain/rating/compile-program'
+import { loadProgram } from '@coverwright/domain/rating/load-program'
+import { quote } from '@coverwright/domain/rating/quote'
+import { motorProgramme } from '@coverwright/domain/rating/samples/motor-programme'
+import { postcodeAreas } from '@coverwright/domain/rating/samples/postcode-areas'
+import { sequence } from '@coverwright/domain/rating/samples/sequence'
+import { sha256 } from '@coverwright/domain/rating/sha256'
+import { traceOf } from '@coverwright/domain/rating/trace'
+import { writeArtefact } from '@coverwright/domain/rating/write-artefact'
+
+type Next = ReturnType<typeof sequence>
+
+const oneOf = <T>(next: Next, values: readonly [T, ...T[]]): T => values[next(0, values.length - 1)] ?? values[0]
+const several = <T>(next: Next, least: number, most: number, make: () => T): T[] =>
+  Array.from({ length: next(least, most) }, make)
+const day = (next: Next, first: number, last: number) =>
+  `${next(first, last)}-${String(next(1, 12)).padStart(2, '0')}-${String(next(1, 28)).padStart(2, '0')}`
+
+/** Somebody who wants a car insured. */
+const answersOf = (next: Next) => ({
+  cover: oneOf(next, ['Comprehensive', 'Third party, fire and theft', 'Third party']),
+  vehicleGroup: next(1, 50),
+  vehicleValue: next(100, 250_000),
+  postcodeArea: postcodeAreas[next(0, postcodeAreas.length - 1)] ?? 'BS',
+  annualMiles: next(0, 60_000),
+  noClaimsYears: next(0, 20),
+  use: oneOf(next, ['Social', 'Commuting', 'Business']),
+  voluntaryExcess: next(0, 1000),
+  wantsBreakdown: next(0, 1) === 1,
+  wantsPersonalAccident: next(0, 1) === 1,
+  couponPercent: `${next(0, 19)}.${next(0, 9)}`,
+  drivers: several(next, 1, 5, () => ({ birthDate: day(next, 1940, 2005), licenceYears: next(0, 40) })),
+  claims: several(next, 0, 4, () => ({
+    isFault: next(0, 1) === 1,
+    cost: `${next(0, 30_000)}.${next(10, 99)}`,
+    claimDate: day(next, 2018, 2024),
+  })),
+  convictions: several(next, 0, 3, () => ({
+    code: oneOf(next, ['SP30', 'SP50', 'CU80', 'IN10', 'DR10', 'TS10']),
+    points: next(0, 6),
+  })),
+})
+
+/** The compiled program's hash, then a line for each quote with its whole explanation. */
+export function quoteMany(seed: number, count: number): string {
+  const { compiled } = compileProgram(motorProgramme())
+  if (!compiled) throw new Error('The sample does not compile')
+  const artefact = writeArtefact(compiled)
+  const program = loadProgram(readArtefact(artefact))
+  const next = sequence(seed)
+  const lines = Array.from({ length: count }, () =>
+    JSON.stringify(quote(program, answersOf(next), { startDate: day(next, 2025, 2026), trace: traceOf })),
+  )
+  return [sha256(artefact), ...lines].join('\n')
+}

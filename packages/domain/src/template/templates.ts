@@ -1,0 +1,21 @@
+import type { BodyDraft } from '../body/body.ts'
+import type { InsuranceLine } from '../product/product.ts'
+import { bodyFromTemplate, type LineTemplate } from './body-template.ts'
+import { life, travel } from './people.ts'
+import { pet } from './pet.ts'
+import { home, landlord } from './property.ts'
+import { car, motorbike, van } from './vehicles.ts'
+
+/** What each line of business asks, by the line. */
+export const lineTemplates: Readonly<Record<InsuranceLine, LineTemplate>> = {
+  pet,
+  car,
+  home,
+  travel,
+  landlord,
+  van,
+  motorbike,
+  life,
+}
+
+export const templateBody = (line: InsuranceLine): BodyDraft => bodyFromTemplate(line, lineTemplates[line])
