@@ -22,10 +22,10 @@ export function FieldPanel({ field, known, problem, isReadOnly, onChange }: Fiel
       : ''
   return (
     <section className={classes.panel} aria-label={field.heading}>
-      <h3>
+      <h2>
         {field.heading || t('noHeading')}
         {place}
-      </h3>
+      </h2>
       <SegmentedControl
         fullWidth
         aria-label={t('role.label')}

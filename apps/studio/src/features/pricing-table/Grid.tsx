@@ -225,6 +225,13 @@ interface CellInputProps {
 
 function CellInput({ text, label, onDone }: CellInputProps) {
   const [typed, setTyped] = useState(text)
+  // Leaving the cell takes the focus from the field, which would finish it a second time.
+  const isDone = useRef(false)
+  const finish = (given: string | undefined) => {
+    if (isDone.current) return
+    isDone.current = true
+    onDone(given)
+  }
   return (
     <input
       className={classes.input}
@@ -234,11 +241,11 @@ function CellInput({ text, label, onDone }: CellInputProps) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={() => onDone(typed === text ? undefined : typed)}
+      onBlur={() => finish(typed === text ? undefined : typed)}
       onKeyDown={(event) => {
         event.stopPropagation()
-        if (event.key === 'Enter' || event.key === 'Tab') onDone(typed)
-        else if (event.key === 'Escape') onDone(undefined)
+        if (event.key === 'Enter' || event.key === 'Tab') finish(typed)
+        else if (event.key === 'Escape') finish(undefined)
       }}
     />
   )

@@ -27,7 +27,7 @@ export function LayoutPanel({ detail, state, sheet, isReadOnly, onSheet }: Layou
     look({ blocks: [{ ...block, ...change }, ...layout.blocks.slice(1)] })
   return (
     <section className={classes.panel} aria-label={t('layout.title')}>
-      <h3>{t('layout.title')}</h3>
+      <h2>{t('layout.title')}</h2>
       {detail.sheets.length > 1 && (
         <Select
           label={t('layout.sheet')}

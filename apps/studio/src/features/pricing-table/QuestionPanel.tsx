@@ -28,10 +28,10 @@ export function QuestionPanel({ state, isReadOnly, onShow }: QuestionPanelProps)
   if (!mapping || questions.length === 0) return null
   return (
     <section className={classes.panel} aria-label={t('questions.title')}>
-      <h3>
+      <h2>
         <IconHelpCircle size={14} aria-hidden="true" />
         {open.length > 0 ? t('questions.open', { count: open.length }) : t('questions.title')}
-      </h3>
+      </h2>
       {questions.map((question) => {
         const heading = question.field === null ? '' : (mapping.fields[question.field]?.heading ?? '')
         return (
