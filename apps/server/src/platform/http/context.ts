@@ -3,6 +3,7 @@ import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
 import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { Files } from '../../adapters/files/files.ts'
+import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Audit } from '../audit/audited.ts'
 import type { Signing } from '../auth/signing.ts'
@@ -27,6 +28,8 @@ export interface Ports {
   readonly tokens: Tokens
   readonly signing: Signing
   readonly files: Files
+  /** Where people are helped, when that is set up. */
+  readonly helpDesk?: HelpDesk | undefined
   readonly gateways: Gateways
   /** Where domains must lead, and what the DNS says of them. */
   readonly domains: { readonly target: SiteTarget; readonly lookUp: DnsLookup }
@@ -35,7 +38,7 @@ export interface Ports {
 }
 
 /** What is known before the server listens. */
-export type BasePorts = Omit<Ports, 'linkTo'>
+export type BasePorts = Omit<Ports, 'linkTo' | 'helpDesk'>
 
 interface Context {
   readonly now: Date
