@@ -117,7 +117,7 @@ test('a trial run needs no policy numbers', async () => {
 test('a standard user publishes to staging only', async () => {
   const company = await app.aCompany({
     role: 'standard',
-    permissions: ['project', 'publisher', 'manage-policy-numbers'],
+    permissions: ['project', 'publisher', 'manage-policy-numbers', 'manage-gateways'],
   })
   const id = await aCompleteDraft(company)
   await expect(company.client.publisher.publishProduct({ id, stage: 'live', host: aHost() })).rejects.toMatchObject({
