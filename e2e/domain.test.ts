@@ -78,10 +78,8 @@ test.skipIf(!hasAcmeServer)(
     expect(status).toBe(200)
     const { page: visitor } = await openPage(browser, `https://${name}:${httpsPort}`, { ignoreHTTPSErrors: true })
     await visitor.goto('/')
-    await visitor
-      .getByRole('button', { name: /continue|start/i })
-      .first()
-      .waitFor()
+    await visitor.getByRole('heading', { level: 1 }).waitFor()
+    expect(await visitor.evaluate(() => globalThis.isSecureContext)).toBe(true)
     // A name that is nobody's gets no certificate and no page.
     await expect(visitor.goto(`https://localhost:${httpsPort}`)).rejects.toThrow(/ERR_/)
   },
