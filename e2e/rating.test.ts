@@ -137,16 +137,12 @@ test('pricing from nothing: steps, an error where it is, what was meant, a rule,
   await panel(page).getByText('Declined', { exact: true }).waitFor()
   await panel(page).getByText('We insure pets up to 8 years').waitFor()
   await page.getByText('Applies', { exact: true }).waitFor()
-  await page.getByText(/^Saved \d/).waitFor()
-  const { rows } = await product.database.query(`select body -> 'rating' as rating from product where id = $1`, [id])
-  expect(rows[0].rating.steps.map(({ kind }: { kind: string }) => kind)).toEqual([
-    'lookup',
-    'lookup',
-    'premium',
-    'tax',
-    'instalments',
-  ])
-  expect(rows[0].rating.rules).toMatchObject([{ when: 'pet_age > 8', outcome: 'decline' }])
+  await eventually(async () => {
+    const { rows } = await product.database.query(`select body -> 'rating' as rating from product where id = $1`, [id])
+    const kinds = rows[0].rating.steps.map(({ kind }: { kind: string }) => kind)
+    expect(kinds).toEqual(['lookup', 'lookup', 'premium', 'tax', 'instalments'])
+    expect(rows[0].rating.rules).toMatchObject([{ when: 'pet_age > 8', outcome: 'decline' }])
+  })
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,5 +1,6 @@
 import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
+import { helpDeskOf } from './adapters/help-desk/zendesk.ts'
 import type { LookUps } from './adapters/lookups/look-ups.ts'
 import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
@@ -8,6 +9,8 @@ import { accountJobs } from './modules/account/handle-jobs.ts'
 import { agentCalls } from './modules/agent/calls.ts'
 import { agreementCalls } from './modules/agreement/calls.ts'
 import { agreementJobs } from './modules/agreement/handle-jobs.ts'
+import { secretCalls } from './modules/api-key/calls.ts'
+import { auditCalls } from './modules/audit-log/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
@@ -45,6 +48,8 @@ import { setUpCalls } from './modules/set-up/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
 import { dashboardCalls } from './modules/statistics/calls.ts'
+import { supportCalls, supportLoginCalls } from './modules/support/calls.ts'
+import { supportJobs } from './modules/support/handle-jobs.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
 import { testCaseCalls } from './modules/test-case/calls.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
@@ -67,6 +72,7 @@ import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const handlers: ContractHandlers<typeof contract> = {
+  audit: auditCalls,
   agreement: agreementCalls,
   channel: channelCalls,
   dataSource: dataSourceCalls,
@@ -85,6 +91,7 @@ const handlers: ContractHandlers<typeof contract> = {
     ...invitationLoginCalls,
     ...partnershipLoginCalls,
     ...primaryTransferCalls,
+    ...supportLoginCalls,
     ...teamLoginCalls,
   },
   message: messageCalls,
@@ -99,7 +106,9 @@ const handlers: ContractHandlers<typeof contract> = {
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
   search: searchCalls,
+  secret: secretCalls,
   sign: signCalls,
+  support: supportCalls,
   upload: uploadCalls,
   verification: { ...reviewCalls, ...reactivationCalls },
   version: versionCalls,
@@ -120,6 +129,7 @@ export function jobsWith({ mail, sms, gateways, pool, ...documents }: JobService
     ...instalmentJobs(gateways, documents),
     ...partnershipJobs(documents),
     ...policyJobs(documents),
+    ...supportJobs(),
     ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
@@ -151,7 +161,8 @@ export async function createApp({
   ...services
 }: AppServices) {
   const app = await createHttp(config)
-  const ports: Ports = { ...services.ports, linkTo: linksTo(app, config.PUBLIC_URL) }
+  const helpDesk = helpDeskOf(config)
+  const ports: Ports = { ...services.ports, helpDesk, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
   // Before any route of the studio's: what is asked of a site's host goes no further.
@@ -173,6 +184,6 @@ export async function createApp({
     { tokens, publicUrl: publicUrlOf(config) },
   )
   receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateways, now })
-  await serveStudio(app)
+  await serveStudio(app, helpDesk && new URL(helpDesk.address).origin)
   return app
 }

@@ -1,6 +1,7 @@
 import { AgentForm } from '@coverwright/domain/agent/agent'
 import type { AgentState } from '@coverwright/domain/agent/agent-lifecycle'
 import type { AgreementState } from '@coverwright/domain/agreement/agreement-lifecycle'
+import { ApiKeyForm } from '@coverwright/domain/api-key/api-key'
 import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
@@ -152,6 +153,9 @@ export async function anAgent(
   const agent = await client.agent.createAgent({ ...exampleOf(AgentForm), ...unique, ...form })
   return state === 'deactivated' ? client.agent.deactivateAgent({ id: agent.id }) : agent
 }
+
+export const aKey = ({ client }: TestCompany, form: Partial<ApiKeyForm> = {}) =>
+  client.secret.createKey({ ...exampleOf(ApiKeyForm), ...form })
 
 export const aContact = ({ client }: TestCompany, form: Partial<ContactForm> = {}) =>
   client.contact.createContact({ ...exampleOf(ContactForm), ...form })

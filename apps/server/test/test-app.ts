@@ -44,6 +44,8 @@ interface MemberOverrides {
 
 /** The one the example of changing it knows: the sweeps make every call with its example. */
 export const testPassword = exampleOf(OwnPasswordForm).oldPassword
+/** What the help desk of the tests shares with the product. */
+export const helpDeskSecret = 'a-secret-of-the-help-desk'
 /** Slow to make on purpose: once is enough. */
 const testPasswordHash = hashPassword(testPassword)
 let number = 0
@@ -51,7 +53,14 @@ let number = 0
 /** The whole server on a database of its own; only the socket is missing. */
 export async function startTestApp(settings: Record<string, string> = {}) {
   const { owner, serverUrl } = await cloneDatabase()
-  const config = readConfig({ LOG_LEVEL: 'silent', ADDRESS_LIMIT: '1000000', ACCOUNT_LIMIT: '1000000', ...settings })
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    ADDRESS_LIMIT: '1000000',
+    ACCOUNT_LIMIT: '1000000',
+    ZENDESK_SUBDOMAIN: 'coverwright-tests',
+    ZENDESK_SECRET: helpDeskSecret,
+    ...settings,
+  })
   const secrets = await readPlatformSecrets(owner, config.SIGN_KEY_BITS)
   const pool = openPool(serverUrl)
   const directory = await mkdtemp(join(tmpdir(), 'files-'))

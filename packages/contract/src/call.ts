@@ -37,6 +37,10 @@ export interface Call<
   readonly audit?: Audit
   /** The body is one file as it is, the input travels in the query. */
   readonly takesFile?: TakesFile
+  /** About whoever is signed in. An API key is nobody, and cannot make it. */
+  readonly isPersonal?: true
+  /** The answer holds what is shown once: it is not kept for a repetition under the same idempotency key. */
+  readonly showsSecret?: true
   /** First part of the path, where it is not `v1`. */
   readonly version?: 'v2'
   /** The signature cannot be asked for by the calls that hand out its secret. */

@@ -6,6 +6,7 @@ import { anyone, call, group, member } from './call.ts'
 export const identity = group('identity', {
   getUser: call({
     access: member,
+    isPersonal: true,
     input: z.strictObject({}),
     output: z.object({ subId: z.string(), email: z.string(), name: z.string() }).meta({ id: 'Identity' }),
   }),

@@ -42,6 +42,7 @@ import { z } from 'zod'
 import { anyone, call, can, group, member } from './call.ts'
 import { partnerLoginCalls } from './login-partners.ts'
 import { primaryTransferLoginCalls } from './login-primary-transfer.ts'
+import { supportLoginCalls } from './login-support.ts'
 
 const inviting = [
   'invitation.email-registered',
@@ -82,7 +83,7 @@ export const login = group('login', {
     errors: ['session.ticket-expired', 'session.code-invalid', 'session.code-expired', 'session.account-deactivated'],
   }),
   getDomainType: call({ access: anyone, input: z.strictObject({}), output: DomainType }),
-  getUserData: call({ access: member, input: z.strictObject({}), output: UserData }),
+  getUserData: call({ isPersonal: true, access: member, input: z.strictObject({}), output: UserData }),
   /** All that a company says of itself. */
   getCompanyData: call({ access: can('company-profile'), input: z.strictObject({}), output: CompanyProfile }),
   updateCompany: call({
@@ -186,6 +187,7 @@ export const login = group('login', {
     errors: [...inviting, 'role.not-found', 'role.for-standard-only', 'group.not-found'],
   }),
   inviteTrialUser: call({
+    showsSecret: true,
     access: can('users'),
     audit: true,
     input: TrialInvitationForm,
@@ -205,4 +207,5 @@ export const login = group('login', {
   getUserType: call({ access: can('users'), input: EmailForm, output: MemberType }),
   ...partnerLoginCalls,
   ...primaryTransferLoginCalls,
+  ...supportLoginCalls,
 })

@@ -4,6 +4,7 @@ import { call, group, member } from './call.ts'
 
 export const message = group('message', {
   listNotifications: call({
+    isPersonal: true,
     access: member,
     paged: ['createdAt'],
     input: NotificationFilter,

@@ -14,7 +14,7 @@ const connecting = ['gateway.not-yours', 'gateway.not-offered', 'payment.gateway
 export const payment = group('payment', {
   /** One's own picture: a file uploaded as an avatar. */
   savePassOrAvatar: call({ access: member, audit: true, input: FileRef, output: FileLink, errors: ['file.not-found'] }),
-  getPassOrAvatar: call({ access: member, input: z.strictObject({}), output: FileLink.nullable() }),
+  getPassOrAvatar: call({ isPersonal: true, access: member, input: z.strictObject({}), output: FileLink.nullable() }),
 
   /** Gateways that can be installed, and how far the company is with each. */
   getPaymentMethodList: call({ access: member, input: z.strictObject({}), output: z.array(GatewayMethod) }),

@@ -137,6 +137,7 @@ export const permission = group('permission', {
   }),
   /** The link that was sent before stops working. */
   'invitation/resendInvitation': call({
+    showsSecret: true,
     access: can('users'),
     audit: true,
     input: InvitationRef,

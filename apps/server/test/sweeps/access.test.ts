@@ -1,6 +1,8 @@
+import { keyPermissions } from '@coverwright/domain/api-key/api-key'
 import { roles } from '@coverwright/domain/member/roles'
 import { permissions, permissionsOfRole } from '@coverwright/domain/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aKey } from '../builders.ts'
 import { startTestApp, type TestCompany } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, send } from './every-call.ts'
 
@@ -76,6 +78,26 @@ describe('what each may do is what the contract declares', () => {
     for (const swept of calls)
       expect(await isLetIn(company, swept), swept.name).toBe(opens(swept, permissionsOfRole(role)))
   })
+})
+
+const isForKeys = ({ call }: (typeof everyCall)[number], given: readonly string[]) =>
+  !call.isPersonal && (call.access.kind === 'permission' ? given.includes(call.access.permission) : !call.audit)
+
+const headersWith =
+  ({ headersOf }: TestCompany, authorization: string): TestCompany['headersOf'] =>
+  (request) => ({ ...headersOf(request), authorization })
+
+describe('a key', () => {
+  const calls = memberCalls.filter(({ name }) => name !== 'identity/signOut')
+  test.each(keyPermissions.filter((code) => permissionsOfRole('primary').includes(code)))(
+    'with %s alone opens what asks for it, and what anyone in the company may read',
+    async (permission) => {
+      const company = await app.aCompany()
+      const { secret } = await aKey(company, { permissions: [permission] })
+      const asKey = { ...company, headersOf: headersWith(company, secret) }
+      for (const swept of calls) expect(await isLetIn(asKey, swept), swept.name).toBe(isForKeys(swept, [permission]))
+    },
+  )
 })
 
 describe('a permission taken away', () => {

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { newSecret } from '../../src/platform/auth/secret.ts'
+import { aKey } from '../builders.ts'
 import { startTestApp } from '../test-app.ts'
 import { everyCall, inputOf, memberCalls, send } from './every-call.ts'
 
@@ -13,6 +15,8 @@ const [header = '', payload = '', signature = ''] = mine.token.split('.')
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
 const hmac = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64url')
+
+const keyText = (await aKey(mine)).secret
 
 const forgeries: Record<string, string | Promise<string>> = {
   'no token': '',
@@ -32,6 +36,10 @@ const forgeries: Record<string, string | Promise<string>> = {
   'a session that is not': tokens.sign({ ...bearer, sessionId: crypto.randomUUID() }),
   'a session of another company': tokens.sign({ ...bearer, sessionId: theirs.sessionId }),
   'a company that is not': tokens.sign({ ...bearer, companyId: crypto.randomUUID() }),
+  'a key without a secret': keyText.split('.')[0] ?? '',
+  'a key with another secret': `${keyText.split('.')[0]}.${newSecret()}`,
+  "another company's key": (await aKey(theirs)).secret,
+  'a key of nothing': 'cwk_',
 }
 
 test.each(Object.entries(forgeries))('nobody is let in by %s', async (_name, forgery) => {

@@ -1,7 +1,7 @@
 import type { Role } from '@coverwright/domain/member/roles'
 import { beforeAll, expect, test } from 'vitest'
-import { aMember, anInvitation } from '../builders.ts'
-import { startTestApp, type TestCompany } from '../test-app.ts'
+import { aMember, anInvitation, aPartnership, aReactivation } from '../builders.ts'
+import { startTestApp, type TestCompany, testPassword } from '../test-app.ts'
 
 const app = await startTestApp()
 
@@ -34,6 +34,18 @@ const table = `
   remove the primary user    | no      | no    | no       | no       | no
   read what was sent         | yes     | yes   | no       | no       | no
   set up a channel           | yes     | yes   | no       | no       | no
+  hand the primary role over | yes     | no    | no       | no       | no
+  see the partners           | yes     | yes   | yes      | yes      | yes
+  invite a partner           | yes     | yes   | no       | no       | no
+  answer a partner           | yes     | yes   | no       | no       | no
+  end a partnership          | yes     | yes   | no       | no       | no
+  add an agent               | yes     | yes   | no       | no       | no
+  see the contacts           | yes     | yes   | yes      | yes      | yes
+  add a contact              | yes     | yes   | no       | no       | no
+  make an API key            | yes     | yes   | no       | no       | no
+  read the audit log         | yes     | yes   | no       | no       | no
+  write to support           | yes     | yes   | yes      | yes      | yes
+  lengthen a trial           | no      | no    | no       | no       | no
   read the company profile   | yes     | yes   | no       | no       | no
   change account settings    | yes     | yes   | no       | no       | no
   see the agreements         | yes     | yes   | no       | no       | no
@@ -86,6 +98,27 @@ const attempts: Readonly<Record<string, Attempt>> = {
   'read what was sent': ({ outbox }) => outbox.listMessages({}),
   'set up a channel': ({ channel }) =>
     channel.createChannel({ type: 'online', code: email(), email: email(), name: 'Harbour', country: 'GB' }),
+  'hand the primary role over': async ({ login }) =>
+    login.sendTransferMessage({ memberId: await someone('admin'), password: testPassword }),
+  'see the partners': ({ login }) => login.getBrokerList({}),
+  'invite a partner': ({ login }) =>
+    login.sendInviteBrokerEmail({ email: email(), partnerType: 'broker', paymentMode: 'P2I', note: '' }),
+  'answer a partner': async ({ login }) => {
+    const askedBy = await app.aCompany({ businessType: 'broker' })
+    const asked = { askedBy, ownType: 'broker', partnerType: 'insurer' } as const
+    return login.connectBrokerInfo({ id: (await aPartnership(app, primary, asked)).id, answer: 'accept' })
+  },
+  'end a partnership': async ({ insurers }) =>
+    insurers.endPartnership({ id: (await aPartnership(app, primary, { state: 'active' })).id, reason: '' }),
+  'add an agent': ({ agent }) => agent.createAgent({ name: 'Edda', email: email(), code: email(), phone: '' }),
+  'see the contacts': ({ contact }) => contact.listContacts({}),
+  'add a contact': ({ contact }) =>
+    contact.createContact({ name: 'Isla', department: '', email: email(), phone: '', isShared: false }),
+  'make an API key': ({ secret }) => secret.createKey({ name: 'A key', permissions: ['project'], days: 30 }),
+  'read the audit log': ({ audit }) => audit.listEntries({}),
+  'write to support': ({ support }) => support.sendRequest({ topic: 'other', subject: 'Hello', message: 'Hello' }),
+  'lengthen a trial': async ({ verification }) =>
+    verification.grantReactivation({ id: (await aReactivation(app, primary)).id }),
   'read the company profile': ({ login }) => login.getCompanyData({}),
   'change account settings': ({ company: account }) =>
     account.updateAccount({ appStoreLink: '', googlePlayLink: '', hasLoginNotification: true }),

@@ -5,6 +5,7 @@ import {
   IconFolder,
   IconHome,
   IconIdBadge2,
+  IconKey,
   IconMessage2Search,
   IconPalette,
   type IconProps,
@@ -41,6 +42,7 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
   '/business-agreement-center': IconWritingSign,
   '/domain': IconWorld,
   '/users': IconUsers,
+  '/secret': IconKey,
   '/setting': IconSettings,
 }
 

@@ -2,6 +2,7 @@ import type { Call } from '@coverwright/contract/call'
 import { fail } from '@coverwright/domain/errors'
 import type { FastifyRequest } from 'fastify'
 import type { Limits } from '../http/limits.ts'
+import { isApiKey, type KeyBearer, readApiKey } from './api-key.ts'
 import type { Signing } from './signing.ts'
 import type { Bearer, Tokens } from './tokens.ts'
 
@@ -24,7 +25,8 @@ export const guard =
     await limits.ofAddress(request)
     if (!isUnsigned) signing.check({ method: request.method, path, headers: request.headers }, Date.now())
     if (access.kind === 'anyone') return
-    const bearer = await tokens.verify(request.headers.authorization ?? '')
+    const { authorization = '' } = request.headers
+    const bearer = isApiKey(authorization) ? readApiKey(authorization) : await tokens.verify(authorization)
     if (request.headers['account-id'] !== bearer.companyId) fail('not-signed-in')
     bearers.set(request, bearer)
     await limits.ofAccount(request)
@@ -33,4 +35,4 @@ export const guard =
 /** Without a guard that let the request in there is no bearer, and nothing to do. */
 export const bearerOf = (request: FastifyRequest) => bearers.get(request) ?? fail('not-signed-in')
 
-const bearers = new WeakMap<FastifyRequest, Bearer>()
+const bearers = new WeakMap<FastifyRequest, Bearer | KeyBearer>()

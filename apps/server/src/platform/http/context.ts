@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
 import type { Files } from '../../adapters/files/files.ts'
+import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Audit } from '../audit/audited.ts'
 import type { Signing } from '../auth/signing.ts'
@@ -26,13 +27,15 @@ export interface Ports {
   readonly tokens: Tokens
   readonly signing: Signing
   readonly files: Files
+  /** Where people are helped, when that is set up. */
+  readonly helpDesk?: HelpDesk | undefined
   readonly gateways: Gateways
   /** The address of a page of the studio, for mails. Never made from what the request says its host is. */
   readonly linkTo: (path: string) => string
 }
 
 /** What is known before the server listens. */
-export type BasePorts = Omit<Ports, 'linkTo'>
+export type BasePorts = Omit<Ports, 'linkTo' | 'helpDesk'>
 
 interface Context {
   readonly now: Date

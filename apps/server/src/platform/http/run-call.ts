@@ -1,12 +1,14 @@
-import type { Call } from '@coverwright/contract/call'
+import { type Call, member } from '@coverwright/contract/call'
 import type { Paging } from '@coverwright/contract/wire'
 import { AppError, commonErrors, fail } from '@coverwright/domain/errors'
 import type { Role } from '@coverwright/domain/member/roles'
-import { type Permission, permissionsOfRole } from '@coverwright/domain/permissions'
+import { isReserved, type Permission, permissionsOfRole } from '@coverwright/domain/permissions'
 import type { Pool } from 'pg'
 import { audited } from '../audit/audited.ts'
+import type { KeyBearer } from '../auth/api-key.ts'
+import { noteKeyUse } from '../auth/note-key-use.ts'
 import type { Bearer } from '../auth/tokens.ts'
-import { type Admission, withMember } from '../database/with-tenant.ts'
+import { type Admission, type KeyAdmission, type WriteTx, withKey, withMember } from '../database/with-tenant.ts'
 import type { Caller, Grants, Ports } from './context.ts'
 import { onceByKey } from './once-by-key.ts'
 import type { Input } from './read-input.ts'
@@ -23,7 +25,7 @@ export interface Operation {
 export interface Invocation {
   readonly caller: Caller
   /** Absent when the call is open to anyone. */
-  readonly bearer: Bearer | undefined
+  readonly bearer: Bearer | KeyBearer | undefined
   /** A write sent again under the same key is carried out once. */
   readonly idempotencyKey: string | undefined
   /** Read only once the caller was found to be allowed: who is not learns nothing about the input. */
@@ -59,6 +61,7 @@ function run(services: Services, operation: Operation, invocation: Invocation) {
     return handler({ now, caller, ports, ...waysIn(pool, name) }, values, paging)
   }
 
+  if ('keyId' in bearer) return runForKey(services, operation, invocation, bearer, now)
   if (call.audit) return write(services, operation, invocation, bearer, now)
 
   return withMember(pool, { ...bearer, mode: 'read only' }, async (tx, admission) => {
@@ -76,28 +79,82 @@ function run(services: Services, operation: Operation, invocation: Invocation) {
 }
 
 /** Nothing is written before the database has said that it may be. */
-async function write(
-  { pool, ports }: Services,
+async function write(services: Services, operation: Operation, invocation: Invocation, actor: Bearer, now: Date) {
+  const result = await withMember(services.pool, { ...actor, mode: 'read write' }, async (tx, admission) =>
+    carryOut(services, operation, invocation, {
+      tx,
+      now,
+      actor,
+      grants: grantsOf(await admission, operation.call),
+      actorId: actor.memberId,
+    }),
+  )
+  return answered(result)
+}
+
+/** A program works on behalf of whoever made its key; the audit names the key. */
+async function runForKey(
+  services: Services,
   operation: Operation,
   invocation: Invocation,
-  actor: Bearer,
+  bearer: KeyBearer,
   now: Date,
 ) {
-  const { call, name, handler } = operation
-  const { caller, idempotencyKey: key, readInput } = invocation
-  const { memberId } = actor
-  const result = await withMember(pool, { ...actor, mode: 'read write' }, async (tx, admission) => {
-    const grants = Promise.resolve(grantsOf(await admission, call))
-    const { values, paging, file } = readInput()
-    const carryOut = () =>
-      audited(tx, memberId, name, (audit) =>
-        handler({ now, caller, ports, actor, grants, tx, audit, file }, values, paging),
-      )
-    return key && !file ? onceByKey(tx, { key, memberId, call: name, input: values }, carryOut) : carryOut()
+  const { pool, ports } = services
+  const { call, handler } = operation
+  const { caller, readInput } = invocation
+  const mode = call.audit ? 'read write' : 'read only'
+  const result = await withKey(pool, { ...bearer, mode }, async (tx, admission) => {
+    const grants = grantsOfKey(admission, call)
+    noteKeyUse(pool, bearer, now)
+    const { companyId, keyId } = bearer
+    const actor = { companyId, memberId: admission?.memberId ?? keyId, sessionId: keyId }
+    if (call.audit) return carryOut(services, operation, invocation, { tx, now, actor, grants, actorId: keyId })
+    const { values, paging } = readInput()
+    return handler({ now, caller, ports, actor, grants: Promise.resolve(grants), tx }, values, paging)
   })
-  // What `refuse` returned: the guess is counted by now.
+  return answered(result)
+}
+
+interface Writing {
+  readonly tx: WriteTx
+  readonly now: Date
+  readonly actor: Bearer
+  readonly grants: Grants
+  /** Whom the audit names. */
+  readonly actorId: string
+}
+
+function carryOut(
+  { ports }: Services,
+  { call, name, handler }: Operation,
+  { caller, idempotencyKey: key, readInput }: Invocation,
+  { tx, now, actor, grants, actorId }: Writing,
+) {
+  const { values, paging, file } = readInput()
+  const work = () =>
+    audited(tx, actorId, name, (audit) =>
+      handler({ now, caller, ports, actor, grants: Promise.resolve(grants), tx, audit, file }, values, paging),
+    )
+  // What is shown once is kept nowhere, not even for a repetition.
+  const isKept = key && !file && !call.showsSecret
+  return isKept ? onceByKey(tx, { key, memberId: actorId, call: name, input: values }, work) : work()
+}
+
+/** What `refuse` returned: the guess is counted by now. */
+function answered(result: unknown) {
   if (result instanceof AppError) throw result
   return result
+}
+
+/** What a key was given, as far as whoever made it may still do it; what is a person's own it never may. */
+function grantsOfKey(admission: KeyAdmission | undefined, call: Call): Grants {
+  if (!admission) return fail('not-signed-in')
+  if (call.isPersonal || (call.access.kind === 'member' && call.audit)) return fail('not-allowed')
+  const { role, permissions } = grantsOf(admission, { ...call, access: member })
+  const given = permissions.filter((code) => admission.scope.includes(code) && !isReserved(code))
+  if (call.access.kind === 'permission' && !given.includes(call.access.permission)) return fail('not-allowed')
+  return { role, permissions: given }
 }
 
 function grantsOf(admission: Admission | undefined, { access }: Call): Grants {

@@ -8,23 +8,25 @@ import { refusal } from './answer-errors.ts'
 const built = join(import.meta.dirname, '../../../../studio/dist')
 
 /** No script but our own, from nowhere else; Mantine writes its styles into the page. */
-const headers = {
+const headersFor = (helpDesk = '') => ({
   'content-security-policy': [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // The help desk's sign-on is a form that a browser posts there.
+    `form-action 'self' ${helpDesk}`.trim(),
     "frame-ancestors 'none'",
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
-} as const
+})
 
 /** The studio's files at the studio's hosts; any path of its own opens the one page that routes itself. */
-export async function serveStudio(app: FastifyInstance) {
+export async function serveStudio(app: FastifyInstance, helpDesk?: string) {
+  const headers = headersFor(helpDesk)
   if (existsSync(built)) await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true })
 
   app.setNotFoundHandler((request, reply) => {
@@ -32,13 +34,12 @@ export async function serveStudio(app: FastifyInstance) {
     if (/^\/v\d+\//.test(path)) return reply.code(200).send(refusal(new AppError('no-such-call'), request.id))
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send()
     return existsSync(built)
-      ? sendStudio(reply, path)
+      ? sendStudio(reply.headers(headers), path)
       : reply.code(503).send('The studio is not built: npm start builds it')
   })
 }
 
 function sendStudio(reply: FastifyReply, path: string) {
-  reply.headers(headers)
   const isFile = /\.\w+$/.test(path) && existsSync(join(built, path))
   if (path.startsWith('/assets/')) {
     // A tab opened before an upgrade asks for what is gone; the page in its place would be read as a script.

@@ -1,6 +1,6 @@
 import { member } from '@coverwright/contract/call'
 import { liveStreamPath } from '@coverwright/contract/message'
-import { fail } from '@coverwright/domain/errors'
+import { AppError, fail } from '@coverwright/domain/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { bearerOf, type Fences, guard } from '../auth/guard.ts'
@@ -18,6 +18,8 @@ export function registerStream(app: FastifyInstance, live: Live, pool: Pool, fen
     { schema: { hide: true }, onRequest: guard(fences, { access: member }, liveStreamPath) },
     async (request, reply) => {
       const bearer = bearerOf(request)
+      // News is for people at their screens.
+      if ('keyId' in bearer) throw new AppError('not-allowed')
       await withMember(
         pool,
         { ...bearer, mode: 'read only' },

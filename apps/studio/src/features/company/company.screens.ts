@@ -1,4 +1,4 @@
-import { member, page, type Screen } from '../../app/screens/screen.ts'
+import { can, member, page, type Screen } from '../../app/screens/screen.ts'
 
 export const companyScreens: readonly Screen[] = [
   {
@@ -18,7 +18,15 @@ export const companyScreens: readonly Screen[] = [
     texts: 'contact',
     load: () => import('../contact/Contacts.tsx'),
   },
-  { path: '/secret', title: 'secret', layout: 'shell', guard: member, place: { section: 'company', order: 7 } },
+  {
+    path: '/secret',
+    title: 'secret',
+    layout: 'shell',
+    guard: can('manage-keys'),
+    place: { section: 'company', order: 7 },
+    texts: ['api-key', 'member'],
+    load: () => import('../api-key/ApiKeys.tsx'),
+  },
   {
     path: '/company-document-centre',
     title: 'companyDocumentCentre',

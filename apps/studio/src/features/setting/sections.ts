@@ -3,6 +3,9 @@ import {
   IconAddressBook,
   IconBuilding,
   IconChecklist,
+  IconHistory,
+  IconKey,
+  IconLifebuoy,
   IconLock,
   IconMailForward,
   IconPalette,
@@ -35,7 +38,10 @@ interface SettingCard {
     | 'users'
     | 'contacts'
     | 'messages'
+    | 'keys'
+    | 'audit'
     | 'appearance'
+    | 'support'
     | 'version'
     | 'legal'
     | 'reviews'
@@ -79,11 +85,19 @@ const settingCards: readonly SettingCard[] = [
     permission: 'read-outbox',
     leads: { Section: section('outbox', () => import('../outbox/Outbox.tsx')) },
   },
+  { key: 'keys', icon: IconKey, permission: 'manage-keys', leads: { path: '/secret' } },
+  {
+    key: 'audit',
+    icon: IconHistory,
+    permission: 'read-audit',
+    leads: { Section: section('audit', () => import('../audit/AuditLog.tsx')) },
+  },
   {
     key: 'appearance',
     icon: IconPalette,
     leads: { Section: section('setting', () => import('./Appearance.tsx')) },
   },
+  { key: 'support', icon: IconLifebuoy, leads: { path: '/contact' } },
   { key: 'version', icon: IconSparkles, permission: 'version', leads: { path: '/version' } },
   { key: 'legal', icon: IconScale, leads: { path: '/legal-privacy' } },
   {

@@ -1,11 +1,48 @@
 import { anyone, member, page, type Screen } from '../../app/screens/screen.ts'
 
+const publicTexts = ['support', 'session']
+
 export const supportScreens: readonly Screen[] = [
-  { path: '/zendesk-transfer', title: 'zendeskTransfer', layout: 'public', guard: anyone },
-  { path: '/contact-us', title: 'contactUs', layout: 'public', guard: anyone },
-  { path: '/contact-successful', title: 'contactSuccessful', layout: 'public', guard: anyone },
-  { path: '/contact', title: 'contact', layout: 'shell', guard: member },
-  { path: '/contact-success', title: 'contactSuccess', layout: 'shell', guard: member },
+  {
+    path: '/zendesk-transfer',
+    title: 'zendeskTransfer',
+    layout: 'public',
+    guard: anyone,
+    texts: publicTexts,
+    load: () => import('./HelpDesk.tsx'),
+  },
+  {
+    path: '/contact-us',
+    title: 'contactUs',
+    layout: 'public',
+    guard: anyone,
+    texts: publicTexts,
+    load: () => import('./ContactUs.tsx'),
+  },
+  {
+    path: '/contact-successful',
+    title: 'contactSuccessful',
+    layout: 'public',
+    guard: anyone,
+    texts: publicTexts,
+    load: () => import('./ContactSuccessful.tsx'),
+  },
+  {
+    path: '/contact',
+    title: 'contact',
+    layout: 'shell',
+    guard: member,
+    texts: 'support',
+    load: () => import('./Contact.tsx'),
+  },
+  {
+    path: '/contact-success',
+    title: 'contactSuccess',
+    layout: 'shell',
+    guard: member,
+    texts: 'support',
+    load: () => import('./ContactSuccess.tsx'),
+  },
   {
     path: '/knowledge-base',
     title: 'knowledgeBase',

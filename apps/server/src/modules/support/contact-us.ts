@@ -1,0 +1,19 @@
+import type { login } from '@coverwright/contract/login'
+import { fail } from '@coverwright/domain/errors'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { findOperator } from '../company/index.ts'
+import { keepRequest, tellStaff } from './internal.ts'
+
+export const contactUs: HandlerOf<typeof login, 'sendContactUsEmail'> = async (
+  { door, enter, caller, now },
+  { hasAgreed, ...form },
+) => {
+  const operatorId = await door(findOperator)
+  return enter({ companyId: operatorId, memberId: operatorId }, async (tx, audit) => {
+    const kept = await keepRequest(tx, { ...form, askedFrom: caller.address }, now)
+    if (!kept) return fail('support.too-often')
+    await tellStaff(tx, kept, now)
+    await audit(kept.id, { topic: form.topic })
+    return { reference: kept.reference }
+  })
+}

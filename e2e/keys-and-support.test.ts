@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+async function signedIn(email: string, path: string) {
+  const opened = await openPage(browser, product.address)
+  await opened.page.goto('/')
+  await signIn(opened.page, email, product.password)
+  await opened.page.waitForURL('**/home')
+  await opened.page.goto(path)
+  return opened
+}
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+test('a key is made, shown once and revoked, and the audit log tells', async () => {
+  const { page, context, complaints } = await signedIn('primary@tarnbrook.example', '/secret')
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Make a key' }).click()
+  await dialog.getByText('The field is required').nth(1).waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByLabel('Name').fill('Price comparison')
+  await dialog.getByLabel('Products', { exact: true }).check()
+  await dialog.getByRole('button', { name: 'Make a key' }).click()
+  const shown = await dialog.getByLabel('Key', { exact: true }).inputValue()
+  expect(shown).toMatch(/^cwk_[\w-]{43}\.[\w-]{43}$/)
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'I have kept it' }).click()
+  await page.getByRole('row', { name: /Price comparison.*Active/ }).click({ button: 'right' })
+  expect(await page.content()).not.toContain(shown)
+  await page.getByRole('menuitem', { name: 'Revoke' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('row', { name: /Price comparison.*Revoked/ }).waitFor()
+
+  await page.goto('/setting-page?section=audit')
+  await page.getByRole('row', { name: /Priya Underhill.*Revoke key/ }).click()
+  await page.getByRole('dialog', { name: 'Revoke key' }).getByText('secret/revokeKey').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^About/ }).click()
+  await page
+    .getByRole('menuitem', { name: 'secret' })
+    .or(page.getByRole('option', { name: 'secret' }))
+    .click()
+  await page
+    .getByRole('row', { name: /Sign in/ })
+    .first()
+    .waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a stranger writes to us, and so does a member', async () => {
+  const stranger = await openPage(browser, product.address)
+  await stranger.page.goto('/contact-us')
+  await stranger.page.getByRole('button', { name: 'Send' }).click()
+  await stranger.page.getByText('Please input your email').waitFor()
+  await stranger.page.getByText('Please type in the required information before you proceed.').waitFor()
+  expect(await violations(stranger.page)).toEqual([])
+  await stranger.page.getByLabel('Your name').fill('Rowan Ellery')
+  await stranger.page.getByLabel('Email').fill('rowan@')
+  await stranger.page.getByLabel('Message').fill('Which plan fits two pet products?')
+  await stranger.page.getByText('Sorry , Please enter the correct Email').waitFor()
+  await stranger.page.getByLabel('Email').fill('rowan@saltmarsh.example')
+  await stranger.page.getByLabel('What it is about').selectOption('sales')
+  await stranger.page.getByRole('checkbox').check()
+  await stranger.page.getByRole('button', { name: 'Send' }).click()
+  await stranger.page.waitForURL('**/contact-successful')
+  await stranger.page.getByText(/Quote S-\d{8}/).waitFor()
+  expect(await violations(stranger.page)).toEqual([])
+  expect(stranger.complaints).toEqual([])
+
+  const member = await signedIn('standard@tarnbrook.example', '/contact')
+  await member.page.getByLabel('Subject').fill('A price table')
+  await member.page.getByLabel('Message').fill('Row 14 is refused and I do not see why.')
+  expect(await violations(member.page)).toEqual([])
+  await member.page.getByRole('button', { name: 'Send' }).click()
+  await member.page.waitForURL('**/contact-success')
+  await member.page.getByText(/Quote S-\d{8}/).waitFor()
+  expect(await violations(member.page)).toEqual([])
+  await member.page.goto('/zendesk-transfer')
+  await member.page.getByText('No help desk is set up. Contact support instead.').waitFor()
+  expect(member.complaints).toEqual([])
+  await Promise.all([stranger.context.close(), member.context.close()])
+})
