@@ -21,21 +21,17 @@ import {
   aMessage,
   aNotification,
   anAgent,
-  anAgreement,
-  anAgreementFile,
   anInvitation,
-  anUpload,
   aPartnership,
   aPhoto,
   aProduct,
-  aReactivation,
-  aReview,
   aRole,
   aTable,
   aTestCase,
   aVersion,
 } from '../builders.ts'
 import { aCustomer, aPolicy } from '../buyers.ts'
+import { anAgreement, anAgreementFile, anUpload, aReactivation, aReview } from '../company-builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
