@@ -235,6 +235,12 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
     ...form,
   })
   const { id } = product
+  // Nothing is published in the name of a company that cannot be written to.
+  await app.owner.query(
+    `update company set sender_email = coalesce(sender_email, 'hello@company.example'),
+       sender_verified_at = coalesce(sender_verified_at, now()) where company_id = $1`,
+    [company.companyId],
+  )
   if (state === 'draft') return product
   if (state !== 'online') {
     await app.owner.query('update product set state = $1 where id = $2', [state, id])
@@ -260,7 +266,7 @@ export async function aVersion({ client }: TestCompany, body: object = sampleBod
 export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' | 'live' = 'live') =>
   client.publisher.publishProduct({ id, stage, host: `site-${process.pid}-${++number}.example` })
 
-function one<T>([row]: T[]): T {
+export function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')
   return row
 }
