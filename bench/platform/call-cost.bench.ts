@@ -6,9 +6,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
+import { createDnsLookup } from '../../apps/server/src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../../apps/server/src/adapters/files/disk-files.ts'
 import { createTestGateway } from '../../apps/server/src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp, demo } from '../../apps/server/src/app.ts'
+import { releaseJobs } from '../../apps/server/src/modules/release/index.ts'
 import { createSigning } from '../../apps/server/src/platform/auth/signing.ts'
 import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
@@ -28,7 +30,10 @@ const home = await mkdtemp(join(tmpdir(), 'bench-'))
 await chmod(home, 0o755)
 const config = readConfig({ DATA_DIR: home, LOG_LEVEL: 'silent', ACCOUNT_LIMIT: '9999999', ADDRESS_LIMIT: '9999999' })
 const database = await openDatabase(config)
-await prepareJobs(database.ownerUrl, [])
+await prepareJobs(
+  database.ownerUrl,
+  releaseJobs.map(({ job }) => job),
+)
 const pool = openPool(database.url)
 
 const test = createTestGateway({
@@ -43,6 +48,7 @@ const ports = {
   signing: createSigning(database.secrets),
   files: diskFiles(join(home, 'files')),
   gateways: { test },
+  domains: { target: { name: 'localhost', addresses: [] }, lookUp: createDnsLookup() },
 }
 await demo.create(waysIn(pool, 'demo/create'), ports, new Date())
 const live = await createLive(database.url)

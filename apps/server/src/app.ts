@@ -17,6 +17,8 @@ import { contactCalls } from './modules/contact/calls.ts'
 import { customerCalls } from './modules/customer/calls.ts'
 import { dataSourceCalls } from './modules/data-source/calls.ts'
 import { createDemo, demoCompanies, demoPassword, demoProducts } from './modules/demo/index.ts'
+import { domainCalls } from './modules/domain/calls.ts'
+import { answerChallenges, type CertificateServices, domainJobs } from './modules/domain/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { gatewayPaymentCalls } from './modules/gateway/calls.ts'
@@ -39,9 +41,12 @@ import { pricingCalls } from './modules/pricing-table/calls.ts'
 import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
+import { publisherCalls } from './modules/publisher/calls.ts'
+import { publisherJobs } from './modules/publisher/execute-event.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
-import { baselineCalls, publisherCalls } from './modules/release/calls.ts'
+import { baselineCalls } from './modules/release/calls.ts'
+import { releaseJobs } from './modules/release/index.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { setUpCalls } from './modules/set-up/calls.ts'
@@ -81,6 +86,7 @@ const handlers: ContractHandlers<typeof contract> = {
   agent: agentCalls,
   contact: contactCalls,
   customer: customerCalls,
+  domain: domainCalls,
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
   login: {
@@ -116,11 +122,12 @@ const handlers: ContractHandlers<typeof contract> = {
 
 interface JobServices extends Transports, DocumentServices {
   readonly gateways: Gateways
+  readonly certificates: CertificateServices
   readonly pool: Pool
 }
 
 /** Everything that is done later or elsewhere. */
-export function jobsWith({ mail, sms, gateways, pool, ...documents }: JobServices) {
+export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents }: JobServices) {
   const ways = waysIn(pool, 'job')
   const linkTo = (path: string) => new URL(path, documents.publicUrl).href
   return [
@@ -134,8 +141,13 @@ export function jobsWith({ mail, sms, gateways, pool, ...documents }: JobService
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
     ...agreementJobs(documents.files, linkTo),
+    ...releaseJobs,
+    ...publisherJobs,
+    ...domainJobs(certificates),
   ]
 }
+
+export { serveCertificates } from './modules/domain/index.ts'
 
 /** Companies to try the product with. */
 export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, products: demoProducts }
@@ -165,9 +177,10 @@ export async function createApp({
   const ports: Ports = { ...services.ports, helpDesk, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pool, 'site/journey')
+  answerChallenges(app, waysIn(pool, 'domain/challenge'))
   // Before any route of the studio's: what is asked of a site's host goes no further.
   const { tokens, files, gateways } = ports
-  serveSites(app, { config, ways, tokens, files, gateways, metrics, lookUps, now, isStudioHost })
+  serveSites(app, { config, ways, tokens, files, gateways, metrics, live, lookUps, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { acmeAuthority } from './adapters/certificates/acme-authority.ts'
+import { createDnsLookup } from './adapters/dns/dns-lookup.ts'
 import { diskFiles } from './adapters/files/disk-files.ts'
 import { s3Files } from './adapters/files/s3-files.ts'
 import { httpLookUps } from './adapters/lookups/http-look-ups.ts'
@@ -13,9 +15,10 @@ import { sendNotice } from './adapters/payments/test-gateway/send-notice.ts'
 import { httpSms } from './adapters/sms/http-sms.ts'
 import { keptSms } from './adapters/sms/kept-sms.ts'
 import { jobsWith } from './app.ts'
+import { createSealing } from './platform/auth/sealing.ts'
 import { createSigning } from './platform/auth/signing.ts'
 import { createTokens } from './platform/auth/tokens.ts'
-import { type Config, publicUrlOf, readConfig } from './platform/config.ts'
+import { type Config, dnsServersOf, publicUrlOf, readConfig, siteTargetOf } from './platform/config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { openPool } from './platform/database/open-pool.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
@@ -46,7 +49,9 @@ export async function boot() {
   const gateways = { test, ...stripeOf(config) }
   const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
   const files = filesOf(config)
-  const jobs = jobsWith({ ...transportsOf(config), pool, gateways, tokens, files, publicUrl })
+  const sealing = createSealing(database.secrets.certificateSecret)
+  const certificates = { authority: authorityOf(config, database.secrets.acmeKey), sealing }
+  const jobs = jobsWith({ ...transportsOf(config), pool, gateways, certificates, tokens, files, publicUrl })
   await prepareJobs(
     database.ownerUrl,
     jobs.map(({ job }) => job),
@@ -66,7 +71,9 @@ export async function boot() {
       signing: createSigning(database.secrets),
       files,
       gateways,
+      domains: { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) },
     },
+    sealing,
     startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: report }),
     close: async () => {
       await pool.end()
@@ -77,6 +84,12 @@ export async function boot() {
 
 /** By default on the embedded database only. */
 export const isDemo = ({ DEMO, DATABASE_URL }: Config) => DEMO ?? !DATABASE_URL
+
+/** Whoever leaves HTTPS to a proxy needs no certificates here. */
+const authorityOf = ({ HTTPS_PORT, ACME_DIRECTORY_URL, ACME_CA_FILE }: Config, accountKey: string) =>
+  HTTPS_PORT === undefined
+    ? undefined
+    : acmeAuthority({ directoryUrl: ACME_DIRECTORY_URL, accountKey, caFile: ACME_CA_FILE })
 
 const transportsOf = ({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN = '' }: Config) => ({
   mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : keptMail,

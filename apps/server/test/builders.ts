@@ -185,6 +185,12 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
     ...form,
   })
   const { id } = product
+  // Nothing is published in the name of a company that cannot be written to.
+  await app.owner.query(
+    `update company set sender_email = coalesce(sender_email, 'hello@company.example'),
+       sender_verified_at = coalesce(sender_verified_at, now()) where company_id = $1`,
+    [company.companyId],
+  )
   if (state === 'draft') return product
   if (state !== 'online') {
     await app.owner.query('update product set state = $1 where id = $2', [state, id])

@@ -10,6 +10,7 @@ import type { WriteTx } from '../src/platform/database/with-tenant.ts'
 import { waysIn } from '../src/platform/http/ways-in.ts'
 import { newId } from '../src/platform/id.ts'
 import { aProduct, aRelease } from './builders.ts'
+import type { aVisitor } from './site-visitor.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 
 interface SiteOverrides {
@@ -24,6 +25,15 @@ export async function aSite(app: TestApp, company: TestCompany, { stage = 'live'
   const mount = await waysIn(app.pool, 'test/door').door((tx) => findMount(tx, host ?? ''))
   if (!mount) throw new Error('Nothing is mounted')
   return { ...mount, productId: product.id, host: host ?? '' }
+}
+
+/** By the link that the studio gives its members. */
+export async function letIn(
+  { client }: TestCompany,
+  visitor: ReturnType<typeof aVisitor>,
+  { id }: Pick<Mounted, 'id'>,
+) {
+  await visitor.get((await client.publisher.openStaging({ id })).path)
 }
 
 export const checkoutOf = (app: TestApp) => ({

@@ -8,6 +8,7 @@ import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
 import { OwnPasswordForm } from '@coverwright/domain/session/password-reset'
 import { afterAll } from 'vitest'
+import { createDnsLookup } from '../src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { testLookUps } from '../src/adapters/lookups/test-look-ups.ts'
 import { createStripeGateway } from '../src/adapters/payments/stripe/create-stripe-gateway.ts'
@@ -19,7 +20,7 @@ import { openSession, trustNewDevice } from '../src/modules/session/open-session
 import { hashPassword } from '../src/platform/auth/password.ts'
 import { createSigning } from '../src/platform/auth/signing.ts'
 import { createTokens } from '../src/platform/auth/tokens.ts'
-import { readConfig } from '../src/platform/config.ts'
+import { dnsServersOf, readConfig, siteTargetOf } from '../src/platform/config.ts'
 import { openPool } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
@@ -92,6 +93,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     tokens: createTokens(secrets.tokenSecret, config.TOKEN_SECONDS),
     signing: createSigning(secrets),
     files: diskFiles(directory),
+    domains: { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) },
     gateways: { test: gateway, stripe: createStripeGateway({ ...stripeKeys, address, pageOrigin }) },
   }
   const live = await createLive(serverUrl)
@@ -191,6 +193,8 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     pool,
     serverUrl,
     ports,
+    live,
+    secrets,
     clock,
     send,
     sign,

@@ -4,8 +4,9 @@ import { instalmentLifecycle } from './payment/instalment-lifecycle.ts'
 import { paymentLifecycle } from './payment/payment-lifecycle.ts'
 import { policyLifecycle } from './policy/policy-lifecycle.ts'
 import { isEditable, productLifecycle } from './product/product-lifecycle.ts'
+import { scheduleLifecycle } from './publisher/schedule-event.ts'
 import { quoteLifecycle } from './quote/quote-lifecycle.ts'
-import { releaseLifecycle } from './release/release-lifecycle.ts'
+import { mountLifecycle } from './release/mount-lifecycle.ts'
 
 test('what is trashed comes back as a draft and is not edited before', () => {
   expect(productLifecycle.events('trash')).toEqual(['restore'])
@@ -30,8 +31,14 @@ test('an offer is accepted while it is open', () => {
   expect(quoteLifecycle.states.filter((state) => quoteLifecycle.next(state, 'accept'))).toEqual(['open'])
 })
 
-test('a release can be mounted again after it was replaced', () => {
-  expect(releaseLifecycle.next('dismounted', 'golive')).toBe('live')
+test('what was swapped out can be rolled back to; only what is live expires', () => {
+  expect(mountLifecycle.next('live', 'replace')).toBe('swap-backup')
+  expect(mountLifecycle.next('swap-backup', 'rollBack')).toBe('live')
+  expect(mountLifecycle.states.filter((state) => mountLifecycle.next(state, 'expire'))).toEqual(['live'])
+})
+
+test('an event that was executed cannot be changed', () => {
+  for (const state of ['done', 'failed', 'cancelled'] as const) expect(scheduleLifecycle.events(state)).toEqual([])
 })
 
 test('what is over stays over', () => {

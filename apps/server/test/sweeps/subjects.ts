@@ -1,6 +1,7 @@
 import { agentLifecycle } from '@coverwright/domain/agent/agent-lifecycle'
 import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
+import { domainLifecycle } from '@coverwright/domain/domain/domain-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
@@ -8,6 +9,9 @@ import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
 import { partnershipLifecycle } from '@coverwright/domain/partnership/partnership-lifecycle'
 import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing-table-lifecycle'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
+import { requestLifecycle } from '@coverwright/domain/publisher/publish-request'
+import { scheduleLifecycle } from '@coverwright/domain/publisher/schedule-event'
+import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
 import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
   aChannel,
@@ -32,6 +36,7 @@ import {
 } from '../builders.ts'
 import { aCustomer, aPolicy } from '../buyers.ts'
 import { anAgreement, anAgreementFile, anUpload, aReactivation, aReview } from '../company-builders.ts'
+import { aDomain, aMount, anEvent, aRequest } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -42,6 +47,12 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  // The live one first: it is what most calls are about.
+  domain: (app, company) => domainLifecycle.states.map((state) => aDomain(app, company, state)),
+  mount: (app, company) => (['live', ...mountLifecycle.states] as const).map((state) => aMount(app, company, state)),
+  release: (app, company) => [aMount(app, company, 'staging').then(({ releaseId }) => ({ id: releaseId }))],
+  scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => anEvent(app, company, state)),
+  publishRequest: (app, company) => requestLifecycle.states.map((state) => aRequest(app, company, state)),
   testCase: (app, company) => [aTestCase(app, company)],
   documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],

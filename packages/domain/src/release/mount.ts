@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { idOf, moment } from '../fields.ts'
+import { mountLifecycle } from './mount-lifecycle.ts'
+import { renewals } from './term.ts'
 
 /** Live and test journeys never meet: not in payments, numbers or figures. */
 export const journeyModes = ['live', 'test'] as const
@@ -18,7 +21,30 @@ export const hostName = z
 
 export const publishStages = ['staging', 'live'] as const
 
-export const modeOfStage = { staging: 'test', live: 'live' } as const satisfies Record<
-  (typeof publishStages)[number],
-  JourneyMode
->
+export type PublishStage = (typeof publishStages)[number]
+
+export const modeOfStage = { staging: 'test', live: 'live' } as const satisfies Record<PublishStage, JourneyMode>
+
+export const MountRef = z.strictObject({ id: idOf('mount') })
+
+/** One stay of a release at an address, as the publisher shows it. */
+export const Mount = z
+  .object({
+    id: idOf('mount'),
+    productId: idOf('product'),
+    releaseId: idOf('release'),
+    /** Of the release: the first one of a product is 1. */
+    version: z.int(),
+    host: z.string(),
+    mode: z.enum(journeyModes),
+    state: z.enum(mountLifecycle.states),
+    mountedAt: moment,
+    /** Since when nothing answers there. */
+    endedAt: moment.nullable(),
+    expiresAt: moment,
+    renewal: z.enum(renewals),
+    isAutoRenewed: z.boolean(),
+  })
+  .meta({ id: 'Mount' })
+
+export type Mount = z.output<typeof Mount>

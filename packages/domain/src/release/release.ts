@@ -10,7 +10,7 @@ import type { OptionLists } from '../question/asked-question.ts'
 import { canonicalJson } from '../rating/program-hash.ts'
 import { sha256 } from '../rating/sha256.ts'
 import { hostName, journeyModes, publishStages } from './mount.ts'
-import { releaseLifecycle } from './release-lifecycle.ts'
+import { mountLifecycle } from './mount-lifecycle.ts'
 
 export const releaseContentVersion = 1
 
@@ -44,18 +44,22 @@ export const listsOfContent = ({ body, lists }: Pick<ReleaseContent, 'body' | 'l
 /** The same content has the same hash, in whatever order its keys came back from where it was stored. */
 export const hashContent = (content: ReleaseContent): string => sha256(new TextEncoder().encode(canonicalJson(content)))
 
+/** A frozen version of a product and its last stay at an address. */
 export const Release = z
   .object({
     id: idOf('release'),
     productId: idOf('product'),
+    /** The first one of a product is 1. */
+    version: z.int(),
     contentHash: z.string(),
     programHash: z.string(),
-    state: z.enum(releaseLifecycle.states),
+    /** Of its last stay at an address; nothing of these while it never had one. */
+    state: z.enum(mountLifecycle.states).nullable(),
     host: z.string().nullable(),
     mode: z.enum(journeyModes).nullable(),
-    publishedAt: moment,
+    publishedAt: moment.nullable(),
     /** A publication runs twelve months. */
-    expiresAt: moment,
+    expiresAt: moment.nullable(),
     createdAt: moment,
   })
   .meta({ id: 'Release' })
@@ -66,6 +70,3 @@ export const PublishForm = z
 
 export type Release = z.output<typeof Release>
 export type PublishForm = z.output<typeof PublishForm>
-
-/** A publication runs this long. */
-export const publicationMonths = 12

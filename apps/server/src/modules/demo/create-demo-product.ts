@@ -12,7 +12,7 @@ import type { Account } from '../member/index.ts'
 import { connectDesign, createPolicyNo } from '../number/index.ts'
 import { addTable } from '../pricing-table/index.ts'
 import { createProduct, updateBody, updateShell } from '../product/index.ts'
-import { publishProduct } from '../release/index.ts'
+import { publishProduct } from '../publisher/index.ts'
 
 type Tables = readonly z.input<typeof RatingTable>[]
 

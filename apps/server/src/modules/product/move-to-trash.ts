@@ -2,14 +2,20 @@ import type { product } from '@coverwright/contract/product'
 import { fail } from '@coverwright/domain/errors'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { lockOwnCompany } from '../company/index.ts'
 import { unmountProduct } from '../release/index.ts'
 import { lockProductInCompany, saveProductState, toProduct } from './internal.ts'
 
 /** In one transaction with its mounts: nothing in the trash is on sale. */
-export const moveToTrash: HandlerOf<typeof product, 'moveToTrash'> = async ({ tx, grants, audit }, { id }) => {
+export const moveToTrash: HandlerOf<typeof product, 'moveToTrash'> = async (
+  { tx, actor, grants, audit, now },
+  { id },
+) => {
+  // Before the product: the company's moves of addresses come one after the other.
+  await lockOwnCompany(tx)
   const before = await lockProductInCompany(tx, id)
   const state = productLifecycle.next(before.state, 'trash') ?? fail('product.in-trash')
-  const unmounted = await unmountProduct(tx, id)
+  const unmounted = await unmountProduct(tx, id, { actorId: actor.memberId, now })
   // Who may not put something before the public may not take it away either.
   if (unmounted.some(({ mode }) => mode === 'live') && !(await grants).permissions.includes('publish-live'))
     return fail('not-allowed')

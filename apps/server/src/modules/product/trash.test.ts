@@ -26,7 +26,7 @@ test('the trash takes it off its addresses at once, which are free then; it come
   const [mount] = (await product.getProduct({ id })).mounts
   expect(await product.moveToTrash({ id })).toMatchObject({ state: 'trash' })
   expect(await product.getProduct({ id })).toMatchObject({ state: 'trash', mounts: [] })
-  expect((await publisher.listReleases({ productId: id })).items).toMatchObject([{ state: 'dismounted', host: null }])
+  expect((await publisher.listReleases({ productId: id })).items).toMatchObject([{ state: 'trash', version: 1 }])
   await expect(product.moveToTrash({ id })).rejects.toMatchObject({ code: 'product.in-trash' })
 
   expect(await product.restoreProduct({ id })).toMatchObject({ state: 'draft', hasBody: true })

@@ -1,57 +1,74 @@
-import type { publisher } from '@coverwright/contract/publisher'
+import { senderEmailState } from '@coverwright/domain/account/sender-email'
 import { type Body, parseBody } from '@coverwright/domain/body/body'
 import { checkBody } from '@coverwright/domain/body/check-body'
 import { messages } from '@coverwright/domain/messages'
 import { Shell } from '@coverwright/domain/page/shell'
+import type { Missing, ReadinessArea } from '@coverwright/domain/publisher/readiness'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
-import type { PublishForm } from '@coverwright/domain/release/release'
+import type { PublishStage } from '@coverwright/domain/release/mount'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
-import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { getOwnCompanyRow } from '../company/index.ts'
 import { findSourceLists } from '../data-source/index.ts'
 import { findFilesOfPurpose } from '../file/index.ts'
 import { findActiveGateway } from '../gateway/index.ts'
 import { findDesignOfProduct } from '../number/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
-import { getProductInCompany, type ProductRow, settingsOf } from '../product/index.ts'
+import { type ProductRow, settingsOf } from '../product/index.ts'
 
-export const findMissing: HandlerOf<typeof publisher, 'findMissing'> = async ({ tx, now }, { id }) =>
-  missingOf(tx, await getProductInCompany(tx, id), 'live', now)
+const lacks = (area: ReadinessArea, message: string): Missing => ({ area, message, path: [] })
 
 /** Everything at once: whoever builds the product should not find the next gap only after closing the last. */
-export async function missingOf(
-  tx: ReadTx,
-  product: ProductRow,
-  stage: PublishForm['stage'],
-  now: Date,
-): Promise<string[]> {
+export async function missingOf(tx: ReadTx, product: ProductRow, stage: PublishStage, now: Date): Promise<Missing[]> {
   const today = isoDate(calendarDate(now, product.timeZone))
   const body = product.body === null ? undefined : parseBody(product.body)
   const tables = await findActiveTables(tx, product.id)
   const problems = body ? checkBody(body, settingsOf(product), today, tables) : []
   const shell = product.shell === null ? undefined : Shell.parse(product.shell)
   return [
-    ...(body ? problems.map(({ message }) => message) : ['There is no body: nothing is asked or covered']),
-    ...(body ? (await findSourceLists(tx, body, product)).missing : []),
+    ...(body ? [] : [lacks('body', 'There is no body: nothing is asked or covered')]),
+    ...problems.map(({ message, path }): Missing => ({ area: 'body', message, path: [...path] })),
+    ...(body ? (await findSourceLists(tx, body, product)).missing : []).map((message) => lacks('body', message)),
     ...(body ? await absentFiles(tx, body) : []),
-    ...(shell ? [] : ['There is no shell: the site has no pages']),
-    ...(body && shell ? pageProblems(body, shell) : []),
-    // Trial runs are not numbered by it.
-    ...(stage === 'staging' || (await findDesignOfProduct(tx, product.id))
+    ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
+    ...(body && shell ? pageProblems(body, shell) : []).map((message) => lacks('shell', message)),
+    ...(await missingSender(tx, now)),
+    // Trial runs are not numbered, and pay with test cards.
+    ...(stage === 'live' ? await missingToSell(tx, product.id) : []),
+  ]
+}
+
+/** Policies are mailed in the company's name, trial ones too. */
+export async function missingSender(tx: ReadTx, now: Date): Promise<Missing[]> {
+  const { senderEmail, senderVerifiedAt: verifiedAt, senderExpiresAt: expiresAt } = await getOwnCompanyRow(tx)
+  const isReady = senderEmail !== null && senderEmailState({ verifiedAt, expiresAt }, now) === 'ready'
+  return isReady ? [] : [lacks('sender-email', 'The sender email is not verified')]
+}
+
+/** What a release cannot carry in itself, and may have been taken away since it was frozen. */
+export async function missingToSell(tx: ReadTx, productId: string): Promise<Missing[]> {
+  return [
+    ...((await findDesignOfProduct(tx, productId))
       ? []
-      : ['No policy number design is connected']),
-    ...(stage === 'staging' || (await findActiveGateway(tx)) ? [] : [messages.paymentNotSetUp]),
+      : [lacks('policy-numbers', 'No policy number design is connected')]),
+    ...((await findActiveGateway(tx)) ? [] : [lacks('gateway', messages.paymentNotSetUp)]),
   ]
 }
 
 /** A document may name any file; only one that was uploaded to be one is put before the public. */
-async function absentFiles(tx: ReadTx, { documents }: Body): Promise<string[]> {
+async function absentFiles(tx: ReadTx, { documents }: Body): Promise<Missing[]> {
   const named = documents.flatMap(({ title, file }) => (file ? [{ title, id: file.id }] : []))
   const found = await findFilesOfPurpose(
     tx,
     named.map(({ id }) => id),
     'policy-document',
   )
-  return named.filter(({ id }) => !found.has(id)).map(({ title }) => `The file of the document "${title}" is not there`)
+  return named
+    .filter(({ id }) => !found.has(id))
+    .map(({ title }) => ({
+      area: 'body',
+      message: `The file of the document "${title}" is not there`,
+      path: ['documents'],
+    }))
 }
 
 function pageProblems({ questions }: Body, { pages }: Shell): string[] {

@@ -1,9 +1,11 @@
 import type { JourneyMode } from '@coverwright/domain/release/mount'
-import { eq } from 'drizzle-orm'
+import { mountedStates } from '@coverwright/domain/release/mount-lifecycle'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { mounts } from './tables.ts'
 
 export interface Mounted {
+  readonly id: string
   readonly companyId: string
   readonly releaseId: string
   readonly mode: JourneyMode
@@ -12,8 +14,8 @@ export interface Mounted {
 /** What is published at a host: all that may be read before the company is known. */
 export async function findMount(door: ReadTx, host: string): Promise<Mounted | undefined> {
   const [mounted] = await door
-    .select({ companyId: mounts.companyId, releaseId: mounts.releaseId, mode: mounts.mode })
+    .select({ id: mounts.id, companyId: mounts.companyId, releaseId: mounts.releaseId, mode: mounts.mode })
     .from(mounts)
-    .where(eq(mounts.host, host.toLowerCase()))
+    .where(and(eq(mounts.host, host.toLowerCase()), inArray(mounts.state, [...mountedStates])))
   return mounted
 }

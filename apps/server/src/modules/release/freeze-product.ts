@@ -1,19 +1,21 @@
 import { parseBody } from '@coverwright/domain/body/body'
 import { ratingProgramOf } from '@coverwright/domain/body/rating-program-of'
 import { Shell } from '@coverwright/domain/page/shell'
-import { addMonths } from '@coverwright/domain/payment/instalments'
 import { compileProgram } from '@coverwright/domain/rating/compile-program'
 import { writeArtefact } from '@coverwright/domain/rating/write-artefact'
-import { hashContent, publicationMonths, ReleaseContent } from '@coverwright/domain/release/release'
-import { and, eq } from 'drizzle-orm'
+import { hashContent, ReleaseContent } from '@coverwright/domain/release/release'
+import { and, eq, max } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { findSourceLists } from '../data-source/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
 import { type ProductRow, settingsOf } from '../product/index.ts'
 import { type ReleaseRow, releases } from './tables.ts'
 
-/** The product as it is now, kept for ever. The same content is the same release, however often it is published. */
-export async function freezeProduct(tx: WriteTx, product: ProductRow, now: Date): Promise<ReleaseRow> {
+/**
+ * The product as it is now, kept for ever. The same content is the same release, however often it is published. The
+ * product is locked, so that no two of its releases get one number.
+ */
+export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<ReleaseRow> {
   const body = parseBody(product.body)
   const { compiled } = compileProgram(ratingProgramOf(body, await findActiveTables(tx, product.id)))
   if (!compiled) throw new Error('A product was found complete whose rating does not compile')
@@ -27,28 +29,27 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow, now: Date)
     programHash: compiled.hash,
   })
   const contentHash = hashContent(content)
-  await tx
+  const ofProduct = eq(releases.productId, product.id)
+  const [known] = await tx
+    .select()
+    .from(releases)
+    .where(and(ofProduct, eq(releases.contentHash, contentHash)))
+  if (known) return known
+  const [last] = await tx
+    .select({ version: max(releases.version) })
+    .from(releases)
+    .where(ofProduct)
+  const [made] = await tx
     .insert(releases)
     .values({
       productId: product.id,
+      version: (last?.version ?? 0) + 1,
       contentHash,
       programHash: compiled.hash,
       content,
       artefact: writeArtefact(compiled),
-      publishedAt: now,
-      expiresAt: monthsAfter(now),
     })
-    .onConflictDoNothing()
-  const [release] = await tx
-    .select()
-    .from(releases)
-    .where(and(eq(releases.productId, product.id), eq(releases.contentHash, contentHash)))
-    .for('update')
-  if (!release) throw new Error('The release was not saved')
-  return release
-}
-
-function monthsAfter(now: Date): Date {
-  const [day = '', time] = now.toISOString().split('T')
-  return new Date(`${addMonths(day, publicationMonths)}T${time}`)
+    .returning()
+  if (!made) throw new Error('The release was not saved')
+  return made
 }

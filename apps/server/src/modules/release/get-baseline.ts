@@ -8,11 +8,11 @@ import { mounts, releases } from './tables.ts'
 export const getBaseline: HandlerOf<typeof rating, 'getBaseline'> = async ({ tx }, { id }) => {
   await getProductInCompany(tx, id)
   const [found] = await tx
-    .select({ id: releases.id, publishedAt: releases.publishedAt, artefact: releases.artefact })
+    .select({ id: releases.id, publishedAt: mounts.mountedAt, artefact: releases.artefact })
     .from(releases)
-    .leftJoin(mounts, eq(mounts.releaseId, releases.id))
+    .innerJoin(mounts, eq(mounts.releaseId, releases.id))
     .where(eq(releases.productId, id))
-    .orderBy(sql`${mounts.mode} is not distinct from 'live' desc`, desc(releases.publishedAt))
+    .orderBy(sql`${mounts.state} = 'live' desc`, desc(mounts.mountedAt))
     .limit(1)
   if (!found) return null
   return {

@@ -1,8 +1,26 @@
+export { endMount } from './end-mount.ts'
+export { missingOf, missingSender, missingToSell } from './find-missing.ts'
 export { findMount, type Mounted } from './find-mount.ts'
 export { findMountsOfProducts } from './find-mounts-of-products.ts'
+export { freezeProduct } from './freeze-product.ts'
 export { type FrozenRelease, getRelease } from './get-release.ts'
+export { releaseJobs, renew } from './handle-jobs.ts'
+export {
+  getMountInCompany,
+  getReleaseInCompany,
+  lockMountAt,
+  lockMountInCompany,
+  type Mover,
+  recordMove,
+  settleProduct,
+  tellSites,
+  toMount,
+  toRelease,
+  versionOf,
+} from './internal.ts'
 export { isAnythingLive, isAnythingMounted } from './is-anything-mounted.ts'
 export { isShownAnywhere } from './is-shown-anywhere.ts'
-export { publishProduct } from './publish-product.ts'
-export { releases } from './tables.ts'
+export { mountRelease } from './mount-release.ts'
+export { isStagingPass, sealStagingPass, stagingEntryPath } from './staging-pass.ts'
+export { type MountRow, mountHistory, mounts, releases } from './tables.ts'
 export { unmountProduct } from './unmount-product.ts'

@@ -1,53 +1,73 @@
 import { fail } from '@coverwright/domain/errors'
-import { modeOfStage, type publishStages } from '@coverwright/domain/release/mount'
-import { releaseLifecycle } from '@coverwright/domain/release/release-lifecycle'
-import { and, eq, ne } from 'drizzle-orm'
+import { changesBetween } from '@coverwright/domain/publisher/changes'
+import type { MountEventKind } from '@coverwright/domain/publisher/stage'
+import { modeOfStage, type PublishStage } from '@coverwright/domain/release/mount'
+import { termEnd } from '@coverwright/domain/release/term'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
-import { mounts, type ReleaseRow, releases } from './tables.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { endMount } from './end-mount.ts'
+import { expireMount } from './expire-mount.ts'
+import { getRelease } from './get-release.ts'
+import { lockMountAt, type Mover, recordMove, settleProduct, tellSites } from './internal.ts'
+import { type MountRow, mounts, type ReleaseRow } from './tables.ts'
 
-interface Place {
-  readonly stage: (typeof publishStages)[number]
+export interface Place {
+  readonly stage: PublishStage
   readonly host: string
+  /** Only a swap puts a product where another one is. */
+  readonly isSwap?: boolean
+  readonly what?: MountEventKind
+  readonly isAutoRenewed?: boolean
 }
 
-/** Puts the release at the host. The one that was there before is dismounted, unless it is mounted elsewhere too. */
-export async function mountRelease(tx: WriteTx, release: ReleaseRow, { stage, host }: Place): Promise<ReleaseRow> {
-  const mode = modeOfStage[stage]
-  const [mine] = await tx
+/**
+ * Puts the release at the host and ends what was there, in the caller's transaction: a visitor meets the one or the
+ * other, never neither. Mounted again where it is, nothing changes.
+ */
+export async function mountRelease(
+  tx: WriteTx,
+  release: Pick<ReleaseRow, 'id' | 'companyId' | 'productId' | 'version'>,
+  { stage, host, isSwap = false, what = 'published', isAutoRenewed }: Place,
+  mover: Mover,
+): Promise<MountRow> {
+  const there = await lockMountAt(tx, host)
+  if (there?.releaseId === release.id && there.state === stage) return there
+  if (there) {
+    // One's own other product is not replaced by publishing: that is what swapping is for.
+    if (there.productId !== release.productId && !isSwap) fail('release.host-taken')
+    // Trying something out must not take what is on sale off it.
+    if (there.state === 'live' && stage === 'staging') fail('release.host-live')
+  }
+  const changes = there?.state === 'live' ? await changesFrom(tx, there, release) : []
+  if (there) await endMount(tx, there, 'replace', mover)
+  const [mount] = await tx
     .insert(mounts)
-    .values({ host, releaseId: release.id, mode })
+    .values({
+      host,
+      productId: release.productId,
+      releaseId: release.id,
+      mode: modeOfStage[stage],
+      state: stage,
+      mountedAt: mover.now,
+      mountedBy: mover.actorId,
+      expiresAt: termEnd(mover.now),
+      isAutoRenewed: isAutoRenewed ?? there?.isAutoRenewed ?? false,
+    })
+    // A host of another company cannot be seen, but the unique name says that it is taken.
     .onConflictDoNothing()
-    .returning({ id: mounts.id })
-  if (!mine) await replaceAt(tx, release, { host, mode })
-
-  const event = stage === 'live' ? 'golive' : 'stage'
-  const state = releaseLifecycle.next(release.state, event) ?? release.state
-  await tx.update(releases).set({ state }).where(eq(releases.id, release.id))
-  return { ...release, state }
+    .returning()
+  if (!mount) return fail('release.host-taken')
+  await enqueue(tx, expireMount, { mountId: mount.id }, { startAfter: mount.expiresAt })
+  await recordMove(tx, mount, release.version, what, mover, changes)
+  await settleProduct(tx, release.productId)
+  await tellSites(tx, host)
+  return mount
 }
 
-async function replaceAt(tx: WriteTx, release: ReleaseRow, { host, mode }: { host: string; mode: 'live' | 'test' }) {
-  const [there] = await tx
-    .select({ id: mounts.id, mode: mounts.mode, before: releases })
-    .from(mounts)
-    .innerJoin(releases, eq(releases.id, mounts.releaseId))
-    .where(eq(mounts.host, host))
-    .for('update')
-  // A host of another company cannot be seen, but the unique name says that it is taken. One's own other product is
-  // not replaced by publishing: that is what swapping is for.
-  if (there?.before.productId !== release.productId) fail('release.host-taken')
-  // Trying something out must not take what is on sale off it.
-  if (there.mode === 'live' && mode === 'test') fail('release.host-live')
-  await tx.update(mounts).set({ releaseId: release.id, mode }).where(eq(mounts.id, there.id))
-  if (there.before.id !== release.id) await dismountUnlessMounted(tx, there.before)
-}
-
-async function dismountUnlessMounted(tx: WriteTx, { id, state }: ReleaseRow) {
-  const elsewhere = await tx.$count(mounts, eq(mounts.releaseId, id))
-  const next = releaseLifecycle.next(state, 'dismount')
-  if (elsewhere === 0 && next)
-    await tx
-      .update(releases)
-      .set({ state: next })
-      .where(and(eq(releases.id, id), ne(releases.state, next)))
+async function changesFrom(tx: WriteTx, there: MountRow, release: Pick<ReleaseRow, 'id' | 'companyId'>) {
+  const [before, after] = [
+    await getRelease(tx, there),
+    await getRelease(tx, { companyId: release.companyId, releaseId: release.id }),
+  ]
+  return changesBetween(before.content, after.content)
 }

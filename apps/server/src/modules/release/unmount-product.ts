@@ -1,27 +1,13 @@
-import { releaseLifecycle } from '@coverwright/domain/release/release-lifecycle'
-import { eq, inArray } from 'drizzle-orm'
+import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
+import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
-import { publish } from '../../platform/live/publish.ts'
-import { mounts, releases } from './tables.ts'
+import { endMount } from './end-mount.ts'
+import type { Mover } from './internal.ts'
+import { mounts } from './tables.ts'
 
 /** Takes every release of the product off its addresses, which are free for others then. Says which they were. */
-export async function unmountProduct(tx: WriteTx, productId: string) {
-  const mine = await tx
-    .select({ id: releases.id, state: releases.state })
-    .from(releases)
-    .where(eq(releases.productId, productId))
-    .for('update')
-  if (mine.length === 0) return []
-  const ids = mine.map(({ id }) => id)
-  const taken = await tx
-    .delete(mounts)
-    .where(inArray(mounts.releaseId, ids))
-    .returning({ host: mounts.host, mode: mounts.mode })
-  for (const { id, state } of mine) {
-    const next = releaseLifecycle.next(state, 'dismount')
-    if (!next) continue
-    await tx.update(releases).set({ state: next }).where(eq(releases.id, id))
-    await publish(tx, { kind: 'release', subjectId: id })
-  }
-  return taken
+export async function unmountProduct(tx: WriteTx, productId: string, mover: Mover) {
+  const mine = await tx.select().from(mounts).where(eq(mounts.productId, productId)).for('update')
+  for (const mount of mine) if (mountLifecycle.next(mount.state, 'trash')) await endMount(tx, mount, 'trash', mover)
+  return mine.filter(({ state }) => state === 'live' || state === 'staging').map(({ host, mode }) => ({ host, mode }))
 }

@@ -6,12 +6,14 @@ const names = { token: 'journey', seen: 'journey_seen' } as const
 /** Without reading it: most visitors have none, and are to be served at once. */
 export const hasToken = (header: string | undefined): boolean => header?.includes(`${names.token}=`) ?? false
 
-export function readCookies(header: string | undefined): { token: string | undefined; seen: string | undefined } {
-  if (!header) return { token: undefined, seen: undefined }
-  const pairs = new Map(
-    header.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
-  )
-  return { token: pairs.get(names.token), seen: pairs.get(names.seen) }
+export const readCookies = (header: string | undefined) => ({
+  token: readCookie(header, names.token),
+  seen: readCookie(header, names.seen),
+})
+
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split('; ').find((each) => each.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
 }
 
 /** Until the browser is closed; the server decides how long they are good for. */

@@ -21,6 +21,7 @@ import { sendPdf } from './send-pdf.ts'
 import { showPage } from './show-page.ts'
 import type { SiteRelease } from './site-release.ts'
 import { hostOf, privately, readVisit, type SiteServices, type Visiting } from './site-request.ts'
+import { isLetIn, letIn } from './staging-door.ts'
 import { takeStep } from './take-step.ts'
 
 const formBytes = 100_000
@@ -61,6 +62,8 @@ export async function createSite(config: Config, services: SiteServices, metrics
     const { sites } = services
     const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
+      return letIn(services, request, reply, mount)
     const [path = '/', query = ''] = request.url.split('?', 2)
     if (path === addressesPath || path === vehiclePath) {
       await limits.ofAddress(request)
@@ -82,6 +85,8 @@ export async function createSite(config: Config, services: SiteServices, metrics
     if (!isSameOrigin(request)) return privately(reply).code(403).type('text/plain').send('From another site')
     await limits.ofAddress(request)
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
+      return letIn(services, request, reply, mount, form)
     return answerPost(services, request, reply, await readVisit(services, request, mount), form)
   })
   await site.ready()

@@ -2,13 +2,15 @@ import type { Mount, Sale } from './sale.ts'
 import { makeSiteRelease, type SiteRelease } from './site-release.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-/** A moved mount is seen after this long at the latest. */
+/** A moved mount is heard of at once; after this long at the latest where that was missed. */
 const mountSeconds = 1
 const mostHosts = 10_000
 const mostReleases = 100
 
 export interface MountedSites {
   findMount(host: string): Promise<Mount | undefined>
+  /** Something moved there; without a name it may have moved anywhere. */
+  forgetMount(host?: string): void
   /** Buyers keep the release they began on, so it need not be the mounted one. */
   getRelease(host: string, mount: Mount, releaseId?: string): Promise<SiteRelease>
 }
@@ -38,6 +40,10 @@ export function mountedSites(
       mounts.set(host, { until: performance.now() + mountSeconds * 1000, mount })
       mount.catch(() => mounts.delete(host))
       return mount
+    },
+    forgetMount(host) {
+      if (host === undefined) mounts.clear()
+      else mounts.delete(host)
     },
     getRelease(host, mount, releaseId = mount.releaseId) {
       const { mode } = mount

@@ -13,9 +13,10 @@ import {
   saveAnswers,
   startApplication,
 } from '../application/index.ts'
+import { mayAnswerAt } from '../domain/index.ts'
 import { getOutcome, type PurchaseOutcome, startPayment } from '../payment/index.ts'
 import { previewPrices, priceApplication, type QuoteRow } from '../quote/index.ts'
-import { findMount, getRelease, type Mounted } from '../release/index.ts'
+import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 
 export type Mount = Mounted
 
@@ -52,7 +53,15 @@ export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServi
   const { door, read, enter } = ways
 
   return {
-    findMount: (host: string): Promise<Mount | undefined> => door((tx) => findMount(tx, host)),
+    /** Nothing answers under a name that another company has proven to be theirs. */
+    findMount: (host: string): Promise<Mount | undefined> =>
+      door(async (tx) => {
+        const mount = await findMount(tx, host)
+        return mount && (await mayAnswerAt(tx, host, mount.companyId)) ? mount : undefined
+      }),
+
+    /** What keeps a staging site private. */
+    getStaging: ({ id, companyId }: Mount) => read(companyId, (tx) => getMountInCompany(tx, id)),
 
     getRelease: async ({ companyId }: Mount, releaseId: string): Promise<ReleaseContent> =>
       (await read(companyId, (tx) => getRelease(tx, { companyId, releaseId }))).content,

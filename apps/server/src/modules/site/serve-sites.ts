@@ -5,6 +5,7 @@ import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
+import type { Live } from '../../platform/live/create-live.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { createSite } from './create-site.ts'
 import { mountedSites } from './mounted-sites.ts'
@@ -19,6 +20,7 @@ interface Services {
   readonly gateways: Gateways
   readonly metrics: Metrics
   readonly lookUps: LookUps | undefined
+  readonly live: Live
   readonly now: () => Date
   readonly isStudioHost: (host: string) => boolean
 }
@@ -52,10 +54,11 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, files, gateways, metrics, lookUps, now }: Services) {
+async function openSite({ config, ways, tokens, files, gateways, metrics, live, lookUps, now }: Services) {
   const sale = createSale({ ways, gateways, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), { originOf, now, hasLookUps: lookUps !== undefined })
+  live.watch('mount', ({ subjectId }) => sites.forgetMount(subjectId))
   const paidAt = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
   return createSite(config, { sale, sites, tokens, files, lookUps, now, originOf, paidAt }, metrics)
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { answersOf, aSite, recordsOf } from '../../../test/buyers.ts'
+import { answersOf, aSite, letIn, recordsOf } from '../../../test/buyers.ts'
 import { aVisitor } from '../../../test/site-visitor.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 
@@ -129,6 +129,7 @@ describe('for machines', () => {
     const staging = await aSite(app, company, { stage: 'staging' })
     const tester = aVisitor(app, staging.host)
     expect((await tester.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+    await letIn(company, tester, staging)
     const page = await tester.get('/')
     expect(page.body).toContain('Test mode: no cover is sold here and no money is taken')
     expect(page.body).toContain('noindex')

@@ -10,6 +10,10 @@ export interface PlatformSecrets {
   readonly signingKey: string
   /** Signs the notices and page addresses of the built-in gateway. */
   readonly gatewaySecret: string
+  /** Encrypts the keys of certificates. */
+  readonly certificateSecret: string
+  /** PEM; by it the certificate authority knows this installation. */
+  readonly acmeKey: string
 }
 
 /** Made on first start and kept in the database, so that all servers share them and a restart signs nobody out. */
@@ -19,6 +23,8 @@ export async function readPlatformSecrets(owner: Client, keyBits: number): Promi
     signingSecret: await keptSecret(owner, 'signing', makeSecret),
     signingKey: await keptSecret(owner, `signing-key-${keyBits}`, () => makePrivateKey(keyBits)),
     gatewaySecret: await keptSecret(owner, 'test-gateway', makeSecret),
+    certificateSecret: await keptSecret(owner, 'certificate', makeSecret),
+    acmeKey: await keptSecret(owner, 'acme-account', makeEcdsaKey),
   }
 }
 
@@ -35,6 +41,13 @@ async function keptSecret(owner: Client, name: string, make: () => string): Prom
 }
 
 const makeSecret = () => randomBytes(32).toString('hex')
+
+const makeEcdsaKey = () =>
+  generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey
 
 const makePrivateKey = (modulusLength: number) =>
   generateKeyPairSync('rsa', {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
+import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
@@ -30,6 +31,8 @@ export interface Ports {
   /** Where people are helped, when that is set up. */
   readonly helpDesk?: HelpDesk | undefined
   readonly gateways: Gateways
+  /** Where domains must lead, and what the DNS says of them. */
+  readonly domains: { readonly target: SiteTarget; readonly lookUp: DnsLookup }
   /** The address of a page of the studio, for mails. Never made from what the request says its host is. */
   readonly linkTo: (path: string) => string
 }

@@ -18,6 +18,8 @@ export type Listener = (event: HeardEvent) => void
 export interface Live {
   /** Answers how to stop listening. */
   readonly subscribe: (audience: Audience, listener: Listener) => () => void
+  /** Hears one kind of event of every company, for what the server itself remembers; answers how to stop. */
+  readonly watch: (kind: string, listener: Listener) => () => void
   /** Runs when the server stops, or at once when it has. Answers how to forget it. */
   readonly onClose: (end: () => void) => () => void
   readonly close: () => Promise<void>
@@ -41,6 +43,7 @@ export async function createLive(
   { onError = () => {}, firstPauseMs = 100 }: LiveOptions = {},
 ): Promise<Live> {
   const byCompany = new Map<string, Set<Subscription>>()
+  const watchers = new Map<Listener, string>()
   const ends = new Set<() => void>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -58,6 +61,7 @@ export async function createLive(
   const hear = (payload = '') => {
     const { data: event, error } = Envelope.safeParse(parsed(payload))
     if (error) return onError(error)
+    for (const [listener, kind] of watchers) if (kind === event.kind) tell(listener, heardOf(event))
     for (const { memberId, listener } of byCompany.get(event.companyId) ?? []) {
       if (!event.memberId || event.memberId === memberId) tell(listener, heardOf(event))
     }
@@ -92,6 +96,7 @@ export async function createLive(
         return reconnectAfter(Math.min(pauseMs * 2, longestPauseMs))
       }
       for (const company of byCompany.values()) for (const { listener } of company) tell(listener, { kind: 'resync' })
+      for (const listener of watchers.keys()) tell(listener, { kind: 'resync' })
     }, pauseMs)
   }
 
@@ -106,6 +111,10 @@ export async function createLive(
         company.delete(subscription)
         if (company.size === 0 && byCompany.get(audience.companyId) === company) byCompany.delete(audience.companyId)
       }
+    },
+    watch: (kind, listener) => {
+      watchers.set(listener, kind)
+      return () => watchers.delete(listener)
     },
     onClose: (end) => {
       if (isClosed) end()

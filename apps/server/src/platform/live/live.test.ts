@@ -161,6 +161,7 @@ test('a reader that does not read is cut off', async () => {
       listeners.push(listener)
       return () => listeners.splice(0)
     },
+    watch: () => () => {},
     onClose: () => () => {},
     close: async () => {},
   }

@@ -24,10 +24,10 @@ export function Missing({ product }: { readonly product: MountedProduct }) {
       <h3>{t('missing.title')}</h3>
       {missing.isError && <ErrorAlert error={missing.error} onRetry={() => void missing.refetch()} />}
       <ul className={classes.missing}>
-        {missing.data?.map((what) => (
-          <li key={what} data-tone="warning">
+        {missing.data?.map(({ area, message, path }) => (
+          <li key={`${area} ${message} ${path.join('.')}`} data-tone="warning">
             <IconAlertTriangle size={16} aria-hidden="true" />
-            {what}
+            {message}
           </li>
         ))}
         {missing.data?.length === 0 && (

@@ -1,7 +1,7 @@
 import { CallError } from '@coverwright/contract/client'
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { hostName, modeOfStage, publishStages } from '@coverwright/domain/release/mount'
-import { publicationMonths } from '@coverwright/domain/release/release'
+import { publicationMonths } from '@coverwright/domain/release/term'
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

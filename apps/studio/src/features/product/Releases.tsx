@@ -7,7 +7,7 @@ import { useTimeTexts } from '../../framework/time/use-time-texts.ts'
 import classes from './ProductDrawer.module.css'
 import { releaseStatuses } from './product-statuses.ts'
 
-const newest = { nowPage: 1, pageSize: 20, orderBy: '-publishedAt' } as const
+const newest = { nowPage: 1, pageSize: 20, orderBy: '-version' } as const
 
 /** What was published of a product, the newest first. */
 export function Releases({ productId }: { readonly productId: string }) {
@@ -24,15 +24,17 @@ export function Releases({ productId }: { readonly productId: string }) {
       {releases.isError && <ErrorAlert error={releases.error} onRetry={() => void releases.refetch()} />}
       {releases.data?.items.length === 0 && <p className={classes.hint}>{t('releases.none')}</p>}
       <ul className={classes.releases}>
-        {releases.data?.items.map(({ id, state, host, publishedAt, expiresAt }) => (
+        {releases.data?.items.map(({ id, state, version, host, publishedAt, expiresAt }) => (
           <li key={id}>
             <span>
-              <StatusBadge status={releaseStatuses[state]} />
+              <StatusBadge status={state ? releaseStatuses[state] : 'ready'} />
             </span>
             <span>
-              <b>{host ?? t('releases.nowhere')}</b>
+              <b>{t('releases.at', { version, host: host ?? t('releases.nowhere') })}</b>
               <span className={classes.hint}>
-                {t('releases.span', { from: times.date(publishedAt), to: times.date(expiresAt) })}
+                {publishedAt &&
+                  expiresAt &&
+                  t('releases.span', { from: times.date(publishedAt), to: times.date(expiresAt) })}
               </span>
             </span>
           </li>

@@ -1,6 +1,6 @@
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
-import { releaseLifecycle } from '@coverwright/domain/release/release-lifecycle'
+import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
 import { type Status, statusesOf } from '../../framework/status/statuses.ts'
 
 export const productStatuses = statusesOf(productLifecycle, {
@@ -11,11 +11,11 @@ export const productStatuses = statusesOf(productLifecycle, {
   trash: 'inTrash',
 })
 
-export const releaseStatuses = statusesOf(releaseLifecycle, {
-  made: 'ready',
+export const releaseStatuses = statusesOf(mountLifecycle, {
   staging: 'staging',
   live: 'live',
-  dismounted: 'dismounted',
+  'swap-backup': 'dismounted',
+  offline: 'offline',
   expired: 'expired',
   trash: 'inTrash',
 })

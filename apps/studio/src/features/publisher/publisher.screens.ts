@@ -1,8 +1,39 @@
 import { can, page, type Screen } from '../../app/screens/screen.ts'
 
+const texts = ['publisher', 'product'] as const
+
 export const publisherScreens: readonly Screen[] = [
-  { path: '/publisher', title: 'publisher', layout: 'shell', guard: page, place: { section: 'build', order: 5 } },
-  { path: '/publishSettings', title: 'publishSettings', layout: 'shell', guard: can('publisher') },
-  { path: '/publishTS', title: 'publishTS', layout: 'shell', guard: can('publisher') },
-  { path: '/publishRenew', title: 'publishRenew', layout: 'shell', guard: can('publisher') },
+  {
+    path: '/publisher',
+    title: 'publisher',
+    layout: 'shell',
+    guard: page,
+    place: { section: 'build', order: 5 },
+    texts,
+    load: () => import('./Publisher.tsx'),
+  },
+  {
+    path: '/publishSettings',
+    title: 'publishSettings',
+    layout: 'shell',
+    guard: can('publisher'),
+    texts,
+    load: () => import('./PublishSettings.tsx'),
+  },
+  {
+    path: '/publishTS',
+    title: 'publishTS',
+    layout: 'shell',
+    guard: can('publisher'),
+    texts,
+    load: () => import('./PublishStaging.tsx'),
+  },
+  {
+    path: '/publishRenew',
+    title: 'publishRenew',
+    layout: 'shell',
+    guard: can('publisher'),
+    texts,
+    load: () => import('./PublishRenew.tsx'),
+  },
 ]

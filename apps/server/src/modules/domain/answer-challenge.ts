@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WaysIn } from '../../platform/http/ways-in.ts'
+import { findProven } from './at-the-door.ts'
+import { getDomainInCompany } from './internal.ts'
+
+const path = '/.well-known/acme-challenge/'
+
+/** What a certificate authority looks for under a name, on whichever server it happens to ask. */
+export function answerChallenges(app: FastifyInstance, ways: WaysIn) {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = await find(ways, request.hostname, request.url.slice(path.length)).catch(() => undefined)
+    await reply
+      .code(found ? 200 : 404)
+      .type('text/plain')
+      .send(found ?? 'Nothing is asked for here')
+  }
+  // With a callback: every request of the studio's passes here.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith(path)) void answer(request, reply)
+    else done()
+  })
+}
+
+async function find(ways: WaysIn, name: string, token: string): Promise<string | undefined> {
+  const proven = await ways.door((tx) => findProven(tx, name.toLowerCase()))
+  if (!proven) return undefined
+  const { challengeToken, challengeAnswer } = await ways.read(proven.companyId, (tx) =>
+    getDomainInCompany(tx, proven.id),
+  )
+  return challengeToken === token ? (challengeAnswer ?? undefined) : undefined
+}

@@ -1,0 +1,30 @@
+import type { publisher } from '@coverwright/contract/publisher'
+import { eq } from 'drizzle-orm'
+import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { getProductInCompany } from '../product/index.ts'
+import { productAccesses } from './tables.ts'
+
+/** Nobody has chosen: the product is private to those who are bound to the company. */
+const usual = 'members'
+
+export async function accessOf(tx: ReadTx, productId: string) {
+  const [row] = await tx.select().from(productAccesses).where(eq(productAccesses.productId, productId))
+  return row?.access ?? usual
+}
+
+export const getAccess: HandlerOf<typeof publisher, 'getAccess'> = async ({ tx }, { id }) => {
+  await getProductInCompany(tx, id)
+  return { access: await accessOf(tx, id) }
+}
+
+export const setAccess: HandlerOf<typeof publisher, 'setAccess'> = async ({ tx, audit }, { id, access }) => {
+  await getProductInCompany(tx, id)
+  const before = await accessOf(tx, id)
+  await tx
+    .insert(productAccesses)
+    .values({ productId: id, access })
+    .onConflictDoUpdate({ target: [productAccesses.companyId, productAccesses.productId], set: { access } })
+  await audit(id, { from: before, to: access })
+  return { access }
+}

@@ -1,0 +1,1 @@
+export { publishProduct } from './publish-product.ts'

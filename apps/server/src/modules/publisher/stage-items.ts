@@ -1,0 +1,27 @@
+import type { StageItem } from '@coverwright/domain/publisher/stage'
+import { type ProductRow, products } from '../product/index.ts'
+import { type MountRow, toMount } from '../release/index.ts'
+
+/** What lists need of a product: its body and shell are large. */
+export const productHead = {
+  id: products.id,
+  name: products.name,
+  line: products.line,
+  state: products.state,
+  revision: products.revision,
+}
+
+export type ProductHead = Pick<ProductRow, 'id' | 'name' | 'line' | 'state' | 'revision'>
+
+export const toStageItem = (
+  product: ProductHead,
+  mounted: { readonly mount: MountRow; readonly version: number } | null,
+  now: Date,
+): StageItem => ({
+  productId: product.id,
+  name: product.name,
+  line: product.line,
+  productState: product.state,
+  revision: product.revision,
+  mount: mounted && toMount(mounted.mount, mounted.version, now),
+})

@@ -1,0 +1,62 @@
+import { sampleShell } from '@coverwright/domain/page/sample-shell'
+import { expect, test } from 'vitest'
+import { answersOf } from '../../../test/buyers.ts'
+import { aMount } from '../../../test/publications.ts'
+import { aVisitor } from '../../../test/site-visitor.ts'
+import { startTestApp } from '../../../test/test-app.ts'
+
+const app = await startTestApp()
+
+/** Its title tells which release a page is of, its style sheet must be the same one's. */
+async function aMarkedMount(company: Awaited<ReturnType<typeof app.aCompany>>, mark: string, colour: string) {
+  const { productId, host } = await aMount(app, company, 'staging')
+  const { shellRevision: revision } = await company.client.product.getProduct({ id: productId })
+  const shell = {
+    ...sampleShell,
+    theme: { ...sampleShell.theme, brand: colour },
+    pages: sampleShell.pages.map((page) => Object.assign({}, page, { title: `${mark} ${page.title}` })),
+  }
+  await company.client.product.updateShell({ id: productId, revision, shell })
+  const { id: releaseId } = await company.client.publisher.publishProduct({ id: productId, stage: 'staging', host })
+  return { releaseId, mark }
+}
+
+test('swapped and rolled back under load: no request fails, none is of two releases', async () => {
+  const company = await app.aCompany()
+  const { publisher } = company.client
+  const [one, two] = [await aMarkedMount(company, 'ONE', '#0a5c36'), await aMarkedMount(company, 'TWO', '#5551e0')]
+  const start = await aMount(app, company)
+  const { host } = start
+  let { id } = await publisher.swapDesign({ id: start.id, releaseId: one.releaseId })
+  const moves = { isOver: false }
+  const failures: string[] = []
+  const seen = new Map<string, Set<string>>()
+  const visit = async () => {
+    while (!moves.isOver) {
+      const visitor = aVisitor(app, host)
+      const page = await visitor.get('/')
+      const mark = /<title>(ONE|TWO)/.exec(page.body)?.[1] ?? ''
+      const css = /href="([^"]+\.css)"/.exec(page.body)?.[1] ?? ''
+      if (page.statusCode !== 200 || !mark || !css) failures.push(`page ${page.statusCode}`)
+      seen.set(mark, (seen.get(mark) ?? new Set()).add(css))
+      // A journey begun on one release goes on with it, whatever is mounted by then.
+      await visitor.post('/', answersOf(app))
+      const plans = await visitor.get('/plan')
+      if (plans.statusCode !== 200 || !/<title>(ONE|TWO)/.test(plans.body)) failures.push(`plans ${plans.statusCode}`)
+    }
+  }
+  const visitors = Array.from({ length: 4 }, visit)
+  for (let round = 0; round < 6; round++) {
+    id = (await publisher.swapDesign({ id, releaseId: round % 2 === 0 ? two.releaseId : one.releaseId })).id
+    const { backup } = await publisher.getMount({ id })
+    if (round % 3 === 2 && backup) id = (await publisher.rollBack({ id: backup.id })).id
+  }
+  moves.isOver = true
+  await Promise.all(visitors)
+  expect(failures).toEqual([])
+  expect([...seen.keys()].toSorted()).toEqual(['ONE', 'TWO'])
+  // Each release has one style sheet: a page with the other's would be of two.
+  const sheets = Array.from(seen.values(), (css) => Array.from(css))
+  expect(sheets.map(({ length }) => length)).toEqual([1, 1])
+  expect(sheets[0]).not.toEqual(sheets[1])
+})

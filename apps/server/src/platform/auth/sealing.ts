@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
+
+export interface Sealing {
+  readonly seal: (text: string) => string
+  readonly unseal: (sealed: string) => string
+}
+
+const algorithm = 'aes-256-gcm'
+
+/** For what must be read again but not from a copy of the database alone: keys of certificates. */
+export function createSealing(secret: string): Sealing {
+  const key = Buffer.from(hash('sha256', secret), 'hex')
+  return {
+    seal: (text) => {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv(algorithm, key, nonce)
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
+    },
+    unseal: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64')
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, 12))
+      decipher.setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    },
+  }
+}

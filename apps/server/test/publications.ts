@@ -1,0 +1,52 @@
+// Publications, what is planned for them, and the names they answer at.
+import type { DomainState } from '@coverwright/domain/domain/domain-lifecycle'
+import type { PublishRequest } from '@coverwright/domain/publisher/publish-request'
+import type { ScheduleEvent } from '@coverwright/domain/publisher/schedule-event'
+import type { Mount } from '@coverwright/domain/release/mount'
+import type { MountState } from '@coverwright/domain/release/mount-lifecycle'
+import { aProduct, aRelease, one } from './builders.ts'
+import type { TestApp, TestCompany } from './test-app.ts'
+
+let number = 0
+
+/** In whatever state; how it is proven is the affair of the tests of domains. */
+export async function aDomain(app: TestApp, { client }: TestCompany, state: DomainState = 'success') {
+  const domain = await client.domain.ownDomain({ name: `domain-${process.pid}-${++number}.example` })
+  await app.owner.query('update domain set state = $1 where id = $2', [state, domain.id])
+  return { ...domain, state }
+}
+
+/** A stay at an address, in whatever state. */
+export async function aMount(app: TestApp, company: TestCompany, state: MountState = 'live'): Promise<Mount> {
+  const { id } = await aProduct(app, company, { state: 'online' })
+  const stage = state === 'staging' ? 'staging' : 'live'
+  const { host } = await aRelease(company, id, stage)
+  const { rows } = await app.owner.query<{ id: string }>('select id from mount where host = $1', [host])
+  const { mount } = (await company.client.publisher.getMount({ id: one(rows).id })).item
+  if (!mount) throw new Error('Nothing is mounted')
+  if (state !== stage)
+    await app.owner.query('update mount set state = $1, ended_at = now() where id = $2', [state, mount.id])
+  return { ...mount, state }
+}
+
+/** Far enough ahead for a clock that a test has moved. */
+const laterOn = () => new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 16)
+
+export async function anEvent(app: TestApp, company: TestCompany, state: ScheduleEvent['state'] = 'scheduled') {
+  const { id: mountId } = await aMount(app, company)
+  const form = { name: `Event ${++number}`, kind: 'offline', mountId, localTime: laterOn() } as const
+  const event = await company.client.publisher.scheduleEvent(form)
+  if (state !== 'scheduled')
+    await app.owner.query('update schedule_event set state = $1 where id = $2', [state, event.id])
+  return { ...event, state }
+}
+
+/** A colleague asked for it: nobody approves what they asked for themselves. */
+export async function aRequest(app: TestApp, company: TestCompany, state: PublishRequest['state'] = 'pending') {
+  const colleague = await app.aColleague(company, { role: 'admin' })
+  const { host, releaseId } = await aMount(app, company)
+  const request = await colleague.client.publisher.requestApproval({ kind: 'swap', host, releaseId })
+  if (state !== 'pending')
+    await app.owner.query('update publish_request set state = $1 where id = $2', [state, request.id])
+  return { ...request, state }
+}

@@ -1,0 +1,75 @@
+import type { Missing } from '@coverwright/domain/publisher/readiness'
+import { IconAlertTriangle, IconChevronRight, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../app/wire/client.ts'
+import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
+import classes from './Publisher.module.css'
+
+interface ReadinessProps {
+  readonly productId: string
+  readonly revision: number
+}
+
+const useReadiness = ({ productId: id, revision }: ReadinessProps) =>
+  useQuery({
+    queryKey: ['publisher', 'findMissing', { id, revision }],
+    queryFn: () => client.publisher.findMissing({ id }),
+  })
+
+/** Everything that stands in the way, each with the way to where it is put right. */
+export function Readiness(product: ReadinessProps) {
+  const { t } = useTranslation('publisher')
+  const missing = useReadiness(product)
+  if (missing.isError) return <ErrorAlert error={missing.error} onRetry={() => void missing.refetch()} />
+  if (missing.isPending) return null
+  return (
+    <section className={classes.readiness} aria-label={t('readiness.title')}>
+      <h3>{t('readiness.title')}</h3>
+      <ul>
+        {missing.data.map((lack) => (
+          <li key={`${lack.area} ${lack.message} ${lack.path.join('.')}`} data-tone="warning">
+            <IconAlertTriangle size={16} aria-hidden="true" />
+            <span>{lack.message}</span>
+            <Link to={fixOf(lack, product.productId)}>
+              {t(`readiness.fix.${lack.area}`)}
+              <IconChevronRight size={14} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+        {missing.data.length === 0 && (
+          <li data-tone="success">
+            <IconCircleCheckFilled size={16} aria-hidden="true" />
+            <span>{t('readiness.nothing')}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** Where in the builder a part of the body is worked on. */
+const parts: Readonly<Record<string, string>> = {
+  questions: 'questions',
+  dataset: 'dataset',
+  cover: 'plans',
+  rating: 'pricing',
+  documents: 'documents',
+}
+
+function fixOf({ area, path }: Missing, productId: string): string {
+  switch (area) {
+    case 'body':
+      return `/bs-build?product=${productId}&part=${parts[String(path[0])] ?? 'readiness'}`
+    case 'shell':
+      return `/editor?product=${productId}`
+    case 'policy-numbers':
+      return '/policy-engine'
+    case 'gateway':
+      return '/payment-gateway'
+    case 'sender-email':
+    default:
+      return '/setting-page?section=account'
+  }
+}
