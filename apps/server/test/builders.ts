@@ -1,11 +1,9 @@
 import { AgentForm } from '@coverwright/domain/agent/agent'
 import type { AgentState } from '@coverwright/domain/agent/agent-lifecycle'
-import type { AgreementState } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { ApiKeyForm } from '@coverwright/domain/api-key/api-key'
 import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
-import { CompanyProfileForm } from '@coverwright/domain/company/company-profile'
 import { ContactForm } from '@coverwright/domain/contact/contact'
 import { exampleOf } from '@coverwright/domain/fields'
 import type { RoleForm } from '@coverwright/domain/member/team'
@@ -24,11 +22,8 @@ import { outboxMessages } from '../src/modules/outbox/tables.ts'
 import { partnerships } from '../src/modules/partnership/tables.ts'
 import { pack, packRows } from '../src/modules/pricing-table/pack-rows.ts'
 import { pricingTableSheets, pricingTables, pricingTableVersions } from '../src/modules/pricing-table/tables.ts'
-import { reactivationRequests } from '../src/modules/registration/tables.ts'
-import { companyReviews } from '../src/modules/verification/tables.ts'
 import { hashOf, newSecret } from '../src/platform/auth/secret.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
-import { aPdf } from './a-pdf.ts'
 import { anActiveGateway } from './gateways.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 import { tinyPng } from './tiny-png.ts'
@@ -44,7 +39,8 @@ export async function aChannel({ client }: TestCompany, { state, ...form }: Chan
 }
 
 /** Of what no call makes by itself, a row is written as the server writes it. */
-const inCompany = ({ pool }: TestApp, { companyId }: TestCompany) => [pool, { companyId, mode: 'read write' }] as const
+export const inCompany = ({ pool }: TestApp, { companyId }: TestCompany) =>
+  [pool, { companyId, mode: 'read write' }] as const
 
 export const aMessage = (
   app: TestApp,
@@ -166,52 +162,6 @@ export const aFile = ({ client }: TestCompany) =>
 export const aDataSource = ({ client }: TestCompany, text = 'code,label\nA,Beagle\nB,Pug') =>
   client.dataSource.uploadDataSource({ name: `source_${++number}` }, new Blob([text]))
 /** A picture, uploaded for a purpose. */
-export const anUpload = ({ client }: TestCompany, purpose: 'logo' | 'favicon' | 'verification') =>
-  client.upload.uploadFile({ purpose, name: 'scan.png' }, new Blob([tinyPng]))
-
-export const anAgreementFile = async ({ client }: TestCompany, pages = 2) =>
-  client.upload.uploadFile({ purpose: 'agreement', name: 'terms.pdf' }, new Blob([await aPdf({ pages })]))
-
-export async function anAgreement(app: TestApp, company: TestCompany, state: AgreementState = 'pending') {
-  const { client } = company
-  const { id: fileId } = await anAgreementFile(company)
-  const agreement = await client.agreement.createAgreement({ name: `Agreement ${++number}`, fileId })
-  const { id } = agreement
-  if (state === 'executed') {
-    await client.agreement.executeAgreement({ id, name: 'Wren Okafor', hasAgreed: true })
-    // As the job leaves it: the copy is there.
-    await app.owner.query('update agreement set executed_file_id = file_id where id = $1', [id])
-  }
-  return state === 'trash' ? client.agreement.trashAgreement({ id }) : agreement
-}
-
-/** As it reaches the reviewers; in the test's company, as if it were the operator's. */
-export const aReview = (
-  app: TestApp,
-  company: TestCompany,
-  overrides: Partial<typeof companyReviews.$inferInsert> = {},
-) =>
-  withTenant(...inCompany(app, company), async (tx) => {
-    const review = {
-      forCompanyId: company.companyId,
-      companyName: 'Saltmarsh Mutual',
-      referenceNumber: 'CW-1',
-      businessType: 'insurer',
-      country: 'GB',
-      profile: exampleOf(CompanyProfileForm),
-      documents: [{ kind: 'proofOfAddress', number: '1', fileId: crypto.randomUUID(), fileName: 'scan.png' }],
-      submittedBy: 'Rowan Ellery',
-      ...overrides,
-    } as const
-    return one(await tx.insert(companyReviews).values(review).returning())
-  })
-
-export const aReactivation = (app: TestApp, company: TestCompany) =>
-  withTenant(...inCompany(app, company), async (tx) => {
-    const request = { forCompanyId: company.companyId, forMemberId: company.memberId, note: '' }
-    return one(await tx.insert(reactivationRequests).values(request).returning())
-  })
-
 export const aPhoto = ({ client }: TestCompany) => client.photo.uploadPhoto({ name: 'me.png' }, new Blob([tinyPng]))
 
 export const aDesign = ({ client }: TestCompany, form: Partial<PolicyNumberForm> = {}) => {

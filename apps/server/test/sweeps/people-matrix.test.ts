@@ -1,6 +1,7 @@
 import type { Role } from '@coverwright/domain/member/roles'
 import { beforeAll, expect, test } from 'vitest'
-import { aMember, anInvitation, aPartnership, aReactivation } from '../builders.ts'
+import { aMember, anInvitation, aPartnership } from '../builders.ts'
+import { aReactivation } from '../company-builders.ts'
 import { startTestApp, type TestCompany, testPassword } from '../test-app.ts'
 
 const app = await startTestApp()

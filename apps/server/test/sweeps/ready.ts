@@ -1,7 +1,7 @@
 import { CompanyProfileForm } from '@coverwright/domain/company/company-profile'
 import { exampleOf } from '@coverwright/domain/fields'
 import { documentKinds } from '@coverwright/domain/verification/verification'
-import { anUpload } from '../builders.ts'
+import { anUpload } from '../company-builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 /** What some calls need of their company before they can succeed. */

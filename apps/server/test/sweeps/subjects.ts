@@ -25,21 +25,17 @@ import {
   aMessage,
   aNotification,
   anAgent,
-  anAgreement,
-  anAgreementFile,
   anInvitation,
-  anUpload,
   aPartnership,
   aPhoto,
   aProduct,
-  aReactivation,
-  aReview,
   aRole,
   aTable,
   aTestCase,
   aVersion,
 } from '../builders.ts'
 import { aCustomer, aPolicy } from '../buyers.ts'
+import { anAgreement, anAgreementFile, anUpload, aReactivation, aReview } from '../company-builders.ts'
 import { aDomain, aMount, anEvent, aRequest } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 

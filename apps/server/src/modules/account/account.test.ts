@@ -1,6 +1,7 @@
 import { accountLimits, eraseDateOf } from '@coverwright/domain/account/account-limits'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { aFile, aProduct, aReactivation } from '../../../test/builders.ts'
+import { aFile, aProduct } from '../../../test/builders.ts'
+import { aReactivation } from '../../../test/company-builders.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { codeIn, lastMessageTo, tokenIn } from '../../../test/sign-ups.ts'
 import { rowsOfCompany } from '../../../test/sweeps/tenant-tables.ts'

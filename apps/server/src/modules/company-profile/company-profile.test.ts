@@ -1,7 +1,7 @@
 import { CompanyProfileForm } from '@coverwright/domain/company/company-profile'
 import { exampleOf } from '@coverwright/domain/fields'
 import { beforeEach, expect, test } from 'vitest'
-import { anUpload } from '../../../test/builders.ts'
+import { anUpload } from '../../../test/company-builders.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
 
 const app = await startTestApp()

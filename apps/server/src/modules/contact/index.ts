@@ -1,1 +1,2 @@
+export { eraseContactsWith } from './erase-contacts.ts'
 export { contacts } from './tables.ts'

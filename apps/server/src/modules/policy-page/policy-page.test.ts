@@ -3,7 +3,7 @@ import { aPolicy, recordsOf } from '../../../test/buyers.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
 import { startWorker } from '../../platform/jobs/start-worker.ts'
-import { paymentJobs } from '../payment/handle-jobs.ts'
+import { paymentJobs } from '../payment/index.ts'
 import { policyJobs, policyLink } from '../policy/index.ts'
 
 const app = await startTestApp()

@@ -3,6 +3,7 @@ import { fail } from '@coverwright/domain/errors'
 import { eq, or, sql } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { idempotencies } from '../../platform/http/tables.ts'
+import { eraseContactsWith } from '../contact/index.ts'
 import { eraseAvatarsOf } from '../file/index.ts'
 import { eraseInvitationsTo } from '../invitation/index.ts'
 import { members } from '../member/index.ts'
@@ -10,6 +11,7 @@ import { erasePersonFromNotifications } from '../notification/index.ts'
 import { eraseCodesOf } from '../one-time-code/index.ts'
 import { erasePersonFromMessages } from '../outbox/index.ts'
 import { eraseSessionsOf } from '../session/index.ts'
+import { eraseRequestsOf } from '../support/index.ts'
 import { lockSubordinate } from './internal.ts'
 
 /** The row stays, empty: what others made with the person, and the audit, refer to an id that leads to nobody. */
@@ -36,6 +38,8 @@ export const eraseMember: HandlerOf<typeof permission, 'user/eraseUser'> = async
     .where(eq(members.id, id))
   await eraseSessionsOf(tx, id)
   await eraseCodesOf(tx, id)
+  await eraseContactsWith(tx, email)
+  await eraseRequestsOf(tx, id)
   await eraseInvitationsTo(tx, { memberId: id, email })
   await erasePersonFromNotifications(tx, { memberId: id, email, name })
   await erasePersonFromMessages(tx, { email, name })

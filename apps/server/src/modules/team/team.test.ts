@@ -1,6 +1,6 @@
 import { permissionsOfRole } from '@coverwright/domain/permissions'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aFile, aGroup, aMember, anInvitation, aRole } from '../../../test/builders.ts'
+import { aContact, aFile, aGroup, aMember, anInvitation, aRole } from '../../../test/builders.ts'
 import { rowsOfCompany } from '../../../test/sweeps/tenant-tables.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
 
@@ -227,6 +227,8 @@ describe('someone who leaves', () => {
       groupId: null,
     })
     await primary.client.permission['user/getUser']({ id })
+    await aContact(primary, { name, email: email.toUpperCase() })
+    await client.support.sendRequest({ topic: 'other', subject: 'Rarities', message: 'Of the collection' })
 
     await expect(call(primary, 'user/eraseUser', id)).rejects.toMatchObject({ code: 'member.still-registered' })
     await call(primary, 'user/removeUser', id)
@@ -235,7 +237,7 @@ describe('someone who leaves', () => {
     await call(primary, 'user/removeUser', inviting.memberId)
     await call(primary, 'user/eraseUser', inviting.memberId)
     const left = JSON.stringify(await rowsOfCompany(app.owner, primary.companyId))
-    for (const trace of [email, name, 'Curator of rarities', invitation.email, inviting.email]) {
+    for (const trace of [email, email.toUpperCase(), name, 'Curator of rarities', invitation.email, inviting.email]) {
       expect(left).not.toContain(trace)
     }
     const { rowCount } = await app.owner.query('select from audit where actor_id = $1', [id])

@@ -36,10 +36,10 @@ export function UploadDialog({ isWithPartner = false, onClose, onUploaded }: Upl
       if (isWithPartner && !partnershipId) return setPartnerMissed(true)
       if (!file) return setFileMissed(true)
       try {
-        const form = { name, fileId: file.id }
+        const paper = { name, fileId: file.id }
         const agreement = await (partnershipId
-          ? client.agreement.createContract({ partnershipId, ...form })
-          : client.agreement.createAgreement(form))
+          ? client.agreement.createContract({ partnershipId, ...paper })
+          : client.agreement.createAgreement(paper))
         await queries.invalidateQueries({ queryKey: ['agreement'] })
         onClose()
         onUploaded(agreement)

@@ -7,8 +7,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Probe } from './engine/protocol.ts'
 import { useTestResult } from './engine/use-test-result.ts'
 import { type RatingEditing, RatingEditingContext } from './rating-editing.ts'
-import { useTestAnswers } from './test/test-answers.ts'
-import { usualValues } from './test/usual-values.ts'
+import { useTestAnswers } from './test-quote/test-answers.ts'
+import { usualValues } from './test-quote/usual-values.ts'
 
 interface RatingEditingProviderProps {
   readonly productId: string

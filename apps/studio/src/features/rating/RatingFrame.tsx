@@ -10,7 +10,7 @@ import { ratingClient } from './engine/rating-client.ts'
 import classes from './Rating.module.css'
 import { RatingEditingProvider } from './RatingEditingProvider.tsx'
 import { useRatingEditing } from './rating-editing.ts'
-import { TestPanel } from './test/TestPanel.tsx'
+import { TestPanel } from './test-quote/TestPanel.tsx'
 import { useBaseline, useTestCases } from './use-rating-data.ts'
 
 interface RatingFrameProps {

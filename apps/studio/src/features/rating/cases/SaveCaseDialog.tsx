@@ -7,7 +7,7 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { useRatingEditing } from '../rating-editing.ts'
-import { decisionStatuses } from '../test/decision-statuses.ts'
+import { decisionStatuses } from '../test-quote/decision-statuses.ts'
 import classes from './Cases.module.css'
 import { useCaseActions } from './use-case-actions.ts'
 

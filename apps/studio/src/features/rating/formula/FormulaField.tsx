@@ -1,4 +1,3 @@
-import type { KnownName } from '@coverwright/domain/rating/check-program'
 import type { Problem } from '@coverwright/domain/rating/problem'
 import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
@@ -6,16 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { CompletionList } from './CompletionList.tsx'
 import { type FormulaScope, plainName, signatureAt } from './complete.ts'
 import classes from './FormulaField.module.css'
-import { FormulaFoot } from './FormulaFoot.tsx'
+import { FormulaFoot, type FormulaResult } from './FormulaFoot.tsx'
 import { corrected, piecesOf } from './paint.ts'
 import { useCompletion } from './use-completion.ts'
-
-export interface FormulaResult {
-  readonly kind: KnownName['kind']
-  readonly decimals: number | null
-  /** In the test quote; a value for each item of a group. */
-  readonly values: readonly string[] | null
-}
 
 export interface FormulaFieldProps {
   readonly label: ReactNode

@@ -1,11 +1,18 @@
+import type { KnownName } from '@coverwright/domain/rating/check-program'
 import type { Problem } from '@coverwright/domain/rating/problem'
 import { Kbd, UnstyledButton } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { signatureAt } from './complete.ts'
 import classes from './FormulaField.module.css'
-import type { FormulaResult } from './FormulaField.tsx'
 import { useKindTexts } from './use-kind-texts.ts'
+
+export interface FormulaResult {
+  readonly kind: KnownName['kind']
+  readonly decimals: number | null
+  /** In the test quote; a value for each item of a group. */
+  readonly values: readonly string[] | null
+}
 
 interface FormulaFootProps {
   readonly id: string

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import type { Outcome } from '../engine/protocol.ts'
 import { useRatingEditing } from '../rating-editing.ts'
-import { decisionStatuses } from '../test/decision-statuses.ts'
+import { decisionStatuses } from '../test-quote/decision-statuses.ts'
 import classes from './Impact.module.css'
 import type { Bucket, Compared, Impact } from './impact.ts'
 

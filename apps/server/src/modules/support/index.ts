@@ -1,0 +1,1 @@
+export { eraseRequestsOf } from './erase-requests.ts'
