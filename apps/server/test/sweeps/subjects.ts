@@ -79,6 +79,8 @@ const makers: Readonly<Record<string, Maker>> = {
   reactivation: (app, company) => [aReactivation(app, company)],
   contact: (_app, company) => [aContact(company)],
   partnership: (app, company) => [
+    // The first stands in where a call needs one beside what it is tried with.
+    aPartnership(app, company, { state: 'active' }),
     ...partnershipLifecycle.states.map((state) => aPartnership(app, company, { state })),
     ...partnershipsAskedOf(app, company),
   ],

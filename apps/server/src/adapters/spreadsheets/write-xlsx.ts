@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { columnLetters, type Sheet, type SheetCell } from '@coverwright/domain/pricing-table/sheet'
 
-/** Styles by position: 0 plain, 1 percentage, 2 bold, 3 text that stays text, 4 day. */
+/** Styles by position: 0 plain, 1 percentage, 2 bold, 3 text that stays text, 4 day, 5 pounds, 6 month and year. */
 const styles =
-  '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="3"><numFmt numFmtId="164" formatCode="0.##########%"/><numFmt numFmtId="165" formatCode="d\\-mmm"/><numFmt numFmtId="166" formatCode="&quot;£&quot;#,##0.##"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/></cellXfs></styleSheet>'
+  '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="3"><numFmt numFmtId="164" formatCode="0.##########%"/><numFmt numFmtId="165" formatCode="d\\-mmm"/><numFmt numFmtId="166" formatCode="&quot;£&quot;#,##0.##"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf numFmtId="17" applyNumberFormat="1"/></cellXfs></styleSheet>'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -59,7 +59,7 @@ function cellXml(cell: NonNullable<SheetCell>, place: string, isHeader: boolean)
   if ('number' in cell)
     return `<c r="${place}"${cell.as === '%' ? ' s="1"' : cell.as === '£' ? ' s="5"' : ''}><v>${cell.number}</v></c>`
   if ('date' in cell)
-    return `<c r="${place}" s="4"><v>${Math.round(Date.parse(cell.date) / 86_400_000) + 25_569}</v></c>`
+    return `<c r="${place}" s="${/^[A-Z][a-z]{2}-\d\d$/.test(cell.shown) ? 6 : 4}"><v>${Math.round(Date.parse(cell.date) / 86_400_000) + 25_569}</v></c>`
   if ('truth' in cell) return `<c r="${place}" t="b"><v>${cell.truth ? 1 : 0}</v></c>`
   return cell.fault.startsWith('#')
     ? `<c r="${place}" t="e"><v>${escaped(cell.fault)}</v></c>`

@@ -120,5 +120,7 @@ test('nothing goes live without a gateway, and none is taken away from what is l
     code: 'gateway.in-use',
   })
   await app.owner.query(`update payment_gateway set state = 'inactive' where company_id = $1`, [company.companyId])
-  expect(await company.client.publisher.findMissing({ id: product.id })).toEqual(['Please set up payment first'])
+  expect(await company.client.publisher.findMissing({ id: product.id })).toMatchObject([
+    { area: 'gateway', message: 'Please set up payment first' },
+  ])
 })

@@ -136,8 +136,7 @@ test('buyers keep the release they began on', async () => {
   const visitor = aVisitor(app, own.host)
   await visitor.post('/', answersOf(app))
   const { client } = company
-  const { revision } = await client.product.getProduct({ id: own.productId })
-  const { shell } = await client.product.getShell({ id: own.productId })
+  const { shell, revision } = await client.product.getShell({ id: own.productId })
   const steps = ['You', 'Plan', 'The end']
   await client.product.updateShell({ id: own.productId, revision, shell: { ...shell, steps } })
   await client.publisher.publishProduct({ id: own.productId, stage: 'live', host: own.host })
