@@ -39,5 +39,11 @@ export const domain = group('domain', {
     errors: ['domain.not-found'],
   }),
   /** The name is nobody's then: whoever connects it next proves it anew. */
-  releaseDomain: call({ access, audit: true, input: DomainRef, output: Domain, errors: ['domain.not-found'] }),
+  releaseDomain: call({
+    access,
+    audit: true,
+    input: DomainRef,
+    output: Domain,
+    errors: ['domain.not-found', 'domain.released'],
+  }),
 })

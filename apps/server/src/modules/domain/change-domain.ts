@@ -1,5 +1,6 @@
 import type { domain } from '@coverwright/contract/domain'
 import { domainLifecycle } from '@coverwright/domain/domain/domain-lifecycle'
+import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { publish } from '../../platform/live/publish.ts'
@@ -16,10 +17,10 @@ export const setCertificateRenewal: HandlerOf<typeof domain, 'setCertificateRene
   return toDomain(row, ports.domains.target)
 }
 
-/** Names under it that were never proven by themselves go with it. A second time changes nothing more. */
+/** Names under it that were never proven by themselves go with it. */
 export const releaseDomain: HandlerOf<typeof domain, 'releaseDomain'> = async ({ tx, audit, ports }, { id }) => {
   const before = await lockDomainInCompany(tx, id)
-  const state = domainLifecycle.next(before.state, 'release') ?? 'released'
+  const state = domainLifecycle.next(before.state, 'release') ?? fail('domain.released')
   const gone = { state, certificate: null, sealedKey: null, certificateEndsAt: null } as const
   const below = await tx.update(domains).set(gone).where(eq(domains.parentId, id)).returning({ name: domains.name })
   const row = await saveDomain(tx, id, gone)
