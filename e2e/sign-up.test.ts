@@ -59,6 +59,8 @@ async function fillIn(page: Page, { company, licence, email, phone }: Applicant)
   await type(page, company)
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
+  // The kind of partner follows from the kind of business, and may stay as it is.
+  await page.keyboard.press('Tab')
   await type(page, 'United K', licence)
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')

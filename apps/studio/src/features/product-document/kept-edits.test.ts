@@ -12,7 +12,7 @@ const storage = {
 beforeEach(() => entries.clear())
 
 test('edits are kept for their person and document, until the server has them', () => {
-  const edits = { revision: 3, patches: [{ op: 'replace', path: ['insured'], value: 'Pets' } as const] }
+  const edits = { revision: 3, patches: [{ op: 'replace' as const, path: ['insured'], value: 'Pets' }] }
   keepEdits(storage, place, edits)
   expect(readKeptEdits(storage, place)).toEqual(edits)
   expect(readKeptEdits(storage, { ...place, memberId: 'other' })).toBeUndefined()
