@@ -35,7 +35,7 @@ export function Component() {
   if (!invitation.data) {
     return (
       <SessionLayout title={t('opening.title')} lead={t('opening.lead')}>
-        <Loader aria-label={t('opening.title')} />
+        <Loader role="status" aria-label={t('opening.title')} />
       </SessionLayout>
     )
   }

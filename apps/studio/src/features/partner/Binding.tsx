@@ -29,7 +29,7 @@ export function Component() {
   if (!card.data) {
     return (
       <SessionLayout title={t('opening')} lead={t('openingLead')}>
-        <Loader aria-label={t('opening')} />
+        <Loader role="status" aria-label={t('opening')} />
       </SessionLayout>
     )
   }

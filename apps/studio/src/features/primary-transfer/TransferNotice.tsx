@@ -30,7 +30,7 @@ function ByLink({ token }: { readonly token: string }) {
   if (card.error) return <TransferFailed error={card.error} />
   return (
     <SessionLayout title={t('opening')} lead={t('openingLead')}>
-      <Loader aria-label={t('opening')} />
+      <Loader role="status" aria-label={t('opening')} />
     </SessionLayout>
   )
 }

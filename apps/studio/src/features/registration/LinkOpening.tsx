@@ -15,7 +15,7 @@ export function LinkOpening({ complete }: { readonly complete?: () => Promise<vo
   }, [complete])
   return (
     <SessionLayout title={t('opening.title')} lead={t('opening.lead')}>
-      <Loader aria-label={t('opening.title')} />
+      <Loader role="status" aria-label={t('opening.title')} />
     </SessionLayout>
   )
 }
