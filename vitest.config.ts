@@ -27,8 +27,6 @@ export default defineConfig({
           hookTimeout: 240_000,
           // Each file runs a server, a database and a browser.
           fileParallelism: false,
-          // A second try for what a busy machine was too slow for; the report counts it.
-          retry: 1,
         },
       },
     ],

@@ -40,7 +40,7 @@ test('a few choices make a product with a whole site, in sight from the first', 
   expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
   await act(page.getByText('In colour').click())
   await act(page.getByRole('button', { name: 'Next' }).click())
-  await act(page.getByLabel('Headline').fill('Go, we are with you'))
+  await act(page.getByLabel('Headline', { exact: true }).fill('Go, we are with you'))
   await site.getByRole('heading', { name: 'Go, we are with you' }).waitFor()
   await act(page.getByRole('button', { name: 'Create the product' }).click())
   await page.waitForURL((url) => url.pathname === '/bs-build')

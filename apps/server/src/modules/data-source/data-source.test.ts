@@ -47,8 +47,10 @@ test('a question looks its answer up; a release keeps the rows it was frozen wit
   const { id } = await aProduct(app, company)
   await client.product.updateBody({ id, revision: 1, body: { ...bodyAsking('nowhere') } })
   await client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
-  expect(await client.publisher.findMissing({ id })).toContain(
-    'The data source that "breed" is looked up in is not there, or has other columns',
+  expect(await client.publisher.findMissing({ id })).toContainEqual(
+    expect.objectContaining({
+      message: 'The data source that "breed" is looked up in is not there, or has other columns',
+    }),
   )
   await client.product.updateBody({ id, revision: 2, body: { ...bodyAsking(name) } })
   const host = `source-${process.pid}.example`

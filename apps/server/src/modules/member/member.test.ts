@@ -11,7 +11,7 @@ test('the session learns who is signed in, where, and what they may open', async
   expect(data).toMatchObject({
     subId: company.memberId,
     businessType: 'broker',
-    paymentMode: 'P2I',
+    paymentMode: 'P1B',
     member: { email: company.email, role: 'designer' },
     company: { id: company.companyId, referenceNumber: expect.stringMatching(/^CW-\d{4}-\d{4}-\d{4}$/) },
     permissionList: { roleList: [{ name: 'Designer' }] },

@@ -4,6 +4,7 @@ import { version1Body } from '@coverwright/domain/body/test/version-1-body'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { expect, test } from 'vitest'
 import { aDesign, aProduct, aRelease } from '../../../test/builders.ts'
+import { anActiveGateway } from '../../../test/gateways.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 import { waysIn } from '../../platform/http/ways-in.ts'
 import { addTable } from './add-table.ts'
@@ -24,6 +25,7 @@ test('a body of version 1 keeps its tables, as records, and can be published', a
     { name: 'base', hitPolicy: 'unique', editions: [{ rows: [{ when: ['basic'] }, { when: ['full'] }] }] },
   ])
   await company.client.product.updateShell({ id, revision: 1, shell: { ...sampleShell } })
+  await anActiveGateway(company)
   const policyNumberId = (await aDesign(company)).id
   await company.client.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
   expect(await company.client.publisher.findMissing({ id })).toEqual([])

@@ -29,12 +29,15 @@ export function Component() {
     <Page isNarrow>
       {domain.isError && <ErrorAlert error={domain.error} onRetry={() => void domain.refetch()} />}
       {!params.get('domain') && (
-        <Empty
-          icon={<IconWorld size={20} />}
-          title={t('none')}
-          description={t('check.choose')}
-          action={<Link to="/domain">{t('title')}</Link>}
-        />
+        <>
+          <PageHeader title={t('title')} />
+          <Empty
+            icon={<IconWorld size={20} />}
+            title={t('none')}
+            description={t('check.choose')}
+            action={<Link to="/domain">{t('title')}</Link>}
+          />
+        </>
       )}
       {domain.data && <Checked domain={domain.data} />}
     </Page>

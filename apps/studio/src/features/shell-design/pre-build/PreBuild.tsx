@@ -53,7 +53,7 @@ export function Component() {
     else setAt(at + 1)
   }
   return (
-    <main className={classes.wizard}>
+    <div className={classes.wizard}>
       <form
         className={classes.form}
         noValidate
@@ -86,7 +86,7 @@ export function Component() {
         </div>
       </form>
       <Preview {...wizard} />
-    </main>
+    </div>
   )
 }
 
