@@ -8,11 +8,13 @@ import { forkedBody as body, forkedShell, pastDetails } from './test/forked-jour
 const found = (...blocks: FlowBlock[]) =>
   checkFlow(forkedShell(...blocks), body).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
-const jump = (page: string, then: Target): FlowBlock => ({ kind: 'jump', id: 'jump', name: '', page, then })
+const jump = (page: string, leads: Target): FlowBlock => ({ kind: 'jump', id: 'jump', name: '', page, leads })
 const branch = (change: Partial<FlowBlockOf<'condition'>['branches'][number]>): FlowBlock => ({
   ...pastDetails,
   branches: pastDetails.branches.map((each) => ({ ...each, ...change })),
 })
+
+const to = (page: string) => branch({ leads: { to: 'page', page } })
 
 test('page after page, and a branch past a page that nobody needs, are in order', () => {
   expect(checkFlow(Shell.parse(sampleShell), body)).toEqual([])
@@ -25,7 +27,7 @@ test.each([
   ['a way back', '/', 'This leads back: with the same answers it would go round for ever'],
   ['itself', '/health', 'This leads back: with the same answers it would go round for ever'],
 ])('a branch cannot lead to %s', (_what, page, message) => {
-  expect(found(branch({ then: { to: 'page', page } }))).toContain(`flow.blocks.0.branches.0.then.page: ${message}`)
+  expect(found(branch({ leads: { to: 'page', page } }))).toContain(`flow.blocks.0.branches.0.leads.page: ${message}`)
 })
 
 test('a branch cannot lead to a page of text, which nothing follows', () => {
@@ -33,7 +35,7 @@ test('a branch cannot lead to a page of text, which nothing follows', () => {
   const withText = Shell.parse({
     ...shell,
     pages: [...shell.pages, { role: 'text', path: '/privacy', title: 'Privacy', content: [] }],
-    flow: { blocks: [branch({ then: { to: 'page', page: '/privacy' } })] },
+    flow: { blocks: [branch({ leads: { to: 'page', page: '/privacy' } })] },
   })
   expect(checkFlow(withText, body)).toMatchObject([{ message: 'This is a dead end: nothing follows a page of text' }])
 })
@@ -55,7 +57,6 @@ test('what stands after a jump is never passed', () => {
 })
 
 test('nobody pays without a plan or is thanked without paying', () => {
-  const to = (page: string) => branch({ then: { to: 'page', page } })
   expect(found(to('/check'))).toEqual(['pages.3: A way leads to paying past the plans'])
   expect(found(to('/thank-you'))).toContain('pages.4: A way leads to the end past paying')
 })
@@ -94,8 +95,8 @@ test.each<[string, FlowBlock, string]>([
   ],
   [
     'an end without a reason',
-    branch({ then: { to: 'refer', reason: ' ' } }),
-    'flow.blocks.0.branches.0.then.reason: Say why, in words for the buyer',
+    branch({ leads: { to: 'refer', reason: ' ' } }),
+    'flow.blocks.0.branches.0.leads.reason: Say why, in words for the buyer',
   ],
   [
     'a calculation of what is asked',

@@ -39,7 +39,7 @@ function ownProblems(shell: Designed, body: Body, block: FlowBlock, at: At): Pro
         ),
       ]
     case 'jump':
-      return targetProblems(shell, block, block.then, [...at, 'then'])
+      return targetProblems(shell, block, block.leads, [...at, 'leads'])
     case 'calculation': {
       const { sets, formula } = block
       if (!sets) return [missing([...at, 'sets'], messages.required)]
@@ -58,7 +58,7 @@ function ownProblems(shell: Designed, body: Body, block: FlowBlock, at: At): Pro
 const askedNames = ({ questions }: Body) =>
   new Set(questions.groups.flatMap((group) => group.questions.map(({ name }) => name)))
 
-function branchProblems(shell: Designed, body: Body, block: FlowBlock, { when, then }: Branch, at: At): Problem[] {
+function branchProblems(shell: Designed, body: Body, block: FlowBlock, { when, leads }: Branch, at: At): Problem[] {
   const known = knownAfter(shell, body, block)
   const properties = new Map(body.dataset.properties.map((property) => [property.name, property]))
   const answersTo = (name: string) => {
@@ -67,7 +67,7 @@ function branchProblems(shell: Designed, body: Body, block: FlowBlock, { when, t
   }
   return [
     ...conditionProblems(when, [...at, 'when'], answersTo),
-    ...targetProblems(shell, block, then, [...at, 'then']),
+    ...targetProblems(shell, block, leads, [...at, 'leads']),
   ]
 }
 
@@ -96,18 +96,18 @@ export function knownAfter(
   return new Set([...asked, ...calculated, ...chosen])
 }
 
-function targetProblems({ pages }: Designed, block: FlowBlock, then: Target, at: At): Problem[] {
-  if (then.to === 'on') return []
-  if (then.to !== 'page')
-    return then.reason.trim() ? [] : [missing([...at, 'reason'], 'Say why, in words for the buyer')]
+function targetProblems({ pages }: Designed, block: FlowBlock, leads: Target, at: At): Problem[] {
+  if (leads.to === 'on') return []
+  if (leads.to !== 'page')
+    return leads.reason.trim() ? [] : [missing([...at, 'reason'], 'Say why, in words for the buyer')]
   const order = pagesInOrder(pages)
   const positionOf = (path: string) => order.findIndex((each: Page) => each.path === path)
-  const wanted = positionOf(then.page)
+  const wanted = positionOf(leads.page)
   if (wanted >= 0)
     return wanted > positionOf(block.page)
       ? []
       : [impossible([...at, 'page'], 'This leads back: with the same answers it would go round for ever')]
-  return pages.some(({ path }) => path === then.page)
+  return pages.some(({ path }) => path === leads.page)
     ? [impossible([...at, 'page'], 'This is a dead end: nothing follows a page of text')]
     : [unknown([...at, 'page'], 'This is a dead end: there is no such page')]
 }

@@ -36,7 +36,7 @@ test('an end stops the journey with its reason', () => {
       {
         name: 'Ill',
         when: { match: 'all', tests: [{ name: 'is_ill', is: 'one-of', values: ['yes'] }] },
-        then: { to: 'decline', reason: 'We do not insure ill animals' },
+        leads: { to: 'decline', reason: 'We do not insure ill animals' },
       },
     ],
   }
@@ -63,7 +63,7 @@ test('a calculation sets a data name that later conditions read; without its ans
       {
         name: 'Old',
         when: { match: 'all', tests: [{ name: 'dog_years', is: 'more-than', value: '70' }] },
-        then: { to: 'refer', reason: 'An underwriter looks at old animals' },
+        leads: { to: 'refer', reason: 'An underwriter looks at old animals' },
       },
     ],
   }
@@ -81,7 +81,7 @@ test('after the plans, what was chosen decides too', () => {
       {
         name: 'Full',
         when: { match: 'all', tests: [{ name: 'plan', is: 'one-of', values: ['full'] }] },
-        then: { to: 'refer', reason: 'We call you' },
+        leads: { to: 'refer', reason: 'We call you' },
       },
     ],
   }
@@ -93,7 +93,7 @@ test('after the plans, what was chosen decides too', () => {
 })
 
 test('a way back is not gone: it would never end', () => {
-  const round: FlowBlock = { kind: 'jump', id: 'round', name: '', page: '/details', then: { to: 'page', page: '/' } }
+  const round: FlowBlock = { kind: 'jump', id: 'round', name: '', page: '/details', leads: { to: 'page', page: '/' } }
   expect(pathsFor([round], {})).toEqual(['/', '/health', '/details', '/plan', '/check', '/thank-you'])
 })
 
@@ -110,7 +110,7 @@ test('a page and a socket tell of their logic, and cannot go before it does', ()
     message: 'Remove the flow blocks of this page before you delete it',
   })
   expect(
-    refusalOf(shell.pages.map((page) => (page.path === '/health' ? { ...page, content: [] } : page))),
+    refusalOf(shell.pages.map((page) => (page.path === '/health' ? Object.assign({}, page, { content: [] }) : page))),
   ).toMatchObject({
     path: ['flow', 'blocks', 0, 'socket'],
     message: 'Remove the flow blocks of this socket before you delete it',
@@ -121,6 +121,6 @@ test('a page whose address changes keeps its logic and what leads to it', () => 
   const moved = Shell.parse(withPagePath(forkedShell(pastDetails), '/health', '/well'))
   expect(flowBlocksOf(moved, { page: '/well' })).toHaveLength(1)
   expect(withPagePath(moved, '/plan', '/cover').flow?.blocks[0]).toMatchObject({
-    branches: [{ then: { page: '/cover' } }],
+    branches: [{ leads: { page: '/cover' } }],
   })
 })

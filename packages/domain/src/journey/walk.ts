@@ -69,8 +69,8 @@ export function walker({ body, shell }: Designed): Walker {
       for (const block of flowBlocksOf(shell, { page: page.path })) {
         const done = pass(block)
         passed[page.path] = [...(passed[page.path] ?? []), done]
-        const then = done.branch?.then ?? (block.kind === 'jump' ? block.then : undefined)
-        if (then && then.to !== 'on') return { ...then, block: block.id }
+        const leads = done.branch?.leads ?? (block.kind === 'jump' ? block.leads : undefined)
+        if (leads && leads.to !== 'on') return { ...leads, block: block.id }
       }
       return undefined
     }

@@ -10,7 +10,7 @@ const Target = z.discriminatedUnion('to', [
   z.strictObject({ to: z.enum(['refer', 'decline']), reason: text(300) }),
 ])
 
-const Branch = z.strictObject({ name: text(80), when: Condition, then: Target })
+const Branch = z.strictObject({ name: text(80), when: Condition, leads: Target })
 
 const block = {
   id: z.string().regex(/^[\w-]{1,80}$/),
@@ -26,7 +26,7 @@ const block = {
 export const FlowBlock = z.discriminatedUnion('kind', [
   /** The first branch that holds is taken; when none does, the journey goes on. */
   z.strictObject({ ...block, kind: z.literal('condition'), branches: z.array(Branch).max(20) }),
-  z.strictObject({ ...block, kind: z.literal('jump'), then: Target }),
+  z.strictObject({ ...block, kind: z.literal('jump'), leads: Target }),
   /** Sets a data name that nobody is asked for: conditions after it and the price read it. */
   z.strictObject({ ...block, kind: z.literal('calculation'), sets: z.string().max(60), formula: text(4000) }),
   /** The place of a call to another system. Journeys pass it by. */
@@ -52,8 +52,8 @@ export const flowBlocksOf = ({ flow }: Flowing, { page, socket }: Pick<FlowBlock
 
 /** Every place that logic of this block leads to, in the order it is tried. */
 export function targetsOf(each: FlowBlock): readonly Target[] {
-  if (each.kind === 'condition') return [...each.branches.map(({ then }) => then), { to: 'on' }]
-  return each.kind === 'jump' ? [each.then] : [{ to: 'on' }]
+  if (each.kind === 'condition') return [...each.branches.map(({ leads }) => leads), { to: 'on' }]
+  return each.kind === 'jump' ? [each.leads] : [{ to: 'on' }]
 }
 
 /** The pages that buyers are led through. Text pages stand aside. */
@@ -75,8 +75,8 @@ export function withPagePath<T extends Flowing & { readonly pages: readonly Page
         blocks: shell.flow.blocks.map((each): FlowBlock => {
           const at = { ...each, page: moved(each.page) }
           if (at.kind === 'condition')
-            return { ...at, branches: at.branches.map((branch) => ({ ...branch, then: led(branch.then) })) }
-          return at.kind === 'jump' ? { ...at, then: led(at.then) } : at
+            return { ...at, branches: at.branches.map((branch) => ({ ...branch, leads: led(branch.leads) })) }
+          return at.kind === 'jump' ? { ...at, leads: led(at.leads) } : at
         }),
       },
     }),

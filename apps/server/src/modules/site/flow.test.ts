@@ -20,7 +20,7 @@ const refer: FlowBlock = {
     {
       name: 'A serious one',
       when: { match: 'any', tests: [{ name: 'illness', is: 'one-of', values: ['Rabies'] }] },
-      then: { to: 'refer', reason: 'A vet looks at this first' },
+      leads: { to: 'refer', reason: 'A vet looks at this first' },
     },
   ],
 }
@@ -82,14 +82,14 @@ test('an end of the logic is told with its reason and a reference, and kept for 
 test('nothing is published whose logic would leave a buyer standing, and the place is said', async () => {
   await design({
     ...pastDetails,
-    branches: pastDetails.branches.map((each) => ({ ...each, then: { to: 'page', page: '/nowhere' } })),
+    branches: pastDetails.branches.map((each) => ({ ...each, leads: { to: 'page', page: '/nowhere' } })),
   })
   await expect(aRelease(company, product.id)).rejects.toMatchObject({ code: 'product.incomplete' })
   expect(await client.publisher.findMissing({ id: product.id })).toEqual([
     {
       area: 'shell',
       message: 'This is a dead end: there is no such page',
-      path: ['flow', 'blocks', 0, 'branches', 0, 'then', 'page'],
+      path: ['flow', 'blocks', 0, 'branches', 0, 'leads', 'page'],
     },
   ])
 })

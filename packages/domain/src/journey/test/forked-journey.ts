@@ -56,7 +56,7 @@ export const pastDetails: FlowBlockOf<'condition'> = {
     {
       name: 'Well',
       when: { match: 'all', tests: [{ name: 'is_ill', is: 'one-of', values: ['no'] }] },
-      then: { to: 'page', page: '/plan' },
+      leads: { to: 'page', page: '/plan' },
     },
   ],
 }
