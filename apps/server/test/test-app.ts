@@ -198,6 +198,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     clock,
     send,
     sign,
+    signedIn,
     aCompany,
     aColleague,
     visitor,
