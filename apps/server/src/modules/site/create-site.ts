@@ -9,8 +9,10 @@ import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
 import { hasToken } from './cookies.ts'
+import { countAnswer } from './count-answer.ts'
 import { selectionIn } from './form-fields.ts'
 import { siteHeaders } from './headers.ts'
+import type { PagePlace } from './journey-pages.ts'
 import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
 import { offerView } from './offer-view.ts'
 import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
@@ -46,7 +48,9 @@ export async function createSite(config: Config, services: SiteServices, metrics
   }
   const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const headers = siteHeaders(services.paidAt)
+  site.decorateReply('answered', null)
   site.addHook('onSend', (request, reply, _payload, done) => {
+    countAnswer(services.traffic, request, reply)
     metrics.observeCall(`site/${request.method.toLowerCase()}`, String(reply.statusCode), reply.elapsedTime / 1000)
     done()
   })
@@ -62,6 +66,8 @@ export async function createSite(config: Config, services: SiteServices, metrics
     const { sites } = services
     const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    const answered = { mount, page: '' }
+    reply.answered = answered
     if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
       return letIn(services, request, reply, mount)
     const [path = '/', query = ''] = request.url.split('?', 2)
@@ -72,7 +78,8 @@ export async function createSite(config: Config, services: SiteServices, metrics
     // Nobody's answers are known: everything was made ready when the release was first shown.
     if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
       const release = await sites.getRelease(hostOf(request), mount)
-      const file = release.files.get(request.url) ?? release.files.get(request.url.split('?', 1)[0] ?? '/')
+      const file = release.files.get(request.url) ?? release.files.get(path)
+      if (file && release.pages.has(path)) answered.page = path
       if (file) return sendFile(request, reply.headers(headers), file)
     }
     return answerGet(services, request, reply.headers(headers), await readVisit(services, request, mount))
@@ -81,6 +88,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   site.post('/*', async (request, reply) => {
     const mount = await services.sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    reply.answered = { mount, page: '' }
     reply.headers(headers)
     if (!isSameOrigin(request)) return privately(reply).code(403).type('text/plain').send('From another site')
     await limits.ofAddress(request)
@@ -97,10 +105,10 @@ async function answerGet(services: SiteServices, request: FastifyRequest, reply:
   const { release, path } = visiting
   if (path === '/_/page') {
     const wanted = release.placeAt(new URLSearchParams(visiting.query).get('path') ?? '')
-    if (wanted) return showPage(services, request, reply, { ...visiting, query: '' }, wanted)
+    if (wanted) return showPage(services, request, under(reply, wanted), { ...visiting, query: '' }, wanted)
   }
   const place = release.placeAt(path)
-  if (place) return showPage(services, request, reply, visiting, place)
+  if (place) return showPage(services, request, under(reply, place), visiting, place)
   if (path === endedPath) return showEnded(services, reply, visiting)
   const file = release.files.get(path)
   if (file) return sendFile(request, reply, file)
@@ -127,8 +135,14 @@ async function answerPost(
   }
   if (path === endedPath) return resume(services, request, reply, visiting, form)
   const place = release.placeAt(path)
-  if (place) return takeStep(services, request, reply, visiting, place, form)
+  if (place) return takeStep(services, request, under(reply, place), visiting, place, form)
   return sendOwn(services, reply.code(404), release, notFoundPage(release, path))
+}
+
+/** The answer counts for that page. */
+function under(reply: FastifyReply, { page }: PagePlace) {
+  if (reply.answered) reply.answered.page = page.path
+  return reply
 }
 
 const sendOwn = (services: SiteServices, reply: FastifyReply, release: SiteRelease, page: PageData) =>
