@@ -87,7 +87,7 @@ export const addUp = (cells: readonly TrafficSums[]): TrafficSums =>
       steps: sum.steps + cell.steps,
       requests: sum.requests + cell.requests,
       errors: sum.errors + cell.errors,
-      times: sum.times.map((count, at) => count + (cell.times[at] ?? 0)),
+      times: sum.times.map((many, at) => many + (cell.times[at] ?? 0)),
     }),
     noTraffic,
   )
