@@ -14,7 +14,7 @@ export const dashboard = group('dashboard', {
     access: can('publisher'),
     paged: ['name'],
     input: z
-      .strictObject({ range: z.enum(statisticsRanges) })
+      .strictObject({ range: z.enum(statisticsRanges).default('hours24') })
       .meta({ id: 'MonitoredFilter', examples: [{ range: 'hours24' }] }),
     output: MonitoredProduct,
   }),
