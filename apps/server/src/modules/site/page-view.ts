@@ -1,6 +1,7 @@
 import { missingDeclarations } from '@coverwright/domain/body/declaration'
 import type { Page } from '@coverwright/domain/page/page'
 import type { PageView } from '@coverwright/domain/page/page-view'
+import { type Language, languageNames, languageTags } from '@coverwright/domain/product/language'
 import { regulationOf } from '@coverwright/domain/product/regulation'
 import { type Answers, type CalendarDate, isoDate } from '@coverwright/domain/question/answers'
 import type { OptionLists } from '@coverwright/domain/question/asked-question'
@@ -10,12 +11,14 @@ import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { PurchaseOutcome } from '../payment/index.ts'
 import type { QuoteRow } from '../quote/index.ts'
+import { languageParameter } from './cookies.ts'
 import { itemsView, itemTitle } from './item-pages.ts'
 import { isRepeated, itemPath, type JourneyPages } from './journey-pages.ts'
 import { noOfferView, offerView } from './offer-view.ts'
 import { outcomeView } from './outcome-view.ts'
 import { saidAnswers } from './said-answers.ts'
 import type { Prices } from './sale.ts'
+import type { Speech } from './speech.ts'
 
 /** What is known of whoever looks at the page. */
 export interface Visit {
@@ -33,20 +36,25 @@ export interface Visit {
 }
 
 export interface Shown {
+  /** In the language it is shown in. */
   readonly content: ReleaseContent
+  readonly language: Language
   readonly journey: JourneyPages
   readonly lists: OptionLists
+  readonly speech: Speech
+  /** Why somebody is not insured, as it was written, to the same in the language of the page. */
+  readonly reasons: ReadonlyMap<string, string>
   readonly standIns: Answers
   readonly isTest: boolean
   readonly hasLookUps: boolean
 }
 
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
-  const { content, journey, lists, standIns, isTest, hasLookUps } = shown
+  const { content, journey, speech, reasons, standIns, isTest, hasLookUps } = shown
   const { body, shell, settings } = content
   const { answers, problems, today, item, idleSeconds, prices, quote, bought } = visit
   const earlier = journey.pages.slice(0, Math.max(journey.pages.indexOf(page), 0))
-  const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, lists)
+  const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, speech)
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
   const back = backFrom(journey, page, visit)
   return {
@@ -58,14 +66,14 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     ...(idleSeconds && { idleSeconds }),
     ...(hasLookUps && { hasLookUps }),
     ...(back && { back }),
-    ...asksOn(journey, page, visit, lists),
+    ...asksOn(journey, page, visit, speech),
     answers,
     standIns,
     problems,
     said,
     ...(quote && { quoteReference: quote.reference }),
     ...(prices && { offer: offerView(body.cover, settings.currency, prices) }),
-    ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote) }),
+    ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote, reasons) }),
     ...(page.role === 'check' && {
       declarations: body.declarations.map(({ name, text, kind }) => ({
         name,
@@ -77,8 +85,8 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
       demandsAndNeeds: fill(body.regulatory.demandsAndNeeds, inWords, standIns),
       coolingOffDays: regulationOf(settings, isoDate(today)).coolingOffDays,
     }),
-    ...(bought && { outcome: outcomeView(content, bought) }),
-    ...footOf(content),
+    ...(bought && { outcome: outcomeView(content, bought, speech) }),
+    ...frameOf(shown),
   }
 }
 
@@ -87,12 +95,12 @@ function asksOn(
   { groupOn }: JourneyPages,
   page: Page,
   { answers, item }: Visit,
-  lists: OptionLists,
+  speech: Speech,
 ): Pick<PageView, 'questions' | 'items' | 'itemTitle'> {
   const group = groupOn(page)
   if (!group) return { questions: {} }
   if (!isRepeated(group)) return { questions: { [group.name]: group.questions } }
-  if (item === undefined) return { questions: {}, items: itemsView(group, page, answers, lists) }
+  if (item === undefined) return { questions: {}, items: itemsView(group, page, answers, speech) }
   return { questions: { [group.name]: itemQuestions(group, item) }, itemTitle: itemTitle(group, item) }
 }
 
@@ -121,8 +129,19 @@ const documentPath = (name: string) => `/_/documents/${name}`
 const documentsOf = ({ body }: ReleaseContent) =>
   body.documents.map(({ name, title, kind }) => ({ title, about: kinds[kind], href: documentPath(name) }))
 
-/** At the foot of every page. */
-export const footOf = ({ body, shell }: ReleaseContent): Pick<PageView, 'regulatory' | 'links'> => ({
+/** At the head and foot of every page. */
+export const frameOf = ({
+  content: { body, shell, settings },
+  language,
+}: Pick<Shown, 'content' | 'language'>): Pick<PageView, 'regulatory' | 'links' | 'languages'> => ({
   regulatory: [body.regulatory.statement, body.regulatory.complaints],
   links: shell.pages.filter(({ role }) => role === 'text').map(({ title, path }) => ({ label: title, href: path })),
+  ...(settings.languages.length > 1 && {
+    languages: settings.languages.map((each) => ({
+      name: languageNames[each],
+      tag: languageTags[each],
+      href: `?${languageParameter}=${each}`,
+      isChosen: each === language,
+    })),
+  }),
 })

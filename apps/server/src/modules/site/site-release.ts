@@ -1,16 +1,18 @@
 import type { Page } from '@coverwright/domain/page/page'
 import type { PageData, PageView, TreeNode } from '@coverwright/domain/page/page-view'
+import { type Language, languageTags } from '@coverwright/domain/product/language'
 import { type CalendarDate, calendarDate } from '@coverwright/domain/question/answers'
 import { askedGroups } from '@coverwright/domain/question/ask'
 import { type KnownValues, valuesOfLists } from '@coverwright/domain/question/check-answers'
 import { standInsOf } from '@coverwright/domain/question/fill'
 import type { JourneyMode } from '@coverwright/domain/release/mount'
-import { listsOfContent, type ReleaseContent } from '@coverwright/domain/release/release'
+import { contentIn, listsOfContent, type ReleaseContent } from '@coverwright/domain/release/release'
 import { type DocumentHead, htmlDocument } from './html-document.ts'
 import { isRepeated, type JourneyPages, journeyPages, type PagePlace, placeAt } from './journey-pages.ts'
-import { footOf, pageView, type Shown, type Visit } from './page-view.ts'
+import { frameOf, pageView, type Shown, type Visit } from './page-view.ts'
 import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
 import { hashOf, makeFile, type SiteFile } from './site-file.ts'
+import { speechIn } from './speech.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 /** A release made ready to be shown at an address. */
@@ -33,15 +35,19 @@ interface Address {
   readonly origin: string
   readonly mode: JourneyMode
   readonly hasLookUps: boolean
+  /** Another than the one the product is written in. */
+  readonly language?: Language
 }
 
 export async function makeSiteRelease(
-  content: ReleaseContent,
+  written: ReleaseContent,
   build: StorefrontBuild,
-  { origin, mode, hasLookUps }: Address,
+  { origin, mode, hasLookUps, language: chosen }: Address,
   now: Date,
 ): Promise<SiteRelease> {
+  const content = chosen ? contentIn(written, chosen) : written
   const { shell, body, settings } = content
+  const language = chosen ?? settings.languages[0] ?? 'en_uk'
   const { renderer } = build
   const groups = askedGroups(body)
   const lists = listsOfContent(content)
@@ -52,7 +58,9 @@ export async function makeSiteRelease(
   const journey = journeyPages(shell.pages, groups, known)
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
   const pages = new Map(shell.pages.map((page) => [page.path, page]))
-  const shown: Shown = { content, journey, lists, standIns, isTest, hasLookUps }
+  const speech = speechIn(language, lists)
+  const reasons = new Map(pairs(written.body.rating.rules.map(reasonOf), body.rating.rules.map(reasonOf)))
+  const shown: Shown = { content, language, journey, lists, speech, reasons, standIns, isTest, hasLookUps }
 
   const files = new Map(build.files)
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
@@ -61,7 +69,7 @@ export async function makeSiteRelease(
   files.set(cssPath, await makeFile(css, 'text/css; charset=utf-8', true))
 
   const headFor = (page: Page | undefined): DocumentHead => ({
-    language: languageTags[settings.languages[0] ?? 'en_uk'],
+    language: languageTags[language],
     css: cssPath,
     script: build.script,
     favicon: shell.favicon,
@@ -80,7 +88,7 @@ export async function makeSiteRelease(
     todayAt: (at) => calendarDate(at, settings.timeZone),
     pageFor: (page, visit) => ({ view: pageView(shown, page, visit), nodes: trees.get(page)?.nodes ?? [] }),
     ownPage: (view, nodes) => ({
-      view: { ...emptyView, isTest, steps: shell.steps, standIns, ...footOf(content), ...view },
+      view: { ...emptyView, isTest, steps: shell.steps, standIns, ...frameOf(shown), ...view },
       nodes: [
         ...(header ? [header] : []),
         { type: 'Main', id: 'main', props: {}, slots: { content: nodes } },
@@ -105,6 +113,12 @@ export async function makeSiteRelease(
   return release
 }
 
+type Rule = ReleaseContent['body']['rating']['rules'][number]
+const reasonOf = (rule: Rule) => ('reason' in rule ? rule.reason : '')
+
+const pairs = (froms: readonly string[], tos: readonly string[]) =>
+  froms.map((from, at) => [from, tos[at] ?? from] as const)
+
 /** Before anybody has answered. Plans, payment and thanks are never the same for two people. */
 const isTheSameForAll = ({ role }: Page) => role === 'questions' || role === 'text'
 
@@ -112,14 +126,3 @@ const isTheSameForAll = ({ role }: Page) => role === 'questions' || role === 'te
 const isIndexed = ({ role, path }: Page) => role === 'text' || path === '/'
 
 const emptyView = { step: 0, questions: {}, answers: {}, problems: [], said: [] } as const
-
-const languageTags = {
-  en_uk: 'en-GB',
-  en_us: 'en-US',
-  en_id: 'en-ID',
-  zh_tw: 'zh-Hant-TW',
-  zh_cn: 'zh-Hans-CN',
-  th_th: 'th-TH',
-  de_de: 'de-DE',
-  fr_fr: 'fr-FR',
-} as const
