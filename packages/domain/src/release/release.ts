@@ -46,7 +46,10 @@ export const listsOfContent = ({ body, lists }: Pick<ReleaseContent, 'body' | 'l
 })
 
 /** The release as it reads in a language. What is not translated stays in the first. */
-export const contentIn = (content: ReleaseContent, language: Language): ReleaseContent => ({
+export const contentIn = <Content extends Pick<ReleaseContent, 'body' | 'lists' | 'translatedLists'>>(
+  content: Content,
+  language: Language,
+): Content => ({
   ...content,
   body: translated(content.body, language),
   lists: { ...content.lists, ...content.translatedLists?.[language] },

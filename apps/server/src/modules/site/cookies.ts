@@ -34,9 +34,6 @@ export function clearCookies(reply: FastifyReply) {
   )
 }
 
-/** A link with it on any page chooses the language. */
-export const languageParameter = 'language'
-
 const languageCookie = 'journey_language'
 const languageDays = 365
 

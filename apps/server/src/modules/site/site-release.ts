@@ -1,29 +1,24 @@
+import { isRepeated } from '@coverwright/domain/journey/journey-pages'
+import { type ShownJourney, shownJourney } from '@coverwright/domain/journey/shown-journey'
+import { frameOf } from '@coverwright/domain/journey/shown-page'
+import type { Visit } from '@coverwright/domain/journey/visit'
 import type { Page } from '@coverwright/domain/page/page'
 import type { PageData, PageView, TreeNode } from '@coverwright/domain/page/page-view'
 import { type Language, languageTags } from '@coverwright/domain/product/language'
-import { type CalendarDate, calendarDate } from '@coverwright/domain/question/answers'
-import { askedGroups } from '@coverwright/domain/question/ask'
-import { type KnownValues, valuesOfLists } from '@coverwright/domain/question/check-answers'
-import { standInsOf } from '@coverwright/domain/question/fill'
+import type { CalendarDate } from '@coverwright/domain/question/answers'
 import type { JourneyMode } from '@coverwright/domain/release/mount'
-import { contentIn, listsOfContent, type ReleaseContent } from '@coverwright/domain/release/release'
+import type { ReleaseContent } from '@coverwright/domain/release/release'
 import { type DocumentHead, htmlDocument } from './html-document.ts'
-import { isRepeated, type JourneyPages, journeyPages, type PagePlace, placeAt } from './journey-pages.ts'
-import { frameOf, pageView, type Shown, type Visit } from './page-view.ts'
 import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
 import { hashOf, makeFile, type SiteFile } from './site-file.ts'
-import { speechIn } from './speech.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 /** A release made ready to be shown at an address. */
-export interface SiteRelease extends Shown {
-  readonly pages: ReadonlyMap<string, Page>
-  readonly known: KnownValues
+export interface SiteRelease extends ShownJourney {
+  /** All of it, frozen. */
+  readonly content: ReleaseContent
   /** Everything sent without thinking: pages as nobody has answered them, script, style, font, pictures, lists. */
   readonly files: ReadonlyMap<string, SiteFile>
-  readonly journey: JourneyPages
-  todayAt(now: Date): CalendarDate
-  placeAt(path: string): PagePlace | undefined
   pageFor(page: Page, visit: Visit): PageData
   /** A page of the site's own: a document, a notice. */
   ownPage(view: Pick<PageView, 'path' | 'title'> & Partial<PageView>, nodes: readonly TreeNode[]): PageData
@@ -40,27 +35,17 @@ interface Address {
 }
 
 export async function makeSiteRelease(
-  written: ReleaseContent,
+  content: ReleaseContent,
   build: StorefrontBuild,
-  { origin, mode, hasLookUps, language: chosen }: Address,
+  { origin, mode, hasLookUps, language }: Address,
   now: Date,
 ): Promise<SiteRelease> {
-  const content = chosen ? contentIn(written, chosen) : written
-  const { shell, body, settings } = content
-  const language = chosen ?? settings.languages[0] ?? 'en_uk'
+  const shown = shownJourney(content, { isTest: mode === 'test', hasLookUps, language })
+  const { shell } = shown.content
   const { renderer } = build
-  const groups = askedGroups(body)
-  const lists = listsOfContent(content)
-  const isTest = mode === 'test'
-  const known = valuesOfLists(lists)
   const compile = (page: Page) => renderer.compilePage([shell.header, ...page.content, shell.footer])
   const trees = new Map(shell.pages.map((page) => [page, compile(page)]))
-  const journey = journeyPages(shell.pages, groups, known)
-  const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
-  const pages = new Map(shell.pages.map((page) => [page.path, page]))
-  const speech = speechIn(language, lists)
-  const reasons = new Map(pairs(written.body.rating.rules.map(reasonOf), body.rating.rules.map(reasonOf)))
-  const shown: Shown = { content, language, journey, lists, speech, reasons, standIns, isTest, hasLookUps }
+  const { isTest, journey, lists, standIns } = shown
 
   const files = new Map(build.files)
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
@@ -69,24 +54,20 @@ export async function makeSiteRelease(
   files.set(cssPath, await makeFile(css, 'text/css; charset=utf-8', true))
 
   const headFor = (page: Page | undefined): DocumentHead => ({
-    language: languageTags[language],
+    language: languageTags[shown.language],
     css: cssPath,
     script: build.script,
     favicon: shell.favicon,
     isIndexed: !isTest && page !== undefined && isIndexed(page),
     canonical: page && `${origin}${page.path}`,
-    social: page ? socialTags(content, page, origin) : {},
+    social: page ? socialTags(shown.content, page, origin) : {},
   })
 
   const [header, footer] = renderer.compilePage([shell.header, shell.footer]).nodes
   const release: SiteRelease = {
     ...shown,
-    known,
     files,
-    pages,
-    placeAt: (path) => placeAt(pages, journey, path),
-    todayAt: (at) => calendarDate(at, settings.timeZone),
-    pageFor: (page, visit) => ({ view: pageView(shown, page, visit), nodes: trees.get(page)?.nodes ?? [] }),
+    pageFor: (page, visit) => ({ view: shown.viewOf(page, visit), nodes: trees.get(page)?.nodes ?? [] }),
     ownPage: (view, nodes) => ({
       view: { ...emptyView, isTest, steps: shell.steps, standIns, ...frameOf(shown), ...view },
       nodes: [
@@ -112,12 +93,6 @@ export async function makeSiteRelease(
   files.set('/sitemap.xml', await makeFile(sitemapXml(indexed, origin), 'application/xml; charset=utf-8'))
   return release
 }
-
-type Rule = ReleaseContent['body']['rating']['rules'][number]
-const reasonOf = (rule: Rule) => ('reason' in rule ? rule.reason : '')
-
-const pairs = (froms: readonly string[], tos: readonly string[]) =>
-  froms.map((from, at) => [from, tos[at] ?? from] as const)
 
 /** Before anybody has answered. Plans, payment and thanks are never the same for two people. */
 const isTheSameForAll = ({ role }: Page) => role === 'questions' || role === 'text'

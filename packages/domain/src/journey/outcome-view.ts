@@ -1,13 +1,13 @@
-import { messages } from '@coverwright/domain/messages'
-import type { OutcomeView } from '@coverwright/domain/page/page-view'
-import type { CalendarDate } from '@coverwright/domain/question/answers'
-import type { ReleaseContent } from '@coverwright/domain/release/release'
-import type { PurchaseOutcome } from '../payment/index.ts'
+import { messages } from '../messages.ts'
+import type { OutcomeView } from '../page/page-view.ts'
+import type { CalendarDate } from '../question/answers.ts'
+import type { ReleaseContent } from '../release/release.ts'
 import type { Speech } from './speech.ts'
+import type { BoughtPolicy, PurchaseOutcome } from './visit.ts'
 
 /** What came of the payment, in words. */
 export function outcomeView(
-  { body, shell }: ReleaseContent,
+  { body, shell }: Pick<ReleaseContent, 'body' | 'shell'>,
   bought: PurchaseOutcome,
   speech: Pick<Speech, 'sayDate'>,
 ): OutcomeView {
@@ -42,10 +42,8 @@ export function outcomeView(
   }
 }
 
-type Bought = Extract<PurchaseOutcome, { kind: 'bought' }>
-
 const factsOf = (
-  { policyNumber, startsOn, endsOn }: Bought,
+  { policyNumber, startsOn, endsOn }: BoughtPolicy,
   { sayDate }: Pick<Speech, 'sayDate'>,
 ): OutcomeView['facts'] => [
   { label: 'Policy number', text: policyNumber },

@@ -1,7 +1,7 @@
-import { type Language, languageTags } from '@coverwright/domain/product/language'
-import type { CalendarDate } from '@coverwright/domain/question/answers'
-import type { OptionLists } from '@coverwright/domain/question/asked-question'
-import { sayDate, sayDateIn } from '@coverwright/domain/question/say-answer'
+import { type Language, languageTags } from '../product/language.ts'
+import type { CalendarDate } from '../question/answers.ts'
+import type { OptionLists } from '../question/asked-question.ts'
+import { sayDate, sayDateIn } from '../question/say-answer.ts'
 
 /** What saying an answer back takes, in the language of the page. */
 export interface Speech {
