@@ -54,7 +54,8 @@ export function shownJourney<Content extends JourneyContent>(
 
 /** Decisions are kept in the words that were written: from those to what buyers read. */
 function translatedReasons(written: Body, read: Body): ReadonlyMap<string, string> {
-  const reasonsIn = ({ rating }: Body) => rating.rules.map((rule) => ('reason' in rule ? rule.reason : ''))
   const said = reasonsIn(read)
   return new Map(reasonsIn(written).map((reason, at) => [reason, said[at] ?? reason]))
 }
+
+const reasonsIn = ({ rating }: Body) => rating.rules.map((rule) => ('reason' in rule ? rule.reason : ''))

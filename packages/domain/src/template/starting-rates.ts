@@ -28,7 +28,7 @@ export function startingRates({ dimensions, outputs }: Table, body: Body): strin
     [[]],
   )
   const results = outputs.map(({ name }) => (name.endsWith('_factor') ? startingFactor : startingRate))
-  return [[...dimensions, ...outputs].map(({ name }) => name), ...rows.map((row) => [...row, ...results])]
+  return [[...dimensions, ...outputs].map(({ name }) => name), ...rows.map((row) => row.concat(results))]
 }
 
 /** Where the limits of what steps work out are not known: ages, mostly. */

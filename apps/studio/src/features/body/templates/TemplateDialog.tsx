@@ -33,10 +33,10 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
   const isUntouched = isUnwritten(body)
   const isStart = isUntouched && isWhole
   const groups = groupsOf(lineTemplates[line], product).map((group) => ({
-    ...group,
+    group,
     missing: missingAsks(body, group).length,
   }))
-  const chosen = groups.filter(({ name, missing }) => missing > 0 && !left.has(name))
+  const chosen = groups.filter(({ group, missing }) => missing > 0 && !left.has(group.name))
   const count = chosen.reduce((sum, { missing }) => sum + missing, 0)
   const toggle = (name: string) =>
     setLeft((before) => {
@@ -46,7 +46,13 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
     })
   const add = () => {
     const first = body.questions.groups.length
-    const next = isStart ? templateBody(line, product, tradingName) : addTemplateGroups(body, chosen, product.country)
+    const next = isStart
+      ? templateBody(line, product, tradingName)
+      : addTemplateGroups(
+          body,
+          chosen.map(({ group }) => group),
+          product.country,
+        )
     replace(next, t('templates.add'))
     onClose()
     onAdded(first)
@@ -79,7 +85,7 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
         )}
         <fieldset className={classes.groups} disabled={isStart}>
           <legend>{t('questions.groups')}</legend>
-          {groups.map(({ name, repeat, missing }) => (
+          {groups.map(({ group: { name, repeat }, missing }) => (
             <Checkbox
               key={name}
               label={sayName(name)}

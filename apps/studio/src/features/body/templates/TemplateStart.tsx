@@ -4,7 +4,9 @@ import { type InsuranceLine, insuranceLines, type MountedProduct } from '@coverw
 import { groupsOf } from '@coverwright/domain/template/body-template'
 import { lineTemplates, templateBody } from '@coverwright/domain/template/templates'
 import { Button, UnstyledButton } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useSession } from '../../../app/session/session.ts'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { LineTile } from '../../product/LineTile.tsx'
@@ -25,6 +27,10 @@ export function TemplateStart({ product, isLocked, onStart }: TemplateStartProps
   return (
     <section className={classes.start}>
       <header>
+        <Link className={classes.leave} to={`/project?product=${product.id}`}>
+          <IconChevronLeft size={16} />
+          {t('toProducts')}
+        </Link>
         <h1>{t('start.title', { name: product.name })}</h1>
         <p>{t('start.hint')}</p>
       </header>
