@@ -49,7 +49,7 @@ export function bodyFromTemplate(template: LineTemplate, settings: TemplateSetti
     questions: {
       groups: groups.map(({ name, repeat, asks: own }) => ({
         name,
-        ...(repeat && { repeat }),
+        repeat,
         questions: own.map((each) => each.question),
       })),
     },
@@ -88,11 +88,9 @@ const inPounds = /£/
 /** Amounts are thought of in pounds: in another currency they would promise something else, so they are left to fill in. */
 function coverIn(cover: LineTemplate['cover'], { currency }: TemplateSettings): LineTemplate['cover'] {
   if (currency === 'GBP') return cover
-  const kept = (limits: Body['cover']['plans'][number]['limits']) =>
-    Object.fromEntries(Object.entries(limits).filter(([, limit]) => !inPounds.test(limit)))
   return {
     ...cover,
-    plans: cover.plans.map((plan) => ({ ...plan, limits: kept(plan.limits) })),
+    plans: cover.plans.map((plan) => ({ ...plan, limits: withoutPounds(plan.limits) })),
     choices: cover.choices.map((choice) => ({
       ...choice,
       options: choice.options.map(({ label, ...option }) => ({ ...option, label: label.replace(inPounds, '') })),
@@ -100,6 +98,9 @@ function coverIn(cover: LineTemplate['cover'], { currency }: TemplateSettings): 
     addOns: cover.addOns.map((addOn) => (inPounds.test(addOn.about) ? { ...addOn, about: '' } : addOn)),
   }
 }
+
+const withoutPounds = (limits: Body['cover']['plans'][number]['limits']) =>
+  Object.fromEntries(Object.entries(limits).filter(([, limit]) => !inPounds.test(limit)))
 
 const heading = (text: string) => ({ heading: text, lines: [] })
 
