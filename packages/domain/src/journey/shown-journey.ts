@@ -4,10 +4,11 @@ import type { PageView } from '../page/page-view.ts'
 import type { Language } from '../product/language.ts'
 import { type CalendarDate, calendarDate } from '../question/answers.ts'
 import { askedGroups } from '../question/ask.ts'
-import { type KnownValues, valuesOfLists } from '../question/check-answers.ts'
+import type { KnownValues } from '../question/check-answers.ts'
 import { standInsOf } from '../question/fill.ts'
 import { contentIn, listsOfContent } from '../release/release.ts'
 import { journeyPages, type PagePlace, placeAt } from './journey-pages.ts'
+import { rulesOf } from './journey-rules.ts'
 import { type JourneyContent, pageView, type Shown } from './shown-page.ts'
 import { speechIn } from './speech.ts'
 import type { Visit } from './visit.ts'
@@ -35,8 +36,8 @@ export function shownJourney<Content extends JourneyContent>(
   const language = chosen ?? settings.languages[0] ?? 'en_uk'
   const groups = askedGroups(body)
   const lists = listsOfContent(content)
-  const known = valuesOfLists(lists)
-  const journey = journeyPages(shell.pages, groups, known)
+  const { known } = rulesOf(content)
+  const journey = journeyPages(content)
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
   const pages = new Map(shell.pages.map((page) => [page.path, page]))
   const speech = speechIn(language, lists)
