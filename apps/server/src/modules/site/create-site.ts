@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@coverwright/domain/errors'
+import { selectionIn } from '@coverwright/domain/journey/form-fields'
+import type { PagePlace } from '@coverwright/domain/journey/journey-pages'
+import { offerView } from '@coverwright/domain/journey/offer-view'
+import { languageParameter } from '@coverwright/domain/journey/shown-page'
 import type { PageData } from '@coverwright/domain/page/page-view'
+import { languages } from '@coverwright/domain/product/product'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
@@ -8,13 +13,10 @@ import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
-import { hasToken } from './cookies.ts'
+import { hasToken, languageIn, setLanguage } from './cookies.ts'
 import { countAnswer } from './count-answer.ts'
-import { selectionIn } from './form-fields.ts'
 import { siteHeaders } from './headers.ts'
-import type { PagePlace } from './journey-pages.ts'
 import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
-import { offerView } from './offer-view.ts'
 import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
 import { resume, showEnded } from './resume.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -75,9 +77,16 @@ export async function createSite(config: Config, services: SiteServices, metrics
       await limits.ofAddress(request)
       return answerLookUp(services, reply.headers(headers), path, query)
     }
+    const asked = query.startsWith(`${languageParameter}=`) && new URLSearchParams(query).get(languageParameter)
+    const wanted = asked && languages.find((language) => language === asked)
+    if (wanted) {
+      setLanguage(request, reply, wanted)
+      // Two slashes would name another site.
+      return privately(reply.headers(headers)).redirect(path.replace(/^\/+/, '/'), 303)
+    }
     // Nobody's answers are known: everything was made ready when the release was first shown.
     if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
-      const release = await sites.getRelease(hostOf(request), mount)
+      const release = await sites.getRelease(hostOf(request), mount, { language: languageIn(request.headers.cookie) })
       const file = release.files.get(request.url) ?? release.files.get(path)
       if (file && release.pages.has(path)) answered.page = path
       if (file) return sendFile(request, reply.headers(headers), file)

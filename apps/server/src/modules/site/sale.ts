@@ -1,5 +1,6 @@
-import type { PriceList } from '@coverwright/domain/body/price'
-import type { Selection, SelectionChange } from '@coverwright/domain/plan/selection'
+import type { Prices, PurchaseOutcome } from '@coverwright/domain/journey/visit'
+import type { SelectionChange } from '@coverwright/domain/plan/selection'
+import type { Language } from '@coverwright/domain/product/language'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
@@ -14,7 +15,7 @@ import {
   startApplication,
 } from '../application/index.ts'
 import { mayAnswerAt } from '../domain/index.ts'
-import { getOutcome, type PurchaseOutcome, startPayment } from '../payment/index.ts'
+import { getOutcome, startPayment } from '../payment/index.ts'
 import { previewPrices, priceApplication, type QuoteRow } from '../quote/index.ts'
 import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 
@@ -29,12 +30,6 @@ export type Buyer = Pick<
 export interface KnownBuyer {
   readonly token: string
   readonly buyer: Buyer
-}
-
-/** Prices of all plans for the answers as they are. */
-export interface Prices {
-  readonly selection: Selection
-  readonly prices: PriceList
 }
 
 export type Sale = ReturnType<typeof createSale>
@@ -94,9 +89,11 @@ export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServi
         async (tx, audit) => (await priceApplication({ tx, audit, now: now() }, known.token, change)).quote,
       ),
 
-    /** Names of the declarations that were ticked. */
-    acceptDeclarations: (known: KnownBuyer, given: readonly string[]): Promise<Buyer> =>
-      enter(actorFor(known), (tx, audit) => acceptDeclarations({ tx, audit, now: now() }, known.token, given)),
+    /** Names of the declarations that were ticked, and the language they were read in. */
+    acceptDeclarations: (known: KnownBuyer, given: readonly string[], language: Language): Promise<Buyer> =>
+      enter(actorFor(known), (tx, audit) =>
+        acceptDeclarations({ tx, audit, now: now() }, known.token, given, language),
+      ),
 
     /** Where the gateway's own page takes the card; card data never comes here. */
     startPayment: (

@@ -1,10 +1,10 @@
+import { selectionIn } from '@coverwright/domain/journey/form-fields'
+import type { PagePlace } from '@coverwright/domain/journey/journey-pages'
+import { undeclared } from '@coverwright/domain/journey/shown-page'
 import type { Page } from '@coverwright/domain/page/page'
 import type { StepAnswer } from '@coverwright/domain/page/page-view'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { selectionIn } from './form-fields.ts'
-import type { PagePlace } from './journey-pages.ts'
 import { endedPath } from './own-pages.ts'
-import { undeclared } from './page-view.ts'
 import type { KnownBuyer } from './sale.ts'
 import { pathOf, preparePage } from './show-page.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
@@ -53,7 +53,7 @@ function take(services: SiteServices, visiting: Visiting, place: PagePlace, form
 }
 
 async function takeSelection(
-  { sale }: SiteServices,
+  { sale, now }: SiteServices,
   { visitor, release }: Visiting,
   page: Page,
   form: URLSearchParams,
@@ -64,8 +64,9 @@ async function takeSelection(
   if (selection.plan === null) return { problems: [{ field: 'plan', message: 'Choose a plan' }], known: visitor }
   const { decision } = await sale.priceApplication(visitor, change)
   const known = { ...visitor, buyer: { ...visitor.buyer, selection } }
+  const today = release.todayAt(now())
   const isSettled = decision === 'accept' && form.get('go') !== 'price'
-  return { next: (isSettled && release.journey.after(page)?.path) || page.path, known }
+  return { next: (isSettled && release.journey.after(page, { ...known.buyer, today })?.path) || page.path, known }
 }
 
 async function takeDeclarations(
@@ -76,13 +77,13 @@ async function takeDeclarations(
 ): Promise<Taken> {
   if (visitor.kind !== 'buyer') return { location: '/' }
   const { shell, body } = release.content
-  const unfinished = release.journey.firstUnfinished(page, visitor.buyer.answers, release.todayAt(now()))
+  const unfinished = release.journey.firstUnfinished(page, { ...visitor.buyer, today: release.todayAt(now()) })
   if (unfinished) return { location: unfinished.path }
 
   const given = body.declarations.map(({ name }) => name).filter((name) => form.get(name) === 'yes')
   const problems = undeclared(body.declarations, given)
   if (problems.length > 0) return { problems, known: visitor }
-  await sale.acceptDeclarations(visitor, given)
+  await sale.acceptDeclarations(visitor, given, release.language)
   const addressOf = (role: Page['role']) => `${originOf(host)}${pathOf(shell.pages, role)}`
   const back = { returnUrl: addressOf('thank-you'), cancelUrl: addressOf('check') }
   const { url } = await sale.startPayment(visitor, back)

@@ -1,11 +1,16 @@
-import { messages } from '@coverwright/domain/messages'
-import type { OutcomeView } from '@coverwright/domain/page/page-view'
-import { sayDate } from '@coverwright/domain/question/say-answer'
-import type { ReleaseContent } from '@coverwright/domain/release/release'
-import type { PurchaseOutcome } from '../payment/index.ts'
+import { messages } from '../messages.ts'
+import type { OutcomeView } from '../page/page-view.ts'
+import type { CalendarDate } from '../question/answers.ts'
+import type { ReleaseContent } from '../release/release.ts'
+import type { Speech } from './speech.ts'
+import type { BoughtPolicy, PurchaseOutcome } from './visit.ts'
 
 /** What came of the payment, in words. */
-export function outcomeView({ body, shell }: ReleaseContent, bought: PurchaseOutcome): OutcomeView {
+export function outcomeView(
+  { body, shell }: Pick<ReleaseContent, 'body' | 'shell'>,
+  bought: PurchaseOutcome,
+  speech: Pick<Speech, 'sayDate'>,
+): OutcomeView {
   const checkPath = shell.pages.find(({ role }) => role === 'check')?.path ?? '/'
   switch (bought.kind) {
     case 'bought':
@@ -13,7 +18,7 @@ export function outcomeView({ body, shell }: ReleaseContent, bought: PurchaseOut
         kind: 'bought',
         title: 'Thank you, you are covered',
         text: `We have sent your documents to ${bought.email}.`,
-        facts: factsOf(bought),
+        facts: factsOf(bought, speech),
         documents: bought.documents.map(({ title, href }) => ({ title, href, about: 'PDF' })),
       }
     case 'failed':
@@ -37,15 +42,16 @@ export function outcomeView({ body, shell }: ReleaseContent, bought: PurchaseOut
   }
 }
 
-type Bought = Extract<PurchaseOutcome, { kind: 'bought' }>
-
-const factsOf = ({ policyNumber, startsOn, endsOn }: Bought): OutcomeView['facts'] => [
+const factsOf = (
+  { policyNumber, startsOn, endsOn }: BoughtPolicy,
+  { sayDate }: Pick<Speech, 'sayDate'>,
+): OutcomeView['facts'] => [
   { label: 'Policy number', text: policyNumber },
-  { label: 'Cover starts', text: inWords(startsOn) },
-  { label: 'Cover ends', text: inWords(endsOn) },
+  { label: 'Cover starts', text: sayDate(dateIn(startsOn)) },
+  { label: 'Cover ends', text: sayDate(dateIn(endsOn)) },
 ]
 
-function inWords(day: string): string {
+function dateIn(day: string): CalendarDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return sayDate({ day: date, month, year })
+  return { day: date, month, year }
 }

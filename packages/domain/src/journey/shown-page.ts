@@ -1,54 +1,47 @@
-import { missingDeclarations } from '@coverwright/domain/body/declaration'
-import type { Page } from '@coverwright/domain/page/page'
-import type { PageView } from '@coverwright/domain/page/page-view'
-import { regulationOf } from '@coverwright/domain/product/regulation'
-import { type Answers, type CalendarDate, isoDate } from '@coverwright/domain/question/answers'
-import type { OptionLists } from '@coverwright/domain/question/asked-question'
-import type { Problem } from '@coverwright/domain/question/check-answers'
-import { fill } from '@coverwright/domain/question/fill'
-import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
-import type { ReleaseContent } from '@coverwright/domain/release/release'
-import type { PurchaseOutcome } from '../payment/index.ts'
-import type { QuoteRow } from '../quote/index.ts'
+import { missingDeclarations } from '../body/declaration.ts'
+import type { Page } from '../page/page.ts'
+import type { PageView } from '../page/page-view.ts'
+import { type Language, languageNames, languageTags } from '../product/language.ts'
+import { regulationOf } from '../product/regulation.ts'
+import { type Answers, isoDate } from '../question/answers.ts'
+import type { OptionLists } from '../question/asked-question.ts'
+import type { Problem } from '../question/check-answers.ts'
+import { fill } from '../question/fill.ts'
+import { itemCount, itemQuestions } from '../question/items.ts'
+import type { ReleaseContent } from '../release/release.ts'
 import { itemsView, itemTitle } from './item-pages.ts'
 import { isRepeated, itemPath, type JourneyPages } from './journey-pages.ts'
 import { noOfferView, offerView } from './offer-view.ts'
 import { outcomeView } from './outcome-view.ts'
 import { saidAnswers } from './said-answers.ts'
-import type { Prices } from './sale.ts'
+import type { Speech } from './speech.ts'
+import type { Visit } from './visit.ts'
 
-/** What is known of whoever looks at the page. */
-export interface Visit {
-  readonly answers: Answers
-  readonly problems: readonly Problem[]
-  readonly today: CalendarDate
-  /** The one of several that is asked about. */
-  readonly item?: number
-  /** Set once there are answers that can be hidden again. */
-  readonly idleSeconds?: number
-  readonly prices?: Prices
-  /** The price that is kept, or the decision that there is none. */
-  readonly quote?: QuoteRow
-  readonly bought?: PurchaseOutcome
-}
+/** What a journey is drawn from: frozen in a release, or as it is being designed. */
+export type JourneyContent = Pick<ReleaseContent, 'settings' | 'body' | 'shell' | 'lists' | 'translatedLists'>
 
 export interface Shown {
-  readonly content: ReleaseContent
+  /** In the language it is shown in. */
+  readonly content: JourneyContent
+  readonly language: Language
   readonly journey: JourneyPages
   readonly lists: OptionLists
+  readonly speech: Speech
+  /** Why somebody is not insured, as it was written, to the same in the language of the page. */
+  readonly reasons: ReadonlyMap<string, string>
   readonly standIns: Answers
   readonly isTest: boolean
   readonly hasLookUps: boolean
 }
 
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
-  const { content, journey, lists, standIns, isTest, hasLookUps } = shown
+  const { content, journey, speech, reasons, standIns, isTest, hasLookUps } = shown
   const { body, shell, settings } = content
   const { answers, problems, today, item, idleSeconds, prices, quote, bought } = visit
-  const earlier = journey.pages.slice(0, Math.max(journey.pages.indexOf(page), 0))
-  const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, lists)
+  const earlier = journey.before(page, { answers, today, selection: prices?.selection })
+  const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, speech)
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
-  const back = backFrom(journey, page, visit)
+  const back = backFrom(journey, page, visit, earlier.at(-1))
   return {
     path: item ? itemPath(page, item) : page.path,
     title: page.title,
@@ -58,14 +51,14 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     ...(idleSeconds && { idleSeconds }),
     ...(hasLookUps && { hasLookUps }),
     ...(back && { back }),
-    ...asksOn(journey, page, visit, lists),
+    ...asksOn(journey, page, visit, speech),
     answers,
     standIns,
     problems,
     said,
     ...(quote && { quoteReference: quote.reference }),
     ...(prices && { offer: offerView(body.cover, settings.currency, prices) }),
-    ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote) }),
+    ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote, reasons) }),
     ...(page.role === 'check' && {
       declarations: body.declarations.map(({ name, text, kind }) => ({
         name,
@@ -77,8 +70,8 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
       demandsAndNeeds: fill(body.regulatory.demandsAndNeeds, inWords, standIns),
       coolingOffDays: regulationOf(settings, isoDate(today)).coolingOffDays,
     }),
-    ...(bought && { outcome: outcomeView(content, bought) }),
-    ...footOf(content),
+    ...(bought && { outcome: outcomeView(content, bought, speech) }),
+    ...frameOf(shown),
   }
 }
 
@@ -87,21 +80,26 @@ function asksOn(
   { groupOn }: JourneyPages,
   page: Page,
   { answers, item }: Visit,
-  lists: OptionLists,
+  speech: Speech,
 ): Pick<PageView, 'questions' | 'items' | 'itemTitle'> {
   const group = groupOn(page)
   if (!group) return { questions: {} }
   if (!isRepeated(group)) return { questions: { [group.name]: group.questions } }
-  if (item === undefined) return { questions: {}, items: itemsView(group, page, answers, lists) }
+  if (item === undefined) return { questions: {}, items: itemsView(group, page, answers, speech) }
   return { questions: { [group.name]: itemQuestions(group, item) }, itemTitle: itemTitle(group, item) }
 }
 
 /** From an item back to the others; where it is the first of all and one is needed, to the page before. */
-function backFrom(journey: JourneyPages, page: Page, { answers, item }: Visit): string | undefined {
+function backFrom(
+  journey: JourneyPages,
+  page: Page,
+  { answers, item }: Visit,
+  before: Page | undefined,
+): string | undefined {
   const group = journey.groupOn(page)
   const isOfSeveral =
     item !== undefined && isRepeated(group) && (group.repeat.min === 0 || itemCount(group, answers) > 0)
-  return isOfSeveral ? page.path : journey.before(page)?.path
+  return isOfSeveral ? page.path : before?.path
 }
 
 const confirmMessage = (text: string) => `Tick the box to confirm: ${text}`
@@ -118,11 +116,25 @@ const kinds = {
 
 const documentPath = (name: string) => `/_/documents/${name}`
 
-const documentsOf = ({ body }: ReleaseContent) =>
+const documentsOf = ({ body }: JourneyContent) =>
   body.documents.map(({ name, title, kind }) => ({ title, about: kinds[kind], href: documentPath(name) }))
 
-/** At the foot of every page. */
-export const footOf = ({ body, shell }: ReleaseContent): Pick<PageView, 'regulatory' | 'links'> => ({
+/** A link with it on any page chooses the language. */
+export const languageParameter = 'language'
+
+/** At the head and foot of every page. */
+export const frameOf = ({
+  content: { body, shell, settings },
+  language,
+}: Pick<Shown, 'content' | 'language'>): Pick<PageView, 'regulatory' | 'links' | 'languages'> => ({
   regulatory: [body.regulatory.statement, body.regulatory.complaints],
   links: shell.pages.filter(({ role }) => role === 'text').map(({ title, path }) => ({ label: title, href: path })),
+  ...(settings.languages.length > 1 && {
+    languages: settings.languages.map((each) => ({
+      name: languageNames[each],
+      tag: languageTags[each],
+      href: `?${languageParameter}=${each}`,
+      isChosen: each === language,
+    })),
+  }),
 })
