@@ -1,12 +1,15 @@
 import type { PriceList } from '@coverwright/domain/body/price'
 import { fail } from '@coverwright/domain/errors'
+import type { Cover } from '@coverwright/domain/plan/cover'
 import { type Selection, type SelectionChange, select } from '@coverwright/domain/plan/selection'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { findApplication } from '../application/index.ts'
-import { getRelease } from '../release/index.ts'
+import { getOffered } from '../referral/index.ts'
 import { listPrices } from './price-answers.ts'
 
 export interface PricePreview {
+  /** What there is to choose from. */
+  readonly cover: Cover
   readonly selection: Selection
   readonly prices: PriceList
 }
@@ -19,7 +22,8 @@ export async function previewPrices(
   now: Date,
 ): Promise<PricePreview> {
   const application = (await findApplication(tx, token, now)) ?? fail('application.not-found')
-  const release = await getRelease(tx, application)
-  const selection = select(release.content.body.cover, application.selection, change)
-  return { selection, prices: listPrices({ release, answers: application.answers, selection, now }) }
+  const offered = await getOffered(tx, application, now)
+  const { cover } = offered.release.content.body
+  const selection = select(cover, application.selection, change)
+  return { cover, selection, prices: listPrices({ ...offered, answers: application.answers, selection, now }) }
 }

@@ -9,10 +9,10 @@ import { everyQuestion } from '@coverwright/domain/question/items'
 import type { Quote } from '@coverwright/domain/rating/quote'
 import { RatingError } from '@coverwright/domain/rating/rating-error'
 import { listsOfContent } from '@coverwright/domain/release/release'
+import type { Offered } from '../referral/index.ts'
 import type { FrozenRelease } from '../release/index.ts'
 
-interface Asked {
-  readonly release: FrozenRelease
+interface Asked extends Offered {
   readonly answers: Answers
   readonly selection: Selection
   readonly now: Date
@@ -34,14 +34,15 @@ export function pricedValues({ release, answers, selection, now }: Asked) {
 
 /** One price with its whole explanation, for a quote that is kept. */
 export const tracedPrice = (
-  { content, program }: FrozenRelease,
+  { release: { content, program }, underwriting }: Offered,
   priced: { readonly values: DataValues; readonly startDate: string },
-): Quote => answered(() => price({ body: content.body, program, ...priced, trace: true }))
+): Quote => answered(() => price({ body: content.body, program, underwriting, ...priced, trace: true }))
 
 export function listPrices(asked: Asked): PriceList {
   const { content, program } = asked.release
+  const { underwriting } = asked
   const priced = pricedValues(asked)
-  return answered(() => priceList({ body: content.body, program, ...priced }, asked.selection))
+  return answered(() => priceList({ body: content.body, program, underwriting, ...priced }, asked.selection))
 }
 
 /** An answer that the program cannot take is told to the buyer beside its question. Anything else is a defect. */

@@ -123,7 +123,7 @@ async function answerPost(
     if (visitor.kind !== 'buyer') return reply.code(409).send({ location: endedPath })
     const { body, settings } = release.content
     const prices = await services.sale.previewPrices(visitor, selectionIn(form, body.cover))
-    return reply.send(offerView(body.cover, settings.currency, prices))
+    return reply.send(offerView(settings.currency, prices))
   }
   if (path === endedPath) return resume(services, request, reply, visiting, form)
   const place = release.placeAt(path)

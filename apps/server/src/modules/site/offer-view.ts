@@ -6,7 +6,7 @@ import type { QuoteRow } from '../quote/index.ts'
 import type { Prices } from './sale.ts'
 
 /** Only plans that are offered for these answers; a choice that no longer is one is not shown as chosen. */
-export function offerView(cover: Cover, currency: string, { selection, prices: list }: Prices): OfferView {
+export function offerView(currency: string, { cover, selection, prices: list }: Prices): OfferView {
   const { pay } = selection
   const offered = cover.plans.filter(({ code }) => list.plans[code]?.decision === 'accept')
   const plan = offered.find(({ code }) => code === selection.plan)?.code ?? null

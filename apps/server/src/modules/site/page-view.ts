@@ -64,7 +64,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     problems,
     said,
     ...(quote && { quoteReference: quote.reference }),
-    ...(prices && { offer: offerView(body.cover, settings.currency, prices) }),
+    ...(prices && { offer: offerView(settings.currency, prices) }),
     ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote) }),
     ...(page.role === 'check' && {
       declarations: body.declarations.map(({ name, text, kind }) => ({

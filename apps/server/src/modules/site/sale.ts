@@ -1,5 +1,4 @@
-import type { PriceList } from '@coverwright/domain/body/price'
-import type { Selection, SelectionChange } from '@coverwright/domain/plan/selection'
+import type { SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
@@ -9,13 +8,22 @@ import {
   type ApplicationRow,
   acceptDeclarations,
   findApplication,
+  type JourneyWrite,
   removeItem,
   saveAnswers,
   startApplication,
 } from '../application/index.ts'
 import { mayAnswerAt } from '../domain/index.ts'
 import { getOutcome, type PurchaseOutcome, startPayment } from '../payment/index.ts'
-import { previewPrices, priceApplication, type QuoteRow } from '../quote/index.ts'
+import {
+  decideApplication,
+  type PricedApplication,
+  type PricePreview,
+  previewPrices,
+  priceApplication,
+  type QuoteRow,
+} from '../quote/index.ts'
+import { followPrice } from '../referral/index.ts'
 import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 
 export type Mount = Mounted
@@ -32,10 +40,7 @@ export interface KnownBuyer {
 }
 
 /** Prices of all plans for the answers as they are. */
-export interface Prices {
-  readonly selection: Selection
-  readonly prices: PriceList
-}
+export type Prices = PricePreview
 
 export type Sale = ReturnType<typeof createSale>
 
@@ -51,6 +56,15 @@ interface SaleServices {
 /** What the site asks of the sale's records, each in a transaction of the company whose site it is. */
 export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServices) {
   const { door, read, enter } = ways
+
+  /** Keeps a price, and opens a case where the rules refer it. */
+  const price = (known: KnownBuyer, work: (journey: JourneyWrite) => Promise<PricedApplication>): Promise<QuoteRow> =>
+    enter(actorFor(known), async (tx, audit) => {
+      const journey = { tx, audit, now: now() }
+      const priced = await work(journey)
+      await followPrice(journey, priced, { tokens, publicUrl })
+      return priced.quote
+    })
 
   return {
     /** Nothing answers under a name that another company has proven to be theirs. */
@@ -88,11 +102,11 @@ export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServi
       read(buyer.companyId, (tx) => previewPrices(tx, token, change, now())),
 
     /** Takes the choice and keeps its price. */
-    priceApplication: (known: KnownBuyer, change: SelectionChange): Promise<QuoteRow> =>
-      enter(
-        actorFor(known),
-        async (tx, audit) => (await priceApplication({ tx, audit, now: now() }, known.token, change)).quote,
-      ),
+    priceApplication: (known: KnownBuyer, change: SelectionChange) =>
+      price(known, (journey) => priceApplication(journey, known.token, change)),
+
+    /** Where no plan is offered: why not. */
+    decideApplication: (known: KnownBuyer) => price(known, (journey) => decideApplication(journey, known.token)),
 
     /** Names of the declarations that were ticked. */
     acceptDeclarations: (known: KnownBuyer, given: readonly string[]): Promise<Buyer> =>

@@ -72,8 +72,7 @@ function prepareItems({ page, item }: PagePlace, group: RepeatedGroup, visit: Vi
 async function pricesFor({ sale }: SiteServices, known: KnownBuyer): Promise<Pick<Visit, 'prices' | 'quote'>> {
   const prices = await sale.previewPrices(known, {})
   if (isOffered(prices)) return { prices }
-  const plan = prices.selection.plan ?? Object.keys(prices.prices.plans)[0] ?? null
-  return { quote: await sale.priceApplication(known, { plan }) }
+  return { quote: await sale.decideApplication(known) }
 }
 
 /** What is about to be bought, or nothing while it cannot be. */
