@@ -1,3 +1,4 @@
+import type { Prices, PurchaseOutcome } from '@coverwright/domain/journey/visit'
 import type { SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
@@ -14,11 +15,10 @@ import {
   startApplication,
 } from '../application/index.ts'
 import { mayAnswerAt } from '../domain/index.ts'
-import { getOutcome, type PurchaseOutcome, startPayment } from '../payment/index.ts'
+import { getOutcome, startPayment } from '../payment/index.ts'
 import {
   decideApplication,
   type PricedApplication,
-  type PricePreview,
   previewPrices,
   priceApplication,
   type QuoteRow,
@@ -38,9 +38,6 @@ export interface KnownBuyer {
   readonly token: string
   readonly buyer: Buyer
 }
-
-/** Prices of all plans for the answers as they are. */
-export type Prices = PricePreview
 
 export type Sale = ReturnType<typeof createSale>
 
