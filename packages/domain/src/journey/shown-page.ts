@@ -30,7 +30,7 @@ export interface Shown {
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
   const { content, journey, lists, standIns, isTest, hasLookUps } = shown
   const { body, shell, settings } = content
-  const { answers, problems, today, item, idleSeconds, prices, quote, bought } = visit
+  const { answers, problems, today, item, idleSeconds, saveAt, prices, quote, bought } = visit
   const earlier = journey.pages.slice(0, Math.max(journey.pages.indexOf(page), 0))
   const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, lists)
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
@@ -42,6 +42,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     steps: shell.steps,
     isTest,
     ...(idleSeconds && { idleSeconds }),
+    ...(saveAt && { saveAt }),
     ...(hasLookUps && { hasLookUps }),
     ...(back && { back }),
     ...asksOn(journey, page, visit, lists),

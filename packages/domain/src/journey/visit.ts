@@ -44,6 +44,8 @@ export interface Visit {
   readonly item?: number
   /** Set once there are answers that can be hidden again. */
   readonly idleSeconds?: number
+  /** Where a link to go on another time can be asked for. */
+  readonly saveAt?: string
   readonly prices?: Prices
   readonly quote?: KeptQuote
   readonly bought?: PurchaseOutcome

@@ -10,7 +10,9 @@ import {
   acceptDeclarations,
   findApplication,
   type JourneyWrite,
+  readResumeTicket,
   removeItem,
+  reopenApplication,
   saveAnswers,
   startApplication,
 } from '../application/index.ts'
@@ -25,13 +27,14 @@ import {
 } from '../quote/index.ts'
 import { followPrice } from '../referral/index.ts'
 import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
+import { findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
 
 export type Mount = Mounted
 
 /** One buyer's application. It keeps the release it was begun on. */
 export type Buyer = Pick<
   ApplicationRow,
-  'id' | 'companyId' | 'releaseId' | 'state' | 'answers' | 'selection' | 'expiresAt'
+  'id' | 'companyId' | 'releaseId' | 'state' | 'answers' | 'selection' | 'expiresAt' | 'keptUntil'
 >
 
 export interface KnownBuyer {
@@ -104,6 +107,25 @@ export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServi
 
     /** Where no plan is offered: why not. */
     decideApplication: (known: KnownBuyer) => price(known, (journey) => decideApplication(journey, known.token)),
+
+    /** Mails a link to go on another time. */
+    saveForLater: (known: KnownBuyer, email: string): Promise<Date> =>
+      enter(actorFor(known), (tx, audit) =>
+        saveForLater({ tx, audit, now: now() }, { token: known.token, email }, { tokens, publicUrl }),
+      ),
+
+    /** What a mailed link opens; undefined when it opens nothing any more. */
+    findKept: async (mount: Mount, ticket: string): Promise<KeptApplication | undefined> => {
+      const read = await readResumeTicket(tokens, ticket)
+      if (read?.companyId !== mount.companyId) return undefined
+      return ways.read(mount.companyId, (tx) => findKept(tx, read.applicationId, now()))
+    },
+
+    reopen: (mount: Mount, applicationId: string): Promise<KnownBuyer> =>
+      enter({ companyId: mount.companyId, memberId: applicationId }, async (tx, audit) => {
+        const { token, application } = await reopenApplication({ tx, audit, now: now() }, applicationId)
+        return { token, buyer: application }
+      }),
 
     /** Names of the declarations that were ticked. */
     acceptDeclarations: (known: KnownBuyer, given: readonly string[]): Promise<Buyer> =>

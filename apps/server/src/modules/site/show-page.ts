@@ -8,6 +8,7 @@ import { checkAnswers, type KnownValues, type Problem } from '@coverwright/domai
 import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { savePath } from './later-pages.ts'
 import { endedPath } from './own-pages.ts'
 import type { KnownBuyer } from './sale.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
@@ -24,7 +25,12 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
   if (visitor.kind === 'idle' || visitor.kind === 'over') return { location: endedPath }
   const answers = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
   const nothingWrong = { answers, problems: [], today }
-  const visit: Visit = visitor.kind === 'buyer' ? { ...nothingWrong, idleSeconds: idleMinutes * 60 } : nothingWrong
+  const isUnderWay = visitor.kind === 'buyer' && visitor.buyer.state !== 'issued' && page.role !== 'text'
+  const visit: Visit = {
+    ...nothingWrong,
+    ...(visitor.kind === 'buyer' && { idleSeconds: idleMinutes * 60 }),
+    ...(isUnderWay && { saveAt: savePath }),
+  }
 
   switch (page.role) {
     case 'plans':
