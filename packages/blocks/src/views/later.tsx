@@ -34,8 +34,8 @@ export function Later() {
         </form>
       ) : (
         <p>
-          <a className="cj-button" href="/">
-            {later.kind === 'over' ? 'Start again' : 'Go on now'}
+          <a className="cj-button" href={later.kind === 'sent' ? later.goOnAt : '/'}>
+            {later.kind === 'sent' ? 'Go on now' : 'Start again'}
           </a>
         </p>
       )}

@@ -33,7 +33,7 @@ export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
       </a>
       {saveAt ? (
         <a className="cj-save" href={saveAt}>
-          Save and finish later
+          Save<span> and finish later</span>
         </a>
       ) : null}
       {phone ? (

@@ -118,7 +118,7 @@ export interface OutcomeView {
 /** Going on another time: the asking for a link, its sending, and what the link opens. */
 export type LaterView =
   | { readonly kind: 'ask'; readonly email: string }
-  | { readonly kind: 'sent'; readonly email: string; readonly until: string }
+  | { readonly kind: 'sent'; readonly until: string; readonly goOnAt: string }
   | { readonly kind: 'welcome'; readonly product: string; readonly reference: string | null; readonly until: string }
   | { readonly kind: 'over'; readonly days: number }
 

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@coverwright/domain/errors'
 import type { StepAnswer } from '@coverwright/domain/page/page-view'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endedPath, noticePage } from './own-pages.ts'
-import { pathOf } from './show-page.ts'
+import { pathOf } from './page-path.ts'
 import type { SiteRelease } from './site-release.ts'
 import { hostOf, privately, type SiteServices, wantsJson } from './site-request.ts'
 

@@ -8,6 +8,7 @@ import { sayDate } from '@coverwright/domain/question/say-answer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resumePath } from '../application/index.ts'
 import { endedPath } from './own-pages.ts'
+import { pathOf } from './page-path.ts'
 import { leadOn } from './resume.ts'
 import type { SiteRelease } from './site-release.ts'
 import { privately, type SiteServices, type Visiting } from './site-request.ts'
@@ -22,7 +23,12 @@ export function showSave(services: SiteServices, reply: FastifyReply, visiting: 
   const email = (name && visitor.buyer.answers[name]) || ''
   const { keptUntil } = visitor.buyer
   if (query === 'sent' && keptUntil)
-    return send(services, reply, release, savePath, { kind: 'sent', email, until: dayOf(release, keptUntil) })
+    return send(services, reply, release, savePath, {
+      kind: 'sent',
+      until: dayOf(release, keptUntil),
+      // It leads to the first page that is not finished.
+      goOnAt: pathOf(release.content.shell.pages, 'check'),
+    })
   return send(services, reply, release, savePath, { kind: 'ask', email }, query === 'errors' ? [notAnEmail] : [])
 }
 

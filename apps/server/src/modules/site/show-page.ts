@@ -10,6 +10,7 @@ import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { savePath } from './later-pages.ts'
 import { endedPath } from './own-pages.ts'
+import { pathOf } from './page-path.ts'
 import type { KnownBuyer } from './sale.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
 import { idleMinutes, markSeen } from './visitor.ts'
@@ -92,9 +93,6 @@ async function quoteFor({ sale }: SiteServices, known: KnownBuyer) {
 /** Without script a refused form comes back empty: nothing was chosen or ticked for anybody. */
 const problemsAgain = ({ role }: Page, { body }: ReleaseContent): Problem[] =>
   role === 'plans' ? [{ field: 'plan', message: 'Choose a plan' }] : undeclared(body.declarations, [])
-
-export const pathOf = (pages: readonly Page[], role: Page['role']) =>
-  pages.find((page) => page.role === role)?.path ?? '/'
 
 /** Looking at pages is a sign of life too, and the application must not end before its answers are hidden. */
 async function stayAlive(services: SiteServices, request: FastifyRequest, reply: FastifyReply, known: KnownBuyer) {

@@ -27,7 +27,6 @@ export function ProductSelect({ value, onChange }: ProductSelectProps) {
         searchable
         clearable
         maw={420}
-        mb={24}
         data={(products.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         value={value}
         onChange={onChange}

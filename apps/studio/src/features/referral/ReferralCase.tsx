@@ -33,9 +33,11 @@ export function ReferralCase({ id }: { readonly id: string }) {
         description={item.data && `${item.data.productName}, ${item.data.customer || t('nobody')}`}
         actions={item.data && <StatusBadge status={referralStatuses[item.data.state]} />}
       />
-      {item.isError && <ErrorAlert error={item.error} onRetry={() => void item.refetch()} />}
-      {item.isPending && <Skeleton height={320} />}
-      {item.data && <Case referral={item.data} />}
+      <div className={classes.body}>
+        {item.isError && <ErrorAlert error={item.error} onRetry={() => void item.refetch()} />}
+        {item.isPending && <Skeleton height={320} />}
+        {item.data && <Case referral={item.data} />}
+      </div>
     </Page>
   )
 }

@@ -33,13 +33,15 @@ export function Component() {
         title={t('mailTitle')}
         description={t('mailDescription')}
       />
-      <ProductSelect value={productId} onChange={(product) => setParams(product ? { product } : {})} />
-      {productId === null && (
-        <Empty icon={<IconMail size={20} />} title={t('chooseProduct')} description={t('chooseProductHint')} />
-      )}
-      {mail.isError && <ErrorAlert error={mail.error} onRetry={() => void mail.refetch()} />}
-      {productId !== null && mail.isPending && <Skeleton height={280} />}
-      {mail.data && <MailForm key={mail.data.productId} mail={mail.data} />}
+      <div className={classes.body}>
+        <ProductSelect value={productId} onChange={(product) => setParams(product ? { product } : {})} />
+        {productId === null && (
+          <Empty icon={<IconMail size={20} />} title={t('chooseProduct')} description={t('chooseProductHint')} />
+        )}
+        {mail.isError && <ErrorAlert error={mail.error} onRetry={() => void mail.refetch()} />}
+        {productId !== null && mail.isPending && <Skeleton height={280} />}
+        {mail.data && <MailForm key={mail.data.productId} mail={mail.data} />}
+      </div>
     </Page>
   )
 }
