@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '../fields.ts'
 import { messages } from '../messages.ts'
+import { Flow, unboundBlocks } from './flow.ts'
 import { BlockData, blocksIn, Page, Picture } from './page.ts'
 import { Theme } from './theme.ts'
 
@@ -22,6 +23,8 @@ export const Shell = z
       image: Picture.optional(),
     }),
     favicon: Picture.shape.src.optional(),
+    /** Absent, page follows page. */
+    flow: Flow.optional(),
   })
   .check(({ value, issues }) => {
     const refuse = (path: (string | number)[], message: string) =>
@@ -43,6 +46,8 @@ export const Shell = z
       if (value.pages.filter((page) => page.role === role).length > 1)
         refuse(['pages'], `Only one page can be "${role}"`)
     }
+    for (const { position, field, message } of value.flow ? unboundBlocks(value.flow, value.pages) : [])
+      refuse(['flow', 'blocks', position, field], message)
   })
 
 export type Shell = z.output<typeof Shell>

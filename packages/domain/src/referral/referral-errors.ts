@@ -4,6 +4,6 @@ export const referralErrors = {
   'referral.no-such-plan': { status: 422, message: 'The product has no such plan or choice.' },
   'referral.not-insured': {
     status: 409,
-    message: 'The underwriting rules decline this case: no terms can be offered.',
+    message: 'This case has no price, so that no terms can be offered.',
   },
 } as const

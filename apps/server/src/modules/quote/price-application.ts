@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
 import { fail } from '@coverwright/domain/errors'
+import { pricedValues, tracedPrice } from '@coverwright/domain/journey/price-journey'
 import { type Selection, type SelectionChange, select } from '@coverwright/domain/plan/selection'
 import { canonicalJson } from '@coverwright/domain/rating/program-hash'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
@@ -15,7 +16,6 @@ import {
 } from '../application/index.ts'
 import { getOffered, type Offered } from '../referral/index.ts'
 import { makeQuote } from './make-quote.ts'
-import { pricedValues, tracedPrice } from './price-answers.ts'
 import { type QuoteRow, quotes } from './tables.ts'
 
 export interface PricedApplication {
@@ -61,8 +61,10 @@ async function keepPrice(
   const { tx, audit, now } = journey
   const { release, underwriting } = offered
   const priced = pricedValues({ ...offered, answers: before.answers, selection: { ...selection, plan }, now })
-  const asked = { release: release.contentHash, ...priced, pay: selection.pay, ...(underwriting && { underwriting }) }
-  const inputHash = hash('sha256', canonicalJson(asked))
+  const { values, startDate, end } = priced
+  const given = { ...(end && { end }), ...(underwriting && { underwriting }) }
+  const input = { release: release.contentHash, values, startDate, ...given, pay: selection.pay }
+  const inputHash = hash('sha256', canonicalJson(input))
   const known = await findValidQuote(tx, before.id, inputHash, now)
   if (known && known.id === before.quoteId) {
     await audit(before.id, { quote: known.reference, isUnchanged: true })

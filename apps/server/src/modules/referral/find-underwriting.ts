@@ -1,4 +1,4 @@
-import { valuesOf } from '@coverwright/domain/body/price'
+import { valuesOfJourney } from '@coverwright/domain/journey/price-journey'
 import { riskOf } from '@coverwright/domain/referral/risk'
 import { coverUnder, type Underwriting } from '@coverwright/domain/referral/terms'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -27,7 +27,7 @@ export async function getOffered(tx: ReadTx, application: ApplicationRow, now: D
 async function findUnderwriting(
   tx: ReadTx,
   application: ApplicationRow,
-  { content, program }: FrozenRelease,
+  release: FrozenRelease,
   now: Date,
 ): Promise<Underwriting | undefined> {
   if (!application.keptUntil) return undefined
@@ -36,7 +36,8 @@ async function findUnderwriting(
     .from(referrals)
     .where(and(eq(referrals.applicationId, application.id), inArray(referrals.state, ['accepted', 'declined'])))
   if (decided.length === 0) return undefined
-  const riskHash = riskOf(content.body, program, valuesOf(content.body, application.answers, application.selection))
+  const { answers, selection } = application
+  const riskHash = riskOf(release.content.body, release.program, valuesOfJourney({ release, answers, selection, now }))
   const found = decided.find((referral) => referral.riskHash === riskHash)
   if (found?.state === 'declined') return { decision: 'decline', reason: found.declinedFor ?? '' }
   return found?.terms && found.validUntil && found.validUntil > now

@@ -3,6 +3,7 @@ import { beforeFees } from '@coverwright/domain/body/price-underwritten'
 import { fail } from '@coverwright/domain/errors'
 import { select } from '@coverwright/domain/plan/selection'
 import type { Quote } from '@coverwright/domain/rating/quote'
+import { RatingError } from '@coverwright/domain/rating/rating-error'
 import type { Referral, ReferralDetail, ReferredPlan } from '@coverwright/domain/referral/referral'
 import { coverUnder, type Terms } from '@coverwright/domain/referral/terms'
 import { eq } from 'drizzle-orm'
@@ -92,8 +93,14 @@ export function plansOf(
   const body = { ...content.body, cover }
   const underwriting = terms && ({ decision: 'accept', terms } as const)
   const chosen = select(cover, selection, {})
-  const { plans } = priceList({ body, program, values, startDate: coverStart, underwriting }, chosen)
-  return cover.plans.map(({ code, title }) => planOf(code, title, plans[code]))
+  try {
+    const { plans } = priceList({ body, program, values, startDate: coverStart, underwriting }, chosen)
+    return cover.plans.map(({ code, title }) => planOf(code, title, plans[code]))
+  } catch (error) {
+    // The journey's own logic referred it before everything was asked that a price needs.
+    if (!(error instanceof RatingError)) throw error
+    return []
+  }
 }
 
 const planOf = (code: string, title: string, quote: Quote | undefined): ReferredPlan => ({

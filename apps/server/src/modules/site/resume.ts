@@ -47,7 +47,8 @@ export async function leadOn(
   await markSeen(request, reply, services.tokens, known)
   const { journey } = release
   const last = journey.pages.find(({ role }) => role === 'check') ?? journey.pages[0]
-  const unfinished = last && journey.firstUnfinished(last, known.buyer.answers, release.todayAt(services.now()))
+  const today = release.todayAt(services.now())
+  const unfinished = last && journey.firstUnfinished(last, { ...known.buyer, today })
   return reply.redirect(unfinished?.path ?? last?.path ?? '/', 303)
 }
 
