@@ -71,7 +71,7 @@ test('a mailed link goes on with the answers elsewhere, and closes them where th
   const visitor = aVisitor(app, site.host)
   expect((await visitor.get('/_/save')).headers.location).toBe('/')
   await visitor.post('/', answersOf(app))
-  expect((await visitor.get('/plan')).body).toContain('Save and finish later')
+  expect((await visitor.get('/plan')).body).toContain('href="/_/save"')
   expect((await visitor.get('/_/save')).body).toContain('value="jo.smith@example.org"')
   expect((await visitor.post('/_/save', { email: 'nonsense' })).headers.location).toBe('/_/save?errors')
   expect((await visitor.get('/_/save?errors')).body).toContain('aria-invalid')
