@@ -78,12 +78,13 @@ test('what the rules decline no terms insure, and what an underwriter declines h
   expect(declined.reasons.at(-1)).toEqual({ rule: 'underwriter', outcome: 'decline', reason: 'Too ill' })
 })
 
+const refusedAt = (terms: Partial<Terms>) => Terms.safeParse({ ...asPriced, ...terms }).error?.issues[0]?.path
+
 test('terms that change something say why, and name what the product has', () => {
   expect(Terms.safeParse(asPriced).success).toBe(true)
-  const message = (terms: Partial<Terms>) => Terms.safeParse({ ...asPriced, ...terms }).error?.issues[0]?.path
-  expect(message({ loadingPercent: '5' })).toEqual(['reason'])
-  expect(message({ loadingPercent: '401', reason: 'x' })).toEqual(['loadingPercent'])
-  expect(message({ loadingPercent: '1.234', reason: 'x' })).toEqual(['loadingPercent'])
+  expect(refusedAt({ loadingPercent: '5' })).toEqual(['reason'])
+  expect(refusedAt({ loadingPercent: '401', reason: 'x' })).toEqual(['loadingPercent'])
+  expect(refusedAt({ loadingPercent: '1.234', reason: 'x' })).toEqual(['loadingPercent'])
   const cover = {
     ...body.cover,
     choices: [

@@ -37,7 +37,8 @@ export const listReferrals: HandlerOf<typeof referral, 'listReferrals'> = async 
         items.map((item) => item.productId),
       ),
     )
-  const nameIn = (rows: readonly { id: string; name: string }[], id: string | null) =>
-    rows.find((row) => row.id === id)?.name ?? ''
   return { items: items.map((row) => headOf(row, nameIn(sold, row.productId), nameIn(people, row.customerId))), total }
 }
+
+const nameIn = (rows: readonly { id: string; name: string }[], id: string | null) =>
+  rows.find((row) => row.id === id)?.name ?? ''

@@ -116,9 +116,9 @@ export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServi
 
     /** What a mailed link opens; undefined when it opens nothing any more. */
     findKept: async (mount: Mount, ticket: string): Promise<KeptApplication | undefined> => {
-      const read = await readResumeTicket(tokens, ticket)
-      if (read?.companyId !== mount.companyId) return undefined
-      return ways.read(mount.companyId, (tx) => findKept(tx, read.applicationId, now()))
+      const carried = await readResumeTicket(tokens, ticket)
+      if (carried?.companyId !== mount.companyId) return undefined
+      return read(mount.companyId, (tx) => findKept(tx, carried.applicationId, now()))
     },
 
     reopen: (mount: Mount, applicationId: string): Promise<KnownBuyer> =>
