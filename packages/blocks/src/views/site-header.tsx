@@ -19,7 +19,7 @@ const fields = {
 } as const satisfies Fields
 
 export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
-  const { saveAt } = useJourney()
+  const { languages, saveAt } = useJourney()
   return (
     <header className="cj-head">
       <a className="cj-skip" href="#main">
@@ -35,6 +35,20 @@ export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
         <a className="cj-save" href={saveAt}>
           Save<span> and finish later</span>
         </a>
+      ) : null}
+      {languages ? (
+        <details className="cj-languages">
+          <summary>{languages.find(({ isChosen }) => isChosen)?.name}</summary>
+          <ul>
+            {languages.map(({ name: own, tag, href, isChosen }) => (
+              <li key={tag}>
+                <a href={href} lang={tag} aria-current={isChosen || undefined}>
+                  {own}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
       ) : null}
       {phone ? (
         <a className="cj-phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>

@@ -1,5 +1,4 @@
 import type { PriceList } from '../body/price.ts'
-import type { Cover } from '../plan/cover.ts'
 import type { Selection } from '../plan/selection.ts'
 import type { Answers, CalendarDate } from '../question/answers.ts'
 import type { Problem } from '../question/check-answers.ts'
@@ -7,8 +6,8 @@ import type { Decision, QuoteReason } from '../quote/quote.ts'
 
 /** Prices of all plans for the answers as they are. */
 export interface Prices {
-  /** What there is to choose from. */
-  readonly cover: Cover
+  /** What an underwriter has settled of what there would be to choose, by data name. */
+  readonly settled?: Readonly<Record<string, string>>
   readonly selection: Selection
   readonly prices: PriceList
 }

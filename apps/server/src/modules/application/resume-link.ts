@@ -10,7 +10,7 @@ export interface ResumeLinks {
 }
 
 /** What a mailed link to an application carries. Whoever has the mail has the answers. */
-export const ResumeTicket = z.object({ companyId: z.uuid(), applicationId: z.uuid() })
+const ResumeTicket = z.object({ companyId: z.uuid(), applicationId: z.uuid() })
 
 export const resumePath = '/_/resume'
 

@@ -108,6 +108,6 @@ async function keepSchedule(
 function insuredOf({ content }: FrozenRelease, { answers }: ApplicationRow): string {
   const asked = askedQuestions(content.body)
   const lists = listsOfContent(content)
-  const said = Object.fromEntries(asked.map((question) => [question.name, sayAnswer(question, answers, lists)]))
+  const said = Object.fromEntries(asked.map((question) => [question.name, sayAnswer(question, answers, { lists })]))
   return fill(content.body.insured, said, standInsOf(asked))
 }

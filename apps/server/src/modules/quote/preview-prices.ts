@@ -12,5 +12,7 @@ export async function previewPrices(tx: ReadTx, token: string, change: Selection
   const offered = await getOffered(tx, application, now)
   const { cover } = offered.release.content.body
   const selection = select(cover, application.selection, change)
-  return { cover, selection, prices: listPrices({ ...offered, answers: application.answers, selection, now }) }
+  const { underwriting } = offered
+  const settled = underwriting?.decision === 'accept' ? { settled: underwriting.terms.choices } : {}
+  return { ...settled, selection, prices: listPrices({ ...offered, answers: application.answers, selection, now }) }
 }

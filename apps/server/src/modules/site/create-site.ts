@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '@coverwright/domain/errors'
 import { selectionIn } from '@coverwright/domain/journey/form-fields'
 import { offerView } from '@coverwright/domain/journey/offer-view'
+import { languageParameter } from '@coverwright/domain/journey/shown-page'
 import type { PageData } from '@coverwright/domain/page/page-view'
+import { languages } from '@coverwright/domain/product/product'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
@@ -11,7 +13,7 @@ import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { resumePath } from '../application/index.ts'
 import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
-import { hasToken } from './cookies.ts'
+import { hasToken, languageIn, setLanguage } from './cookies.ts'
 import { siteHeaders } from './headers.ts'
 import { goOn, saveForLater, savePath, showSave, showWelcome } from './later-pages.ts'
 import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
@@ -71,9 +73,16 @@ export async function createSite(config: Config, services: SiteServices, metrics
       await limits.ofAddress(request)
       return answerLookUp(services, reply.headers(headers), path, query)
     }
+    const asked = query.startsWith(`${languageParameter}=`) && new URLSearchParams(query).get(languageParameter)
+    const wanted = asked && languages.find((language) => language === asked)
+    if (wanted) {
+      setLanguage(request, reply, wanted)
+      // Two slashes would name another site.
+      return privately(reply.headers(headers)).redirect(path.replace(/^\/+/, '/'), 303)
+    }
     // Nobody's answers are known: everything was made ready when the release was first shown.
     if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
-      const release = await sites.getRelease(hostOf(request), mount)
+      const release = await sites.getRelease(hostOf(request), mount, { language: languageIn(request.headers.cookie) })
       const file = release.files.get(request.url) ?? release.files.get(request.url.split('?', 1)[0] ?? '/')
       if (file) return sendFile(request, reply.headers(headers), file)
     }
@@ -127,7 +136,7 @@ async function answerPost(
     if (visitor.kind !== 'buyer') return reply.code(409).send({ location: endedPath })
     const { body, settings } = release.content
     const prices = await services.sale.previewPrices(visitor, selectionIn(form, body.cover))
-    return reply.send(offerView(settings.currency, prices))
+    return reply.send(offerView(body.cover, settings.currency, prices))
   }
   if (path === endedPath) return resume(services, request, reply, visiting, form)
   if (path === savePath) return saveForLater(services, reply, visiting, form)

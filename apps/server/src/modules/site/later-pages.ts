@@ -72,7 +72,7 @@ export async function goOn(services: SiteServices, request: FastifyRequest, repl
   if (!kept) return send(services, reply.code(404), visiting.release, path, over)
   privately(reply)
   const known = await services.sale.reopen(mount, kept.application.id)
-  const release = await services.sites.getRelease(host, mount, known.buyer.releaseId)
+  const release = await services.sites.getRelease(host, mount, { releaseId: known.buyer.releaseId })
   return leadOn(services, request, reply, release, known)
 }
 
