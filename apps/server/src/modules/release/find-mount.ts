@@ -7,6 +7,7 @@ import { mounts } from './tables.ts'
 export interface Mounted {
   readonly id: string
   readonly companyId: string
+  readonly productId: string
   readonly releaseId: string
   readonly mode: JourneyMode
   readonly host: string
@@ -18,6 +19,7 @@ export async function findMount(door: ReadTx, host: string): Promise<Mounted | u
     .select({
       id: mounts.id,
       companyId: mounts.companyId,
+      productId: mounts.productId,
       releaseId: mounts.releaseId,
       mode: mounts.mode,
       host: mounts.host,
