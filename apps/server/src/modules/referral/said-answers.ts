@@ -10,7 +10,9 @@ import { listsOfContent, type ReleaseContent } from '@coverwright/domain/release
 export function saidAnswersOf(content: ReleaseContent, answers: Answers) {
   const lists = listsOfContent(content)
   const questions = everyQuestion(askedGroups(content.body), answers)
-  const words = Object.fromEntries(questions.map((question) => [question.name, sayAnswer(question, answers, { lists })]))
+  const words = Object.fromEntries(
+    questions.map((question) => [question.name, sayAnswer(question, answers, { lists })]),
+  )
   const standIns = standInsOf(questions)
   return questions.flatMap((question) => {
     const text = isAsked(question, answers) ? (words[question.name] ?? '') : ''
