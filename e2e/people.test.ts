@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeXlsx } from '../apps/server/src/adapters/spreadsheets/write-xlsx.ts'
 import { openBrowser, openPage, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -172,10 +173,14 @@ test('many are invited from a pasted list, with a result each', async () => {
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Correct the refused ones' }).click()
   await page.getByLabel('People', { exact: true }).fill('')
+  const people = [
+    ['Name', 'E-mail'],
+    ['Oskar Bell', 'oskar@quayside.example'],
+  ]
   await page.locator('input[type=file]').setInputFiles({
-    name: 'people.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('\uFEFFName;E-mail\nOskar Bell;oskar@quayside.example\n'),
+    name: 'people.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: writeXlsx([{ name: 'Team', rows: people, merges: [] }]),
   })
   await page.getByRole('button', { name: 'Invite 1 person' }).click()
   await page.getByRole('link', { name: 'See the invitations' }).click()
