@@ -8,12 +8,12 @@ import { everyQuestion } from '../question/items.ts'
 import type { LoadedProgram } from '../rating/load-program.ts'
 import type { Quote } from '../rating/quote.ts'
 import { RatingError } from '../rating/rating-error.ts'
-import type { ReleaseContent } from '../release/release.ts'
 import { rulesOf } from './journey-rules.ts'
+import type { JourneyContent } from './shown-page.ts'
 import type { FlowEnd, Walk } from './walk.ts'
 
 interface Sold {
-  readonly content: ReleaseContent
+  readonly content: JourneyContent
   readonly program: LoadedProgram
 }
 

@@ -4,6 +4,20 @@ export const shellDesignScreens: readonly Screen[] = [
   { path: '/designStudio', title: 'designStudio', layout: 'shell', guard: page, place: { section: 'build', order: 2 } },
   { path: '/shellDashBoard', title: 'shellDashBoard', layout: 'shell', guard: member },
   { path: '/editor', title: 'editor', layout: 'full', guard: member },
-  { path: '/eventManager', title: 'eventManager', layout: 'full', guard: member },
-  { path: '/steps', title: 'steps', layout: 'full', guard: member },
+  {
+    path: '/eventManager',
+    title: 'eventManager',
+    layout: 'full',
+    guard: member,
+    texts: ['flow', 'body', 'product-document', 'product', 'framework'],
+    load: () => import('../flow/PageLogic.tsx'),
+  },
+  {
+    path: '/steps',
+    title: 'steps',
+    layout: 'full',
+    guard: member,
+    texts: ['flow', 'body', 'product-document', 'product', 'framework'],
+    load: () => import('../flow/Steps.tsx'),
+  },
 ]
