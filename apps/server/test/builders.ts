@@ -205,6 +205,8 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
   return client.product.getProduct({ id })
 }
 
+export const aProductGroup = ({ client }: TestCompany) => client.product.createGroup({ name: `Products ${++number}` })
+
 /** Of the body of a product made for it. */
 export async function aVersion({ client }: TestCompany, body: object = sampleBody) {
   const { id } = await client.product.createProduct({ ...exampleOf(ProductForm), name: `Product ${++number}` })
