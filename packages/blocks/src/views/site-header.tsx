@@ -1,5 +1,6 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { Icon } from '../icon.tsx'
+import { useJourney } from '../journey.ts'
 
 const fields = {
   name: { type: 'text', label: 'Brand', initial: 'Your brand' },
@@ -18,6 +19,7 @@ const fields = {
 } as const satisfies Fields
 
 export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
+  const { languages } = useJourney()
   return (
     <header className="cj-head">
       <a className="cj-skip" href="#main">
@@ -29,6 +31,20 @@ export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
         </i>
         {name}
       </a>
+      {languages ? (
+        <details className="cj-languages">
+          <summary>{languages.find(({ isChosen }) => isChosen)?.name}</summary>
+          <ul>
+            {languages.map(({ name: own, tag, href, isChosen }) => (
+              <li key={tag}>
+                <a href={href} lang={tag} aria-current={isChosen || undefined}>
+                  {own}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
       {phone ? (
         <a className="cj-phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
           <Icon name="phone" />

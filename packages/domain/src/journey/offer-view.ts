@@ -72,9 +72,14 @@ function titleOf(cover: Cover, { plan, choices }: Selection): string {
 export const isOffered = ({ prices }: Prices): boolean =>
   Object.values(prices.plans).some(({ decision }) => decision === 'accept')
 
-export const noOfferView = ({ decision, reasons, reference }: KeptQuote): NoOfferView => ({
+export const noOfferView = (
+  { decision, reasons, reference }: KeptQuote,
+  said: ReadonlyMap<string, string>,
+): NoOfferView => ({
   kind: decision === 'decline' ? 'decline' : 'refer',
   // Only what led to this answer; several rules may give the same reason.
-  reasons: [...new Set(reasons.filter(({ outcome }) => outcome === decision).map(({ reason }) => reason))],
+  reasons: [
+    ...new Set(reasons.filter(({ outcome }) => outcome === decision).map(({ reason }) => said.get(reason) ?? reason)),
+  ],
   reference,
 })

@@ -173,6 +173,13 @@ export interface PageView {
   readonly ended?: 'over' | 'confirm-email' | 'go-on'
   /** Addresses and vehicles can be looked up here. */
   readonly hasLookUps?: true
+  /** Where the product speaks several: each in its own words, with the link that chooses it. */
+  readonly languages?: readonly {
+    readonly name: string
+    readonly tag: string
+    readonly href: string
+    readonly isChosen: boolean
+  }[]
   readonly regulatory: readonly string[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }

@@ -116,6 +116,6 @@ function personOf({ content }: FrozenRelease, { values }: QuoteRow) {
 function insuredOf({ content }: FrozenRelease, { answers }: ApplicationRow): string {
   const asked = askedQuestions(content.body)
   const lists = listsOfContent(content)
-  const said = Object.fromEntries(asked.map((question) => [question.name, sayAnswer(question, answers, lists)]))
+  const said = Object.fromEntries(asked.map((question) => [question.name, sayAnswer(question, answers, { lists })]))
   return fill(content.body.insured, said, standInsOf(asked))
 }

@@ -1,5 +1,6 @@
 import type { Prices, PurchaseOutcome } from '@coverwright/domain/journey/visit'
 import type { SelectionChange } from '@coverwright/domain/plan/selection'
+import type { Language } from '@coverwright/domain/product/language'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
@@ -88,9 +89,11 @@ export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServi
         async (tx, audit) => (await priceApplication({ tx, audit, now: now() }, known.token, change)).quote,
       ),
 
-    /** Names of the declarations that were ticked. */
-    acceptDeclarations: (known: KnownBuyer, given: readonly string[]): Promise<Buyer> =>
-      enter(actorFor(known), (tx, audit) => acceptDeclarations({ tx, audit, now: now() }, known.token, given)),
+    /** Names of the declarations that were ticked, and the language they were read in. */
+    acceptDeclarations: (known: KnownBuyer, given: readonly string[], language: Language): Promise<Buyer> =>
+      enter(actorFor(known), (tx, audit) =>
+        acceptDeclarations({ tx, audit, now: now() }, known.token, given, language),
+      ),
 
     /** Where the gateway's own page takes the card; card data never comes here. */
     startPayment: (
