@@ -55,7 +55,7 @@ const makers: Readonly<Record<string, Maker>> = {
   scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => anEvent(app, company, state)),
   publishRequest: (app, company) => requestLifecycle.states.map((state) => aRequest(app, company, state)),
   testCase: (app, company) => [aTestCase(app, company)],
-  productGroup: (_app, company) => [aProductGroup(company)],
+  productGroup: (app, company) => [aProductGroup(app, company)],
   documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
   customer: (app, company) => [aCustomer(app, company)],

@@ -14,7 +14,7 @@ export const ProductAccessForm = z
     openTo: z.enum(productOpenings),
     invited: z.array(InvitedMember).max(200),
   })
-  .meta({ examples: [{ openTo: 'invited', invited: [] }] })
+  .meta({ examples: [{ openTo: 'invited', invited: [{ access: 'read' }] }] })
 
 export const ProductAccess = z
   .object({

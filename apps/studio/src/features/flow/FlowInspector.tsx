@@ -1,7 +1,7 @@
-import { flowGraph } from '@coverwright/domain/journey/flow-graph'
+import { type FlowNode, flowGraph } from '@coverwright/domain/journey/flow-graph'
 import type { FlowBlock } from '@coverwright/domain/page/flow'
 import { blocksIn, type Page } from '@coverwright/domain/page/page'
-import { ActionIcon, Alert, Select, TextInput } from '@mantine/core'
+import { ActionIcon, Alert, Anchor, Select, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { FlowList } from './FlowList.tsx'
 import { useFlow } from './flow-editing.ts'
 import { kindOf, withBlock, withoutBlock } from './flow-operations.ts'
 import { problemsAt } from './flow-state.ts'
+import { useNodeName } from './NodeCard.tsx'
 
 /** What is selected, and what is wrong with it. */
 export function FlowInspector() {
@@ -50,16 +51,24 @@ function WhatIsWrong() {
   const { t } = useTranslation('flow')
   const flow = useFlow()
   const nodes = useMemo(() => flowGraph(flow.shell).nodes, [flow.shell])
-  const wrong = nodes.flatMap((node) => problemsAt(flow, node).map(({ message }) => ({ id: node.id, message })))
+  const wrong = nodes.flatMap((node) => problemsAt(flow, node).map(({ message }) => ({ node, message })))
   return (
     <PaneSection title={t('wrong')} end={wrong.length}>
       {wrong.length === 0 && <p className={classes.hint}>{t('nothingWrong')}</p>}
-      {wrong.map(({ id, message }) => (
-        <button type="button" key={`${id} ${message}`} className={classes.problem} onClick={() => flow.select(id)}>
-          {message}
-        </button>
+      {wrong.map(({ node, message }) => (
+        <WrongAt key={`${node.id} ${message}`} node={node} message={message} />
       ))}
     </PaneSection>
+  )
+}
+
+function WrongAt({ node, message }: { readonly node: FlowNode; readonly message: string }) {
+  const { select } = useFlow()
+  return (
+    <button type="button" className={classes.problem} onClick={() => select(node.id)}>
+      <b>{useNodeName(node)}</b>
+      {message}
+    </button>
   )
 }
 
@@ -77,7 +86,9 @@ function PagePane({ page, alert }: PagePaneProps) {
       <PaneSection>
         {alert}
         <p className={classes.hint}>{t('pageHint', { path: page.path })}</p>
-        <Link to={`/eventManager?${search}`}>{t('openLogic')}</Link>
+        <Anchor component={Link} size="sm" to={`/eventManager?${search}`}>
+          {t('openLogic')}
+        </Anchor>
       </PaneSection>
       <PaneSection title={t('afterPage')}>
         <FlowList page={page.path} />

@@ -34,50 +34,52 @@ export function Component() {
       {products.data && items.length === 0 && (
         <Empty icon={<IconPalette size={20} />} title={t('studio.none')} description={t('studio.noneHint')} />
       )}
-      <ul className={classes.tiles}>
-        {items.map(({ id, name, line, hasShell }) => {
-          const of = `?${new URLSearchParams({ product: id })}`
-          return (
-            <li key={id} className={classes.tile}>
-              <LineTile line={line} />
-              <span>
-                <b>{name}</b>
-                <small>{hasShell ? t(`product:lines.${line}`) : t('studio.without')}</small>
-              </span>
-              <Menu position="bottom-end">
-                <Menu.Target>
-                  <Button
-                    size="sm"
-                    variant="default"
-                    aria-label={t('groups.actions', { name })}
-                    rightSection={<IconDots size={14} />}
-                  >
-                    {t('board.open')}
-                  </Button>
-                </Menu.Target>
-                <Menu.Dropdown>
-                  <Menu.Item component={Link} to={`/shellDashBoard${of}`}>
-                    {t('board.shell')}
-                  </Menu.Item>
-                  {hasShell && (
-                    <>
-                      <Menu.Item component={Link} to={`/editor${of}`}>
-                        {t('shell.editor')}
-                      </Menu.Item>
-                      <Menu.Item component={Link} to={`/steps${of}`}>
-                        {t('shell.steps')}
-                      </Menu.Item>
-                      <Menu.Item component={Link} to={`/product-design${of}`}>
-                        {t('board.design')}
-                      </Menu.Item>
-                    </>
-                  )}
-                </Menu.Dropdown>
-              </Menu>
-            </li>
-          )
-        })}
-      </ul>
+      <div className={classes.open}>
+        <ul className={classes.tiles}>
+          {items.map(({ id, name, line, hasShell }) => {
+            const of = `?${new URLSearchParams({ product: id })}`
+            return (
+              <li key={id} className={classes.tile}>
+                <LineTile line={line} />
+                <span>
+                  <b>{name}</b>
+                  <small>{hasShell ? t(`product:lines.${line}`) : t('studio.without')}</small>
+                </span>
+                <Menu position="bottom-end">
+                  <Menu.Target>
+                    <Button
+                      size="sm"
+                      variant="default"
+                      aria-label={t('groups.actions', { name })}
+                      rightSection={<IconDots size={14} />}
+                    >
+                      {t('board.open')}
+                    </Button>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    <Menu.Item component={Link} to={`/shellDashBoard${of}`}>
+                      {t('board.shell')}
+                    </Menu.Item>
+                    {hasShell && (
+                      <>
+                        <Menu.Item component={Link} to={`/editor${of}`}>
+                          {t('shell.editor')}
+                        </Menu.Item>
+                        <Menu.Item component={Link} to={`/steps${of}`}>
+                          {t('shell.steps')}
+                        </Menu.Item>
+                        <Menu.Item component={Link} to={`/product-design${of}`}>
+                          {t('board.design')}
+                        </Menu.Item>
+                      </>
+                    )}
+                  </Menu.Dropdown>
+                </Menu>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </Page>
   )
 }

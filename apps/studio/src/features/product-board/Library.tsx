@@ -54,52 +54,54 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t('library.title')} description={t('library.description')} />
-      <Card title={t('library.ready')} note={t('library.price')}>
-        <ul className={classes.tiles}>
-          {insuranceLines.map((line) => {
-            const { groups, cover } = lineTemplates[line]
-            return (
-              <li key={line} className={classes.tile}>
-                <LineTile line={line} />
-                <span>
-                  <b>{t(`product:lines.${line}`)}</b>
-                  <small>
-                    {t('library.asks', {
-                      count: groups.reduce((sum, { asks }) => sum + asks.length, 0),
-                      plans: cover.plans.length,
-                    })}
-                  </small>
-                </span>
-                <Button
-                  size="sm"
-                  variant="default"
-                  aria-label={`${t('library.use')}: ${t(`product:lines.${line}`)}`}
-                  onClick={() => startFrom(line)}
-                >
-                  {t('library.use')}
+      <div className={classes.sections}>
+        <Card title={t('library.ready')} note={t('library.price')}>
+          <ul className={classes.tiles}>
+            {insuranceLines.map((line) => {
+              const { groups, cover } = lineTemplates[line]
+              return (
+                <li key={line} className={classes.tile}>
+                  <LineTile line={line} />
+                  <span>
+                    <b>{t(`product:lines.${line}`)}</b>
+                    <small>
+                      {t('library.asks', {
+                        count: groups.reduce((sum, { asks }) => sum + asks.length, 0),
+                        plans: cover.plans.length,
+                      })}
+                    </small>
+                  </span>
+                  <Button
+                    size="sm"
+                    variant="default"
+                    aria-label={`${t('library.use')}: ${t(`product:lines.${line}`)}`}
+                    onClick={() => startFrom(line)}
+                  >
+                    {t('library.use')}
+                  </Button>
+                </li>
+              )
+            })}
+          </ul>
+        </Card>
+        <Card title={t('library.import')}>
+          <Stack gap={10} p={16} align="flex-start">
+            <Text c="dimmed">{t('library.importHint')}</Text>
+            <FileButton onChange={(file) => void read(file)} accept="application/json,.json">
+              {(props) => (
+                <Button {...props} variant="default" leftSection={<IconUpload size={16} />}>
+                  {t('library.choose')}
                 </Button>
-              </li>
-            )
-          })}
-        </ul>
-      </Card>
-      <Card title={t('library.import')}>
-        <Stack gap={10} p={16} align="flex-start">
-          <Text c="dimmed">{t('library.importHint')}</Text>
-          <FileButton onChange={(file) => void read(file)} accept="application/json,.json">
-            {(props) => (
-              <Button {...props} variant="default" leftSection={<IconUpload size={16} />}>
-                {t('library.choose')}
-              </Button>
+              )}
+            </FileButton>
+            {refusal !== undefined && (
+              <p role="alert" className={classes.refusal}>
+                {refusal}
+              </p>
             )}
-          </FileButton>
-          {refusal !== undefined && (
-            <p role="alert" className={classes.refusal}>
-              {refusal}
-            </p>
-          )}
-        </Stack>
-      </Card>
+          </Stack>
+        </Card>
+      </div>
       {making && <MakeDialog making={making} onClose={() => setMaking(undefined)} />}
     </Page>
   )

@@ -2,7 +2,7 @@ import type { Body } from '@coverwright/domain/body/body'
 import { flowBlocksOf } from '@coverwright/domain/page/flow'
 import type { Shell } from '@coverwright/domain/page/shell'
 import type { MountedProduct } from '@coverwright/domain/product/product'
-import { Button, Table } from '@mantine/core'
+import { Anchor, Button, Table } from '@mantine/core'
 import { IconPalette } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -74,60 +74,62 @@ function Board({ product }: { readonly product: MountedProduct }) {
           }
         />
       )}
-      {shell && (
-        <div className={classes.columns}>
-          <Card title={t('shell.pages')} note={shell.pages.length}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t('shell.page')}</Table.Th>
-                  <Table.Th>{t('shell.role')}</Table.Th>
-                  <Table.Th>{t('shell.logic')}</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {shell.pages.map((page) => (
-                  <Table.Tr key={page.path}>
-                    <Table.Td>
-                      <b>{page.title.split(' · ')[0]}</b>
-                      <div className={classes.hint}>{page.path}</div>
-                    </Table.Td>
-                    <Table.Td>
-                      {t(`shell.roles.${page.role}`, { group: page.role === 'questions' ? page.group : '' })}
-                    </Table.Td>
-                    <Table.Td>
-                      {page.role !== 'text' && (
-                        <Link to={`/eventManager${of}&page=${encodeURIComponent(page.path)}`}>
-                          {flowBlocksOf(shell, { page: page.path }).length}
-                        </Link>
-                      )}
-                    </Table.Td>
+      <div className={classes.sections}>
+        {shell && (
+          <div className={classes.columns}>
+            <Card title={t('shell.pages')} note={shell.pages.length}>
+              <Table>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{t('shell.page')}</Table.Th>
+                    <Table.Th>{t('shell.role')}</Table.Th>
+                    <Table.Th>{t('shell.logic')}</Table.Th>
                   </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Card>
-          {body && first && (
-            <Card title={t('shell.preview')}>
-              <Suspense>
-                <Preview
-                  title={t('shell.preview')}
-                  shell={shell}
-                  body={body}
-                  page={first}
-                  timeZone={product.timeZone}
-                  className={classes.preview}
-                />
-              </Suspense>
+                </Table.Thead>
+                <Table.Tbody>
+                  {shell.pages.map((page) => (
+                    <Table.Tr key={page.path}>
+                      <Table.Td>
+                        <b>{page.title.split(' · ')[0]}</b>
+                        <div className={classes.hint}>{page.path}</div>
+                      </Table.Td>
+                      <Table.Td>
+                        {t(`shell.roles.${page.role}`, { group: page.role === 'questions' ? page.group : '' })}
+                      </Table.Td>
+                      <Table.Td>
+                        {page.role !== 'text' && (
+                          <Anchor component={Link} to={`/eventManager${of}&page=${encodeURIComponent(page.path)}`}>
+                            {flowBlocksOf(shell, { page: page.path }).length}
+                          </Anchor>
+                        )}
+                      </Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
             </Card>
-          )}
-        </div>
-      )}
-      {isReady && (shell || body) && (
-        <Card title={t('shell.versions')}>
-          <CompareVersions product={product} shell={shell} body={body} />
-        </Card>
-      )}
+            {body && first && (
+              <Card title={t('shell.preview')}>
+                <Suspense>
+                  <Preview
+                    title={t('shell.preview')}
+                    shell={shell}
+                    body={body}
+                    page={first}
+                    timeZone={product.timeZone}
+                    className={classes.preview}
+                  />
+                </Suspense>
+              </Card>
+            )}
+          </div>
+        )}
+        {isReady && (shell || body) && (
+          <Card title={t('shell.versions')}>
+            <CompareVersions product={product} shell={shell} body={body} />
+          </Card>
+        )}
+      </div>
     </Page>
   )
 }
