@@ -46,6 +46,8 @@ import { guardProductWrites } from './modules/product/guard-writes.ts'
 import { publisherCalls } from './modules/publisher/calls.ts'
 import { publisherJobs } from './modules/publisher/execute-event.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
+import { referralCalls } from './modules/referral/calls.ts'
+import { referralJobs } from './modules/referral/handle-jobs.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
 import { baselineCalls } from './modules/release/calls.ts'
 import { releaseJobs } from './modules/release/index.ts'
@@ -115,6 +117,7 @@ const handlers: ContractHandlers<typeof contract> = {
   product: productCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
+  referral: referralCalls,
   search: searchCalls,
   secret: secretCalls,
   sign: signCalls,
@@ -145,6 +148,7 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
     ...agreementJobs(documents.files, linkTo),
+    ...referralJobs,
     ...releaseJobs,
     ...publisherJobs,
     ...domainJobs(certificates),

@@ -51,7 +51,7 @@ export function readDesign(file: unknown): Read {
   const parts = (
     [
       ['body', parseBody],
-      ['shell', Shell.parse],
+      ['shell', (shell: unknown) => Shell.parse(shell)],
     ] as const
   ).flatMap(([part, parse]) => {
     try {

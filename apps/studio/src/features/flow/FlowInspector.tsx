@@ -109,7 +109,7 @@ function BlockPane({ block, alert }: BlockPaneProps) {
   const kind = t(`kinds.${kindOf(block)}`)
   const change = (next: FlowBlock) => put(withBlock(shell, next), t('change.block', { name: next.name || kind }))
   const page = shell.pages.find(({ path }) => path === block.page)
-  const sockets = (page?.content ?? []).flatMap((top) => [top, ...blocksIn(top)])
+  const sockets = (page?.content ?? []).flatMap((top) => [top].concat([...blocksIn(top)]))
   return (
     <Pane
       side="right"

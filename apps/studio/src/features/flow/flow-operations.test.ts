@@ -12,7 +12,7 @@ test.each(blockKinds)('a new %s can be kept as it is', (kind) => {
 })
 
 test('a block goes after the one it is put behind, or first on its page', () => {
-  const [first, second, third] = ['a', 'b', 'c'].map((id) => ({ ...pastDetails, id }))
+  const [first, second, third] = ['a', 'b', 'c'].map((id) => Object.assign({}, pastDetails, { id }))
   if (!first || !second || !third) throw new Error('There are three')
   const shell = withNewBlock(withNewBlock(forkedShell(first), second, 'a'), third)
   expect(idsOf(shell)).toEqual(['c', 'a', 'b'])

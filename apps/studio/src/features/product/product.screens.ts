@@ -59,7 +59,5 @@ export const productScreens: readonly Screen[] = [
     load: () => import('../product-board/SetUpBoard.tsx'),
   },
   { path: '/documentList', title: 'documentList', layout: 'shell', guard: member },
-  { path: '/underwritingEmail', title: 'underwritingEmail', layout: 'shell', guard: member },
-  { path: '/complexCase', title: 'complexCase', layout: 'shell', guard: member },
   { path: '/Transcation', title: 'transcation', layout: 'shell', guard: member },
 ]
