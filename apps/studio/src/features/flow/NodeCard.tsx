@@ -36,7 +36,7 @@ const tones = {
   decline: 'danger',
 } as const
 
-export const nodeKind = (node: FlowNode): BlockKind | 'page' =>
+const nodeKind = (node: FlowNode): BlockKind | 'page' =>
   node.kind === 'page' ? 'page' : node.kind === 'end' ? node.end : kindOf(node.block)
 
 /** One step, in the graph and in the list alike. */
