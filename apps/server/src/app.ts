@@ -17,7 +17,7 @@ import { profileCompanyCalls, profileLoginCalls } from './modules/company-profil
 import { contactCalls } from './modules/contact/calls.ts'
 import { customerCalls } from './modules/customer/calls.ts'
 import { dataSourceCalls } from './modules/data-source/calls.ts'
-import { createDemo, demoCompanies, demoPassword, demoProducts } from './modules/demo/index.ts'
+import { createDemo, demoCompanies, demoPassword, demoSites } from './modules/demo/index.ts'
 import { domainCalls } from './modules/domain/calls.ts'
 import { answerChallenges, type CertificateServices, domainJobs } from './modules/domain/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
@@ -40,6 +40,7 @@ import { type DocumentServices, policyJobs } from './modules/policy/make-documen
 import { servePolicyPages } from './modules/policy-page/serve-policy-pages.ts'
 import { pricingCalls } from './modules/pricing-table/calls.ts'
 import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
+import { primaryProductCalls } from './modules/primary-product/calls.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { publisherCalls } from './modules/publisher/calls.ts'
@@ -111,6 +112,7 @@ const handlers: ContractHandlers<typeof contract> = {
   permissions: permissionsCalls,
   pricing: pricingCalls,
   photo: photoCalls,
+  primaryProduct: primaryProductCalls,
   product: productCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
@@ -154,7 +156,7 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
 export { serveCertificates } from './modules/domain/index.ts'
 
 /** Companies to try the product with. */
-export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, products: demoProducts }
+export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, sites: demoSites }
 
 interface AppServices {
   readonly config: Config

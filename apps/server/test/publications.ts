@@ -50,3 +50,13 @@ export async function aRequest(app: TestApp, company: TestCompany, state: Publis
     await app.owner.query('update publish_request set state = $1 where id = $2', [state, request.id])
   return { ...request, state }
 }
+
+/** A product that partners may sell. */
+export async function aPrimary(app: TestApp, company: TestCompany) {
+  const { id: productId } = await aProduct(app, company, { state: 'online' })
+  await company.client.primaryProduct.moveProduct({ id: productId })
+  const { rows } = await app.owner.query<{ id: string }>('select id from primary_product where product_id = $1', [
+    productId,
+  ])
+  return { ...one(rows), productId }
+}

@@ -22,6 +22,8 @@ const saved = { id: idOf('product'), revision: z.int().min(1) }
 const model = z.record(z.string(), z.unknown())
 
 const saving = ['product.not-found', 'product.in-trash', 'product.changed-meanwhile'] as const
+/** Of a body that is a provider's. */
+const savingDocument = [...saving, 'product.being-edited', 'primary-product.not-own-body'] as const
 
 const editor = '018f4d2e-7c1b-7c3a-9b1e-3a5d6c7b8a90'
 
@@ -91,7 +93,7 @@ export const product = group('product', {
     audit: true,
     input: z.strictObject({ ...saved, body: model }).meta({ examples: [{ revision: 1, body: sampleBody }] }),
     output: Product,
-    errors: [...saving, 'product.being-edited'],
+    errors: savingDocument,
   }),
   getShell: call({
     access: member,
@@ -104,7 +106,7 @@ export const product = group('product', {
     audit: true,
     input: z.strictObject({ ...saved, shell: model }).meta({ examples: [{ revision: 1, shell: sampleShell }] }),
     output: Product,
-    errors: [...saving, 'product.being-edited'],
+    errors: savingDocument,
   }),
   /** What was changed since a revision, applied in order: all of it is saved or nothing. */
   changeDocument: call({
@@ -114,7 +116,7 @@ export const product = group('product', {
       examples: [{ document: 'body', revision: 1, editor, patches: [{ op: 'replace', path: [], value: sampleBody }] }],
     }),
     output: DocumentSaved,
-    errors: [...saving, 'product.being-edited'],
+    errors: savingDocument,
   }),
   /** Repeated while someone edits: what is not heard of for a minute is free for others. */
   lockDocument: call({
@@ -168,6 +170,6 @@ export const product = group('product', {
       .strictObject({ id: idOf('documentVersion'), editor: EditorRef.shape.editor })
       .meta({ examples: [{ editor }] }),
     output: DocumentSaved,
-    errors: [...saving, 'product.version-not-found', 'product.being-edited'],
+    errors: [...savingDocument, 'product.version-not-found'],
   }),
 })

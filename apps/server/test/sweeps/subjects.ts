@@ -36,7 +36,7 @@ import {
 } from '../builders.ts'
 import { aCustomer, aPolicy } from '../buyers.ts'
 import { anAgreement, anAgreementFile, anUpload, aReactivation, aReview } from '../company-builders.ts'
-import { aDomain, aMount, anEvent, aRequest } from '../publications.ts'
+import { aDomain, aMount, anEvent, aPrimary, aRequest } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -47,6 +47,7 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  primaryProduct: (app, company) => [aPrimary(app, company)],
   // The live one first: it is what most calls are about.
   domain: (app, company) => domainLifecycle.states.map((state) => aDomain(app, company, state)),
   mount: (app, company) => (['live', ...mountLifecycle.states] as const).map((state) => aMount(app, company, state)),

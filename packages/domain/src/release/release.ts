@@ -27,6 +27,8 @@ export const ReleaseContent = z.strictObject({
   lists: z.record(dataName, z.array(Option)).default({}),
   /** The same in the product's other languages, where the sources have them. */
   translatedLists: z.partialRecord(z.enum(languages), z.record(dataName, z.array(Option))).optional(),
+  /** Whose body it is, where it is not the company's own: its documents lie there. */
+  providerId: z.uuid().optional(),
   /** Of the rating program made of the body and its tables: what quotes name as their origin. */
   programHash: z.string(),
 })

@@ -60,7 +60,7 @@ test('started again, nothing is made twice', async () => {
   const { rows } = await app.owner.query(
     'select (select count(*)::int from product) products, (select count(*)::int from mount) mounts',
   )
-  expect(rows).toEqual([{ products: 2, mounts: 2 }])
+  expect(rows).toEqual([{ products: 3, mounts: 3 }])
 })
 
 test('Biscuit’s prices are to the penny', async () => {

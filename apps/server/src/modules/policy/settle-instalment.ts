@@ -10,6 +10,7 @@ import { sendMail } from '../outbox/index.ts'
 import { getRelease } from '../release/index.ts'
 import { collectOn } from './collect-instalment-job.ts'
 import { failureMail } from './instalment-mails.ts'
+import { savePolicy } from './internal.ts'
 import { type PolicyLinks, policyLink } from './policy-link.ts'
 import { type InstalmentRow, instalments, type PolicyRow, policies } from './tables.ts'
 
@@ -67,7 +68,7 @@ export async function instalmentFailed(
 async function lapsePolicy(tx: WriteTx, policy: PolicyRow, now: Date) {
   const state = policyLifecycle.next(policy.state, 'lapse')
   if (!state) return
-  await tx.update(policies).set({ state, endedAt: now }).where(eq(policies.id, policy.id))
+  await savePolicy(tx, policy.id, { state, endedAt: now })
   await cancelInstalments(tx, policy.id)
   await publish(tx, { kind: 'policy', subjectId: policy.id })
   await notifyLeaders(tx, now, {

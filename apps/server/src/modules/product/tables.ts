@@ -26,6 +26,8 @@ export const products = tenantTable(
     shellRevision: integer('shell_revision').notNull().default(1),
     /** As it was saved, in the version of that time; `parseBody` reads it. */
     body: jsonb('body'),
+    /** Of the provider whose body it is; none for the company's own. */
+    baseReleaseId: uuid('base_release_id'),
     shell: jsonb('shell'),
   },
   (product) => [

@@ -122,7 +122,7 @@ async function answerGet(services: SiteServices, request: FastifyRequest, reply:
   const file = release.files.get(path)
   if (file) return sendFile(request, reply, file)
   const pdf = documentAt(release, path)?.file
-  if (pdf) return sendPdf(services.files, reply, visiting.mount.companyId, pdf)
+  if (pdf) return sendPdf(services.files, reply, release.content.providerId ?? visiting.mount.companyId, pdf)
   const document = path.startsWith('/_/documents/') ? documentPage(release, path) : undefined
   return sendOwn(services, reply.code(document ? 200 : 404), release, document ?? notFoundPage(release, path))
 }
