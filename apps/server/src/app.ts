@@ -24,6 +24,8 @@ import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { gatewayPaymentCalls } from './modules/gateway/calls.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
+import { maintenanceCalls } from './modules/maintenance/calls.ts'
+import { maintenanceJobs } from './modules/maintenance/index.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
 import { messageCalls } from './modules/notification/calls.ts'
 import { numberCalls } from './modules/number/calls.ts'
@@ -104,6 +106,7 @@ const handlers: ContractHandlers<typeof contract> = {
     ...supportLoginCalls,
     ...teamLoginCalls,
   },
+  maintenance: maintenanceCalls,
   message: messageCalls,
   number: numberCalls,
   outbox: outboxCalls,
@@ -148,6 +151,7 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
     ...agreementJobs(documents.files, linkTo),
     ...releaseJobs,
     ...publisherJobs,
+    ...maintenanceJobs,
     ...domainJobs(certificates),
     ...trafficJobs(ways, probeSites(documents.publicUrl)),
   ]

@@ -3,6 +3,7 @@ import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-life
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { domainLifecycle } from '@coverwright/domain/domain/domain-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
+import { replacementLifecycle } from '@coverwright/domain/maintenance/maintenance'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
@@ -35,8 +36,8 @@ import {
   aVersion,
 } from '../builders.ts'
 import { aCustomer, aPolicy } from '../buyers.ts'
-import { anAgreement, anAgreementFile, anUpload, aReactivation, aReview } from '../company-builders.ts'
-import { aDomain, aMount, anEvent, aPrimary, aRequest } from '../publications.ts'
+import { anAgreement, anAgreementFile, anUpload, aPolicyDocument, aReactivation, aReview } from '../company-builders.ts'
+import { aDomain, aMount, anEvent, aPrimary, aReplacement, aRequest, aWindow } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -65,6 +66,9 @@ const makers: Readonly<Record<string, Maker>> = {
   pricingTableVersion: (app, company) =>
     pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
   file: (_app, company) => [aFile(company)],
+  policyDocumentFile: (_app, company) => [aPolicyDocument(company)],
+  documentReplacement: (app, company) => replacementLifecycle.states.map((state) => aReplacement(app, company, state)),
+  maintenanceWindow: (app, company) => [aWindow(app, company)],
   logoFile: (_app, company) => [anUpload(company, 'logo')],
   faviconFile: (_app, company) => [anUpload(company, 'favicon')],
   verificationFile: (_app, company) => [anUpload(company, 'verification')],

@@ -22,6 +22,7 @@ export {
 export { isAnythingLive, isAnythingMounted } from './is-anything-mounted.ts'
 export { isShownAnywhere } from './is-shown-anywhere.ts'
 export { mountRelease } from './mount-release.ts'
+export { replaceLiveDocument } from './replace-live-document.ts'
 export { isStagingPass, sealStagingPass, stagingEntryPath } from './staging-pass.ts'
 export { type MountRow, mountHistory, mounts, releases } from './tables.ts'
 export { unmountProduct } from './unmount-product.ts'

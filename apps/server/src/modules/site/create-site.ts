@@ -13,6 +13,7 @@ import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
+import { showBackSoon } from './back-soon.ts'
 import { hasToken, languageIn, setLanguage } from './cookies.ts'
 import { countAnswer } from './count-answer.ts'
 import { siteHeaders } from './headers.ts'
@@ -69,6 +70,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
     const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
     const answered = { mount, page: '' }
+    if (mount.backAt) return showBackSoon(reply, mount.backAt, services.now())
     reply.answered = answered
     if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
       return letIn(services, request, reply, mount)
@@ -97,6 +99,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   site.post('/*', async (request, reply) => {
     const mount = await services.sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    if (mount.backAt) return showBackSoon(reply, mount.backAt, services.now())
     reply.answered = { mount, page: '' }
     reply.headers(headers)
     if (!isSameOrigin(request)) return privately(reply).code(403).type('text/plain').send('From another site')

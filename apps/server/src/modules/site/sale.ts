@@ -15,11 +15,15 @@ import {
   startApplication,
 } from '../application/index.ts'
 import { mayAnswerAt } from '../domain/index.ts'
+import { findBackAt } from '../maintenance/index.ts'
 import { getOutcome, startPayment } from '../payment/index.ts'
 import { previewPrices, priceApplication, type QuoteRow } from '../quote/index.ts'
 import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 
-export type Mount = Mounted
+export interface Mount extends Mounted {
+  /** While the company's sites are worked on: until then. */
+  readonly backAt?: Date | undefined
+}
 
 /** One buyer's application. It keeps the release it was begun on. */
 export type Buyer = Pick<
@@ -52,7 +56,8 @@ export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServi
     findMount: (host: string): Promise<Mount | undefined> =>
       door(async (tx) => {
         const mount = await findMount(tx, host)
-        return mount && (await mayAnswerAt(tx, host, mount.companyId)) ? mount : undefined
+        if (!mount || !(await mayAnswerAt(tx, host, mount.companyId))) return undefined
+        return { ...mount, backAt: await findBackAt(tx, mount.companyId, now()) }
       }),
 
     /** What keeps a staging site private. */

@@ -24,6 +24,8 @@ export const productScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'build', order: 4 },
+    texts: ['primary-product', 'publisher', 'partner'],
+    load: () => import('../primary-product/PrimaryProducts.tsx'),
   },
   { path: '/groupProject', title: 'groupProject', layout: 'full', guard: member },
   {
