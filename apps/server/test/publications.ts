@@ -72,7 +72,7 @@ async function openPortal({ client }: TestCompany) {
 export async function aReplacement(app: TestApp, company: TestCompany, state: Replacement['state'] = 'active') {
   await openPortal(company)
   const { productId } = await aMount(app, company)
-  const found = (await company.client.maintenance.listDocuments({})).find((one) => one.productId === productId)
+  const found = (await company.client.maintenance.listDocuments({})).find((shown) => shown.productId === productId)
   const fileId = (await aPolicyDocument(company)).id
   const replacement = await company.client.maintenance.replaceDocument({
     productId,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ReplaceWhen, replaceAt, replacementLifecycle, WindowForm } from './maintenance.ts'
 
+const isAllowed = (when: object) => ReplaceWhen.safeParse(when).success
 const now = new Date('2026-11-15T10:00:00Z')
 
 test('a replacement comes after 3 to 60 minutes, or 1 to 60 days', () => {
-  const isAllowed = (when: object) => ReplaceWhen.safeParse(when).success
   expect([2, 3, 60, 61].map((after) => isAllowed({ kind: 'minutes', after }))).toEqual([false, true, true, false])
   expect([0, 1, 60, 61].map((after) => isAllowed({ kind: 'days', after }))).toEqual([false, true, true, false])
   expect(isAllowed({ kind: 'minutes', after: 3.5 })).toBe(false)

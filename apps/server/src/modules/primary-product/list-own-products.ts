@@ -47,12 +47,14 @@ export const listOwnProducts: HandlerOf<typeof primaryProduct, 'listOwnProducts'
     ).map((row) => [row.primaryId, row.companies]),
   )
   return {
-    items: rows.map(({ primaryId, state, movedAt, version, ...product }) => ({
-      ...product,
+    items: rows.map(({ primaryId, state, movedAt, version, productId, name, line }) => ({
+      productId,
+      name,
+      line,
       state: state ?? primaryLifecycle.initial,
       version: state === 'moved' ? version : null,
       movedAt: state === 'moved' ? (movedAt?.toISOString() ?? null) : null,
-      access: access(product.productId),
+      access: access(productId),
       sellers: (primaryId && sellers.get(primaryId)) || 0,
     })),
     total: await tx.$count(products, where),

@@ -23,16 +23,15 @@ export const listResoldPolicies: HandlerOf<typeof primaryProduct, 'listResoldPol
         ]),
   )
   return {
-    items: items.map(({ policyId: _policy, primaryId: _primary, mode: _mode, createdAt, payeeId, ...row }) => {
+    items: items.map((row) => {
       const side = row.companyId === companyId ? ('seller' as const) : ('provider' as const)
-      return {
-        ...row,
-        at: createdAt.toISOString(),
+      return Object.assign(row, {
+        at: row.createdAt.toISOString(),
         side,
         partnerName: names.get(side === 'seller' ? row.partnerId : row.companyId) ?? '',
-        isPaidToUs: payeeId === companyId,
+        isPaidToUs: row.payeeId === companyId,
         ourMinor: partOf(side, row),
-      }
+      })
     }),
     total,
   }
