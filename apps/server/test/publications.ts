@@ -5,7 +5,7 @@ import type { PublishRequest } from '@coverwright/domain/publisher/publish-reque
 import type { ScheduleEvent } from '@coverwright/domain/publisher/schedule-event'
 import type { Mount } from '@coverwright/domain/release/mount'
 import type { MountState } from '@coverwright/domain/release/mount-lifecycle'
-import { aProduct, aRelease, one } from './builders.ts'
+import { aPartnership, aProduct, aRelease, one } from './builders.ts'
 import { aPolicyDocument } from './company-builders.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 
@@ -63,8 +63,20 @@ export async function aPrimary(app: TestApp, company: TestCompany) {
   return { ...one(rows), productId }
 }
 
+/** A primary product of a provider that the company is bound to. */
+export async function anOffer(app: TestApp, company: TestCompany) {
+  const provider = await app.aCompany()
+  await aPartnership(app, company, { state: 'active', askedBy: provider, ownType: 'insurer', partnerType: 'broker' })
+  return aPrimary(app, provider)
+}
+
+export async function aResale(app: TestApp, company: TestCompany) {
+  const { id: primaryId } = await anOffer(app, company)
+  return company.client.primaryProduct.createProduct({ primaryId, name: `Resale ${++number}` })
+}
+
 /** Lets whoever signed in past the door of the maintenance portal. */
-async function openPortal({ client }: TestCompany) {
+export async function openPortal({ client }: TestCompany) {
   const { opensUntil } = await client.maintenance.getPortal({})
   if (!opensUntil) await client.maintenance.openPortal({ key: (await client.maintenance.makeKey({})).key })
 }

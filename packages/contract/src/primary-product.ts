@@ -1,9 +1,11 @@
 import {
+  MovedProductRef,
   OfferFilter,
   OwnPrimary,
   PrimaryMove,
   PrimaryOffer,
   ResaleForm,
+  ResaleProductRef,
   ResoldFilter,
   ResoldPolicy,
 } from '@coverwright/domain/primary-product/primary-product'
@@ -31,7 +33,7 @@ export const primaryProduct = group('primaryProduct', {
   /** Partners see it no longer and publish it no more; what is on sale stays on sale until it is taken offline. */
   takeBackProduct: call({
     ...changing,
-    input: ProductRef,
+    input: MovedProductRef,
     output: PrimaryMove,
     errors: ['product.not-found', 'primary-product.not-possible'],
   }),
@@ -47,7 +49,7 @@ export const primaryProduct = group('primaryProduct', {
   /** Takes over what the provider has opened since. */
   takeNewVersion: call({
     ...changing,
-    input: ProductRef,
+    input: ResaleProductRef,
     output: Product,
     errors: ['product.not-found', 'product.in-trash', 'primary-product.not-found'],
   }),

@@ -37,7 +37,17 @@ import {
 } from '../builders.ts'
 import { aCustomer, aPolicy } from '../buyers.ts'
 import { anAgreement, anAgreementFile, anUpload, aPolicyDocument, aReactivation, aReview } from '../company-builders.ts'
-import { aDomain, aMount, anEvent, aPrimary, aReplacement, aRequest, aWindow } from '../publications.ts'
+import {
+  aDomain,
+  aMount,
+  anEvent,
+  anOffer,
+  aPrimary,
+  aReplacement,
+  aRequest,
+  aResale,
+  aWindow,
+} from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -48,7 +58,10 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
-  primaryProduct: (app, company) => [aPrimary(app, company)],
+  movedProduct: (app, company) => [aPrimary(app, company).then(({ productId }) => ({ id: productId }))],
+  // Of a provider the company is bound to: nobody makes a product of their own.
+  primaryProduct: (app, company) => [anOffer(app, company)],
+  resaleProduct: (app, company) => [aResale(app, company)],
   // The live one first: it is what most calls are about.
   domain: (app, company) => domainLifecycle.states.map((state) => aDomain(app, company, state)),
   mount: (app, company) => (['live', ...mountLifecycle.states] as const).map((state) => aMount(app, company, state)),

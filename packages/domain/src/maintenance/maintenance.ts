@@ -59,7 +59,7 @@ export const ReplacementForm = z
     examples: [
       {
         productId: '01900000-0000-7000-8000-000000000000',
-        document: 'terms',
+        document: 'ipid',
         fileId: '01900000-0000-7000-8000-000000000000',
         when: { kind: 'days', after: 1 },
       },

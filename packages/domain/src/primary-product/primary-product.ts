@@ -50,6 +50,12 @@ export const PrimaryOffer = z
   })
   .meta({ id: 'PrimaryOffer' })
 
+/** A product that was moved. */
+export const MovedProductRef = z.strictObject({ id: idOf('movedProduct') })
+
+/** A product on a provider's body. */
+export const ResaleProductRef = z.strictObject({ id: idOf('resaleProduct') })
+
 export const OfferFilter = z.strictObject({
   /** Reserved to those who are bound. */
   isExclusive: z.boolean().optional(),
