@@ -8,6 +8,7 @@ import { getTables } from './get-tables.ts'
 import { listProducts } from './list-products.ts'
 import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
 import { moveToTrash } from './move-to-trash.ts'
+import { getPaperwork, savePaperwork } from './paperwork.ts'
 import { restoreProduct } from './restore-product.ts'
 import { updateBody, updateShell } from './update-document.ts'
 import { updateSettings } from './update-settings.ts'
@@ -17,6 +18,8 @@ export const productCalls: HandlersOf<typeof product> = {
   createProduct,
   getProduct,
   listProducts,
+  getPaperwork,
+  savePaperwork,
   moveToTrash,
   restoreProduct,
   updateSettings,

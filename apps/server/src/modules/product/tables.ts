@@ -1,6 +1,7 @@
 import { productDocuments } from '@coverwright/domain/document/document'
 import { countries } from '@coverwright/domain/fields'
 import { currencies } from '@coverwright/domain/money/money'
+import type { Paperwork } from '@coverwright/domain/product/paperwork'
 import { insuranceLines, languages, productTypes } from '@coverwright/domain/product/product'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { sql } from 'drizzle-orm'
@@ -27,6 +28,8 @@ export const products = tenantTable(
     /** As it was saved, in the version of that time; `parseBody` reads it. */
     body: jsonb('body'),
     shell: jsonb('shell'),
+    /** Null is the usual. */
+    paperwork: jsonb('paperwork').$type<Paperwork>(),
   },
   (product) => [
     uniqueIndex('product_name').on(product.companyId, product.name).where(sql`${product.state} <> 'trash'`),

@@ -35,6 +35,4 @@ export const productScreens: readonly Screen[] = [
     load: () => import('../shell-design/pre-build/PreBuild.tsx'),
   },
   { path: '/dashBoard', title: 'dashBoard', layout: 'shell', guard: member },
-  { path: '/documentList', title: 'documentList', layout: 'shell', guard: member },
-  { path: '/Transcation', title: 'transcation', layout: 'shell', guard: member },
 ]
