@@ -28,7 +28,7 @@ const env = {
   DATA_DIR: home,
   PORT: String(port),
   PUBLIC_URL: `http://localhost:${port}`,
-  LOG_LEVEL: 'fatal',
+  LOG_LEVEL: 'silent',
   DEMO: 'true',
   WORKER: 'off',
   ADDRESS_LIMIT: '1000000',
@@ -52,6 +52,7 @@ function keepRunning(...parameters: string[]) {
   return {
     kill: () => child.kill('SIGKILL'),
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
@@ -61,7 +62,6 @@ function keepRunning(...parameters: string[]) {
 
 const server = keepRunning()
 const worker = keepRunning('worker')
-await isReady()
 
 const victims = [
   () => server.kill(),
@@ -74,30 +74,36 @@ const victims = [
 ] as const
 
 const journal = new Map<string, string>()
-let begun = 0
-let killed = 0
-const killing = (async () => {
-  for (; killed < kills && begun < purchases; killed++) {
-    await reached(((killed + 1) * purchases) / (kills + 1))
-    await victims[killed % victims.length]?.()
-    console.log(`${journal.size} bought, ${killed + 1} kills`)
-  }
-})()
-await Promise.all(
-  Array.from({ length: buyers }, async () => {
+try {
+  await isReady()
+  await Promise.all([buyAll(), killAll()])
+  await compareLedgers()
+} finally {
+  isOver = true
+  await Promise.all([server.stop(), worker.stop()])
+  await database.release()
+  await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+}
+
+async function buyAll() {
+  let begun = 0
+  const buy = async () => {
     while (begun < purchases) {
       const email = `buyer-${++begun}@example.org`
       journal.set(email, await buyPolicy(port, email))
     }
-  }),
-)
-await killing
-await compareLedgers()
+  }
+  await Promise.all(Array.from({ length: buyers }, buy))
+}
 
-isOver = true
-await Promise.all([server.stop(), worker.stop()])
-await database.release()
-await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+/** Evenly over the purchases. */
+async function killAll() {
+  for (let killed = 0; killed < kills; killed++) {
+    await reached(((killed + 1) * purchases) / (kills + 1))
+    await victims[killed % victims.length]?.()
+    console.log(`${journal.size} bought, ${killed + 1} kills`)
+  }
+}
 
 async function reached(count: number) {
   while (journal.size < count && journal.size < purchases) await sleep(50)
@@ -125,19 +131,22 @@ async function compareLedgers() {
      where not exists (select from test_gateway.refund r where r.session_id = s.id)`,
   )
   await client.end()
-  const lines = (entries: Iterable<readonly [string, string]>) =>
-    [...entries].map((entry) => entry.join(' ')).toSorted()
-  const same = (left: string[], right: string[], what: string) => {
-    if (left.join('\n') === right.join('\n')) return
-    const onlyLeft = new Set(left).difference(new Set(right))
-    const onlyRight = new Set(right).difference(new Set(left))
-    throw new Error(`${what}: ${[...onlyLeft].slice(0, 5).join(', ')} against ${[...onlyRight].slice(0, 5).join(', ')}`)
-  }
   same(lines(journal), lines(kept.map(({ email, number }) => [email, number])), 'Shown and kept differ')
   const gateway = lines(taken.map(({ payment, minor }) => [payment, minor]))
   same(lines(kept.map(({ payment, minor }) => [payment, minor])), gateway, 'Kept and taken differ')
   const counts = kept.map(({ number }) => Number(/\d+$/.exec(number)?.[0]))
   const gap = counts.find((count, at) => at > 0 && count !== (counts[at - 1] ?? 0) + 1)
   if (gap !== undefined) throw new Error(`Before number ${gap} one is missing`)
-  console.log(`${kept.length} policies, ${killed} kills: shown, kept and taken are the same, and no number is missing`)
+  console.log(`${kept.length} policies, ${kills} kills: shown, kept and taken are the same, and no number is missing`)
+}
+
+function lines(entries: Iterable<readonly [string, string]>): string[] {
+  return [...entries].map((entry) => entry.join(' ')).toSorted()
+}
+
+function same(left: string[], right: string[], what: string) {
+  if (left.join('\n') === right.join('\n')) return
+  const onlyLeft = new Set(left).difference(new Set(right))
+  const onlyRight = new Set(right).difference(new Set(left))
+  throw new Error(`${what}: ${[...onlyLeft].slice(0, 5).join(', ')} against ${[...onlyRight].slice(0, 5).join(', ')}`)
 }

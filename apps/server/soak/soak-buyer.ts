@@ -39,6 +39,15 @@ function holder(email: string) {
   }
 }
 
+/** Again and again until it is answered; what a killed server did not say it may still have done. */
+async function pressing(work: () => Promise<Answer>): Promise<Answer> {
+  for (const until = Date.now() + patienceMs; ; await sleep(250)) {
+    const answer = await work().catch(() => undefined)
+    if (answer && answer.status < 500) return answer
+    if (Date.now() > until) throw new Error(`Nobody answers: ${answer?.status} ${answer?.body.slice(0, 200)}`)
+  }
+}
+
 /**
  * Somebody who buys the demo insurer's pet cover with a browser without script, and presses again whatever was not
  * answered. Answers the policy number that the last page showed: what is shown is acknowledged.
@@ -80,14 +89,6 @@ export async function buyPolicy(port: number, email: string): Promise<string> {
       asked.end(payload)
     })
 
-  /** Again and again until it is answered; what a killed server did not say it may still have done. */
-  const pressing = async (work: () => Promise<Answer>): Promise<Answer> => {
-    for (const until = Date.now() + patienceMs; ; await sleep(250)) {
-      const answer = await work().catch(() => undefined)
-      if (answer && answer.status < 500) return answer
-      if (Date.now() > until) throw new Error(`Nobody answers: ${answer?.status} ${answer?.body.slice(0, 200)}`)
-    }
-  }
   const post = (path: string, fields: object) => pressing(() => send('POST', host, path, fields))
   const page = async (path: string) => {
     const { body } = await pressing(() => send('GET', host, `/_/page?path=${path}`, undefined, 'application/json'))

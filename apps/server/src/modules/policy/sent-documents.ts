@@ -26,7 +26,7 @@ export async function sentDocuments(
     const { body } = language ? contentIn(content, language) : content
     const title = body.documents.find(({ name }) => name === document)?.title
     const query = new URLSearchParams({ document, ...(language && { language }) })
-    if (title) lines.push(`${title}: ${await policyLink(links, policy)}?${query}`)
+    if (title) lines.push(`${title}: ${await policyLink(links, policy)}?${query.toString()}`)
   }
   return lines
 }

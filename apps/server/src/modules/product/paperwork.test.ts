@@ -9,7 +9,8 @@ const app = await startTestApp()
 test('a product sends what it is set up to send, as it was when the policy was sold', async () => {
   const company = await app.aCompany()
   const { client } = company
-  const { productId, ...site } = await aSite(app, company)
+  const site = await aSite(app, company)
+  const { productId } = site
   expect(await client.product.getPaperwork({ productId })).toMatchObject({
     documents: [{ name: 'certificate' }, { name: 'ipid' }, { name: 'booklet', title: 'Policy booklet' }],
     sendings: [{ document: 'certificate', on: ['purchase'] }],
@@ -26,8 +27,8 @@ test('a product sends what it is set up to send, as it was when the policy was s
 
   // What was published before stays as it was.
   const before = await aBuyer(app, site)
-  const { host = '' } = await aRelease(company, productId)
-  const visitor = aVisitor(app, host)
+  const { host } = await aRelease(company, productId)
+  const visitor = aVisitor(app, host ?? '')
   await visitor.post('/', answersOf(app))
   await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })
   const check = (await visitor.get('/check')).body

@@ -16,7 +16,7 @@ export const transactionJobs = (services: ReportServices) => [
     await audited(tx, companyId, 'transaction/daily-report', async (audit) => {
       const { id, rowCount } = await sendMonthToDate(tx, services, {
         product,
-        report,
+        recipients: report.recipients,
         until: fromDay(now, product.timeZone),
         now,
       })

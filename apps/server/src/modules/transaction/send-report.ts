@@ -8,12 +8,20 @@ import { keepFile, linkTo } from '../file/index.ts'
 import { sendMail } from '../outbox/index.ts'
 import type { ProductRow } from '../product/index.ts'
 import { withHolders } from './list-transactions.ts'
-import { type ProviderReportRow, sentReports, transactions } from './tables.ts'
+import { sentReports, transactions } from './tables.ts'
 
 export interface ReportServices {
   readonly files: Files
   readonly tokens: Tokens
   readonly publicUrl: string
+}
+
+interface MonthToDate {
+  readonly product: ProductRow
+  /** Nobody, where the file alone is wanted. */
+  readonly recipients: readonly string[]
+  readonly until: Date
+  readonly now: Date
 }
 
 /** A link in a mail is opened days later. */
@@ -23,7 +31,7 @@ const mailLinkMinutes = 30 * 24 * 60
 export async function sendMonthToDate(
   tx: WriteTx,
   { files, tokens, publicUrl }: ReportServices,
-  { product, report, until, now }: { product: ProductRow; report: ProviderReportRow; until: Date; now: Date },
+  { product, recipients, until, now }: MonthToDate,
 ): Promise<{ readonly id: string; readonly rowCount: number }> {
   const throughDay = isoDate(calendarDate(new Date(until.getTime() - 1), product.timeZone))
   const month = throughDay.slice(0, 7)
@@ -54,7 +62,7 @@ export async function sendMonthToDate(
     .returning()
   if (!sent) throw new Error('The report was not saved')
   const { url } = await linkTo(file, tokens, now, mailLinkMinutes)
-  for (const recipient of report.recipients)
+  for (const recipient of recipients)
     await sendMail(tx, {
       recipient,
       subject: `${product.name}: transactions of ${month} up to ${throughDay}`,

@@ -103,4 +103,3 @@ export const sentReports = tenantTable(
 )
 
 export type TransactionRow = typeof transactions.$inferSelect
-export type ProviderReportRow = typeof providerReports.$inferSelect

@@ -106,7 +106,7 @@ function ReportForm({ report }: { readonly report: ProviderReport }) {
   )
 }
 
-function Sent({ report: { productId, sent, recipients } }: { readonly report: ProviderReport }) {
+function Sent({ report: { productId, sent } }: { readonly report: ProviderReport }) {
   const { t } = useTranslation('transaction')
   const times = useTimeTexts()
   const queries = useQueryClient()
@@ -120,8 +120,7 @@ function Sent({ report: { productId, sent, recipients } }: { readonly report: Pr
     <Card
       title={t('sent')}
       action={
-        may &&
-        recipients.length > 0 && (
+        may && (
           <Button size="sm" variant="default" onClick={() => void send().catch(sayFailed)}>
             {t('sendNow')}
           </Button>
