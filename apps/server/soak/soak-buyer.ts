@@ -89,29 +89,46 @@ export async function buyPolicy(port: number, email: string): Promise<string> {
       asked.end(payload)
     })
 
-  const post = (path: string, fields: object) => pressing(() => send('POST', host, path, fields))
-  const page = async (path: string) => {
+  const page = async (path: string): Promise<PageOf | undefined> => {
     const { body } = await pressing(() => send('GET', host, `/_/page?path=${path}`, undefined, 'application/json'))
-    return JSON.parse(body) as { readonly view?: PageOf; readonly location?: string }
+    return (JSON.parse(body) as { readonly view?: PageOf }).view
+  }
+  const fieldsOf = async (path: string): Promise<object> => {
+    if (path !== '/check') return forms[path] ?? {}
+    return Object.fromEntries(((await page(path))?.declarations ?? []).map(({ name }) => [name, 'yes']))
+  }
+  const forms: Readonly<Record<string, object>> = {
+    '/': pet,
+    '/pet': about,
+    '/health': health,
+    '/you': holder(email),
+    '/plan': { plan: 'plus', pay: 'yearly', go: 'next' },
   }
 
-  await post('/', pet)
-  await post('/pet', about)
-  await post('/health', health)
-  await post('/you', holder(email))
-  await post('/plan', { plan: 'plus', pay: 'yearly', go: 'next' })
-  const { view } = await page('/check')
-  const ticked = Object.fromEntries((view?.declarations ?? []).map(({ name }) => [name, 'yes']))
-  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(200)) {
-    const shown = await page('/thank-you')
-    const outcome = shown.view?.outcome
-    if (outcome?.kind === 'bought') return outcome.facts[0]?.text ?? ''
-    const { headers } = await post('/check', ticked)
-    const target = headers.location ?? ''
-    if (target.includes('/pay/'))
-      await pressing(() => send('POST', `localhost:${port}`, new URL(target).pathname, card))
+  /** Wherever the site leads, as a browser does; for telling what went wrong. */
+  const trail: string[] = []
+  let at = '/'
+  for (const until = Date.now() + patienceMs; Date.now() < until; ) {
+    trail.push(at)
+    if (at === '/_/ended') {
+      cookies.clear()
+      at = '/'
+    } else if (at === '/thank-you') {
+      const outcome = (await page(at))?.outcome
+      if (outcome?.kind === 'bought') return outcome.facts[0]?.text ?? ''
+      // The card may never have reached the gateway: paying again is paying once.
+      if (outcome?.kind !== 'waiting' || trail.slice(-5).every((path) => path === at)) at = '/check'
+      await sleep(200)
+    } else {
+      const fields = await fieldsOf(at)
+      const { headers } = await pressing(() => send('POST', host, at, fields))
+      const target = new URL(headers.location ?? '/', `http://${host}`)
+      const isPayment = target.pathname.startsWith('/pay/')
+      if (isPayment) await pressing(() => send('POST', `localhost:${port}`, target.pathname, card))
+      at = isPayment ? '/thank-you' : target.pathname
+    }
   }
-  throw new Error(`${email} never got a policy`)
+  throw new Error(`${email} never got a policy: ${trail.slice(-12).join(' → ')}`)
 }
 
 interface PageOf {
