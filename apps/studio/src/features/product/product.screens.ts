@@ -10,13 +10,22 @@ export const productScreens: readonly Screen[] = [
     texts: 'product',
     load: () => import('./Products.tsx'),
   },
-  { path: '/product-design', title: 'productDesign', layout: 'shell', guard: member },
+  {
+    path: '/product-design',
+    title: 'productDesign',
+    layout: 'shell',
+    guard: member,
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('../product-board/ProductDesign.tsx'),
+  },
   {
     path: '/productLibrary',
     title: 'productLibrary',
     layout: 'shell',
     guard: member,
     place: { section: 'build', order: 3 },
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('../product-board/Library.tsx'),
   },
   {
     path: '/primary-product',
@@ -25,7 +34,14 @@ export const productScreens: readonly Screen[] = [
     guard: page,
     place: { section: 'build', order: 4 },
   },
-  { path: '/groupProject', title: 'groupProject', layout: 'full', guard: member },
+  {
+    path: '/groupProject',
+    title: 'groupProject',
+    layout: 'full',
+    guard: member,
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('../product-board/GroupBoard.tsx'),
+  },
   {
     path: '/pre-build',
     title: 'preBuild',
@@ -34,5 +50,12 @@ export const productScreens: readonly Screen[] = [
     texts: ['shell-design', 'product'],
     load: () => import('../shell-design/pre-build/PreBuild.tsx'),
   },
-  { path: '/dashBoard', title: 'dashBoard', layout: 'shell', guard: member },
+  {
+    path: '/dashBoard',
+    title: 'dashBoard',
+    layout: 'shell',
+    guard: member,
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('../product-board/SetUpBoard.tsx'),
+  },
 ]
