@@ -45,9 +45,12 @@ import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { primaryProductCalls } from './modules/primary-product/calls.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
+import { guardProductWrites } from './modules/product/guard-writes.ts'
 import { publisherCalls } from './modules/publisher/calls.ts'
 import { publisherJobs } from './modules/publisher/execute-event.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
+import { referralCalls } from './modules/referral/calls.ts'
+import { referralJobs } from './modules/referral/handle-jobs.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
 import { baselineCalls } from './modules/release/calls.ts'
 import { releaseJobs } from './modules/release/index.ts'
@@ -63,6 +66,8 @@ import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules
 import { testCaseCalls } from './modules/test-case/calls.ts'
 import { trafficDashboardCalls } from './modules/traffic/calls.ts'
 import { recordTraffic, type TrafficRecorder, trafficJobs } from './modules/traffic/index.ts'
+import { transactionCalls } from './modules/transaction/calls.ts'
+import { transactionJobs } from './modules/transaction/handle-jobs.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
@@ -119,10 +124,12 @@ const handlers: ContractHandlers<typeof contract> = {
   product: productCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
+  referral: referralCalls,
   search: searchCalls,
   secret: secretCalls,
   sign: signCalls,
   support: supportCalls,
+  transaction: transactionCalls,
   upload: uploadCalls,
   verification: { ...reviewCalls, ...reactivationCalls },
   version: versionCalls,
@@ -145,10 +152,12 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
     ...partnershipJobs(documents),
     ...policyJobs(documents),
     ...supportJobs(),
+    ...transactionJobs(documents),
     ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
     ...agreementJobs(documents.files, linkTo),
+    ...referralJobs,
     ...releaseJobs,
     ...publisherJobs,
     ...maintenanceJobs,
@@ -199,7 +208,7 @@ export async function createApp({
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
   registerReadiness(app, pool)
   registerDocumentation(app)
-  registerCalls(app, contract, handlers, { pool, ports, now }, fences)
+  registerCalls(app, contract, guardProductWrites(contract, handlers), { pool, ports, now }, fences)
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)

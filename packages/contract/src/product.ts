@@ -10,7 +10,11 @@ import {
 } from '@coverwright/domain/document/document'
 import { exampleOf, idOf, moment } from '@coverwright/domain/fields'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
+import { DesignFile, writeDesign } from '@coverwright/domain/product/design-file'
+import { PaperworkForm, ProductPaperwork } from '@coverwright/domain/product/paperwork'
 import { MountedProduct, Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
+import { ProductAccess, ProductAccessForm } from '@coverwright/domain/product/product-access'
+import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/product/product-group'
 import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
@@ -49,6 +53,21 @@ export const product = group('product', {
     paged: ['name', 'state', 'createdAt', 'updatedAt'],
     input: ProductFilter,
     output: MountedProduct,
+  }),
+  /** Which documents it sends, when and in which language, and what the last pages of its journey say. */
+  getPaperwork: call({
+    access: member,
+    input: z.strictObject({ productId: idOf('product') }),
+    output: ProductPaperwork,
+    errors: ['product.not-found'],
+  }),
+  /** Customers meet it when the product is published next. */
+  savePaperwork: call({
+    access: can('project'),
+    audit: true,
+    input: PaperworkForm,
+    output: ProductPaperwork,
+    errors: ['product.not-found', 'product.in-trash', 'product.no-such-document'],
   }),
   /** Takes it off every address it is published at. Where one of them is live, this takes who may publish live. */
   moveToTrash: call({
@@ -171,5 +190,76 @@ export const product = group('product', {
       .meta({ examples: [{ editor }] }),
     output: DocumentSaved,
     errors: [...savingDocument, 'product.version-not-found'],
+  }),
+  listGroups: call({
+    access: member,
+    input: z.strictObject({}),
+    output: z.object({ groups: z.array(ProductGroup) }).meta({ id: 'ProductGroups' }),
+  }),
+  createGroup: call({
+    access: can('project'),
+    audit: true,
+    input: ProductGroupForm,
+    output: ProductGroup,
+    errors: ['product.group-name-taken'],
+  }),
+  renameGroup: call({
+    access: can('project'),
+    audit: true,
+    input: z
+      .strictObject({ id: idOf('productGroup'), name: ProductGroupForm.shape.name })
+      .meta({ examples: [{ name: 'Autumn launch' }] }),
+    output: ProductGroup,
+    errors: ['product.group-not-found', 'product.group-name-taken'],
+  }),
+  /** Its products stay, in no group. */
+  deleteGroup: call({
+    access: can('project'),
+    audit: true,
+    input: z.strictObject({ id: idOf('productGroup') }),
+    output: z.object({}).meta({ id: 'GroupDeleted' }),
+    errors: ['product.group-not-found'],
+  }),
+  moveToGroup: call({
+    access: can('project'),
+    audit: true,
+    input: GroupMove,
+    output: z.object({ moved: z.int() }).meta({ id: 'GroupMoved' }),
+    errors: ['product.not-found', 'product.group-not-found'],
+  }),
+  /** Who works on it, and what whoever asks may do. */
+  getAccess: call({ access: member, input: ProductRef, output: ProductAccess, errors: ['product.not-found'] }),
+  setAccess: call({
+    access: can('project'),
+    audit: true,
+    input: ProductAccessForm,
+    output: ProductAccess,
+    errors: ['product.not-found', 'member.not-found'],
+  }),
+  /** The whole design under another name, as a draft: settings, body, shell, tables. */
+  duplicateProduct: call({
+    access: can('project'),
+    audit: true,
+    input: z
+      .strictObject({ id: idOf('product'), name: ProductForm.shape.name })
+      .meta({ examples: [{ name: 'Pet Lifetime copy' }] }),
+    output: Product,
+    errors: ['product.not-found', 'product.name-taken'],
+  }),
+  exportDesign: call({ access: member, input: ProductRef, output: DesignFile, errors: ['product.not-found'] }),
+  /** A file that is foreign or damaged is refused with the reason, under `design`. */
+  importDesign: call({
+    access: can('project'),
+    audit: true,
+    input: z.strictObject({ name: ProductForm.shape.name, design: model }).meta({
+      examples: [
+        {
+          name: 'Pet Lifetime again',
+          design: writeDesign({ settings: exampleOf(ProductForm), body: null, shell: null, tables: [] }),
+        },
+      ],
+    }),
+    output: Product,
+    errors: ['product.name-taken', 'product.design-refused'],
   }),
 })

@@ -12,6 +12,7 @@ import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { requestLifecycle } from '@coverwright/domain/publisher/publish-request'
 import { scheduleLifecycle } from '@coverwright/domain/publisher/schedule-event'
+import { referralLifecycle } from '@coverwright/domain/referral/referral-lifecycle'
 import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
 import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
@@ -30,12 +31,13 @@ import {
   aPartnership,
   aPhoto,
   aProduct,
+  aProductGroup,
   aRole,
   aTable,
   aTestCase,
   aVersion,
 } from '../builders.ts'
-import { aCustomer, aPolicy } from '../buyers.ts'
+import { aCustomer, aPolicy, aReferral } from '../buyers.ts'
 import { anAgreement, anAgreementFile, anUpload, aPolicyDocument, aReactivation, aReview } from '../company-builders.ts'
 import {
   aDomain,
@@ -69,10 +71,12 @@ const makers: Readonly<Record<string, Maker>> = {
   scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => anEvent(app, company, state)),
   publishRequest: (app, company) => requestLifecycle.states.map((state) => aRequest(app, company, state)),
   testCase: (app, company) => [aTestCase(app, company)],
+  productGroup: (app, company) => [aProductGroup(app, company)],
   documentVersion: (_app, company) => [aVersion(company)],
   policyNumber: (_app, company) => [aDesign(company)],
   customer: (app, company) => [aCustomer(app, company)],
   policy: (app, company) => [aPolicy(app, company)],
+  referral: (app, company) => referralLifecycle.states.map((state) => aReferral(app, company, state)),
   gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
   dataSource: (_app, company) => [aDataSource(company)],
   pricingTable: (app, company) => [aTable(app, company)],

@@ -6,6 +6,7 @@ import { Option } from '../dataset/option.ts'
 import { idOf, moment } from '../fields.ts'
 import { Shell } from '../page/shell.ts'
 import type { Language } from '../product/language.ts'
+import { Paperwork } from '../product/paperwork.ts'
 import { languages, ProductForm } from '../product/product.ts'
 import { listsOf } from '../question/ask.ts'
 import type { OptionLists } from '../question/asked-question.ts'
@@ -29,6 +30,8 @@ export const ReleaseContent = z.strictObject({
   translatedLists: z.partialRecord(z.enum(languages), z.record(dataName, z.array(Option))).optional(),
   /** Whose body it is, where it is not the company's own: its documents lie there. */
   providerId: z.uuid().optional(),
+  /** Without it, the usual. */
+  paperwork: Paperwork.optional(),
   /** Of the rating program made of the body and its tables: what quotes name as their origin. */
   programHash: z.string(),
 })

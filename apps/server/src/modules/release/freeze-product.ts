@@ -27,6 +27,7 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
     lists,
     ...(translatedLists && { translatedLists }),
     ...(providerId && { providerId }),
+    ...(product.paperwork && { paperwork: product.paperwork }),
     programHash,
   })
   const contentHash = hashContent(content)
