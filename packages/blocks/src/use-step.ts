@@ -60,5 +60,10 @@ export function useQuestionStep(questions: readonly AskedQuestion[]): Step {
   return useStep((form) => checkAnswers(questions, { ...answers, ...readForm(form) }, today))
 }
 
+/** A chosen file answers its question by its name; a field without one says nothing. */
 export const readForm = (form: FormData): Answers =>
-  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  Object.fromEntries(
+    [...form].flatMap(([field, value]) =>
+      typeof value === 'string' ? [[field, value]] : value.size > 0 ? [[field, value.name]] : [],
+    ),
+  )

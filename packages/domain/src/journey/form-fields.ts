@@ -3,7 +3,7 @@ import type { SelectionChange } from '../plan/selection.ts'
 import type { Answers } from '../question/answers.ts'
 
 /** A posted form on the server, the form itself in a browser. */
-interface SentForm extends Iterable<[string, unknown]> {
+export interface SentForm extends Iterable<[string, unknown]> {
   get(name: string): unknown
   getAll(name: string): unknown[]
   has(name: string): boolean
@@ -11,7 +11,7 @@ interface SentForm extends Iterable<[string, unknown]> {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Files are no answers: they are sent on their own. */
+/** Files are no answers: what is kept of them is. */
 export const answersIn = (form: SentForm): Answers =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
