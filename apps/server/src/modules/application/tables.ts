@@ -3,7 +3,7 @@ import type { GivenDeclaration } from '@coverwright/domain/body/declaration'
 import type { Selection } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
 import { journeyModes } from '@coverwright/domain/release/mount'
-import { foreignKey, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { customers } from '../customer/index.ts'
 import { releases } from '../release/index.ts'
@@ -27,6 +27,7 @@ export const applications = tenantTable(
   },
   (application) => [
     unique('application_token').on(application.companyId, application.tokenHash),
+    index('application_by_time').on(application.companyId, application.mode, application.createdAt),
     foreignKey({
       name: 'application_customer',
       columns: [application.companyId, application.customerId],

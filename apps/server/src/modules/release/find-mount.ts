@@ -7,6 +7,7 @@ import { mounts } from './tables.ts'
 export interface Mounted {
   readonly id: string
   readonly companyId: string
+  readonly productId: string
   readonly releaseId: string
   readonly mode: JourneyMode
 }
@@ -14,7 +15,13 @@ export interface Mounted {
 /** What is published at a host: all that may be read before the company is known. */
 export async function findMount(door: ReadTx, host: string): Promise<Mounted | undefined> {
   const [mounted] = await door
-    .select({ id: mounts.id, companyId: mounts.companyId, releaseId: mounts.releaseId, mode: mounts.mode })
+    .select({
+      id: mounts.id,
+      companyId: mounts.companyId,
+      productId: mounts.productId,
+      releaseId: mounts.releaseId,
+      mode: mounts.mode,
+    })
     .from(mounts)
     .where(and(eq(mounts.host, host.toLowerCase()), inArray(mounts.state, [...mountedStates])))
   return mounted

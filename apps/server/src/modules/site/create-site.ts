@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@coverwright/domain/errors'
 import { selectionIn } from '@coverwright/domain/journey/form-fields'
+import type { PagePlace } from '@coverwright/domain/journey/journey-pages'
 import { offerView } from '@coverwright/domain/journey/offer-view'
 import { languageParameter } from '@coverwright/domain/journey/shown-page'
 import type { PageData } from '@coverwright/domain/page/page-view'
@@ -13,6 +14,7 @@ import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
 import { hasToken, languageIn, setLanguage } from './cookies.ts'
+import { countAnswer } from './count-answer.ts'
 import { siteHeaders } from './headers.ts'
 import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
 import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
@@ -50,7 +52,9 @@ export async function createSite(config: Config, services: SiteServices, metrics
   }
   const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const headers = siteHeaders(services.paidAt)
+  site.decorateReply('answered', null)
   site.addHook('onSend', (request, reply, _payload, done) => {
+    countAnswer(services.traffic, request, reply)
     metrics.observeCall(`site/${request.method.toLowerCase()}`, String(reply.statusCode), reply.elapsedTime / 1000)
     done()
   })
@@ -68,6 +72,8 @@ export async function createSite(config: Config, services: SiteServices, metrics
     const { sites } = services
     const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    const answered = { mount, page: '' }
+    reply.answered = answered
     if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
       return letIn(services, request, reply, mount)
     const [path = '/', query = ''] = request.url.split('?', 2)
@@ -85,7 +91,8 @@ export async function createSite(config: Config, services: SiteServices, metrics
     // Nobody's answers are known: everything was made ready when the release was first shown.
     if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
       const release = await sites.getRelease(hostOf(request), mount, { language: languageIn(request.headers.cookie) })
-      const file = release.files.get(request.url) ?? release.files.get(request.url.split('?', 1)[0] ?? '/')
+      const file = release.files.get(request.url) ?? release.files.get(path)
+      if (file && release.pages.has(path)) answered.page = path
       if (file) return sendFile(request, reply.headers(headers), file)
     }
     return answerGet(services, request, reply.headers(headers), await readVisit(services, request, mount))
@@ -94,6 +101,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   site.post('/*', async (request, reply) => {
     const mount = await services.sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    reply.answered = { mount, page: '' }
     reply.headers(headers)
     if (!isSameOrigin(request)) return privately(reply).code(403).type('text/plain').send('From another site')
     await limits.ofAddress(request)
@@ -109,10 +117,10 @@ async function answerGet(services: SiteServices, request: FastifyRequest, reply:
   const { release, path } = visiting
   if (path === '/_/page') {
     const wanted = release.placeAt(new URLSearchParams(visiting.query).get('path') ?? '')
-    if (wanted) return showPage(services, request, reply, { ...visiting, query: '' }, wanted)
+    if (wanted) return showPage(services, request, under(reply, wanted), { ...visiting, query: '' }, wanted)
   }
   const place = release.placeAt(path)
-  if (place) return showPage(services, request, reply, visiting, place)
+  if (place) return showPage(services, request, under(reply, place), visiting, place)
   if (path === endedPath) return showEnded(services, reply, visiting)
   const file = release.files.get(path)
   if (file) return sendFile(request, reply, file)
@@ -137,12 +145,18 @@ async function answerPost(services: SiteServices, request: FastifyRequest, reply
   const place = release.placeAt(path)
   if (place) {
     const questions = release.journey.groupOn(place.page)?.questions ?? []
-    return takeStep(services, request, reply, visiting, place, await readSentForm(request, questions))
+    return takeStep(services, request, under(reply, place), visiting, place, await readSentForm(request, questions))
   }
   return sendOwn(services, reply.code(404), release, notFoundPage(release, path))
 }
 
 const fieldsOf = ({ body }: FastifyRequest) => (body instanceof URLSearchParams ? body : new URLSearchParams())
+
+/** The answer counts for that page. */
+function under(reply: FastifyReply, { page }: PagePlace) {
+  if (reply.answered) reply.answered.page = page.path
+  return reply
+}
 
 const sendOwn = (services: SiteServices, reply: FastifyReply, release: SiteRelease, page: PageData) =>
   reply

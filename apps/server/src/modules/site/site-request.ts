@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Files } from '../../adapters/files/files.ts'
 import type { LookUps } from '../../adapters/lookups/look-ups.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
+import type { TrafficRecorder } from '../traffic/index.ts'
 import { languageIn } from './cookies.ts'
 import type { MountedSites } from './mounted-sites.ts'
 import type { Mount, Sale } from './sale.ts'
@@ -15,6 +16,7 @@ export interface SiteServices {
   /** Undefined where nobody can be asked. */
   readonly lookUps: LookUps | undefined
   readonly files: Files
+  readonly traffic: TrafficRecorder
   readonly now: () => Date
   /** Of the site itself, for links that lead back to it. */
   readonly originOf: (host: string) => string

@@ -26,6 +26,7 @@ export async function takeStep(
   const taken: Taken = isHidden
     ? { location: endedPath }
     : await take(services, visiting, place, form, wantsJson(request))
+  notePassed(services, visiting, place, taken)
   if ('location' in taken) return leadTo(request, reply, taken.location)
 
   await markSeen(request, reply, services.tokens, taken.known)
@@ -94,7 +95,22 @@ async function takeDeclarations(
   const addressOf = (role: Page['role']) => `${originOf(host)}${pathOf(shell.pages, role)}`
   const back = { returnUrl: addressOf('thank-you'), cancelUrl: addressOf('check') }
   const { url } = await sale.startPayment(visitor, back)
-  return { location: url }
+  return { location: url, isPassed: true }
+}
+
+/** Counts whoever leaves a page behind; going from one item of it to the next is no step. */
+function notePassed(
+  { traffic }: SiteServices,
+  { release, mount, visitor }: Visiting,
+  { page }: PagePlace,
+  taken: Taken,
+) {
+  const buyer = 'known' in taken ? taken.known.buyer : 'buyer' in visitor ? visitor.buyer : undefined
+  const isPassed = 'next' in taken ? release.placeAt(taken.next)?.page !== page : 'isPassed' in taken
+  if (!buyer || !isPassed) return
+  const { companyId, mode } = mount
+  const { productId } = release.content
+  traffic.noteStep({ companyId, mode, productId }, { applicationId: buyer.id, page: page.path })
 }
 
 /** The page after this one as the browser needs it, saving it a second request. */
