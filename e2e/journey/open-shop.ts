@@ -12,6 +12,7 @@ export async function openShop(host = 'pet.localhost') {
   const address = product.address.replace('localhost', host)
   return {
     address,
+    studio: { address: product.address, password: product.password },
     database: product.database,
     visit: (options: BrowserContextOptions = {}) => visit(browser, address, options),
     close: async () => {

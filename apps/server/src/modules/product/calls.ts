@@ -4,7 +4,6 @@ import { changeDocument } from './change-document.ts'
 import { createProduct } from './create-product.ts'
 import { getBody, getShell } from './get-document.ts'
 import { getProduct } from './get-product.ts'
-import { getTables } from './get-tables.ts'
 import { listProducts } from './list-products.ts'
 import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
 import { moveToTrash } from './move-to-trash.ts'
@@ -21,7 +20,6 @@ export const productCalls: HandlersOf<typeof product> = {
   restoreProduct,
   updateSettings,
   getBody,
-  getTables,
   updateBody,
   getShell,
   updateShell,

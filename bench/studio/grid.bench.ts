@@ -1,0 +1,90 @@
+// Frames while a table of 100,000 rows is scrolled, against the frames of a bare box of the same height in the same page.
+import type { Page } from '@playwright/test'
+import { signedInClient } from '../../apps/server/test/process-client.ts'
+import { buildPages } from '../../e2e/build-pages.ts'
+import { openBrowser, openPage, signIn } from '../../e2e/open-browser.ts'
+import { makeDataDir, runProduct } from '../../e2e/run-product.ts'
+import { report } from '../result.ts'
+
+const email = 'primary@tarnbrook.example'
+const rowCount = 100_000
+const rounds = 3
+
+buildPages()
+
+const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openBrowser()])
+try {
+  const { productId, versionId } = await uploadRows()
+  const { page } = await openPage(browser, product.address)
+  await page.goto(`/bs-build?product=${productId}&part=tables&version=${versionId}`)
+  await signIn(page, email, product.password)
+  await page.getByRole('grid').getByRole('gridcell').first().waitFor({ timeout: 60_000 })
+
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await framesOf(page, true))
+    ours.push(await framesOf(page, false))
+  }
+  const best = (rates: readonly number[]) => Math.max(...rates)
+  report({
+    name: 'studio/grid-100k-frames',
+    unit: 'frames/s',
+    ours: best(ours),
+    limit: best(bare),
+    goal: { atLeast: 0.9 },
+  })
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+/** Seven columns, as wide as a motor table; converted, so that its rows are shown. */
+async function uploadRows() {
+  const { client } = await signedInClient(product.address, email, product.password)
+  const { items } = await client.product.listProducts({ search: 'Pet Lifetime' })
+  const productId = items[0]?.id ?? ''
+  const lines = Array.from({ length: rowCount }, (_none, at) => `area ${at},${at % 97},${at % 89},1.${at % 1000}`)
+  const file = new Blob([`Area code,Group,Band,Load factor\n${lines.join('\n')}\n`])
+  const { id } = await client.pricing.uploadTable({ productId, kind: 'pricing', fileName: 'Areas.csv' }, file)
+  const settled = async () => {
+    for (;;) {
+      const version = await client.pricing.getVersion({ id })
+      if (!version.isWorking) return version
+      await new Promise((done) => setTimeout(done, 200))
+    }
+  }
+  const { identified, revision } = await settled()
+  if (!identified) throw new Error('The rows were not identified')
+  await client.pricing.saveMapping({ id, revision, mapping: identified.mapping })
+  const { rowCount: converted, state } = await settled()
+  if (converted !== rowCount) throw new Error(`${converted} rows were converted, and the version is ${state}`)
+  return { productId, versionId: id }
+}
+
+/** Frames in a second while the box moves on by a screen in each of them, from top to bottom. */
+const framesOf = (page: Page, isBare: boolean) =>
+  page.evaluate(async (onlyTheBox) => {
+    const grid = document.querySelector<HTMLElement>('[role=grid]')
+    if (!grid) throw new Error('There is no grid')
+    const box = onlyTheBox ? document.createElement('div') : grid
+    if (onlyTheBox) {
+      box.style.cssText = 'position:fixed;inset:100px;overflow:auto;z-index:9999;background:#fff'
+      const content = document.createElement('div')
+      content.style.height = `${grid.scrollHeight}px`
+      box.append(content)
+      document.body.append(box)
+    }
+    const frame = () => new Promise<number>((done) => requestAnimationFrame(done))
+    const steps = 120
+    const stride = (box.scrollHeight - box.clientHeight) / steps
+    const began = await frame()
+    let last = began
+    for (let step = 1; step <= steps; step++) {
+      box.scrollTop = step * stride
+      last = await frame()
+    }
+    if (onlyTheBox) box.remove()
+    else box.scrollTop = 0
+    return (steps / (last - began)) * 1000
+  }, isBare)
