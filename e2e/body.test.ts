@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { addQuestion, bodyOf, buildNew, inspector, openPart, openProducts, saved } from './body-builder.ts'
+import { openBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -15,52 +16,8 @@ afterAll(async () => {
   await product.stop()
 })
 
-async function openProducts(email = 'primary@tarnbrook.example', mode = 'ai8-dark') {
-  const opened = await openPage(browser, product.address)
-  await opened.context.addInitScript((themeMode) => {
-    localStorage.setItem('coverwright-device', JSON.stringify({ themeMode }))
-  }, mode)
-  await opened.page.goto('/project')
-  await signIn(opened.page, email, product.password)
-  await opened.page.waitForURL(({ pathname }) => pathname === '/project')
-  return opened
-}
-
-/** A draft of its own, opened in the builder. */
-async function buildNew(page: Page, name: string) {
-  await page.getByRole('button', { name: 'New product' }).click()
-  await page.getByLabel('Name').fill(name)
-  await page.getByRole('button', { name: 'Create product' }).click()
-  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Build' }).click()
-  await page.getByRole('button', { name: 'Start with an empty body' }).click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  return new URL(page.url()).searchParams.get('product') ?? ''
-}
-
-const openPart = async (page: Page, part: string) =>
-  page.getByRole('navigation', { name: 'Parts of the body' }).getByRole('link', { name: part }).click()
-
-const saved = (page: Page) =>
-  page
-    .getByText(/Saved \d\d:/)
-    .last()
-    .waitFor()
-
-async function bodyOf(id: string) {
-  const { rows } = await product.database.query('select body from product where id = $1', [id])
-  return rows[0].body
-}
-
-const inspector = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
-
-async function addQuestion(page: Page, kind: string, title: string) {
-  await page.getByRole('button', { name: 'Add a question', exact: true }).click()
-  await page.getByRole('menuitem', { name: kind }).click()
-  await inspector(page).getByLabel('Title', { exact: true }).fill(title)
-}
-
 test('a pet body from nothing: questions, a condition, a repeating group, a plan, documents', async () => {
-  const { page, context, complaints } = await openProducts()
+  const { page, context, complaints } = await openProducts({ product, browser })
   const id = await buildNew(page, 'Paws and Claws')
 
   await page.getByRole('button', { name: 'New group' }).click()
@@ -123,7 +80,7 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
 
   await saved(page)
   await expect
-    .poll(() => bodyOf(id), { timeout: 10_000 })
+    .poll(() => bodyOf(product, id), { timeout: 10_000 })
     .toMatchObject({
       dataset: {
         properties: [
@@ -150,160 +107,8 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
   await context.close()
 })
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Test quote' })
-
-async function nameData(page: Page, name: string) {
-  const field = inspector(page).getByLabel('Data name')
-  await field.fill(name)
-  await field.press('Enter')
-}
-
-/** The data that a question asks for is a number, not a text. */
-async function asNumber(page: Page) {
-  await inspector(page).getByRole('combobox', { name: 'Type' }).click()
-  await page.getByRole('option', { name: 'Number' }).click()
-}
-
-async function addRepeated(page: Page, name: string, item: string, least: string) {
-  await page.getByRole('button', { name: 'Add a group' }).click()
-  await page.getByRole('menuitem', { name: 'New repeating group' }).click()
-  await nameData(page, name)
-  await inspector(page).getByLabel('One of them').fill(item)
-  await inspector(page).getByLabel('At least').fill(least)
-}
-
-async function addStep(page: Page, kind: string, formula?: string) {
-  await page.getByRole('button', { name: 'Add step' }).click()
-  await page.getByRole('menuitem', { name: kind, exact: true }).click()
-  if (formula !== undefined) await page.getByLabel('Formula').fill(formula)
-}
-
-test('a motor body from nothing: drivers, claims and convictions, a price for each of them, a rule', async () => {
-  const { page, context, complaints } = await openProducts()
-  const id = await buildNew(page, 'Wheels')
-  await page.getByRole('button', { name: 'New group' }).click()
-  await nameData(page, 'vehicle')
-  await addQuestion(page, 'Input', 'What is it worth?')
-  await nameData(page, 'vehicle_value')
-  await asNumber(page)
-
-  await addRepeated(page, 'drivers', 'driver', '1')
-  await addQuestion(page, 'Date', 'When were they born?')
-  await nameData(page, 'driver_born')
-  await addRepeated(page, 'claims', 'claim', '0')
-  await addQuestion(page, 'Radio', 'Was the driver at fault?')
-  await nameData(page, 'claim_fault')
-  await addRepeated(page, 'convictions', 'conviction', '0')
-  await addQuestion(page, 'Input', 'How many points were given?')
-  await nameData(page, 'conviction_points')
-  await asNumber(page)
-
-  await openPart(page, 'Plans')
-  await page.getByRole('button', { name: 'Add a plan' }).click()
-  await page.getByLabel('Title', { exact: true }).fill('Comprehensive')
-
-  await openPart(page, 'Pricing')
-  await addStep(
-    page,
-    'Premium',
-    '100 + vehicle_value / 100 + COUNT(drivers) * 50 + COUNTIF(claims.claim_fault) * 80 + SUM(0, convictions.conviction_points) * 10',
-  )
-  await panel(page).getByLabel('vehicle_value').or(panel(page).getByLabel('What is it worth?')).fill('5000')
-  // One driver must be there: 100 + 50 + 50.
-  await panel(page).getByText('= £200.00').waitFor()
-  await panel(page).getByRole('button', { name: 'Add driver' }).click()
-  await panel(page).getByRole('button', { name: 'Add conviction' }).click()
-  const points = panel(page)
-    .getByRole('group', { name: /conviction/ })
-    .getByRole('textbox')
-    .last()
-  await points.fill('6')
-  await panel(page).getByText('= £310.00').waitFor()
-
-  await openPart(page, 'Underwriting')
-  await page.getByRole('button', { name: 'Add rule' }).click()
-  await page.getByRole('menuitem', { name: 'Condition' }).click()
-  await page.getByText('Formula', { exact: true }).click()
-  await page.getByLabel('When').fill('SUM(0, convictions.conviction_points) >= 6')
-  await page.getByText('Decline', { exact: true }).click()
-  await page.getByLabel('Reason').fill('Six points or more are not insured')
-  await panel(page).getByText('Six points or more are not insured').waitFor()
-  await saved(page)
-  await expect
-    .poll(async () => (await bodyOf(id)).questions.groups, { timeout: 10_000 })
-    .toMatchObject([
-      { name: 'vehicle' },
-      { name: 'drivers', repeat: { item: 'driver', min: 1 } },
-      { name: 'claims', repeat: { min: 0 } },
-      { name: 'convictions', questions: [{ name: 'conviction_points' }] },
-    ])
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
-/** The server works elsewhere, for as long as a busy machine takes. */
-const long = { timeout: 60_000 }
-
-test('from a template to a price: one step of undo, the tables it needs, the row that was found', async () => {
-  const { page, context, complaints } = await openProducts()
-  await page.getByRole('button', { name: 'New product' }).click()
-  await page.getByLabel('Name').fill('Paws by template')
-  await page.getByRole('button', { name: 'Create product' }).click()
-  await page.getByRole('dialog', { name: 'Paws by template' }).getByRole('link', { name: 'Build' }).click()
-  await page.getByRole('button', { name: 'Start with an empty body' }).waitFor()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
-  await page.getByRole('button', { name: 'Start with an empty body' }).click()
-  await page.getByRole('button', { name: 'Add from a template' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add questions from a template' })
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
-  await dialog.getByRole('button', { name: 'Start from the template' }).click()
-  const tree = page.getByRole('complementary', { name: 'Question groups' })
-  await tree.getByText('What kind of pet do you have?').waitFor()
-  await page.keyboard.press('Control+z')
-  await page.getByText('Nothing is asked yet').waitFor()
-  await page.keyboard.press('Control+Shift+z')
-  await tree.getByText('What kind of pet do you have?').waitFor()
-
-  await page.getByRole('button', { name: 'Add a group' }).click()
-  await page.getByRole('menuitem', { name: 'Add from a template' }).click()
-  await dialog.getByRole('combobox', { name: 'Line of insurance' }).click()
-  await page.getByRole('option', { name: 'Home', exact: true }).click()
-  await dialog.getByText('All asked already').waitFor()
-  await dialog.getByLabel('Building').uncheck()
-  await dialog.getByLabel('Contents').uncheck()
-  await dialog.getByRole('button', { name: 'Add 3 questions' }).click()
-  await tree.getByText('When did it happen?').waitFor()
-
-  for (const [table, rows] of [
-    ['base_rates', 9],
-    ['pet_age_factors', 10],
-  ] as const) {
-    await openPart(page, 'Tables')
-    await page.getByRole('button', { name: `Use ${table} as it is` }).click()
-    await page.getByRole('button', { name: 'Convert', exact: true }).click(long)
-    await page.getByRole('button', { name: 'Activate' }).click(long)
-    await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-    await page.getByText(`Version 1 of ${table} is active`).waitFor(long)
-    await page.getByText(`${rows} rows`).first().waitFor()
-    await page.getByRole('button', { name: 'All tables' }).click()
-  }
-  await openPart(page, 'Pricing')
-  await panel(page)
-    .getByText(/= £1\d\d\./)
-    .waitFor()
-  await panel(page)
-    .getByRole('link', { name: /^pet_age_factors, row/ })
-    .click()
-  const row = new URL(page.url()).searchParams.get('row')
-  expect(Number(row)).toBeGreaterThan(0)
-  await page.getByRole('grid', { name: 'Rows of pet_age_factors' }).waitFor(long)
-  await page.locator('[role=gridcell][aria-selected=true]').waitFor()
-  expect(complaints).toEqual([])
-  await context.close()
-})
-
 test('undo and redo, deleting with undo, and reordering with the keyboard', async () => {
-  const { page, context } = await openProducts()
+  const { page, context } = await openProducts({ product, browser })
   const id = await buildNew(page, 'Undo Me')
   await page.getByRole('button', { name: 'New group' }).click()
   for (const title of ['First question', 'Second question', 'Third question']) await addQuestion(page, 'Input', title)
@@ -329,7 +134,9 @@ test('undo and redo, deleting with undo, and reordering with the keyboard', asyn
   expect(await titles()).toEqual(['First question', 'Third question', 'Second question'])
   await saved(page)
   await expect
-    .poll(async () => (await bodyOf(id)).questions.groups[0].questions.map(({ label }: { label: string }) => label))
+    .poll(async () =>
+      (await bodyOf(product, id)).questions.groups[0].questions.map(({ label }: { label: string }) => label),
+    )
     .toEqual(['First question', 'Third question', 'Second question'])
   await context.close()
 })
@@ -341,7 +148,7 @@ const killTab = async (page: Page, context: BrowserContext) => {
 }
 
 test('what was typed in a tab that was killed is there again; offline it is kept and sent later', async () => {
-  const { page, context } = await openProducts()
+  const { page, context } = await openProducts({ product, browser })
   const id = await buildNew(page, 'Killed Tab')
   await page.getByRole('button', { name: 'New group' }).click()
   await addQuestion(page, 'Input', 'Typed before')
@@ -365,18 +172,20 @@ test('what was typed in a tab that was killed is there again; offline it is kept
   await next.getByText('Offline, kept until you are back').waitFor()
   await context.setOffline(false)
   await saved(next)
-  await expect.poll(async () => (await bodyOf(id)).questions.groups[0].questions[0].label).toBe('Typed on a train')
+  await expect
+    .poll(async () => (await bodyOf(product, id)).questions.groups[0].questions[0].label)
+    .toBe('Typed on a train')
   await context.close()
 })
 
 test('a second person sees who is editing, reads along, and takes over when they have left', async () => {
-  const first = await openProducts()
+  const first = await openProducts({ product, browser })
   const id = await buildNew(first.page, 'Two People')
   await first.page.getByRole('button', { name: 'New group' }).click()
   await addQuestion(first.page, 'Input', 'Written by the first')
   await saved(first.page)
 
-  const second = await openProducts('admin@tarnbrook.example')
+  const second = await openProducts({ product, browser }, 'admin@tarnbrook.example')
   await second.page.goto(`/bs-build?product=${id}`)
   await second.page.getByText(/ is editing this$/).waitFor()
   await second.page.getByRole('article').getByText('Written by the first').waitFor()
@@ -394,7 +203,7 @@ test('a second person sees who is editing, reads along, and takes over when they
 })
 
 test('versions are saved, looked at read-only, and gone back to', async () => {
-  const { page, context } = await openProducts()
+  const { page, context } = await openProducts({ product, browser })
   await buildNew(page, 'Versions')
   await page.getByRole('button', { name: 'New group' }).click()
   await addQuestion(page, 'Input', 'As it was')
@@ -417,7 +226,7 @@ test('versions are saved, looked at read-only, and gone back to', async () => {
 })
 
 test.each(['ai8-dark', 'ai8-light'])('every part reads well to everybody, in %s', async (mode) => {
-  const { page, context, complaints } = await openProducts('primary@tarnbrook.example', mode)
+  const { page, context, complaints } = await openProducts({ product, browser }, 'primary@tarnbrook.example', mode)
   await page.getByRole('row', { name: /Pet Lifetime/ }).click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Build' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pet Lifetime' }).waitFor()

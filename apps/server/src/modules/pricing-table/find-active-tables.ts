@@ -29,13 +29,12 @@ export async function findActiveVersions(tx: ReadTx, productId: string): Promise
 /** As pricing reads them. */
 export async function findActiveTables(tx: ReadTx, productId: string): Promise<RatingTable[]> {
   const tables = await findActiveVersions(tx, productId)
-  return tables.map(({ name, shape, versions }) => ({
-    ...shape,
-    name,
-    editions: versions.map(({ effectiveFrom: from, effectiveTo: to, rows }) => ({
+  return tables.map(({ name, shape, versions }) => {
+    const editions = versions.map(({ effectiveFrom: from, effectiveTo: to, rows }) => ({
       from,
       to,
       rows: rows ? unpackRows(rows) : [],
-    })),
-  }))
+    }))
+    return Object.assign({ name, editions }, shape)
+  })
 }

@@ -108,7 +108,7 @@ test('several are added and taken back one by one; a film loses its place', asyn
   const buyer = aVisitor(app, host ?? '')
   await buyer.postFiles('/', formOf({ front: [await photo()], others: [await photo(), aMovie('+51.5+000.1/')] }))
   const { others } = await keptOf()
-  expect((await filesOf(others)).map(({ type }) => type).toSorted()).toEqual(['image/jpeg', 'video/mp4'])
+  expect((await filesOf(others)).map(({ type }) => type)).toEqual(expect.arrayContaining(['image/jpeg', 'video/mp4']))
   const film = (await Promise.all(others.map((id) => buyer.get(`/_/media/${id}`)))).find(
     ({ headers }) => headers['content-type'] === 'video/mp4',
   )

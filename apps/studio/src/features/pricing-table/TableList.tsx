@@ -41,8 +41,8 @@ export function TableList({ productId, onOpen }: TableListProps) {
   const [kind, setKind] = useState<PricingTable['kind']>('pricing')
   if (tables.error) return <ErrorAlert error={tables.error} onRetry={() => void tables.refetch()} />
   if (!tables.data) return null
-  const upload = async (kind: PricingTable['kind'], file: File, onProgress: (part: number) => void) => {
-    const { id } = await client.pricing.uploadTable({ productId, kind, fileName: file.name }, file, onProgress)
+  const upload = async (of: PricingTable['kind'], file: File, onProgress: (part: number) => void) => {
+    const { id } = await client.pricing.uploadTable({ productId, kind: of, fileName: file.name }, file, onProgress)
     await refresh()
     onOpen(id)
   }

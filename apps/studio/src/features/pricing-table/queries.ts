@@ -36,13 +36,10 @@ export const useSheet = (id: string, sheet: string) =>
 export async function loadActiveTables(productId: string): Promise<RatingTable[]> {
   const active = await client.pricing.getActiveTables({ id: productId })
   return Promise.all(
-    active.map(async ({ name, shape, editions }) => ({
-      ...shape,
-      name,
-      editions: await Promise.all(
-        editions.map(async ({ from, to, packed }) => ({ from, to, rows: await unpackRows(packed) })),
-      ),
-    })),
+    active.map(async ({ name, shape, editions }) => {
+      const unpacked = editions.map(async ({ from, to, packed }) => ({ from, to, rows: await unpackRows(packed) }))
+      return Object.assign({ name, editions: await Promise.all(unpacked) }, shape)
+    }),
   )
 }
 
