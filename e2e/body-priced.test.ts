@@ -8,7 +8,6 @@ import {
   asNumber,
   bodyOf,
   buildNew,
-  inspector,
   nameData,
   openPart,
   openProducts,
