@@ -45,6 +45,8 @@ import { productCalls } from './modules/product/calls.ts'
 import { publisherCalls } from './modules/publisher/calls.ts'
 import { publisherJobs } from './modules/publisher/execute-event.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
+import { referralCalls } from './modules/referral/calls.ts'
+import { referralJobs } from './modules/referral/handle-jobs.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
 import { baselineCalls } from './modules/release/calls.ts'
 import { releaseJobs } from './modules/release/index.ts'
@@ -114,6 +116,7 @@ const handlers: ContractHandlers<typeof contract> = {
   product: productCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
+  referral: referralCalls,
   search: searchCalls,
   secret: secretCalls,
   sign: signCalls,
@@ -144,6 +147,7 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
     ...agreementJobs(documents.files, linkTo),
+    ...referralJobs,
     ...releaseJobs,
     ...publisherJobs,
     ...domainJobs(certificates),

@@ -202,6 +202,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     clock,
     send,
     sign,
+    signedIn,
     aCompany,
     aColleague,
     visitor,

@@ -19,7 +19,7 @@ const fields = {
 } as const satisfies Fields
 
 export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
-  const { languages } = useJourney()
+  const { languages, saveAt } = useJourney()
   return (
     <header className="cj-head">
       <a className="cj-skip" href="#main">
@@ -31,6 +31,11 @@ export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
         </i>
         {name}
       </a>
+      {saveAt ? (
+        <a className="cj-save" href={saveAt}>
+          Save<span> and finish later</span>
+        </a>
+      ) : null}
       {languages ? (
         <details className="cj-languages">
           <summary>{languages.find(({ isChosen }) => isChosen)?.name}</summary>

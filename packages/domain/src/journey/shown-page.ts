@@ -37,7 +37,7 @@ export interface Shown {
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
   const { content, journey, speech, reasons, standIns, isTest, hasLookUps } = shown
   const { body, shell, settings } = content
-  const { answers, problems, today, item, idleSeconds, prices, quote, bought } = visit
+  const { answers, problems, today, item, idleSeconds, saveAt, prices, quote, bought } = visit
   const earlier = journey.before(page, { answers, today, selection: prices?.selection })
   const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, speech)
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
@@ -49,6 +49,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     steps: shell.steps,
     isTest,
     ...(idleSeconds && { idleSeconds }),
+    ...(saveAt && { saveAt }),
     ...(hasLookUps && { hasLookUps }),
     ...(back && { back }),
     ...asksOn(journey, page, visit, speech),

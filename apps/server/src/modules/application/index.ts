@@ -14,6 +14,14 @@ export {
 export { paymentGivenUp } from './payment-given-up.ts'
 export { type MediaFile, prepareMedia } from './prepare-media.ts'
 export { removeItem } from './remove-item.ts'
+export { findKeptApplication, reopenApplication } from './reopen-application.ts'
+export {
+  keptFrom,
+  type ResumeLinks,
+  readResumeTicket,
+  resumeLink,
+  resumePath,
+} from './resume-link.ts'
 export { saveAnswers } from './save-answers.ts'
 export { type StartedApplication, startApplication } from './start-application.ts'
 export { type ApplicationRow, applications } from './tables.ts'

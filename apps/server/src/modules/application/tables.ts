@@ -24,6 +24,10 @@ export const applications = tenantTable(
     /** The latest of its quotes. */
     quoteId: uuid('quote_id'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Where it was begun: mailed links lead back there. */
+    host: text('host'),
+    /** Until when a mailed link opens it; null while none was sent. */
+    keptUntil: timestamp('kept_until', { withTimezone: true }),
   },
   (application) => [
     unique('application_token').on(application.companyId, application.tokenHash),

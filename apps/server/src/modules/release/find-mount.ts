@@ -10,6 +10,7 @@ export interface Mounted {
   readonly productId: string
   readonly releaseId: string
   readonly mode: JourneyMode
+  readonly host: string
 }
 
 /** What is published at a host: all that may be read before the company is known. */
@@ -21,6 +22,7 @@ export async function findMount(door: ReadTx, host: string): Promise<Mounted | u
       productId: mounts.productId,
       releaseId: mounts.releaseId,
       mode: mounts.mode,
+      host: mounts.host,
     })
     .from(mounts)
     .where(and(eq(mounts.host, host.toLowerCase()), inArray(mounts.state, [...mountedStates])))

@@ -3,7 +3,7 @@ import type { StepAnswer } from '@coverwright/domain/page/page-view'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageIn } from './cookies.ts'
 import { endedPath, noticePage } from './own-pages.ts'
-import { pathOf } from './show-page.ts'
+import { pathOf } from './page-path.ts'
 import type { SiteRelease } from './site-release.ts'
 import { hostOf, privately, type SiteServices, wantsJson } from './site-request.ts'
 

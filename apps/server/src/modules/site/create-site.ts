@@ -11,11 +11,13 @@ import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
+import { resumePath } from '../application/index.ts'
 import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
 import { hasToken, languageIn, setLanguage } from './cookies.ts'
 import { countAnswer } from './count-answer.ts'
 import { siteHeaders } from './headers.ts'
+import { goOn, saveForLater, savePath, showSave, showWelcome } from './later-pages.ts'
 import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
 import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
 import { resume, showEnded } from './resume.ts'
@@ -122,6 +124,8 @@ async function answerGet(services: SiteServices, request: FastifyRequest, reply:
   const place = release.placeAt(path)
   if (place) return showPage(services, request, under(reply, place), visiting, place)
   if (path === endedPath) return showEnded(services, reply, visiting)
+  if (path === savePath) return showSave(services, reply, visiting)
+  if (path.startsWith(`${resumePath}/`)) return showWelcome(services, reply, visiting)
   const file = release.files.get(path)
   if (file) return sendFile(request, reply, file)
   const pdf = documentAt(release, path)?.file
@@ -142,6 +146,8 @@ async function answerPost(services: SiteServices, request: FastifyRequest, reply
     return reply.send(offerView(body.cover, settings.currency, prices))
   }
   if (path === endedPath) return resume(services, request, reply, visiting, form)
+  if (path === savePath) return saveForLater(services, reply, visiting, form)
+  if (path.startsWith(`${resumePath}/`)) return goOn(services, request, reply, visiting)
   const place = release.placeAt(path)
   if (place) {
     const questions = release.journey.groupOn(place.page)?.questions ?? []

@@ -12,23 +12,34 @@ import {
   acceptDeclarations,
   changeMedia,
   findApplication,
+  type JourneyWrite,
   type MediaChange,
+  readResumeTicket,
   removeItem,
+  reopenApplication,
   saveAnswers,
   startApplication,
 } from '../application/index.ts'
 import { mayAnswerAt } from '../domain/index.ts'
 import { getFileInCompany } from '../file/index.ts'
 import { getOutcome, startPayment } from '../payment/index.ts'
-import { previewPrices, priceApplication, type QuoteRow } from '../quote/index.ts'
+import {
+  decideApplication,
+  type PricedApplication,
+  previewPrices,
+  priceApplication,
+  type QuoteRow,
+} from '../quote/index.ts'
+import { followPrice } from '../referral/index.ts'
 import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
+import { findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
 
 export type Mount = Mounted
 
 /** One buyer's application. It keeps the release it was begun on. */
 export type Buyer = Pick<
   ApplicationRow,
-  'id' | 'companyId' | 'releaseId' | 'state' | 'answers' | 'selection' | 'expiresAt'
+  'id' | 'companyId' | 'releaseId' | 'state' | 'answers' | 'selection' | 'expiresAt' | 'keptUntil'
 >
 
 export interface KnownBuyer {
@@ -51,6 +62,15 @@ interface SaleServices {
 /** What the site asks of the sale's records, each in a transaction of the company whose site it is. */
 export function createSale({ ways, gateways, files, tokens, publicUrl, now }: SaleServices) {
   const { door, read, enter } = ways
+
+  /** Keeps a price, and opens a case where the rules refer it. */
+  const price = (known: KnownBuyer, work: (journey: JourneyWrite) => Promise<PricedApplication>): Promise<QuoteRow> =>
+    enter(actorFor(known), async (tx, audit) => {
+      const journey = { tx, audit, now: now() }
+      const priced = await work(journey)
+      await followPrice(journey, priced, { tokens, publicUrl })
+      return priced.quote
+    })
 
   return {
     /** Nothing answers under a name that another company has proven to be theirs. */
@@ -94,11 +114,30 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, now }: Sa
       read(buyer.companyId, (tx) => previewPrices(tx, token, change, now())),
 
     /** Takes the choice and keeps its price. */
-    priceApplication: (known: KnownBuyer, change: SelectionChange): Promise<QuoteRow> =>
-      enter(
-        actorFor(known),
-        async (tx, audit) => (await priceApplication({ tx, audit, now: now() }, known.token, change)).quote,
+    priceApplication: (known: KnownBuyer, change: SelectionChange) =>
+      price(known, (journey) => priceApplication(journey, known.token, change)),
+
+    /** Where no plan is offered: why not. */
+    decideApplication: (known: KnownBuyer) => price(known, (journey) => decideApplication(journey, known.token)),
+
+    /** Mails a link to go on another time. */
+    saveForLater: (known: KnownBuyer, email: string): Promise<Date> =>
+      enter(actorFor(known), (tx, audit) =>
+        saveForLater({ tx, audit, now: now() }, { token: known.token, email }, { tokens, publicUrl }),
       ),
+
+    /** What a mailed link opens; undefined when it opens nothing any more. */
+    findKept: async (mount: Mount, ticket: string): Promise<KeptApplication | undefined> => {
+      const carried = await readResumeTicket(tokens, ticket)
+      if (carried?.companyId !== mount.companyId) return undefined
+      return read(mount.companyId, (tx) => findKept(tx, carried.applicationId, now()))
+    },
+
+    reopen: (mount: Mount, applicationId: string): Promise<KnownBuyer> =>
+      enter({ companyId: mount.companyId, memberId: applicationId }, async (tx, audit) => {
+        const { token, application } = await reopenApplication({ tx, audit, now: now() }, applicationId)
+        return { token, buyer: application }
+      }),
 
     /** Names of the declarations that were ticked, and the language they were read in. */
     acceptDeclarations: (known: KnownBuyer, given: readonly string[], language: Language): Promise<Buyer> =>
