@@ -1,4 +1,7 @@
 // Frames while a table of 100,000 rows is scrolled, against the frames of a bare box of the same height in the same page.
+import { exampleOf } from '@coverwright/domain/fields'
+import { ProductForm } from '@coverwright/domain/product/product'
+import { templateBody } from '@coverwright/domain/template/templates'
 import type { Page } from '@playwright/test'
 import { signedInClient } from '../../apps/server/test/process-client.ts'
 import { buildPages } from '../../e2e/build-pages.ts'
@@ -38,13 +41,18 @@ try {
   await product.stop()
 }
 
-/** Seven columns, as wide as a motor table; converted, so that its rows are shown. */
+/** Converted, so that its rows are shown. */
 async function uploadRows() {
   const { client } = await signedInClient(product.address, email, product.password)
-  const { items } = await client.product.listProducts({ search: 'Pet Lifetime' })
-  const productId = items[0]?.id ?? ''
-  const lines = Array.from({ length: rowCount }, (_none, at) => `area ${at},${at % 97},${at % 89},1.${at % 1000}`)
-  const file = new Blob([`Area code,Group,Band,Load factor\n${lines.join('\n')}\n`])
+  const settings = { ...exampleOf(ProductForm), name: 'Cars by area', line: 'car' as const }
+  const { id: productId, bodyRevision } = await client.product.createProduct(settings)
+  const body = templateBody('car', settings, 'Tarnbrook')
+  await client.product.updateBody({ id: productId, revision: bodyRevision, body: { ...body } })
+  const lines = Array.from(
+    { length: rowCount },
+    (_none, at) => `area ${at},${at % 97},${100 + (at % 89)},1.${at % 1000}`,
+  )
+  const file = new Blob([`address_area,annual_miles,vehicle_value,load_factor\n${lines.join('\n')}\n`])
   const { id } = await client.pricing.uploadTable({ productId, kind: 'pricing', fileName: 'Areas.csv' }, file)
   const settled = async () => {
     for (;;) {
