@@ -61,8 +61,8 @@ async function uploadRows() {
       await new Promise((done) => setTimeout(done, 200))
     }
   }
-  const { identified, revision } = await settled()
-  if (!identified) throw new Error('The rows were not identified')
+  const { identified, revision, reasons } = await settled()
+  if (!identified) throw new Error(`The rows were not identified: ${reasons.join(' ')}`)
   await client.pricing.saveMapping({ id, revision, mapping: identified.mapping })
   const { rowCount: converted, state } = await settled()
   if (converted !== rowCount) throw new Error(`${converted} rows were converted, and the version is ${state}`)
