@@ -11,6 +11,7 @@ import {
 import { exampleOf, idOf, moment } from '@coverwright/domain/fields'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { DesignFile, writeDesign } from '@coverwright/domain/product/design-file'
+import { PaperworkForm, ProductPaperwork } from '@coverwright/domain/product/paperwork'
 import { MountedProduct, Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
 import { ProductAccess, ProductAccessForm } from '@coverwright/domain/product/product-access'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/product/product-group'
@@ -49,6 +50,21 @@ export const product = group('product', {
     paged: ['name', 'state', 'createdAt', 'updatedAt'],
     input: ProductFilter,
     output: MountedProduct,
+  }),
+  /** Which documents it sends, when and in which language, and what the last pages of its journey say. */
+  getPaperwork: call({
+    access: member,
+    input: z.strictObject({ productId: idOf('product') }),
+    output: ProductPaperwork,
+    errors: ['product.not-found'],
+  }),
+  /** Customers meet it when the product is published next. */
+  savePaperwork: call({
+    access: can('project'),
+    audit: true,
+    input: PaperworkForm,
+    output: ProductPaperwork,
+    errors: ['product.not-found', 'product.in-trash', 'product.no-such-document'],
   }),
   /** Takes it off every address it is published at. Where one of them is live, this takes who may publish live. */
   moveToTrash: call({

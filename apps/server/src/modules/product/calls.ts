@@ -10,6 +10,7 @@ import { createGroup, deleteGroup, listGroups, moveToGroup, renameGroup } from '
 import { listProducts } from './list-products.ts'
 import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
 import { moveToTrash } from './move-to-trash.ts'
+import { getPaperwork, savePaperwork } from './paperwork.ts'
 import { restoreProduct } from './restore-product.ts'
 import { updateBody, updateShell } from './update-document.ts'
 import { updateSettings } from './update-settings.ts'
@@ -19,6 +20,8 @@ export const productCalls: HandlersOf<typeof product> = {
   createProduct,
   getProduct,
   listProducts,
+  getPaperwork,
+  savePaperwork,
   moveToTrash,
   restoreProduct,
   updateSettings,
