@@ -1,9 +1,13 @@
 // Every block with its fields: for the editor and for the making of releases. The browser imports views.ts.
 import type { BlockDefinition } from './definition.ts'
+import { addOns } from './views/add-ons.tsx'
+import { button } from './views/button.tsx'
 import { checkAnswers } from './views/check-answers.tsx'
 import { checkout } from './views/checkout.tsx'
 import { columns } from './views/columns.tsx'
 import { declarations } from './views/declarations.tsx'
+import { divider } from './views/divider.tsx'
+import { documents } from './views/documents.tsx'
 import { faq } from './views/faq.tsx'
 import { features } from './views/features.tsx'
 import { hero } from './views/hero.tsx'
@@ -15,12 +19,18 @@ import { planPicker } from './views/plan-picker.tsx'
 import { progress } from './views/progress.tsx'
 import { questions } from './views/questions.tsx'
 import { regulatoryFooter } from './views/regulatory-footer.tsx'
+import { section } from './views/section.tsx'
 import { siteHeader } from './views/site-header.tsx'
 import { soFar } from './views/so-far.tsx'
 import { text } from './views/text.tsx'
 import { thankYou } from './views/thank-you.tsx'
 
 export const definitions: Readonly<Record<string, BlockDefinition>> = {
+  AddOns: addOns,
+  Button: button,
+  Divider: divider,
+  Documents: documents,
+  Section: section,
   CheckAnswers: checkAnswers,
   Checkout: checkout,
   Columns: columns,

@@ -1,5 +1,6 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { Icon } from '../icon.tsx'
+import { PictureImage } from '../picture-image.tsx'
 
 const fields = {
   name: { type: 'text', label: 'Brand', initial: 'Your brand' },
@@ -14,20 +15,27 @@ const fields = {
       { value: 'home', label: 'Home' },
     ],
   },
+  logo: { type: 'picture', label: 'Logo', initial: null },
   phone: { type: 'text', label: 'Telephone', initial: '' },
 } as const satisfies Fields
 
-export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
+export function SiteHeader({ name, mark, logo, phone }: PropsOf<typeof fields>) {
   return (
     <header className="cj-head">
       <a className="cj-skip" href="#main">
         Skip to main content
       </a>
       <a className="cj-logo" href="/">
-        <i>
-          <Icon name={mark} />
-        </i>
-        {name}
+        {logo ? (
+          <PictureImage picture={{ ...logo, alt: logo.alt || name }} isFirst />
+        ) : (
+          <>
+            <i>
+              <Icon name={mark} />
+            </i>
+            {name}
+          </>
+        )}
       </a>
       {phone ? (
         <a className="cj-phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
