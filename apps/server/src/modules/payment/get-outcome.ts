@@ -1,13 +1,9 @@
+import type { PurchaseOutcome } from '@coverwright/domain/journey/visit'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { findApplication } from '../application/index.ts'
-import { getThankYou, type ThankYou } from '../policy/index.ts'
+import { getThankYou } from '../policy/index.ts'
 import { paymentReturned } from './payment-returned.ts'
 import type { Buyer, Checkout } from './start-payment.ts'
-
-export type PurchaseOutcome =
-  | ({ readonly kind: 'bought' } & ThankYou)
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed'; readonly failure: string | null }
 
 /** In words for buyers, where there is more to say than that it failed. */
 const failures = {

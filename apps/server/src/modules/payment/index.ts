@@ -1,5 +1,5 @@
 export { cancelPolicy } from './cancel-policy.ts'
-export { getOutcome, type PurchaseOutcome } from './get-outcome.ts'
+export { getOutcome } from './get-outcome.ts'
 export { paymentJobs } from './handle-jobs.ts'
 export { startInstalmentPayment } from './start-instalment-payment.ts'
 export { type Buyer, type Checkout, startPayment } from './start-payment.ts'

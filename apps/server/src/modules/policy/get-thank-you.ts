@@ -1,15 +1,7 @@
+import type { BoughtPolicy } from '@coverwright/domain/journey/visit'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { certificateLink, findPolicyOfApplication } from './internal.ts'
 import type { PolicyLinks } from './policy-link.ts'
-
-export interface ThankYou {
-  readonly policyNumber: string
-  readonly startsOn: string
-  readonly endsOn: string
-  readonly email: string
-  /** Empty while they are being made, which takes a moment. */
-  readonly documents: readonly { readonly title: string; readonly href: string }[]
-}
 
 /** What a buyer is shown of the policy; links open for a few minutes. */
 export async function getThankYou(
@@ -17,7 +9,7 @@ export async function getThankYou(
   applicationId: string,
   links: PolicyLinks,
   now: Date,
-): Promise<ThankYou | undefined> {
+): Promise<BoughtPolicy | undefined> {
   const policy = await findPolicyOfApplication(tx, applicationId)
   if (!policy) return undefined
   const { number, startsOn, endsOn, email } = policy

@@ -1,7 +1,7 @@
 export { inWords } from './certificate-facts.ts'
 export { collectInstalment, collectOn } from './collect-instalment-job.ts'
 export { cancellableUntil } from './cooling-off.ts'
-export { getThankYou, type ThankYou } from './get-thank-you.ts'
+export { getThankYou } from './get-thank-you.ts'
 export { certificateLink, findPolicy, instalmentsOf, lockPolicy, savePolicy } from './internal.ts'
 export { issuePolicy } from './issue-policy.ts'
 export { policyJobs } from './make-documents.ts'

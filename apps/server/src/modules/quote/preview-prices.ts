@@ -1,23 +1,13 @@
-import type { PriceList } from '@coverwright/domain/body/price'
 import { fail } from '@coverwright/domain/errors'
-import { type Selection, type SelectionChange, select } from '@coverwright/domain/plan/selection'
+import type { Prices } from '@coverwright/domain/journey/visit'
+import { type SelectionChange, select } from '@coverwright/domain/plan/selection'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { findApplication } from '../application/index.ts'
 import { getRelease } from '../release/index.ts'
 import { listPrices } from './price-answers.ts'
 
-export interface PricePreview {
-  readonly selection: Selection
-  readonly prices: PriceList
-}
-
 /** What the plan page shows while the buyer tries choices out. Nothing is kept. */
-export async function previewPrices(
-  tx: ReadTx,
-  token: string,
-  change: SelectionChange,
-  now: Date,
-): Promise<PricePreview> {
+export async function previewPrices(tx: ReadTx, token: string, change: SelectionChange, now: Date): Promise<Prices> {
   const application = (await findApplication(tx, token, now)) ?? fail('application.not-found')
   const release = await getRelease(tx, application)
   const selection = select(release.content.body.cover, application.selection, change)

@@ -1,5 +1,5 @@
-import type { PriceList } from '@coverwright/domain/body/price'
-import type { Selection, SelectionChange } from '@coverwright/domain/plan/selection'
+import type { Prices, PurchaseOutcome } from '@coverwright/domain/journey/visit'
+import type { SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
@@ -14,7 +14,7 @@ import {
   startApplication,
 } from '../application/index.ts'
 import { mayAnswerAt } from '../domain/index.ts'
-import { getOutcome, type PurchaseOutcome, startPayment } from '../payment/index.ts'
+import { getOutcome, startPayment } from '../payment/index.ts'
 import { previewPrices, priceApplication, type QuoteRow } from '../quote/index.ts'
 import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 
@@ -29,12 +29,6 @@ export type Buyer = Pick<
 export interface KnownBuyer {
   readonly token: string
   readonly buyer: Buyer
-}
-
-/** Prices of all plans for the answers as they are. */
-export interface Prices {
-  readonly selection: Selection
-  readonly prices: PriceList
 }
 
 export type Sale = ReturnType<typeof createSale>

@@ -1,27 +1,23 @@
+import { isRepeated } from '@coverwright/domain/journey/journey-pages'
+import { type ShownJourney, shownJourney } from '@coverwright/domain/journey/shown-journey'
+import { footOf } from '@coverwright/domain/journey/shown-page'
+import type { Visit } from '@coverwright/domain/journey/visit'
 import type { Page } from '@coverwright/domain/page/page'
 import type { PageData, PageView, TreeNode } from '@coverwright/domain/page/page-view'
-import { type CalendarDate, calendarDate } from '@coverwright/domain/question/answers'
-import { askedGroups } from '@coverwright/domain/question/ask'
-import { type KnownValues, valuesOfLists } from '@coverwright/domain/question/check-answers'
-import { standInsOf } from '@coverwright/domain/question/fill'
+import type { CalendarDate } from '@coverwright/domain/question/answers'
 import type { JourneyMode } from '@coverwright/domain/release/mount'
-import { listsOfContent, type ReleaseContent } from '@coverwright/domain/release/release'
+import type { ReleaseContent } from '@coverwright/domain/release/release'
 import { type DocumentHead, htmlDocument } from './html-document.ts'
-import { isRepeated, type JourneyPages, journeyPages, type PagePlace, placeAt } from './journey-pages.ts'
-import { footOf, pageView, type Shown, type Visit } from './page-view.ts'
 import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
 import { hashOf, makeFile, type SiteFile } from './site-file.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 /** A release made ready to be shown at an address. */
-export interface SiteRelease extends Shown {
-  readonly pages: ReadonlyMap<string, Page>
-  readonly known: KnownValues
+export interface SiteRelease extends ShownJourney {
+  /** All of it, frozen. */
+  readonly content: ReleaseContent
   /** Everything sent without thinking: pages as nobody has answered them, script, style, font, pictures, lists. */
   readonly files: ReadonlyMap<string, SiteFile>
-  readonly journey: JourneyPages
-  todayAt(now: Date): CalendarDate
-  placeAt(path: string): PagePlace | undefined
   pageFor(page: Page, visit: Visit): PageData
   /** A page of the site's own: a document, a notice. */
   ownPage(view: Pick<PageView, 'path' | 'title'> & Partial<PageView>, nodes: readonly TreeNode[]): PageData
@@ -41,18 +37,13 @@ export async function makeSiteRelease(
   { origin, mode, hasLookUps }: Address,
   now: Date,
 ): Promise<SiteRelease> {
-  const { shell, body, settings } = content
+  const { shell, settings } = content
   const { renderer } = build
-  const groups = askedGroups(body)
-  const lists = listsOfContent(content)
   const isTest = mode === 'test'
-  const known = valuesOfLists(lists)
   const compile = (page: Page) => renderer.compilePage([shell.header, ...page.content, shell.footer])
   const trees = new Map(shell.pages.map((page) => [page, compile(page)]))
-  const journey = journeyPages(shell.pages, groups, known)
-  const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
-  const pages = new Map(shell.pages.map((page) => [page.path, page]))
-  const shown: Shown = { content, journey, lists, standIns, isTest, hasLookUps }
+  const shown = shownJourney(content, { isTest, hasLookUps })
+  const { journey, lists, standIns } = shown
 
   const files = new Map(build.files)
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
@@ -73,12 +64,9 @@ export async function makeSiteRelease(
   const [header, footer] = renderer.compilePage([shell.header, shell.footer]).nodes
   const release: SiteRelease = {
     ...shown,
-    known,
+    content,
     files,
-    pages,
-    placeAt: (path) => placeAt(pages, journey, path),
-    todayAt: (at) => calendarDate(at, settings.timeZone),
-    pageFor: (page, visit) => ({ view: pageView(shown, page, visit), nodes: trees.get(page)?.nodes ?? [] }),
+    pageFor: (page, visit) => ({ view: shown.viewOf(page, visit), nodes: trees.get(page)?.nodes ?? [] }),
     ownPage: (view, nodes) => ({
       view: { ...emptyView, isTest, steps: shell.steps, standIns, ...footOf(content), ...view },
       nodes: [

@@ -1,3 +1,6 @@
+import { answersIn } from '@coverwright/domain/journey/form-fields'
+import { itemProblems } from '@coverwright/domain/journey/item-pages'
+import { isRepeated, itemPath, type PagePlace, type RepeatedGroup } from '@coverwright/domain/journey/journey-pages'
 import type { Page } from '@coverwright/domain/page/page'
 import type { CalendarDate } from '@coverwright/domain/question/answers'
 import type { AskedGroup, AskedQuestion } from '@coverwright/domain/question/asked-question'
@@ -5,9 +8,6 @@ import { checkAnswers, type Problem } from '@coverwright/domain/question/check-a
 import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
 import { readAnswers } from '@coverwright/domain/question/read-answers'
 import { fillVehicles } from './fill-vehicles.ts'
-import { answersIn } from './form-fields.ts'
-import { itemProblems } from './item-pages.ts'
-import { isRepeated, itemPath, type PagePlace, type RepeatedGroup } from './journey-pages.ts'
 import type { Buyer, KnownBuyer } from './sale.ts'
 import type { SiteServices, Visiting } from './site-request.ts'
 

@@ -1,11 +1,14 @@
-import { messages } from '@coverwright/domain/messages'
-import type { OutcomeView } from '@coverwright/domain/page/page-view'
-import { sayDate } from '@coverwright/domain/question/say-answer'
-import type { ReleaseContent } from '@coverwright/domain/release/release'
-import type { PurchaseOutcome } from '../payment/index.ts'
+import { messages } from '../messages.ts'
+import type { OutcomeView } from '../page/page-view.ts'
+import { sayDate } from '../question/say-answer.ts'
+import type { ReleaseContent } from '../release/release.ts'
+import type { BoughtPolicy, PurchaseOutcome } from './visit.ts'
 
 /** What came of the payment, in words. */
-export function outcomeView({ body, shell }: ReleaseContent, bought: PurchaseOutcome): OutcomeView {
+export function outcomeView(
+  { body, shell }: Pick<ReleaseContent, 'body' | 'shell'>,
+  bought: PurchaseOutcome,
+): OutcomeView {
   const checkPath = shell.pages.find(({ role }) => role === 'check')?.path ?? '/'
   switch (bought.kind) {
     case 'bought':
@@ -37,9 +40,7 @@ export function outcomeView({ body, shell }: ReleaseContent, bought: PurchaseOut
   }
 }
 
-type Bought = Extract<PurchaseOutcome, { kind: 'bought' }>
-
-const factsOf = ({ policyNumber, startsOn, endsOn }: Bought): OutcomeView['facts'] => [
+const factsOf = ({ policyNumber, startsOn, endsOn }: BoughtPolicy): OutcomeView['facts'] => [
   { label: 'Policy number', text: policyNumber },
   { label: 'Cover starts', text: inWords(startsOn) },
   { label: 'Cover ends', text: inWords(endsOn) },

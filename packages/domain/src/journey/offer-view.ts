@@ -1,9 +1,8 @@
-import { type ChosenPrice, firstPaymentMinor, monthlyOf, paymentMinor } from '@coverwright/domain/body/price'
-import type { DueView, NoOfferView, OfferView } from '@coverwright/domain/page/page-view'
-import type { Cover } from '@coverwright/domain/plan/cover'
-import type { Selection } from '@coverwright/domain/plan/selection'
-import type { QuoteRow } from '../quote/index.ts'
-import type { Prices } from './sale.ts'
+import { type ChosenPrice, firstPaymentMinor, monthlyOf, paymentMinor } from '../body/price.ts'
+import type { DueView, NoOfferView, OfferView } from '../page/page-view.ts'
+import type { Cover } from '../plan/cover.ts'
+import type { Selection } from '../plan/selection.ts'
+import type { KeptQuote, Prices } from './visit.ts'
 
 /** Only plans that are offered for these answers; a choice that no longer is one is not shown as chosen. */
 export function offerView(cover: Cover, currency: string, { selection, prices: list }: Prices): OfferView {
@@ -73,7 +72,7 @@ function titleOf(cover: Cover, { plan, choices }: Selection): string {
 export const isOffered = ({ prices }: Prices): boolean =>
   Object.values(prices.plans).some(({ decision }) => decision === 'accept')
 
-export const noOfferView = ({ decision, reasons, reference }: QuoteRow): NoOfferView => ({
+export const noOfferView = ({ decision, reasons, reference }: KeptQuote): NoOfferView => ({
   kind: decision === 'decline' ? 'decline' : 'refer',
   // Only what led to this answer; several rules may give the same reason.
   reasons: [...new Set(reasons.filter(({ outcome }) => outcome === decision).map(({ reason }) => reason))],

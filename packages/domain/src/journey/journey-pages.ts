@@ -1,8 +1,8 @@
-import type { Page } from '@coverwright/domain/page/page'
-import type { Answers, CalendarDate } from '@coverwright/domain/question/answers'
-import type { AskedGroup, AskedQuestion } from '@coverwright/domain/question/asked-question'
-import { checkAnswers, type KnownValues } from '@coverwright/domain/question/check-answers'
-import { everyQuestion, itemCount } from '@coverwright/domain/question/items'
+import type { Page } from '../page/page.ts'
+import type { Answers, CalendarDate } from '../question/answers.ts'
+import type { AskedGroup, AskedQuestion } from '../question/asked-question.ts'
+import { checkAnswers, type KnownValues } from '../question/check-answers.ts'
+import { everyQuestion, itemCount } from '../question/items.ts'
 
 /** A page of the site, or the one of its pages that asks about one item: `/drivers/2`. */
 export interface PagePlace {

@@ -1,39 +1,25 @@
-import { missingDeclarations } from '@coverwright/domain/body/declaration'
-import type { Page } from '@coverwright/domain/page/page'
-import type { PageView } from '@coverwright/domain/page/page-view'
-import { regulationOf } from '@coverwright/domain/product/regulation'
-import { type Answers, type CalendarDate, isoDate } from '@coverwright/domain/question/answers'
-import type { OptionLists } from '@coverwright/domain/question/asked-question'
-import type { Problem } from '@coverwright/domain/question/check-answers'
-import { fill } from '@coverwright/domain/question/fill'
-import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
-import type { ReleaseContent } from '@coverwright/domain/release/release'
-import type { PurchaseOutcome } from '../payment/index.ts'
-import type { QuoteRow } from '../quote/index.ts'
+import { missingDeclarations } from '../body/declaration.ts'
+import type { Page } from '../page/page.ts'
+import type { PageView } from '../page/page-view.ts'
+import { regulationOf } from '../product/regulation.ts'
+import { type Answers, isoDate } from '../question/answers.ts'
+import type { OptionLists } from '../question/asked-question.ts'
+import type { Problem } from '../question/check-answers.ts'
+import { fill } from '../question/fill.ts'
+import { itemCount, itemQuestions } from '../question/items.ts'
+import type { ReleaseContent } from '../release/release.ts'
 import { itemsView, itemTitle } from './item-pages.ts'
 import { isRepeated, itemPath, type JourneyPages } from './journey-pages.ts'
 import { noOfferView, offerView } from './offer-view.ts'
 import { outcomeView } from './outcome-view.ts'
 import { saidAnswers } from './said-answers.ts'
-import type { Prices } from './sale.ts'
+import type { Visit } from './visit.ts'
 
-/** What is known of whoever looks at the page. */
-export interface Visit {
-  readonly answers: Answers
-  readonly problems: readonly Problem[]
-  readonly today: CalendarDate
-  /** The one of several that is asked about. */
-  readonly item?: number
-  /** Set once there are answers that can be hidden again. */
-  readonly idleSeconds?: number
-  readonly prices?: Prices
-  /** The price that is kept, or the decision that there is none. */
-  readonly quote?: QuoteRow
-  readonly bought?: PurchaseOutcome
-}
+/** What a journey is drawn from: frozen in a release, or as it is being designed. */
+export type JourneyContent = Pick<ReleaseContent, 'settings' | 'body' | 'shell' | 'lists'>
 
 export interface Shown {
-  readonly content: ReleaseContent
+  readonly content: JourneyContent
   readonly journey: JourneyPages
   readonly lists: OptionLists
   readonly standIns: Answers
@@ -118,11 +104,11 @@ const kinds = {
 
 const documentPath = (name: string) => `/_/documents/${name}`
 
-const documentsOf = ({ body }: ReleaseContent) =>
+const documentsOf = ({ body }: JourneyContent) =>
   body.documents.map(({ name, title, kind }) => ({ title, about: kinds[kind], href: documentPath(name) }))
 
 /** At the foot of every page. */
-export const footOf = ({ body, shell }: ReleaseContent): Pick<PageView, 'regulatory' | 'links'> => ({
+export const footOf = ({ body, shell }: JourneyContent): Pick<PageView, 'regulatory' | 'links'> => ({
   regulatory: [body.regulatory.statement, body.regulatory.complaints],
   links: shell.pages.filter(({ role }) => role === 'text').map(({ title, path }) => ({ label: title, href: path })),
 })
