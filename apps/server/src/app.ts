@@ -13,6 +13,7 @@ import { secretCalls } from './modules/api-key/calls.ts'
 import { auditCalls } from './modules/audit-log/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
+import { componentCalls } from './modules/component/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
 import { customerCalls } from './modules/customer/calls.ts'
 import { dataSourceCalls } from './modules/data-source/calls.ts'
@@ -21,6 +22,8 @@ import { domainCalls } from './modules/domain/calls.ts'
 import { answerChallenges, type CertificateServices, domainJobs } from './modules/domain/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
+import { fontCalls } from './modules/font/calls.ts'
+import { serveFonts } from './modules/font/index.ts'
 import { gatewayPaymentCalls } from './modules/gateway/calls.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
@@ -108,6 +111,8 @@ const handlers: ContractHandlers<typeof contract> = {
   permissions: permissionsCalls,
   pricing: pricingCalls,
   photo: photoCalls,
+  font: fontCalls,
+  component: componentCalls,
   product: productCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
@@ -190,6 +195,7 @@ export async function createApp({
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)
+  serveFonts(app, ports.files)
   serveTestGateway(app, gateways.test, now)
   servePolicyPages(
     app,

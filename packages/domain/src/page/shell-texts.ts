@@ -14,10 +14,11 @@ export const blockTextKey = (page: string | undefined, id: string, field: string
 
 export const pageTextKey = (path: string, field: 'title' | 'description') => `${pagePrefix(path)}.${field}`
 
-function sayBlock(block: BlockData, page: string | undefined, say: Say): BlockData {
+/** The block, and those inside it, with every text as `say` has it. */
+export function sayBlockTexts(block: BlockData, page: string | undefined, say: Say): BlockData {
   const { id } = block.props
   const sayItem = (item: unknown, name: string, at: number): unknown => {
-    if (isBlockLike(item)) return sayBlock(item, page, say)
+    if (isBlockLike(item)) return sayBlockTexts(item, page, say)
     if (typeof item !== 'object' || item === null) return item
     const entries = Object.entries(item).map(([field, value]) => [
       field,
@@ -44,8 +45,8 @@ export function translatedShell(shell: Shell, language: Language): Shell {
   return {
     ...shell,
     steps: shell.steps.map((step, at) => say(`steps.${at}`, step)),
-    header: sayBlock(shell.header, undefined, say),
-    footer: sayBlock(shell.footer, undefined, say),
+    header: sayBlockTexts(shell.header, undefined, say),
+    footer: sayBlockTexts(shell.footer, undefined, say),
     social: {
       ...shell.social,
       title: say('social.title', shell.social.title),
@@ -55,7 +56,7 @@ export function translatedShell(shell: Shell, language: Language): Shell {
       ...page,
       title: say(pageTextKey(page.path, 'title'), page.title),
       ...(page.description && { description: say(pageTextKey(page.path, 'description'), page.description) }),
-      content: page.content.map((block) => sayBlock(block, page.path, say)),
+      content: page.content.map((block) => sayBlockTexts(block, page.path, say)),
     })),
   }
 }

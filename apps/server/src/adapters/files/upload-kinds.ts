@@ -5,6 +5,7 @@ export const uploadKinds = {
   gif: { type: 'image/gif', detected: 'image/gif', extensions: ['gif'] },
   webp: { type: 'image/webp', detected: 'image/webp', extensions: ['webp'] },
   pdf: { type: 'application/pdf', detected: 'application/pdf', extensions: ['pdf'] },
+  woff2: { type: 'font/woff2', detected: 'font/woff2', extensions: ['woff2'] },
   xlsx: ooxml('xlsx', 'spreadsheetml.sheet'),
   docx: ooxml('docx', 'wordprocessingml.document'),
   xls: { type: 'application/vnd.ms-excel', detected: 'application/x-cfb', extensions: ['xls'] },

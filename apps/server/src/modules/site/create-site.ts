@@ -8,6 +8,7 @@ import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
+import { serveFonts } from '../font/index.ts'
 import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
 import { hasToken } from './cookies.ts'
@@ -57,6 +58,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   site.setErrorHandler((error, request, reply) => answerError(services, error, request, reply.headers(headers)))
 
   servePhotos(site, services.files)
+  serveFonts(site, services.files)
 
   site.get('/*', async (request, reply) => {
     const { sites } = services

@@ -47,6 +47,8 @@ export const designerScreens: readonly Screen[] = [
     layout: 'shell',
     guard: designer,
     place: { section: 'designer', order: 9 },
+    texts: 'font',
+    load: () => import('../font/Fonts.tsx'),
   },
   {
     path: '/eventList',
