@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/build-pages.ts',
+          globalSetup: 'e2e/prepare.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // Each file runs a server, a database and a browser.

@@ -1,14 +1,14 @@
 // How long a signed-in person waits for home: from asking for the page until it stands and answers to a click.
-import buildPages from '../../e2e/build-pages.ts'
+import { buildPages } from '../../e2e/build-pages.ts'
 import { openBrowser, openPage, signIn } from '../../e2e/open-browser.ts'
-import { startProduct } from '../../e2e/start-product.ts'
+import { makeDataDir, runProduct } from '../../e2e/run-product.ts'
 import { report } from '../result.ts'
 
 const rounds = 7
 
 buildPages()
 
-const [product, browser] = await Promise.all([startProduct(), openBrowser()])
+const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openBrowser()])
 try {
   const { page } = await openPage(browser, product.address)
   await page.goto('/')

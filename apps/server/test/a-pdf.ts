@@ -7,8 +7,17 @@ interface PdfOverrides {
   readonly password?: string
 }
 
-/** A document as an office program writes one. */
-export async function aPdf({ pages = 1, runs = false, password }: PdfOverrides = {}): Promise<Buffer<ArrayBuffer>> {
+const written = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+
+/** A document as an office program writes one. Written once: that takes longer than most tests. */
+export function aPdf(overrides: PdfOverrides = {}): Promise<Buffer<ArrayBuffer>> {
+  const key = JSON.stringify(overrides)
+  const pdf = written.get(key) ?? write(overrides)
+  written.set(key, pdf)
+  return pdf
+}
+
+async function write({ pages = 1, runs = false, password }: PdfOverrides): Promise<Buffer<ArrayBuffer>> {
   const document = await PDFDocument.create()
   for (let n = 1; n <= pages; n++)
     document.addPage([595, 842]).drawText(`Terms of business, page ${n}`, { x: 60, y: 760 })

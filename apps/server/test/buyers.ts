@@ -22,9 +22,13 @@ interface SiteOverrides {
 export async function aSite(app: TestApp, company: TestCompany, { stage = 'live', design = {} }: SiteOverrides = {}) {
   const product = await aProduct(app, company, { state: 'online', design })
   const { host } = await aRelease(company, product.id, stage)
-  const mount = await waysIn(app.pool, 'test/door').door((tx) => findMount(tx, host ?? ''))
+  return { ...(await mountAt(app, host ?? '')), productId: product.id, host: host ?? '' }
+}
+
+export async function mountAt({ pool }: TestApp, host: string): Promise<Mounted> {
+  const mount = await waysIn(pool, 'test/door').door((tx) => findMount(tx, host))
   if (!mount) throw new Error('Nothing is mounted')
-  return { ...mount, productId: product.id, host: host ?? '' }
+  return mount
 }
 
 /** By the link that the studio gives its members. */

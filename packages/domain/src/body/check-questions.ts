@@ -98,7 +98,7 @@ const wordingProblems = (question: Question, at: At): Problem[] =>
 
 type AnswersTo = (name: string) => { readonly values: readonly string[] | undefined } | undefined
 
-function conditionProblems(condition: Condition | undefined, at: At, answersTo: AnswersTo): Problem[] {
+export function conditionProblems(condition: Condition | undefined, at: At, answersTo: AnswersTo): Problem[] {
   if (!condition) return []
   if (condition.tests.length === 0) return [missing([...at, 'tests'], 'Say when')]
   return condition.tests.flatMap((test, index): Problem[] => {

@@ -1,4 +1,4 @@
-import type { PaymentFrequency } from '../plan/cover.ts'
+import type { Cover, PaymentFrequency } from '../plan/cover.ts'
 import { type Selection, selectionValues } from '../plan/selection.ts'
 import { type Answers, calendarDate, isoDate } from '../question/answers.ts'
 import { askedGroups } from '../question/ask.ts'
@@ -48,13 +48,14 @@ export interface ChosenPrice {
   readonly lines: readonly { readonly name: string; readonly amountMinor: number }[]
 }
 
-export function priceList(asked: Asked, selection: Selection): PriceList {
-  const { cover } = asked.body
-  const at = (plan: string | null, addOns: readonly string[]) =>
-    price({
-      ...asked,
-      values: { ...asked.values, ...selectionValues(cover, { ...selection, plan, addOns: [...addOns] }) },
-    })
+export const priceList = (asked: Asked, selection: Selection): PriceList =>
+  priceListOf(asked.body.cover, selection, (chosen) =>
+    price({ ...asked, values: { ...asked.values, ...selectionValues(asked.body.cover, chosen) } }),
+  )
+
+/** All prices of a plan page, each asked for with its whole selection. */
+export function priceListOf(cover: Cover, selection: Selection, priceOf: (chosen: Selection) => Quote): PriceList {
+  const at = (plan: string | null, addOns: readonly string[]) => priceOf({ ...selection, plan, addOns: [...addOns] })
   const plan = selection.plan ?? cover.plans[0]?.code ?? null
   const cost = (addOns: readonly string[]) => paymentMinor(at(plan, addOns), selection.pay)
   const addOnMinor = cover.addOns.map(({ name }) => {

@@ -1,8 +1,13 @@
+import { pagesInOrder } from '../page/flow.ts'
 import type { Page } from '../page/page.ts'
-import type { Answers, CalendarDate } from '../question/answers.ts'
+import type { Answers } from '../question/answers.ts'
+import { askedGroups } from '../question/ask.ts'
 import type { AskedGroup, AskedQuestion } from '../question/asked-question.ts'
-import { checkAnswers, type KnownValues } from '../question/check-answers.ts'
+import { checkAnswers } from '../question/check-answers.ts'
 import { everyQuestion, itemCount } from '../question/items.ts'
+import type { ReleaseContent } from '../release/release.ts'
+import { rulesOf } from './journey-rules.ts'
+import type { Given, Walker } from './walk.ts'
 
 /** A page of the site, or the one of its pages that asks about one item: `/drivers/2`. */
 export interface PagePlace {
@@ -13,42 +18,52 @@ export interface PagePlace {
 /** A group of which there may be several items. */
 export type RepeatedGroup = AskedGroup & { readonly repeat: NonNullable<AskedGroup['repeat']> }
 
-/** The order of a journey: its pages but those of plain text. */
+/** The way through a journey, which the answers decide. */
 export interface JourneyPages {
+  /** All of them but those of plain text, in the order they are kept. */
   readonly pages: readonly Page[]
   readonly groupOn: (page: Page) => AskedGroup | undefined
-  /** Of a repeated group, the questions of every item there is. */
-  readonly questionsOn: (page: Page, answers: Answers) => readonly AskedQuestion[]
-  before(page: Page): Page | undefined
-  after(page: Page): Page | undefined
+  readonly walk: Walker
+  /** The pages that these answers lead through before this one. */
+  before(page: Page, given: Given): readonly Page[]
+  /** The next page, or where an end is told: beside the prices there would have been. */
+  after(page: Page, given: Given): Page | undefined
+  /** Whether these answers lead to this page. */
+  isMet(page: Page, given: Given): boolean
   /** Where answers are missing or wrong before this page: nobody gets a price, or pays, past it. */
-  firstUnfinished(page: Page, answers: Answers, today: CalendarDate): Page | undefined
+  firstUnfinished(page: Page, given: Given): Page | undefined
 }
 
-export function journeyPages(all: readonly Page[], groups: readonly AskedGroup[], known: KnownValues): JourneyPages {
-  const pages = all.filter(({ role }) => role !== 'text')
-  const byName = new Map(groups.map((group) => [group.name, group]))
+export function journeyPages(content: Pick<ReleaseContent, 'body' | 'shell' | 'lists'>): JourneyPages {
+  const { body, shell } = content
+  const { walk, known } = rulesOf(content)
+  const pages = pagesInOrder(shell.pages)
+  const byName = new Map(askedGroups(body).map((group) => [group.name, group]))
   const groupOn = (page: Page) => (page.role === 'questions' ? byName.get(page.group) : undefined)
-  const questionsOn = (page: Page, answers: Answers) => {
+  const before = (page: Page, given: Given) =>
+    walk(given).pages.filter((earlier) => pages.indexOf(earlier) < pages.indexOf(page))
+  const isUnfinished = (page: Page, { answers, today }: Given) => {
     const group = groupOn(page)
-    return group ? everyQuestion([group], answers) : []
+    return !hasEnough(group, answers) || checkAnswers(questionsOf(group, answers), answers, today, known).length > 0
   }
   return {
     pages,
     groupOn,
-    questionsOn,
-    before: (page) => pages[pages.indexOf(page) - 1],
-    after: (page) => pages[pages.indexOf(page) + 1],
-    firstUnfinished: (page, answers, today) =>
-      pages
-        .slice(0, pages.indexOf(page))
-        .find(
-          (earlier) =>
-            !hasEnough(groupOn(earlier), answers) ||
-            checkAnswers(questionsOn(earlier, answers), answers, today, known).length > 0,
-        ),
+    walk,
+    before,
+    after: (page, given) => {
+      const met = walk(given)
+      const next = met.pages.find((later) => pages.indexOf(later) > pages.indexOf(page))
+      return next ?? (met.end ? pages.find(({ role }) => role === 'plans') : undefined)
+    },
+    isMet: (page, given) => walk(given).pages.includes(page),
+    firstUnfinished: (page, given) => before(page, given).find((earlier) => isUnfinished(earlier, given)),
   }
 }
+
+/** Of a repeated group, the questions of every item there is. */
+const questionsOf = (group: AskedGroup | undefined, answers: Answers): readonly AskedQuestion[] =>
+  group ? everyQuestion([group], answers) : []
 
 export const isRepeated = (group: AskedGroup | undefined): group is RepeatedGroup => group?.repeat !== undefined
 
@@ -63,7 +78,7 @@ export const itemPath = ({ path }: Page, item: number) => `${path === '/' ? '' :
 /** The place an address names. Whether there is such an item is for the answers to say. */
 export function placeAt(
   pages: ReadonlyMap<string, Page>,
-  { groupOn }: JourneyPages,
+  { groupOn }: Pick<JourneyPages, 'groupOn'>,
   path: string,
 ): PagePlace | undefined {
   const page = pages.get(path)

@@ -2,10 +2,11 @@ import type { Page } from '../page/page.ts'
 import type { PageView } from '../page/page-view.ts'
 import { type CalendarDate, calendarDate } from '../question/answers.ts'
 import { askedGroups } from '../question/ask.ts'
-import { type KnownValues, valuesOfLists } from '../question/check-answers.ts'
+import type { KnownValues } from '../question/check-answers.ts'
 import { standInsOf } from '../question/fill.ts'
 import { listsOfContent } from '../release/release.ts'
 import { journeyPages, type PagePlace, placeAt } from './journey-pages.ts'
+import { rulesOf } from './journey-rules.ts'
 import { type JourneyContent, pageView, type Shown } from './shown-page.ts'
 import type { Visit } from './visit.ts'
 
@@ -25,8 +26,8 @@ export function shownJourney(
   const { shell, body, settings } = content
   const groups = askedGroups(body)
   const lists = listsOfContent(content)
-  const known = valuesOfLists(lists)
-  const journey = journeyPages(shell.pages, groups, known)
+  const { known } = rulesOf(content)
+  const journey = journeyPages(content)
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
   const pages = new Map(shell.pages.map((page) => [page.path, page]))
   const shown: Shown = { content, journey, lists, standIns, isTest, hasLookUps }

@@ -32,10 +32,10 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
   const { content, journey, lists, standIns, isTest, hasLookUps } = shown
   const { body, shell, settings } = content
   const { answers, problems, today, item, idleSeconds, prices, quote, bought } = visit
-  const earlier = journey.pages.slice(0, Math.max(journey.pages.indexOf(page), 0))
+  const earlier = journey.before(page, { answers, today, selection: prices?.selection })
   const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, lists)
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
-  const back = backFrom(journey, page, visit)
+  const back = backFrom(journey, page, visit, earlier.at(-1))
   return {
     path: item ? itemPath(page, item) : page.path,
     title: page.title,
@@ -87,11 +87,16 @@ function asksOn(
 }
 
 /** From an item back to the others; where it is the first of all and one is needed, to the page before. */
-function backFrom(journey: JourneyPages, page: Page, { answers, item }: Visit): string | undefined {
+function backFrom(
+  journey: JourneyPages,
+  page: Page,
+  { answers, item }: Visit,
+  before: Page | undefined,
+): string | undefined {
   const group = journey.groupOn(page)
   const isOfSeveral =
     item !== undefined && isRepeated(group) && (group.repeat.min === 0 || itemCount(group, answers) > 0)
-  return isOfSeveral ? page.path : journey.before(page)?.path
+  return isOfSeveral ? page.path : before?.path
 }
 
 const confirmMessage = (text: string) => `Tick the box to confirm: ${text}`

@@ -46,7 +46,7 @@ export type Page = z.output<typeof Page>
 export type PageRole = Page['role']
 
 /** Blocks lie in slots of other blocks, and a slot is any property that holds a list of them. */
-export function* blocksIn({ props }: BlockData): Generator<BlockData> {
+export function* blocksIn({ props }: BlockData): Generator<BlockData, void> {
   for (const value of Object.values(props).filter(Array.isArray)) {
     for (const item of value as unknown[]) {
       if (!isBlockLike(item)) continue

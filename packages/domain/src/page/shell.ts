@@ -3,6 +3,7 @@ import { requiredText, text } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { languages } from '../product/product.ts'
 import { checkBlocks } from './check-blocks.ts'
+import { Flow, unboundBlocks } from './flow.ts'
 import { BlockData, Page, Picture } from './page.ts'
 import { Theme } from './theme.ts'
 
@@ -28,6 +29,8 @@ export const Shell = z
     }),
     favicon: Picture.shape.src.optional(),
     translations: Translations.optional(),
+    /** Absent, page follows page. */
+    flow: Flow.optional(),
   })
   .check(({ value, issues }) => {
     const refuse = (path: (string | number)[], message: string) =>
@@ -48,6 +51,8 @@ export const Shell = z
       if (value.pages.filter((page) => page.role === role).length > 1)
         refuse(['pages'], `Only one page can be "${role}"`)
     }
+    for (const { position, field, message } of value.flow ? unboundBlocks(value.flow, value.pages) : [])
+      refuse(['flow', 'blocks', position, field], message)
   })
 
 export type Shell = z.output<typeof Shell>

@@ -9,7 +9,7 @@ export const Missing = z
   .object({
     area: z.enum(readinessAreas),
     message: z.string(),
-    /** In the body: screens lead there. */
+    /** In the body or the shell: screens lead there. */
     path: z.array(z.union([z.string(), z.int()])),
   })
   .meta({ id: 'Missing' })

@@ -1,3 +1,5 @@
+import { TaskRefused } from '../../platform/threads/tasks.ts'
+
 /** What a workbook may ask of the machine that reads it. */
 export interface SheetLimits {
   readonly unzippedBytes: number
@@ -21,9 +23,7 @@ export const sheetLimits: SheetLimits = {
 }
 
 /** A file that cannot be read, and why, in words for whoever made it. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile'
-}
+export class UnreadableFile extends TaskRefused {}
 
 export const unreadable = (why: string): never => {
   throw new UnreadableFile(why)

@@ -13,7 +13,7 @@ import { getFileInCompany, type StoredFileRow, storedFiles } from '../file/index
 import { findBoundPartner } from '../partnership/index.ts'
 import { agreementOf, withOwnName } from './internal.ts'
 import { tellOfContract } from './jobs.ts'
-import { inspectPdf } from './pdf/run-in-thread.ts'
+import { inspectPdf } from './pdf/pdf-tasks.ts'
 import { type AgreementRow, agreements } from './tables.ts'
 
 const refusals = { 'no-pages': 'agreement.page-count-missing', refused: 'agreement.refused' } as const

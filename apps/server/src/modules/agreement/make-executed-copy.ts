@@ -9,7 +9,7 @@ import { publish } from '../../platform/live/publish.ts'
 import { getOwnCompany } from '../company/index.ts'
 import { keepFile } from '../file/index.ts'
 import { makeExecutedCopy } from './jobs.ts'
-import { addAuditPage } from './pdf/run-in-thread.ts'
+import { addAuditPage } from './pdf/pdf-tasks.ts'
 import { agreements } from './tables.ts'
 
 /** In the company the document is of, whichever side executed it last. Safe to repeat: a copy is made once. */

@@ -2,6 +2,7 @@ import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { expect, test } from 'vitest'
 import { aDataSource, aProduct } from '../../../test/builders.ts'
+import { letIn, mountAt } from '../../../test/buyers.ts'
 import { aVisitor } from '../../../test/site-visitor.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 
@@ -57,6 +58,7 @@ test('a question looks its answer up; a release keeps the rows it was frozen wit
   await client.publisher.publishProduct({ id, stage: 'staging', host })
   await client.dataSource.uploadDataSource({ name }, new Blob(['code,label\nC,Corgi']))
   const visitor = aVisitor(app, host)
+  await letIn(company, visitor, await mountAt(app, host))
   expect((await visitor.get('/_/list/breed')).json()).toEqual([
     { value: 'A', label: 'Beagle' },
     { value: 'B', label: 'Pug' },

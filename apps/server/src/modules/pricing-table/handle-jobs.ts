@@ -7,9 +7,10 @@ import { sheetLimits } from '../../adapters/spreadsheets/limits.ts'
 import { audited } from '../../platform/audit/audited.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { handle } from '../../platform/jobs/handler.ts'
+import { TaskRefused } from '../../platform/threads/tasks.ts'
 import { knownDataFor, type LightVersion, saveVersion } from './internal.ts'
 import { convertTable, identifyTable } from './jobs.ts'
-import { runTask, type TableTasks, TaskRefused } from './table-task.ts'
+import { runTask, type TableTasks } from './table-task.ts'
 import { pricingTableSheets, pricingTableVersions } from './tables.ts'
 
 /** The active version stays what it is until another is activated: nothing here touches it. */

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import { checkTable } from '@coverwright/domain/pricing-table/check-table'
 import { compareTables } from '@coverwright/domain/pricing-table/compare-tables'
 import { convert } from '@coverwright/domain/pricing-table/convert'
@@ -6,13 +5,21 @@ import { editRows } from '@coverwright/domain/pricing-table/edit-rows'
 import { identify } from '@coverwright/domain/pricing-table/identify'
 import { type Identified, isOpen } from '@coverwright/domain/pricing-table/mapping'
 import { readDescription, tableToSheets } from '@coverwright/domain/pricing-table/table-sheets'
-import { UnreadableFile } from '../../adapters/spreadsheets/limits.ts'
 import { readWorkbook } from '../../adapters/spreadsheets/read-workbook.ts'
 import { writeXlsx } from '../../adapters/spreadsheets/write-xlsx.ts'
+import { doTasks } from '../../platform/threads/do-tasks.ts'
 import { pack, packRows, unpackRows, unpackSheet } from './pack-rows.ts'
-import type { TableTasks, TaskAnswer, TaskName } from './table-task.ts'
+import type { TableTasks } from './table-task.ts'
 
-const tasks: { readonly [Name in TaskName]: (input: TableTasks[Name]['input']) => TableTasks[Name]['output'] } = {
+const sizeOf = ({ mapping }: Identified) =>
+  mapping.layout.blocks.reduce((sum, { firstRow, lastRow }) => sum + lastRow - firstRow + 1, 0)
+const askedOf = ({ mapping, questions }: Identified) => questions.filter((question) => isOpen(question, mapping)).length
+
+/** Of several sheets the one with the most rows; one that leaves less to ask wins where they are alike. */
+const largest = (all: readonly Identified[]): Identified | null =>
+  all.toSorted((left, right) => sizeOf(right) - sizeOf(left) || askedOf(left) - askedOf(right))[0] ?? null
+
+doTasks<TableTasks>({
   identify({ content, name, known, limits }) {
     const sheets = readWorkbook(Buffer.from(content), name, limits)
     const packed = sheets.map((sheet) => ({
@@ -59,33 +66,4 @@ const tasks: { readonly [Name in TaskName]: (input: TableTasks[Name]['input']) =
       { shape: after.shape, rows: unpackRows(after.rows) },
     ),
   workbook: ({ name, shape, rows }) => writeXlsx(tableToSheets(name, shape, unpackRows(rows))),
-}
-
-const sizeOf = ({ mapping }: Identified) =>
-  mapping.layout.blocks.reduce((sum, { firstRow, lastRow }) => sum + lastRow - firstRow + 1, 0)
-const askedOf = ({ mapping, questions }: Identified) => questions.filter((question) => isOpen(question, mapping)).length
-
-/** Of several sheets the one with the most rows; one that leaves less to ask wins where they are alike. */
-const largest = (all: readonly Identified[]): Identified | null =>
-  all.toSorted((left, right) => sizeOf(right) - sizeOf(left) || askedOf(left) - askedOf(right))[0] ?? null
-
-function run<Name extends TaskName>({
-  name,
-  input,
-}: {
-  readonly name: Name
-  readonly input: TableTasks[Name]['input']
-}): TaskAnswer {
-  try {
-    return { is: 'done', output: tasks[name](input) }
-  } catch (error) {
-    if (error instanceof UnreadableFile) return { is: 'refused', reason: error.message }
-    return { is: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
-}
-
-parentPort?.on('message', (task: Parameters<typeof run>[0]) => {
-  // Between threads there is no origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort?.postMessage(run(task))
 })

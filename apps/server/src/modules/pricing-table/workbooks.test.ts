@@ -236,7 +236,7 @@ describe('bad input', () => {
   test('the thread has so much memory and no more, and the next file is read by another', async () => {
     const rows = Array.from({ length: 60_000 }, (_none, at) => `name ${at},${at},${at},${at}`).join('\n')
     await expect(refusal(Buffer.from(`A,B,C,Rate\n${rows}`), { memoryMegabytes: 24 })).rejects.toThrow(
-      'more memory than a table may',
+      'more memory than a file may',
     )
     expect((await read(whole)).sheets).toHaveLength(1)
   })

@@ -1,10 +1,10 @@
 import { fail } from '@coverwright/domain/errors'
+import { listPrices } from '@coverwright/domain/journey/price-journey'
 import type { Prices } from '@coverwright/domain/journey/visit'
 import { type SelectionChange, select } from '@coverwright/domain/plan/selection'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { findApplication } from '../application/index.ts'
 import { getRelease } from '../release/index.ts'
-import { listPrices } from './price-answers.ts'
 
 /** What the plan page shows while the buyer tries choices out. Nothing is kept. */
 export async function previewPrices(tx: ReadTx, token: string, change: SelectionChange, now: Date): Promise<Prices> {

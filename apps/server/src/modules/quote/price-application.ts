@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
 import { fail } from '@coverwright/domain/errors'
+import { pricedValues, tracedPrice } from '@coverwright/domain/journey/price-journey'
 import { type SelectionChange, select } from '@coverwright/domain/plan/selection'
 import { canonicalJson } from '@coverwright/domain/rating/program-hash'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
@@ -15,7 +16,6 @@ import {
 } from '../application/index.ts'
 import { getRelease } from '../release/index.ts'
 import { makeQuote } from './make-quote.ts'
-import { pricedValues, tracedPrice } from './price-answers.ts'
 import { type QuoteRow, quotes } from './tables.ts'
 
 export interface PricedApplication {
@@ -37,7 +37,9 @@ export async function priceApplication(
   if (!selection.plan) return fail('application.not-priced', { plan: 'Choose a plan' })
 
   const priced = pricedValues({ release, answers: before.answers, selection, now })
-  const inputHash = hash('sha256', canonicalJson({ release: release.contentHash, ...priced, pay: selection.pay }))
+  const { values, startDate, end } = priced
+  const input = { release: release.contentHash, values, startDate, ...(end && { end }), pay: selection.pay }
+  const inputHash = hash('sha256', canonicalJson(input))
   const known = await findValidQuote(tx, before.id, inputHash, now)
   if (known && known.id === before.quoteId) {
     await audit(before.id, { quote: known.reference, isUnchanged: true })

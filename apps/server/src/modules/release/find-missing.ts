@@ -1,6 +1,7 @@
 import { senderEmailState } from '@coverwright/domain/account/sender-email'
 import { type Body, parseBody } from '@coverwright/domain/body/body'
 import { checkBody } from '@coverwright/domain/body/check-body'
+import { checkFlow } from '@coverwright/domain/journey/check-flow'
 import { messages } from '@coverwright/domain/messages'
 import { Shell } from '@coverwright/domain/page/shell'
 import type { Missing, ReadinessArea } from '@coverwright/domain/publisher/readiness'
@@ -31,6 +32,9 @@ export async function missingOf(tx: ReadTx, product: ProductRow, stage: PublishS
     ...(body ? await absentFiles(tx, body) : []),
     ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
     ...(body && shell ? pageProblems(body, shell) : []).map((message) => lacks('shell', message)),
+    ...(body && shell ? checkFlow(shell, body, tables) : []).map(
+      ({ message, path }): Missing => ({ area: 'shell', message, path: [...path] }),
+    ),
     ...(await missingSender(tx, now)),
     // Trial runs are not numbered, and pay with test cards.
     ...(stage === 'live' ? await missingToSell(tx, product.id) : []),

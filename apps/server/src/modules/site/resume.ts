@@ -35,7 +35,7 @@ export async function resume(
   const { journey } = visiting.release
   const last = journey.pages.find(({ role }) => role === 'check') ?? journey.pages[0]
   const today = visiting.release.todayAt(services.now())
-  const unfinished = last && journey.firstUnfinished(last, visitor.buyer.answers, today)
+  const unfinished = last && journey.firstUnfinished(last, { ...visitor.buyer, today })
   return reply.redirect(unfinished?.path ?? last?.path ?? '/', 303)
 }
 

@@ -23,13 +23,14 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
   const today = release.todayAt(services.now())
   if (visitor.kind === 'idle' || visitor.kind === 'over') return { location: endedPath }
   const answers = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
+  const given = { answers, today, ...(visitor.kind === 'buyer' && { selection: visitor.buyer.selection }) }
   const nothingWrong = { answers, problems: [], today }
   const visit: Visit = visitor.kind === 'buyer' ? { ...nothingWrong, idleSeconds: idleMinutes * 60 } : nothingWrong
 
   switch (page.role) {
     case 'plans':
     case 'check': {
-      const unfinished = journey.firstUnfinished(page, answers, today)
+      const unfinished = journey.firstUnfinished(page, given)
       if (visitor.kind !== 'buyer') return { location: unfinished?.path ?? '/' }
       if (visitor.buyer.state === 'issued') return { location: pathOf(release.content.shell.pages, 'thank-you') }
       if (unfinished) return { location: unfinished.path }
@@ -44,6 +45,9 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
       return bought ? { visit: { ...visit, bought } } : { location: '/' }
     }
     case 'questions': {
+      // Their answers lead past it: what they said there would count for nothing.
+      if (visitor.kind === 'buyer' && !journey.isMet(page, given))
+        return { location: pathOf(release.content.shell.pages, 'plans') }
       const group = journey.groupOn(page)
       const shouldSay = query === 'errors' && visitor.kind === 'buyer'
       if (isRepeated(group)) return prepareItems(place, group, visit, shouldSay ? release.known : undefined)

@@ -84,9 +84,8 @@ function nextAfter(
   today: CalendarDate,
 ): string {
   const plans = release.journey.pages.find(({ role }) => role === 'plans')
+  const given = { answers, selection, today }
   const isChange = selection.plan !== null && plans
-  const next = isChange
-    ? (release.journey.firstUnfinished(plans, answers, today) ?? plans)
-    : release.journey.after(page)
+  const next = isChange ? (release.journey.firstUnfinished(plans, given) ?? plans) : release.journey.after(page, given)
   return next?.path ?? '/'
 }

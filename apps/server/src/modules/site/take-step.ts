@@ -52,7 +52,7 @@ function take(services: SiteServices, visiting: Visiting, place: PagePlace, form
 }
 
 async function takeSelection(
-  { sale }: SiteServices,
+  { sale, now }: SiteServices,
   { visitor, release }: Visiting,
   page: Page,
   form: URLSearchParams,
@@ -63,8 +63,9 @@ async function takeSelection(
   if (selection.plan === null) return { problems: [{ field: 'plan', message: 'Choose a plan' }], known: visitor }
   const { decision } = await sale.priceApplication(visitor, change)
   const known = { ...visitor, buyer: { ...visitor.buyer, selection } }
+  const today = release.todayAt(now())
   const isSettled = decision === 'accept' && form.get('go') !== 'price'
-  return { next: (isSettled && release.journey.after(page)?.path) || page.path, known }
+  return { next: (isSettled && release.journey.after(page, { ...known.buyer, today })?.path) || page.path, known }
 }
 
 async function takeDeclarations(
@@ -75,7 +76,7 @@ async function takeDeclarations(
 ): Promise<Taken> {
   if (visitor.kind !== 'buyer') return { location: '/' }
   const { shell, body } = release.content
-  const unfinished = release.journey.firstUnfinished(page, visitor.buyer.answers, release.todayAt(now()))
+  const unfinished = release.journey.firstUnfinished(page, { ...visitor.buyer, today: release.todayAt(now()) })
   if (unfinished) return { location: unfinished.path }
 
   const given = body.declarations.map(({ name }) => name).filter((name) => form.get(name) === 'yes')

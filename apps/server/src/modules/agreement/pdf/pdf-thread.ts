@@ -1,12 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { PdfTask } from './run-in-thread.ts'
+import { doTasks } from '../../../platform/threads/do-tasks.ts'
+import { withAuditPage } from './audit-page.ts'
+import { inspect } from './inspect.ts'
+import type { PdfTasks } from './pdf-tasks.ts'
 
-// What does it is loaded here alone: the server itself never parses what somebody uploaded.
-const task = workerData as PdfTask
-const answer =
-  task.kind === 'inspect'
-    ? await import('./inspect.ts').then(({ inspect }) => inspect(task.content))
-    : await import('./audit-page.ts').then(({ withAuditPage }) => withAuditPage(task.content, task.facts))
-// Between threads there is no origin to name.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.postMessage(answer)
+// The libraries that parse what somebody uploaded are loaded here alone, never by the server itself.
+doTasks<PdfTasks>({
+  inspect,
+  audit: ({ content, facts }) => withAuditPage(content, facts),
+})

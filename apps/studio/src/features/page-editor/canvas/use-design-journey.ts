@@ -33,7 +33,7 @@ interface Designed {
 export function useDesignJourney({ product, body, tables, shell, page, language }: Designed): Journey {
   const outline = outlineOf(shell)
   const content = useMemo(() => {
-    const pages = JSON.parse(outline) as Pick<Shell, 'pages' | 'steps' | 'social' | 'translations'>
+    const pages = JSON.parse(outline) as Pick<Shell, 'pages' | 'steps' | 'social' | 'translations' | 'flow'>
     const bare: Shell = { ...bareShell, ...pages }
     return {
       settings: settingsOf(product),
@@ -114,8 +114,9 @@ const bareShell: Omit<Shell, 'pages' | 'steps' | 'social'> = {
 }
 
 /** What of a shell the journey depends on: its pages without what is on them, but for what asks for documents. */
-const outlineOf = ({ pages, steps, social, translations }: Shell) =>
+const outlineOf = ({ pages, steps, social, translations, flow }: Shell) =>
   JSON.stringify({
+    flow,
     steps,
     social,
     translations,

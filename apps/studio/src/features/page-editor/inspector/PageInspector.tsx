@@ -1,4 +1,5 @@
 import { messages } from '@coverwright/domain/messages'
+import { withPagePath } from '@coverwright/domain/page/flow'
 import { Page } from '@coverwright/domain/page/page'
 import { pageTextKey, withPageMoved } from '@coverwright/domain/page/shell-texts'
 import { sitePath } from '@coverwright/domain/page/site-path'
@@ -81,8 +82,7 @@ function PathField() {
   const rename = () => {
     if (problem || reserved || typed === page.path) return
     change((draft) => {
-      const open = draft.pages.find(({ path }) => path === page.path)
-      if (open) open.path = typed
+      Object.assign(draft, withPagePath(shell, page.path, typed))
       if (draft.translations) draft.translations = withPageMoved(draft.translations, page.path, typed)
     }, t('label.pagePath'))
     openPage(typed)

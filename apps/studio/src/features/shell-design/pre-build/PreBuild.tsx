@@ -53,7 +53,7 @@ export function Component() {
     else setAt(at + 1)
   }
   return (
-    <div className={classes.wizard}>
+    <main className={classes.wizard} aria-labelledby="pre-build-step">
       <form
         className={classes.form}
         noValidate
@@ -68,7 +68,7 @@ export function Component() {
         </Link>
         <header>
           <p className={classes.step}>{t('preBuild.stepOf', { step: at + 1, count: steps.length })}</p>
-          <h1>{t(`preBuild.steps.${step}`)}</h1>
+          <h1 id="pre-build-step">{t(`preBuild.steps.${step}`)}</h1>
         </header>
         {failure !== undefined && <ErrorAlert error={failure} />}
         <div className={classes.fields} key={step}>
@@ -86,7 +86,7 @@ export function Component() {
         </div>
       </form>
       <Preview {...wizard} />
-    </div>
+    </main>
   )
 }
 

@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads'
+import { type Task, type TaskAnswer, TaskRefused, type Tasks } from './tasks.ts'
+
+export interface TaskLimits {
+  readonly milliseconds: number
+  readonly memoryMegabytes: number
+}
+
+export type Lane<All> = <Name extends keyof All & string>(
+  name: Name,
+  input: InputOf<All[Name]>,
+  limits?: TaskLimits,
+) => Promise<OutputOf<All[Name]>>
+
+type InputOf<Each> = Each extends { readonly input: infer Input } ? Input : never
+type OutputOf<Each> = Each extends { readonly output: infer Output } ? Output : never
+
+interface Running {
+  readonly worker: Worker
+  readonly memoryMegabytes: number
+}
+
+/**
+ * One task after the other outside the event loop, in which the server would answer nobody meanwhile. What takes too long
+ * or too much ends its thread and nothing else; the next task starts another. The thread is kept between tasks: starting
+ * one loads some fifty files.
+ */
+export function createLane<All extends { readonly [Name in keyof All]: Tasks[string] }>(
+  module: URL,
+  usual: TaskLimits,
+): Lane<All> {
+  let running: Running | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  const drop = () => {
+    const dropped = running
+    running = undefined
+    return dropped?.worker.terminate()
+  }
+  const run = async (task: Task, { milliseconds, memoryMegabytes }: TaskLimits): Promise<unknown> => {
+    if (running?.memoryMegabytes !== memoryMegabytes) await drop()
+    running ??= { worker: startThread(module, memoryMegabytes), memoryMegabytes }
+    const { worker } = running
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const answered = (answer: TaskAnswer) => {
+      if (answer.is === 'done') resolve(answer.output)
+      else reject(answer.is === 'refused' ? new TaskRefused(answer.reason) : new Error(answer.message))
+    }
+    const ended = (error?: unknown) => {
+      running = undefined
+      reject(isFull(error) ? new TaskRefused(tooMuch) : (error ?? new Error(`The thread of ${task.name} has ended`)))
+    }
+    const late = setTimeout(() => {
+      reject(new TaskRefused(tooLong(milliseconds)))
+      void drop()
+    }, milliseconds)
+    worker.on('message', answered).on('error', ended).on('exit', ended)
+    worker.ref()
+    // Between threads there is no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(task)
+    return promise.finally(() => {
+      clearTimeout(late)
+      worker.off('message', answered).off('error', ended).off('exit', ended)
+      // Idle it must not keep the process alive.
+      worker.unref()
+    })
+  }
+  return (name, input, limits = usual) => {
+    const next = last.then(() => run({ name, input }, limits))
+    last = next.catch(() => undefined)
+    // The thread answers with what the task of this name gives.
+    return next as Promise<OutputOf<All[typeof name]>>
+  }
+}
+
+const tooMuch = 'The file takes more memory than a file may. Make it smaller, or split it.'
+const tooLong = (milliseconds: number) =>
+  `The file took longer than ${Math.ceil(milliseconds / 1000)} seconds. Make it smaller, or split it.`
+
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+function startThread(module: URL, maxOldGenerationSizeMb: number): Worker {
+  const worker = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb } })
+  // One that ends between two tasks is noticed by the next.
+  worker.on('error', () => undefined)
+  return worker
+}

@@ -1,0 +1,28 @@
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import { type Task, type TaskAnswer, TaskRefused } from './tasks.ts'
+
+type Doing<All> = {
+  readonly [Name in keyof All]: All[Name] extends { readonly input: infer Input; readonly output: infer Output }
+    ? (input: Input) => Output | Promise<Output>
+    : never
+}
+
+/** The thread's side of a lane: does what it is asked, one after the other. */
+export function doTasks<All extends object>(tasks: Doing<All>): void {
+  const doing = tasks as Readonly<Record<string, (input: unknown) => unknown>>
+  const port: MessagePort | null = parentPort
+  port?.on('message', async ({ name, input }: Task) => {
+    // Between threads there is no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    port.postMessage(await answerTo(async () => doing[name]?.(input)))
+  })
+}
+
+async function answerTo(work: () => Promise<unknown>): Promise<TaskAnswer> {
+  try {
+    return { is: 'done', output: await work() }
+  } catch (error) {
+    if (error instanceof TaskRefused) return { is: 'refused', reason: error.message }
+    return { is: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

@@ -1,0 +1,95 @@
+import { coverStartOf, type PriceList, price, priceListOf } from '../body/price.ts'
+import { AppError } from '../errors.ts'
+import { type Selection, selectionValues } from '../plan/selection.ts'
+import { type Answers, calendarDate } from '../question/answers.ts'
+import { checkAnswers } from '../question/check-answers.ts'
+import type { DataValues } from '../question/data-values.ts'
+import { everyQuestion } from '../question/items.ts'
+import type { LoadedProgram } from '../rating/load-program.ts'
+import type { Quote } from '../rating/quote.ts'
+import { RatingError } from '../rating/rating-error.ts'
+import type { ReleaseContent } from '../release/release.ts'
+import { rulesOf } from './journey-rules.ts'
+import type { FlowEnd, Walk } from './walk.ts'
+
+interface Sold {
+  readonly content: ReleaseContent
+  readonly program: LoadedProgram
+}
+
+export interface Asked {
+  readonly release: Sold
+  readonly answers: Answers
+  readonly selection: Selection
+  readonly now: Date
+}
+
+/** What a price is made of, and what the journey's own logic has to say about it. */
+export interface Priced {
+  readonly values: DataValues
+  readonly startDate: string
+  readonly end: FlowEnd | null
+}
+
+/** The values of the pages that the answers lead through. What is missing or wrong is refused with field and words. */
+export function pricedValues(asked: Asked): Priced {
+  const { answers, release } = asked
+  const { today, met } = walked(asked)
+  const problems = checkAnswers(everyQuestion(met.groups, answers), answers, today, rulesOf(release.content).known)
+  if (problems.length > 0)
+    throw new AppError(
+      'application.incomplete',
+      Object.fromEntries(problems.map(({ field, message }) => [field, message]).toReversed()),
+    )
+  return valuesOn(asked, met)
+}
+
+function walked({ release: { content }, answers, selection, now }: Asked) {
+  const today = calendarDate(now, content.settings.timeZone)
+  return { today, met: rulesOf(content).walk({ answers, selection, today }) }
+}
+
+function valuesOn({ release: { content }, selection, now }: Asked, { values: given, end }: Walk): Priced {
+  const { body, settings } = content
+  const values = { ...given, ...selectionValues(body.cover, selection) }
+  return { values, startDate: coverStartOf(body, values, now, settings.timeZone), end }
+}
+
+/** One price with its whole explanation, for a quote that is kept. */
+export const tracedPrice = (release: Sold, priced: Priced): Quote => answered(() => priceOf(release, priced, true))
+
+export function listPrices(asked: Asked): PriceList {
+  const { release, selection } = asked
+  const { body, shell } = release.content
+  const priced = pricedValues(asked)
+  // Without logic every choice is made on the same way, so that it is gone only once.
+  const pricedAt = (chosen: Selection): Priced =>
+    shell.flow
+      ? valuesOn({ ...asked, selection: chosen }, walked({ ...asked, selection: chosen }).met)
+      : { ...priced, values: { ...priced.values, ...selectionValues(body.cover, chosen) } }
+  return answered(() => priceListOf(body.cover, selection, (chosen) => priceOf(release, pricedAt(chosen), false)))
+}
+
+/** Where the journey's own logic ends it there is no price: what the rest would ask was never answered. */
+function priceOf({ content, program }: Sold, { values, startDate, end }: Priced, trace: boolean): Quote {
+  if (!end) return price({ body: content.body, program, values, startDate, trace })
+  const { kind, reason, block } = end
+  return {
+    program: program.program.hash,
+    startDate,
+    decision: kind,
+    reasons: [{ rule: block, outcome: kind, reason }],
+    premium: null,
+    trace: [],
+  }
+}
+
+/** An answer that the program cannot take is told to the buyer beside its question. Anything else is a defect. */
+function answered<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof RatingError) || !error.code.startsWith('answer.')) throw error
+    throw new AppError('application.incomplete', { [error.place.input ?? '']: error.message })
+  }
+}
