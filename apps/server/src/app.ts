@@ -54,6 +54,7 @@ import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { setUpCalls } from './modules/set-up/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
+import { servePictures } from './modules/site/serve-pictures.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
 import { dashboardCalls } from './modules/statistics/calls.ts'
 import { supportCalls, supportLoginCalls } from './modules/support/calls.ts'
@@ -196,6 +197,7 @@ export async function createApp({
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)
   serveFonts(app, ports.files)
+  servePictures(app)
   serveTestGateway(app, gateways.test, now)
   servePolicyPages(
     app,

@@ -8,11 +8,14 @@ export const componentLimits = { name: 80, about: 300, blocks: 200 } as const
 
 /** Kept by the same rules as a page: what could not stand on one is no component. */
 const Blocks = z
-  .array(BlockData)
+  .array(z.record(z.string(), z.unknown()))
   .min(1)
   .max(componentLimits.blocks)
   .check(({ value, issues }) => {
-    for (const message of checkBlocks(value)) issues.push({ code: 'custom', input: value, message })
+    const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
+    const { data, error } = z.array(BlockData).safeParse(value)
+    for (const message of data ? checkBlocks(data) : []) refuse(message)
+    if (error) refuse(error.issues[0]?.message ?? '')
   })
 
 const ComponentState = z.enum(componentLifecycle.states)
@@ -40,7 +43,7 @@ export const Component = z
     ...written,
     id: idOf('component'),
     /** As they were saved; whoever shows them reads them with the model of blocks. */
-    blocks: z.array(z.unknown()),
+    blocks: z.array(z.record(z.string(), z.unknown())),
     state: ComponentState,
     /** Nobody changes or deletes it until it is unlocked. */
     isLocked: z.boolean(),

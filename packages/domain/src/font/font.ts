@@ -20,7 +20,7 @@ export const FontForm = z
 /** Without a model's name: it travels in a query. */
 export const FontUpload = z
   .strictObject({ name: requiredText(200) })
-  .meta({ examples: [{ name: 'tarn-grotesk.woff2' }] })
+  .meta({ examples: [{ name: 'tarn-grotesk.woff2' }], 'x-file-kind': 'woff2' })
 
 export const FontRef = z.strictObject({ id: idOf('font') })
 

@@ -55,23 +55,6 @@ test.each([
     { pages: [{ ...page, content: [many(1000)] }] },
     'Use 1000 blocks or fewer on a page',
   ],
-  ...[
-    'javascript:alert(1)',
-    ' JaVaScRiPt:alert(1)',
-    'java\tscript:alert(1)',
-    'data:text/html,x',
-    '//evil.example',
-    '/\\evil.example',
-    'http://plain.example',
-    'https://a.example/"onx="',
-  ].map(
-    (link) =>
-      [
-        `a button to ${link}`,
-        { pages: [{ ...page, content: [block('Button', { link })] }] },
-        'Start with /, https://, mailto: or tel:',
-      ] as const,
-  ),
   [
     'a picture from elsewhere',
     { header: block('SiteHeader', { logo: { src: 'https://evil.example/x.svg', width: 1, height: 1, alt: '' } }) },
@@ -101,4 +84,18 @@ test.each([
 
 test('takes a page of 500 blocks', () => {
   expect(firstMessage({ pages: [{ ...page, content: [many(500)] }] })).toBeUndefined()
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  'http://plain.example',
+  'https://a.example/"onx="',
+])('refuses a button to %s', (link) => {
+  const content = [block('Button', { link })]
+  expect(firstMessage({ pages: [{ ...page, content }] })).toBe('Start with /, https://, mailto: or tel:')
 })

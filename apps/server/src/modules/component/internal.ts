@@ -33,9 +33,8 @@ export async function toComponents(tx: ReadTx, rows: readonly ComponentRow[]): P
   const ids = rows.map(({ memberId }) => memberId)
   const makers = ids.length === 0 ? [] : await tx.select().from(members).where(inArray(members.id, ids))
   const names = new Map(makers.map(({ id, name }) => [id, name]))
-  return rows.map(({ companyId: _company, memberId, createdAt, updatedAt, blocks, ...row }) => ({
+  return rows.map(({ companyId: _company, memberId, createdAt, updatedAt, ...row }) => ({
     ...row,
-    blocks: [...blocks],
     createdBy: names.get(memberId) ?? '',
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -1,5 +1,5 @@
+import type { Component } from '@coverwright/domain/component/component'
 import { componentLifecycle } from '@coverwright/domain/component/component-lifecycle'
-import type { BlockData } from '@coverwright/domain/page/page'
 import { boolean, foreignKey, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { members } from '../member/index.ts'
@@ -9,7 +9,7 @@ export const components = tenantTable(
   {
     name: text('name').notNull(),
     about: text('about').notNull(),
-    blocks: jsonb('blocks').$type<readonly BlockData[]>().notNull(),
+    blocks: jsonb('blocks').$type<Component['blocks']>().notNull(),
     state: text('state', { enum: componentLifecycle.states }).notNull(),
     isLocked: boolean('is_locked').notNull(),
     reason: text('reason').notNull(),

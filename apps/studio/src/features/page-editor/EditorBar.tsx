@@ -11,6 +11,7 @@ import {
   IconPencil,
   IconPlayerPlay,
 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BarLine } from '../../framework/editor/EditorFrame.tsx'
@@ -135,13 +136,11 @@ function LanguageMenu({ onLanguage }: Pick<BarMiddleProps, 'onLanguage'>) {
 interface BarEndProps extends OfSession {
   readonly isPreview: boolean
   readonly onPreview: (isPreview: boolean) => void
+  readonly primary: ReactNode
 }
 
-export function BarEnd({ session, isPreview, onPreview }: BarEndProps) {
+export function BarEnd({ session, isPreview, onPreview, primary }: BarEndProps) {
   const { t } = useTranslation('page-editor')
-  const { product } = useShell()
-  const revision = useDocumentState(session, (state) => state.revision)
-  const versions = useVersions(product.id, 'shell', revision).data?.versions ?? []
   return (
     <>
       <UndoRedo session={session} />
@@ -153,7 +152,16 @@ export function BarEnd({ session, isPreview, onPreview }: BarEndProps) {
       >
         {t(isPreview ? 'edit' : 'preview')}
       </Button>
-      <SaveVersionButton session={session} id={product.id} document="shell" number={(versions[0]?.number ?? 0) + 1} />
+      {primary}
     </>
+  )
+}
+
+export function SaveShellVersion({ session }: OfSession) {
+  const { product } = useShell()
+  const revision = useDocumentState(session, (state) => state.revision)
+  const versions = useVersions(product.id, 'shell', revision).data?.versions ?? []
+  return (
+    <SaveVersionButton session={session} id={product.id} document="shell" number={(versions[0]?.number ?? 0) + 1} />
   )
 }

@@ -3,10 +3,9 @@ import type { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { ActionBar, Puck } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
 import { IconArrowDown, IconArrowUp, IconCopyPlus, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EditorShell } from '../../framework/editor/EditorFrame.tsx'
-import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
 import { CanvasDocument } from './canvas/CanvasDocument.tsx'
 import { CanvasStage } from './canvas/CanvasStage.tsx'
@@ -16,28 +15,44 @@ import type { Device } from './canvas/devices.ts'
 import { PreviewStage } from './canvas/PreviewStage.tsx'
 import { puckConfig } from './canvas/puck-config.tsx'
 import { useDesignJourney } from './canvas/use-design-journey.ts'
-import { BarEnd, BarMiddle, BarStart } from './EditorBar.tsx'
+import { BarEnd, BarMiddle } from './EditorBar.tsx'
 import { type Language, useShell } from './editing/shell-editing.ts'
 import { type BlockActions, useBlockActions } from './editing/use-block-actions.ts'
 import { useEditorKeys } from './editing/use-editor-keys.ts'
 import { Foot } from './Foot.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import classes from './PageEditor.module.css'
-import { LeftPane } from './panels/LeftPane.tsx'
+import { LeftPane, type Panel } from './panels/LeftPane.tsx'
 
 interface EditorScreenProps {
   readonly session: DocumentSession<Shell | null>
   readonly tables: readonly RatingTable[]
   readonly onLanguage: (language: Language) => void
+  readonly start: ReactNode
+  readonly primary: ReactNode
+  readonly alerts: ReactNode
+  readonly panels: readonly Panel[]
+  /** Beside the canvas while nothing is selected. */
+  readonly nothing: ReactNode
 }
 
-export function EditorScreen({ session, tables, onLanguage }: EditorScreenProps) {
+export function EditorScreen({
+  session,
+  tables,
+  onLanguage,
+  start,
+  primary,
+  alerts,
+  panels,
+  nothing,
+}: EditorScreenProps) {
   const { t } = useTranslation('page-editor')
   const editing = useShell()
   const { shell, page, parts, product, body, language, changeInside, isLocked } = editing
   const [device, setDevice] = useState<Device>('desktop')
   const [isPreview, setPreview] = useState(false)
   const { undo, redo } = session.store
+  const held = useRef(parts.inside)
   const actions = useBlockActions(undo)
   useEditorKeys({ actions, undo, redo, isLocked })
   const journey = useDesignJourney({ product, body, tables, shell, page, language })
@@ -54,10 +69,10 @@ export function EditorScreen({ session, tables, onLanguage }: EditorScreenProps)
   )
   return (
     <EditorShell
-      start={<BarStart session={session} />}
+      start={start}
       middle={<BarMiddle device={device} onDevice={setDevice} onLanguage={onLanguage} />}
-      end={<BarEnd session={session} isPreview={isPreview} onPreview={setPreview} />}
-      alerts={<DocumentAlerts session={session} />}
+      end={<BarEnd session={session} isPreview={isPreview} onPreview={setPreview} primary={primary} />}
+      alerts={alerts}
     >
       <CanvasContext value={side}>
         {isPreview ? (
@@ -72,17 +87,19 @@ export function EditorScreen({ session, tables, onLanguage }: EditorScreenProps)
               iframe={{ syncHostStyles: false, waitForStyles: false }}
               onChange={(data) => {
                 const next = blocksOf(data)
-                if (!isSameContent(parts.inside, next)) changeInside(() => next, t('label.drag'))
+                if (isSameContent(held.current, next)) return
+                held.current = next
+                changeInside(() => next, t('label.drag'))
               }}
             >
-              <CanvasSync />
+              <CanvasSync held={held} />
               <div className={classes.editor}>
-                <LeftPane actions={actions} undo={undo} />
+                <LeftPane panels={panels} actions={actions} undo={undo} />
                 <div className={classes.middle}>
                   <CanvasStage device={device} label={t('canvas')} />
                   <Foot />
                 </div>
-                <Inspector actions={actions} />
+                <Inspector actions={actions} nothing={nothing} />
               </div>
             </Puck>
           </div>

@@ -15,10 +15,12 @@ import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
 import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
 import { useIdleReturn } from '../product-document/use-idle-return.ts'
+import { BarStart, SaveShellVersion } from './EditorBar.tsx'
 import { EditorScreen } from './EditorScreen.tsx'
 import { firstShell } from './editing/first-shell.ts'
 import { ShellEditingProvider } from './editing/ShellEditingProvider.tsx'
 import type { Language } from './editing/shell-editing.ts'
+import { PageInspector } from './inspector/PageInspector.tsx'
 import classes from './PageEditor.module.css'
 
 /** The site of one product: `?product=` says which, `?page=` what of it is open. */
@@ -120,10 +122,20 @@ function Designed({ product, session, body, tables }: DesignedProps) {
       page={page}
       isLocked={isLocked}
       language={language}
+      latest={() => session.store.getState().document ?? shell}
       // Only a shell that is there is ever handed to a recipe: without one this is not shown.
       change={(recipe, label) => !isLocked && change((draft) => recipe(draft as Shell), label)}
     >
-      <EditorScreen session={session} tables={tables} onLanguage={setLanguage} />
+      <EditorScreen
+        session={session}
+        tables={tables}
+        onLanguage={setLanguage}
+        start={<BarStart session={session} />}
+        primary={<SaveShellVersion session={session} />}
+        alerts={<DocumentAlerts session={session} />}
+        panels={['add', 'layers', 'pages', 'theme', 'site', 'components']}
+        nothing={<PageInspector />}
+      />
     </ShellEditingProvider>
   )
 }

@@ -11,10 +11,12 @@ interface PictureFieldProps {
   readonly picture: Picture | null
   readonly onChange: (picture: Picture | null) => void
   readonly isLocked: boolean
+  /** Left out where nobody reads it out. */
+  readonly hasAlt?: boolean
 }
 
 /** A picture of the company's library, and what it says to who does not see it. */
-export function PictureField({ label, picture, onChange, isLocked }: PictureFieldProps) {
+export function PictureField({ label, picture, onChange, isLocked, hasAlt = true }: PictureFieldProps) {
   const { t } = useTranslation('photo')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -44,7 +46,7 @@ export function PictureField({ label, picture, onChange, isLocked }: PictureFiel
           </Button>
         )}
       </Group>
-      {picture && (
+      {picture && hasAlt && (
         <TextInput
           size="sm"
           label={t('alt')}

@@ -1,8 +1,8 @@
 import { diff } from '@coverwright/domain/document/patch'
-import type { Blocks } from '@coverwright/domain/page/block-tree'
+import { type Blocks, placeOf } from '@coverwright/domain/page/block-tree'
 import type { BlockData } from '@coverwright/domain/page/page'
 import { createUsePuck, type Data, useGetPuck } from '@puckeditor/core'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useShell } from '../editing/shell-editing.ts'
 
 const usePuck = createUsePuck()
@@ -15,30 +15,43 @@ export const blocksOf = (data: Pick<Data, 'content'>): Blocks => data.content as
 
 export const isSameContent = (one: Blocks, other: Blocks) => one === other || diff(one, other).length === 0
 
+interface CanvasSyncProps {
+  /** What Puck has: what it was given last, or has answered last. */
+  readonly held: RefObject<Blocks>
+}
+
 /** Keeps what Puck shows equal to the document, whoever changed it, and the selection of both the same. */
-export function CanvasSync() {
+export function CanvasSync({ held }: CanvasSyncProps) {
   const { parts, selected, select } = useShell()
   const { inside } = parts
   const getPuck = useGetPuck()
-  const picked = usePuck(({ selectedItem }) => selectedItem?.props['id'] as string | undefined)
   const wanted = selected?.area === 'page' ? selected.id : undefined
-  const lastPicked = useRef(picked)
+  const picked = usePuck(({ selectedItem }) => selectedItem?.props['id'] as string | undefined)
+  const said = useRef({ selector: '', picked })
 
   useLayoutEffect(() => {
-    const { appState, dispatch } = getPuck()
-    if (!isSameContent(blocksOf(appState.data), inside))
-      dispatch({ type: 'setData', recordHistory: false, data: () => ({ content: puckContent(inside) }) })
-    const { selectedItem, getSelectorForId } = getPuck()
-    if (selectedItem?.props['id'] === wanted) return
-    const itemSelector = wanted === undefined ? null : (getSelectorForId(wanted) ?? null)
-    lastPicked.current = wanted
+    const { dispatch } = getPuck()
+    const isNew = !isSameContent(held.current, inside)
+    // Before it is given: Puck says at once that its data has changed.
+    held.current = inside
+    if (isNew) dispatch({ type: 'setData', recordHistory: false, data: () => ({ content: puckContent(inside) }) })
+    const place = wanted === undefined ? undefined : placeOf(inside, wanted)
+    const itemSelector = place
+      ? { index: place.index, zone: place.parent ? `${place.parent.id}:${place.parent.slot}` : rootZone }
+      : null
+    const selector = JSON.stringify(itemSelector)
+    if (selector === said.current.selector) return
+    said.current.selector = selector
     dispatch({ type: 'setUi', recordHistory: false, ui: { itemSelector } })
-  }, [inside, wanted, getPuck])
+  }, [inside, wanted, getPuck, held])
 
   useEffect(() => {
-    if (picked === lastPicked.current) return
-    lastPicked.current = picked
+    if (picked === said.current.picked) return
+    said.current = { picked, selector: '' }
     if (picked !== wanted) select(picked === undefined ? undefined : { area: 'page', id: picked })
   }, [picked, wanted, select])
   return null
 }
+
+/** As Puck names the list that a page's own blocks lie in. */
+const rootZone = 'root:default-zone'

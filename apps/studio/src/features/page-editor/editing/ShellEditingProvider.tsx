@@ -16,11 +16,13 @@ interface ShellEditingProviderProps {
   readonly isLocked: boolean
   readonly language: Language
   readonly change: ShellEditing['change']
+  /** The shell as it is at this moment: two changes may follow one another before anything is drawn. */
+  readonly latest: () => Shell
   readonly children: ReactNode
 }
 
 export function ShellEditingProvider({ children, ...given }: ShellEditingProviderProps) {
-  const { product, body, shell, page, isLocked, language, change } = given
+  const { product, body, shell, page, isLocked, language, change, latest } = given
   const [search, setSearch] = useSearchParams()
   const [wanted, select] = useState<Selected>()
   const parts = useMemo(() => partsOf(page), [page])
@@ -31,7 +33,8 @@ export function ShellEditingProvider({ children, ...given }: ShellEditingProvide
       change((draft) => {
         const at = draft.pages.findIndex(({ path }) => path === page.path)
         const open = draft.pages[at]
-        if (open) draft.pages[at] = { ...open, content: next(page.content) }
+        const content = latest().pages[at]?.content
+        if (open && content) draft.pages[at] = { ...open, content: next(content) }
       }, label)
     return {
       product,
@@ -57,12 +60,13 @@ export function ShellEditingProvider({ children, ...given }: ShellEditingProvide
       changeBlock: ({ area, id }, next, label) => {
         if (area === 'header' || area === 'footer')
           change((draft) => {
-            draft[area] = { ...shell[area], props: next(shell[area].props) }
+            const block = latest()[area]
+            draft[area] = { ...block, props: next(block.props) }
           }, label)
         else changePage((content) => [...withChanged(content, id, next)], label)
       },
     }
-  }, [product, body, shell, page, parts, isLocked, language, selected, search, setSearch, change])
+  }, [product, body, shell, page, parts, isLocked, language, selected, search, setSearch, change, latest])
   return <ShellEditingContext value={editing}>{children}</ShellEditingContext>
 }
 

@@ -13,7 +13,7 @@ import {
   IconDots,
   IconTrash,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pane, PaneSection } from '../../../framework/editor/Pane.tsx'
 import { canMove } from '../editing/block-actions.ts'
@@ -22,19 +22,23 @@ import { type Selected, useShell } from '../editing/shell-editing.ts'
 import { type BlockActions, labelOf } from '../editing/use-block-actions.ts'
 import classes from '../PageEditor.module.css'
 import { BlockField } from './BlockField.tsx'
-import { PageInspector } from './PageInspector.tsx'
 import { SaveComponent } from './SaveComponent.tsx'
 
 const moveIcons = { up: IconArrowUp, down: IconArrowDown, out: IconArrowBarToLeft, in: IconArrowBarRight } as const
 
-/** The properties of what is selected; of the page while nothing is. */
-export function Inspector({ actions }: { readonly actions: BlockActions }) {
+interface InspectorProps {
+  readonly actions: BlockActions
+  readonly nothing: ReactNode
+}
+
+/** The properties of what is selected. */
+export function Inspector({ actions, nothing }: InspectorProps) {
   const { t } = useTranslation('page-editor')
   const editing = useShell()
   const { selected } = editing
   const block = selected && blockAt(editing, selected)
   const definition = block && definitions[block.type]
-  if (!selected || !block || !definition) return <PageInspector />
+  if (!selected || !block || !definition) return nothing
   const fields = Object.entries(definition.fields).filter(([, field]) => field.type !== 'slot')
   return (
     <Pane
@@ -78,6 +82,7 @@ function Moves({ id, actions }: OfBlock) {
         return (
           <Tooltip key={move} label={t(`move.${move}`)}>
             <ActionIcon
+              size="sm"
               variant="default"
               aria-label={t(`move.${move}`)}
               disabled={isLocked || !canMove(parts.inside, id, move)}

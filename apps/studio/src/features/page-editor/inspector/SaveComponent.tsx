@@ -26,7 +26,7 @@ export function SaveComponent({ id, onClose }: { readonly id: string; readonly o
     if (name.trim() === '' || !block) return
     setSaving(true)
     try {
-      await client.component.createComponent({ name, about, blocks: [block] })
+      await client.component.createComponent({ name, about, blocks: [{ ...block }] })
       await queries.invalidateQueries({ queryKey: ['component'] })
       sayDone(t('component.saved', { name: name.trim() }))
       onClose()

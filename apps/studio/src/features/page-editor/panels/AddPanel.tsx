@@ -23,6 +23,7 @@ export function AddPanel({ actions }: { readonly actions: BlockActions }) {
   const { t } = useTranslation('page-editor')
   const { isLocked } = useShell()
   const [search, setSearch] = useState('')
+  const put = (type: string) => !isLocked && actions.add(type)
   const found = offered.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()))
   return (
     <>
@@ -49,23 +50,21 @@ export function AddPanel({ actions }: { readonly actions: BlockActions }) {
               <Drawer>
                 <div className={classes.tiles}>
                   {own.map(({ type, label }) => (
-                    <Drawer.Item key={type} name={type} label={label} isDragDisabled={isLocked}>
-                      {() => (
-                        <button
-                          type="button"
-                          className={classes.tile}
-                          data-group={group}
-                          disabled={isLocked}
-                          onClick={() => actions.add(type)}
-                        >
-                          <BlockIcon type={type} size={20} />
-                          <span>
-                            {group === 'socket' && <IconPlug size={12} aria-hidden="true" />}
-                            {label}
+                    // Puck makes what can be dragged a button; a press of it, by mouse or Enter, comes up to here.
+                    // biome-ignore lint/a11y: the button is inside
+                    <div key={type} onClick={() => put(type)} onKeyDown={({ key }) => key === 'Enter' && put(type)}>
+                      <Drawer.Item name={type} label={label} isDragDisabled={isLocked}>
+                        {() => (
+                          <span className={classes.tile} data-group={group}>
+                            <BlockIcon type={type} size={20} />
+                            <span>
+                              {group === 'socket' && <IconPlug size={12} aria-hidden="true" />}
+                              {label}
+                            </span>
                           </span>
-                        </button>
-                      )}
-                    </Drawer.Item>
+                        )}
+                      </Drawer.Item>
+                    </div>
                   ))}
                 </div>
               </Drawer>

@@ -12,7 +12,7 @@ import { PagesPanel } from './PagesPanel.tsx'
 import { SitePanel } from './SitePanel.tsx'
 import { ThemePanel } from './ThemePanel.tsx'
 
-const panels = {
+const icons = {
   add: IconPlus,
   layers: IconStack2,
   pages: IconFiles,
@@ -21,21 +21,22 @@ const panels = {
   components: IconBookmark,
 } as const
 
-type Panel = keyof typeof panels
+export type Panel = keyof typeof icons
 
 interface LeftPaneProps {
+  readonly panels: readonly Panel[]
   readonly actions: BlockActions
   readonly undo: () => void
 }
 
-export function LeftPane({ actions, undo }: LeftPaneProps) {
+export function LeftPane({ panels, actions, undo }: LeftPaneProps) {
   const { t } = useTranslation('page-editor')
   const [open, setOpen] = useState<Panel>('add')
   return (
     <>
       <nav className={classes.rail} aria-label={t('panels.label')}>
-        {(Object.keys(panels) as Panel[]).map((panel) => {
-          const Icon = panels[panel]
+        {panels.map((panel) => {
+          const Icon = icons[panel]
           return (
             <Tooltip key={panel} label={t(`panels.${panel}`)} position="right">
               <ActionIcon

@@ -26,6 +26,7 @@ export function SitePanel() {
         />
         <PictureField
           label={t('site.favicon')}
+          hasAlt={false}
           picture={favicon ? { src: favicon, width: 64, height: 64, alt: '' } : null}
           isLocked={isLocked}
           onChange={(picture) =>
