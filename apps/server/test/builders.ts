@@ -4,8 +4,6 @@ import { ApiKeyForm } from '@coverwright/domain/api-key/api-key'
 import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { ChannelForm } from '@coverwright/domain/channel/channel'
 import type { ChannelState } from '@coverwright/domain/channel/channel-lifecycle'
-import { ComponentForm } from '@coverwright/domain/component/component'
-import type { ComponentState } from '@coverwright/domain/component/component-lifecycle'
 import { ContactForm } from '@coverwright/domain/contact/contact'
 import { exampleOf } from '@coverwright/domain/fields'
 import type { RoleForm } from '@coverwright/domain/member/team'
@@ -28,7 +26,6 @@ import { hashOf, newSecret } from '../src/platform/auth/secret.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
 import { anActiveGateway } from './gateways.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
-import { tinyFont } from './tiny-font.ts'
 import { tinyPng } from './tiny-png.ts'
 
 const example = exampleOf(ChannelForm)
@@ -164,14 +161,6 @@ export const aFile = ({ client }: TestCompany) =>
 
 export const aDataSource = ({ client }: TestCompany, text = 'code,label\nA,Beagle\nB,Pug') =>
   client.dataSource.uploadDataSource({ name: `source_${++number}` }, new Blob([text]))
-export const aFont = ({ client }: TestCompany) =>
-  client.font.uploadFont({ name: 'tarn-grotesk.woff2' }, new Blob([tinyFont]))
-
-export const aComponent = async (app: TestApp, { client }: TestCompany, state: ComponentState = 'pending') => {
-  const made = await client.component.createComponent({ ...exampleOf(ComponentForm), name: `Component ${++number}` })
-  await app.owner.query('update component set state = $1 where id = $2', [state, made.id])
-  return { ...made, state }
-}
 
 /** A picture, uploaded for a purpose. */
 export const aPhoto = ({ client }: TestCompany) => client.photo.uploadPhoto({ name: 'me.png' }, new Blob([tinyPng]))

@@ -1,8 +1,8 @@
 import type { Component as Saved } from '@coverwright/domain/component/component'
 import type { Shell } from '@coverwright/domain/page/shell'
 import type { MountedProduct } from '@coverwright/domain/product/product'
-import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core'
-import { IconBookmark, IconChevronLeft } from '@tabler/icons-react'
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,6 @@ import { Link, useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { BarLine } from '../../framework/editor/EditorFrame.tsx'
 import { Pane } from '../../framework/editor/Pane.tsx'
-import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { LockedAlert } from '../../framework/page/LockedAlert.tsx'
 import { AutosaveIndicator } from '../../framework/save/AutosaveIndicator.tsx'
@@ -21,6 +20,7 @@ import editorClasses from '../page-editor/PageEditor.module.css'
 import type { DocumentSession } from '../product-document/open-document.ts'
 import { useDocumentState, useLock } from '../product-document/use-document.ts'
 import classes from './BlockBuilder.module.css'
+import { ComponentShelf } from './ComponentShelf.tsx'
 import { componentStatuses } from './component-statuses.ts'
 import { openComponent } from './open-component.ts'
 
@@ -38,24 +38,12 @@ export function Component() {
     gcTime: 0,
   })
   if (component.data) return <Opened key={id} component={component.data} />
-  if (id !== '' && !component.isError) return null
+  if (id === '') return <ComponentShelf />
+  if (!component.isError) return null
   return (
     <main className={classes.alone}>
       <VisuallyHidden component="h1">{t('editor')}</VisuallyHidden>
-      {component.isError ? (
-        <ErrorAlert error={component.error} onRetry={() => void component.refetch()} />
-      ) : (
-        <Empty
-          icon={<IconBookmark size={20} />}
-          title={t('noComponent')}
-          description={t('noComponentHint')}
-          action={
-            <Button component={Link} to="/cclist">
-              {t('toComponents')}
-            </Button>
-          }
-        />
-      )}
+      <ErrorAlert error={component.error} onRetry={() => void component.refetch()} />
     </main>
   )
 }
