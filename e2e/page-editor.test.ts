@@ -41,9 +41,15 @@ const markupOf = async (root: ReturnType<FrameLocator['locator']>) =>
       found.replaceWith(...found.childNodes)
     copy.querySelector('.cj-test')?.remove()
     for (const each of copy.querySelectorAll('*'))
-      for (const { name } of [...each.attributes])
+      for (const { name } of Array.from(each.attributes))
         if (name.startsWith('data-') || name === 'style' || name === 'inert') each.removeAttribute(name)
     return copy.innerHTML.replaceAll(/<!--.*?-->/g, '')
+  })
+
+const boxOf = (title: ReturnType<FrameLocator['locator']>) =>
+  title.evaluate((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect()
+    return [left, top, width, height].map(Math.round)
   })
 
 test('a site is designed, survives its tab, and is published as it was drawn', async () => {
@@ -158,11 +164,6 @@ test('a site is designed, survives its tab, and is published as it was drawn', a
   const published = await markupOf(site.locator('#journey'))
   expect(onCanvas).toBe(published)
   expect(drawn).toContain('Cover for otters and')
-  const boxOf = (title: ReturnType<FrameLocator['locator']>) =>
-    title.evaluate((each) => {
-      const { left, top, width, height } = each.getBoundingClientRect()
-      return [left, top, width, height].map(Math.round)
-    })
   expect(await boxOf(canvas.locator('h1'))).toEqual(await boxOf(site.locator('h1')))
 
   // Somebody else sees who is designing, and changes nothing.

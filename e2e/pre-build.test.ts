@@ -49,7 +49,7 @@ test('a few choices make a product with a whole site, in sight from the first', 
   const { rows } = await product.database.query(`select shell, body from product where name = 'Trip cover'`)
   expect(rows[0].shell.theme).toMatchObject({ brand: '#0E7490', header: 'brand' })
   expect(rows[0].shell.pages.map(({ role }: { role: string }) => role)).toContain('check')
-  expect(rows[0].body.questions.groups).toHaveLength(1)
+  expect(rows[0].body.questions.groups.map(({ name }: { name: string }) => name)).toEqual(['trip', 'travellers', 'you'])
   expect(complaints).toEqual([])
   await context.close()
 })

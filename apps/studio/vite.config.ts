@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { callTable } from './build/call-table.ts'
 import { firstChunks } from './build/first-chunks.ts'
+import { shortNames } from './build/short-names.ts'
 import { versionFile } from './build/version-file.ts'
+
+const isStyle = (file: string) => file.endsWith('.css')
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '')
@@ -21,8 +24,14 @@ export default defineConfig(({ mode }) => {
       // Whose work is bundled, and under which terms.
       license: true,
       chunkSizeWarningLimit: 600,
+      // Named ahead in the first file, the scripts of all screens would weigh more than the shell; styles must be named,
+      // for a screen waits for its own.
+      modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isStyle) },
       // A schema nobody reads is left out: domain files hold their tables and their schemas side by side.
-      rolldownOptions: { treeshake: { manualPureFunctions: ['z'] }, output: { codeSplitting: firstChunks } },
+      rolldownOptions: {
+        treeshake: { manualPureFunctions: ['z'] },
+        output: { codeSplitting: firstChunks, ...shortNames },
+      },
     },
   }
 })

@@ -14,6 +14,7 @@ import { diskFiles } from '../../apps/server/src/adapters/files/disk-files.ts'
 import { createTestGateway } from '../../apps/server/src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp, demo } from '../../apps/server/src/app.ts'
 import { releaseJobs } from '../../apps/server/src/modules/release/index.ts'
+import { addUpJob } from '../../apps/server/src/modules/traffic/index.ts'
 import { createSigning } from '../../apps/server/src/platform/auth/signing.ts'
 import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
@@ -34,7 +35,7 @@ const config = readConfig({ DATA_DIR: home, LOG_LEVEL: 'silent' })
 const database = await openDatabase(config)
 await prepareJobs(
   database.ownerUrl,
-  releaseJobs.map(({ job }) => job),
+  [...releaseJobs, addUpJob].map(({ job }) => job),
 )
 const pool = openPool(database.url)
 const test = createTestGateway({

@@ -22,26 +22,27 @@ export async function answerStart(page: Page, name = 'Biscuit') {
   await page.getByLabel('What is your pet called?').fill(name)
 }
 
-export async function answerPet(page: Page, hasScript = true) {
+export async function answerPet(page: Page, hasScript = true, age = 3) {
   await page.getByLabel('Pedigree').check()
   const breed = page.getByLabel('What breed is')
   if (hasScript) {
     await breed.fill('labr')
     await page.getByRole('option', { name: 'Labrador Retriever' }).click()
   } else await breed.selectOption('Labrador Retriever')
-  await fillDate(page, /born/, ['6', '6', String(new Date().getFullYear() - 3)])
+  await fillDate(page, /born/, ['6', '6', String(new Date().getFullYear() - age)])
   await inGroup(page, /vaccinations/)
     .getByLabel('Yes')
     .check()
 }
 
-async function answerHealth(page: Page) {
+async function answerHealth(page: Page, illness?: string) {
   await inGroup(page, /neutered/)
     .getByLabel('Yes')
     .check()
   await inGroup(page, /illness/)
-    .getByLabel('No, or not sure')
+    .getByLabel(illness ? 'Yes' : 'No, or not sure')
     .check()
+  if (illness) await page.getByLabel('What was it for?').fill(illness)
 }
 
 async function answerYou(page: Page, email = 'jane.smith@example.com') {
@@ -61,18 +62,19 @@ function tomorrow(): [string, string, string] {
 }
 
 /** From the first page to the plans. */
-export async function answerAll(page: Page, { hasScript = true, look = async () => {} }: Going = {}) {
+export async function answerAll(page: Page, going: Going = {}) {
+  const { hasScript = true, look = async () => {}, age, illness, email } = going
   await page.goto('/')
   await look()
   await answerStart(page)
   await goOn(page, 'Get a quote', '/pet')
-  await answerPet(page, hasScript)
+  await answerPet(page, hasScript, age)
   await look()
   await goOn(page, 'Continue', '/health')
-  await answerHealth(page)
+  await answerHealth(page, illness)
   await look()
   await goOn(page, 'Continue', '/you')
-  await answerYou(page)
+  await answerYou(page, email)
   await look()
   await goOn(page, 'See prices', '/plan')
   await look()
@@ -82,6 +84,10 @@ interface Going {
   readonly hasScript?: boolean
   /** Runs on every page on the way. */
   readonly look?: () => Promise<void>
+  /** Of the pet: over 10 and lately ill it is referred, over 20 declined. */
+  readonly age?: number
+  readonly illness?: string
+  readonly email?: string
 }
 
 export async function choosePlan(page: Page, { hasScript = true, look = async () => {} }: Going = {}) {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { freePort } from '../free-port.ts'
-import { openBrowser, openPage } from '../open-browser.ts'
+import { openBrowser, openPage, signIn } from '../open-browser.ts'
 import { startProduct } from '../start-product.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
@@ -13,6 +13,14 @@ export async function openShop(host = 'pet.localhost') {
   return {
     address,
     database: product.database,
+    /** The studio, signed in as the insurer's primary user. */
+    openStudio: async () => {
+      const opened = await openPage(browser, product.address)
+      await opened.page.goto('/')
+      await signIn(opened.page, 'primary@tarnbrook.example', product.password)
+      await opened.page.waitForURL('**/home')
+      return opened
+    },
     visit: (options: BrowserContextOptions = {}) => visit(browser, address, options),
     close: async () => {
       await browser.close()

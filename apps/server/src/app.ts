@@ -4,6 +4,7 @@ import { helpDeskOf } from './adapters/help-desk/zendesk.ts'
 import type { LookUps } from './adapters/lookups/look-ups.ts'
 import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
+import { probeSites } from './adapters/probe/probe-site.ts'
 import { accountCompanyCalls, reactivationCalls } from './modules/account/calls.ts'
 import { accountJobs } from './modules/account/handle-jobs.ts'
 import { agentCalls } from './modules/agent/calls.ts'
@@ -47,6 +48,8 @@ import { productCalls } from './modules/product/calls.ts'
 import { publisherCalls } from './modules/publisher/calls.ts'
 import { publisherJobs } from './modules/publisher/execute-event.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
+import { referralCalls } from './modules/referral/calls.ts'
+import { referralJobs } from './modules/referral/handle-jobs.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
 import { baselineCalls } from './modules/release/calls.ts'
 import { releaseJobs } from './modules/release/index.ts'
@@ -56,11 +59,13 @@ import { setUpCalls } from './modules/set-up/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
 import { servePictures } from './modules/site/serve-pictures.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
-import { dashboardCalls } from './modules/statistics/calls.ts'
+import { keyFiguresCalls } from './modules/statistics/calls.ts'
 import { supportCalls, supportLoginCalls } from './modules/support/calls.ts'
 import { supportJobs } from './modules/support/handle-jobs.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
 import { testCaseCalls } from './modules/test-case/calls.ts'
+import { trafficDashboardCalls } from './modules/traffic/calls.ts'
+import { recordTraffic, type TrafficRecorder, trafficJobs } from './modules/traffic/index.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
@@ -74,7 +79,7 @@ import { createLimits } from './platform/http/limits.ts'
 import { registerReadiness } from './platform/http/readiness.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
 import { serveStudio } from './platform/http/serve-studio.ts'
-import { waysIn } from './platform/http/ways-in.ts'
+import { inCompany, waysIn } from './platform/http/ways-in.ts'
 import type { Live } from './platform/live/create-live.ts'
 import { registerStream } from './platform/live/register-stream.ts'
 import type { Metrics } from './platform/metrics/create-metrics.ts'
@@ -86,7 +91,7 @@ const handlers: ContractHandlers<typeof contract> = {
   channel: channelCalls,
   dataSource: dataSourceCalls,
   company: { ...profileCompanyCalls, ...verificationCompanyCalls, ...accountCompanyCalls, ...setUpCalls },
-  dashboard: dashboardCalls,
+  dashboard: { ...keyFiguresCalls, ...trafficDashboardCalls },
   agent: agentCalls,
   contact: contactCalls,
   customer: customerCalls,
@@ -117,6 +122,7 @@ const handlers: ContractHandlers<typeof contract> = {
   product: productCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
+  referral: referralCalls,
   search: searchCalls,
   secret: secretCalls,
   sign: signCalls,
@@ -147,9 +153,11 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
     ...agreementJobs(documents.files, linkTo),
+    ...referralJobs,
     ...releaseJobs,
     ...publisherJobs,
     ...domainJobs(certificates),
+    ...trafficJobs(ways, probeSites(documents.publicUrl)),
   ]
 }
 
@@ -165,6 +173,7 @@ interface AppServices {
   readonly live: Live
   readonly metrics: Metrics
   readonly lookUps?: LookUps | undefined
+  readonly traffic?: TrafficRecorder
   readonly now?: () => Date
 }
 
@@ -176,9 +185,11 @@ export async function createApp({
   metrics,
   lookUps,
   now = () => new Date(),
+  traffic = recordTraffic(inCompany(pool), { now }),
   ...services
 }: AppServices) {
   const app = await createHttp(config)
+  app.addHook('onClose', traffic.close)
   const helpDesk = helpDeskOf(config)
   const ports: Ports = { ...services.ports, helpDesk, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
@@ -186,7 +197,7 @@ export async function createApp({
   answerChallenges(app, waysIn(pool, 'domain/challenge'))
   // Before any route of the studio's: what is asked of a site's host goes no further.
   const { tokens, files, gateways } = ports
-  serveSites(app, { config, ways, tokens, files, gateways, metrics, live, lookUps, now, isStudioHost })
+  serveSites(app, { config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})

@@ -1,9 +1,12 @@
 import type { SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
+import type { ReferralState } from '@coverwright/domain/referral/referral-lifecycle'
+import { asPriced } from '@coverwright/domain/referral/terms'
 import { acceptDeclarations, saveAnswers, startApplication } from '../src/modules/application/index.ts'
 import { keepCustomer } from '../src/modules/customer/index.ts'
 import { startPayment } from '../src/modules/payment/index.ts'
-import { priceApplication } from '../src/modules/quote/index.ts'
+import { decideApplication, priceApplication } from '../src/modules/quote/index.ts'
+import { followPrice } from '../src/modules/referral/index.ts'
 import { findMount, type Mounted } from '../src/modules/release/index.ts'
 import type { Audit } from '../src/platform/audit/audited.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
@@ -143,3 +146,21 @@ export const aCustomer = (app: TestApp, company: TestCompany, name = 'Ada Byrne'
     await audit(id)
     return { id }
   })
+
+/** Of an animal that the sample's rules refer. */
+export async function aReferral(app: TestApp, company: TestCompany, state: ReferralState = 'waiting', site?: Mounted) {
+  const mount = site ?? (await aSite(app, company))
+  const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
+  const buyer = await asBuyer(app, mount, async (journey) => {
+    const { token, application } = await startApplication(journey, mount)
+    await saveAnswers(journey, token, answersOf(app, { age: '14', email: `${newId()}@example.org` }))
+    await followPrice(journey, await decideApplication(journey, token), links)
+    return { token, applicationId: application.id }
+  })
+  const { rows } = await app.owner.query('select id from referral where application_id = $1', [buyer.applicationId])
+  const id = String(rows[0]?.id)
+  if (state === 'accepted') await company.client.referral.acceptReferral({ id, terms: asPriced })
+  else if (state === 'declined') await company.client.referral.declineReferral({ id, reason: 'Not this one' })
+  else await app.owner.query('update referral set state = $1 where id = $2', [state, id])
+  return { ...buyer, id }
+}

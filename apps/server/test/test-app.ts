@@ -17,6 +17,7 @@ import { createApp } from '../src/app.ts'
 import { createCompany } from '../src/modules/company/index.ts'
 import { type Account, members } from '../src/modules/member/index.ts'
 import { openSession, trustNewDevice } from '../src/modules/session/open-session.ts'
+import { recordTraffic } from '../src/modules/traffic/index.ts'
 import { hashPassword } from '../src/platform/auth/password.ts'
 import { createSigning } from '../src/platform/auth/signing.ts'
 import { createTokens } from '../src/platform/auth/tokens.ts'
@@ -24,7 +25,7 @@ import { dnsServersOf, readConfig, siteTargetOf } from '../src/platform/config.t
 import { openPool } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
-import { waysIn } from '../src/platform/http/ways-in.ts'
+import { inCompany, waysIn } from '../src/platform/http/ways-in.ts'
 import { newId } from '../src/platform/id.ts'
 import { createLive } from '../src/platform/live/create-live.ts'
 import { createMetrics } from '../src/platform/metrics/create-metrics.ts'
@@ -97,6 +98,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     gateways: { test: gateway, stripe: createStripeGateway({ ...stripeKeys, address, pageOrigin }) },
   }
   const live = await createLive(serverUrl)
+  const traffic = recordTraffic(inCompany(pool), { now: () => clock.now() })
   const app = await createApp({
     config,
     pool,
@@ -104,6 +106,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     live,
     metrics: createMetrics(),
     lookUps: testLookUps,
+    traffic,
     now: () => clock.now(),
   })
   afterAll(async () => {
@@ -194,10 +197,12 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     serverUrl,
     ports,
     live,
+    traffic,
     secrets,
     clock,
     send,
     sign,
+    signedIn,
     aCompany,
     aColleague,
     visitor,

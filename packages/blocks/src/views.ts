@@ -13,6 +13,7 @@ import { Ended } from './views/ended.tsx'
 import { Faq } from './views/faq.tsx'
 import { Features } from './views/features.tsx'
 import { Hero } from './views/hero.tsx'
+import { Later } from './views/later.tsx'
 import { Main } from './views/main.tsx'
 import { Note } from './views/note.tsx'
 import { OrderSummary } from './views/order-summary.tsx'
@@ -42,6 +43,7 @@ export const views: Readonly<Record<string, BlockView>> = {
   Faq,
   Features,
   Hero,
+  Later,
   Main,
   Note,
   OrderSummary,

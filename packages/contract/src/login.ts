@@ -33,8 +33,10 @@ import {
   CodeSent,
   DeviceForm,
   DeviceTicket,
+  SignInAddress,
   SignInForm,
   SignInOutcome,
+  SignInPlace,
   TokenSet,
 } from '@coverwright/domain/session/session'
 import { DomainType } from '@coverwright/domain/variant'
@@ -82,6 +84,8 @@ export const login = group('login', {
     output: TokenSet,
     errors: ['session.ticket-expired', 'session.code-invalid', 'session.code-expired', 'session.account-deactivated'],
   }),
+  /** Where a sign-in came from, told by the browser right after it. */
+  saveIpAddressInfo: call({ access: member, audit: true, input: SignInPlace, output: SignInAddress }),
   getDomainType: call({ access: anyone, input: z.strictObject({}), output: DomainType }),
   getUserData: call({ isPersonal: true, access: member, input: z.strictObject({}), output: UserData }),
   /** All that a company says of itself. */

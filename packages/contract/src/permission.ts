@@ -6,6 +6,7 @@ import {
   InvitationRef,
   LinkedInvitation,
 } from '@coverwright/domain/invitation/invitation'
+import { ListedPerson } from '@coverwright/domain/invitation/read-list'
 import {
   GroupChange,
   GroupForm,
@@ -134,6 +135,17 @@ export const permission = group('permission', {
     input: InvitationBatch,
     output: z.array(BatchResult),
     errors: ['group.not-found'],
+  }),
+  /** The people a workbook or a CSV file lists, to be looked through before they are invited. */
+  'invitation/readList': call({
+    access: can('users'),
+    audit: true,
+    takesFile: true,
+    input: z
+      .strictObject({ fileName: z.string().trim().min(1).max(200) })
+      .meta({ examples: [{ fileName: 'People.csv' }], 'x-file': 'Email,Name\nnoor@tarnbrook.example,Noor\n' }),
+    output: z.array(ListedPerson),
+    errors: ['invitation.unreadable', 'file.too-large', 'file.empty'],
   }),
   /** The link that was sent before stops working. */
   'invitation/resendInvitation': call({

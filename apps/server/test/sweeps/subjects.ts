@@ -12,16 +12,15 @@ import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { requestLifecycle } from '@coverwright/domain/publisher/publish-request'
 import { scheduleLifecycle } from '@coverwright/domain/publisher/schedule-event'
+import { referralLifecycle } from '@coverwright/domain/referral/referral-lifecycle'
 import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
 import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
   aChannel,
-  aComponent,
   aContact,
   aDataSource,
   aDesign,
   aFile,
-  aFont,
   aGroup,
   aKey,
   aMember,
@@ -37,8 +36,9 @@ import {
   aTestCase,
   aVersion,
 } from '../builders.ts'
-import { aCustomer, aPolicy } from '../buyers.ts'
+import { aCustomer, aPolicy, aReferral } from '../buyers.ts'
 import { anAgreement, anAgreementFile, anUpload, aReactivation, aReview } from '../company-builders.ts'
+import { aComponent, aFont } from '../design-builders.ts'
 import { aDomain, aMount, anEvent, aRequest } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -61,6 +61,7 @@ const makers: Readonly<Record<string, Maker>> = {
   policyNumber: (_app, company) => [aDesign(company)],
   customer: (app, company) => [aCustomer(app, company)],
   policy: (app, company) => [aPolicy(app, company)],
+  referral: (app, company) => referralLifecycle.states.map((state) => aReferral(app, company, state)),
   gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
   dataSource: (_app, company) => [aDataSource(company)],
   pricingTable: (app, company) => [aTable(app, company)],

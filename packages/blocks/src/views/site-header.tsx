@@ -1,5 +1,6 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { Icon } from '../icon.tsx'
+import { useJourney } from '../journey.ts'
 import { PictureImage } from '../picture-image.tsx'
 
 const fields = {
@@ -20,6 +21,7 @@ const fields = {
 } as const satisfies Fields
 
 export function SiteHeader({ name, mark, logo, phone }: PropsOf<typeof fields>) {
+  const { languages, saveAt } = useJourney()
   return (
     <header className="cj-head">
       <a className="cj-skip" href="#main">
@@ -37,6 +39,25 @@ export function SiteHeader({ name, mark, logo, phone }: PropsOf<typeof fields>) 
           </>
         )}
       </a>
+      {saveAt ? (
+        <a className="cj-save" href={saveAt}>
+          Save<span> and finish later</span>
+        </a>
+      ) : null}
+      {languages ? (
+        <details className="cj-languages">
+          <summary>{languages.find(({ isChosen }) => isChosen)?.name}</summary>
+          <ul>
+            {languages.map(({ name: own, tag, href, isChosen }) => (
+              <li key={tag}>
+                <a href={href} lang={tag} aria-current={isChosen || undefined}>
+                  {own}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
       {phone ? (
         <a className="cj-phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
           <Icon name="phone" />

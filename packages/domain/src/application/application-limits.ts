@@ -5,6 +5,8 @@ export const applicationLimits = {
   idleMs: 60 * minute,
   /** The buyer is told this long before. */
   warnMs: 5 * minute,
+  /** Whoever asks for a link to go on later, or waits for an underwriter, can come back for as long as a quote is good. */
+  keptDays: 30,
   /** Fields and characters of all answers together. */
   maxFields: 500,
   maxBytes: 100_000,

@@ -6,7 +6,9 @@ import { type DataValues, groupValues } from '../question/data-values.ts'
 import type { LoadedProgram } from '../rating/load-program.ts'
 import { type Premium, type Quote, quote } from '../rating/quote.ts'
 import { traceOf } from '../rating/trace.ts'
+import type { Underwriting } from '../referral/terms.ts'
 import type { Body } from './body.ts'
+import { priceUnderwritten } from './price-underwritten.ts'
 import { ratingAnswers } from './rating-answers.ts'
 
 /** One value a data name: what was answered, and what was chosen of the cover. */
@@ -27,10 +29,17 @@ interface Asked {
   readonly values: DataValues
   readonly startDate: string
   readonly trace?: boolean
+  /** What an underwriter answered where the rules refer. */
+  readonly underwriting?: Underwriting | undefined
 }
 
-export const price = ({ program, values, startDate, trace = false }: Asked): Quote =>
-  quote(program, ratingAnswers(program, values), { startDate, ...(trace && { trace: traceOf }) })
+export function price({ body, program, values, startDate, trace = false, underwriting }: Asked): Quote {
+  const options = { startDate, ...(trace && { trace: traceOf }) }
+  const standard = quote(program, ratingAnswers(program, values), options)
+  return underwriting
+    ? priceUnderwritten({ cover: body.cover, program, values, options }, standard, underwriting)
+    : standard
+}
 
 /** What the plan page shows. Every figure is the program's own for exactly that selection: none is scaled here. */
 export interface PriceList {

@@ -48,7 +48,7 @@ export function ratingProgramOf(
 
 /** All that the engine could read of a body, whether or not it does: what a table's columns may be about. */
 export const allInputsOf = ({ dataset, cover, rating }: Body): RatingInput[] => [
-  ...dataset.properties.flatMap((property) => ratingInput(property, rating)),
+  ...dataset.properties.flatMap((property) => [...ratingInput(property, rating), ...addressInputs(property)]),
   ...coverInputs(cover),
 ]
 

@@ -1,8 +1,6 @@
-import type { languages } from '../product/product.ts'
+import type { Language } from '../product/language.ts'
 import type { Body } from './body.ts'
 import { matches, type Path } from './path-pattern.ts'
-
-type Language = (typeof languages)[number]
 
 /** A text that buyers read. Its key stays the same when things are moved, and changes with the names it is under. */
 export interface BodyText {

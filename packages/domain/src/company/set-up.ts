@@ -7,6 +7,7 @@ export const setUpSteps = {
   verification: 'company-profile',
   senderEmail: 'manage-account',
   people: 'users',
+  gateway: 'manage-gateways',
   product: 'project',
   live: 'publish-live',
   agreement: 'manage-agreements',
@@ -21,10 +22,12 @@ export const SetUp = z
     verification: z.boolean(),
     senderEmail: z.boolean(),
     people: z.boolean(),
+    /** Null for a company that is not paid by customers. */
+    gateway: z.boolean().nullable(),
     product: z.boolean(),
     live: z.boolean(),
     agreement: z.boolean(),
-  } satisfies Record<SetUpStep, z.ZodBoolean>)
+  } satisfies Record<SetUpStep, z.ZodType<boolean | null>>)
   .meta({ id: 'SetUp' })
 
 export type SetUp = z.output<typeof SetUp>

@@ -14,13 +14,21 @@ interface StandardData extends AskedData {
   readonly is?: keyof StandardNames
 }
 
-interface Where {
-  readonly country: (typeof countries)[number]
-  readonly areaCode: string
+type Country = (typeof countries)[number]
+
+/** What telephone numbers of a country begin with when they are called from another. */
+export const areaCodes: Readonly<Record<Country, string>> = {
+  GB: '44',
+  US: '1',
+  HK: '852',
+  SG: '65',
+  MY: '60',
+  TH: '66',
+  ID: '62',
 }
 
 /** What nearly every sale asks, ready to be taken over: the policyholder, ways to reach them, and when cover starts. */
-export const standardData = ({ country, areaCode }: Where): StandardData[] => [
+export const standardData = (country: Country): StandardData[] => [
   {
     is: 'holder',
     property: { type: 'text', name: 'policyholder', format: 'text', maxLength: 80 },
@@ -54,7 +62,7 @@ export const standardData = ({ country, areaCode }: Where): StandardData[] => [
       name: 'phone',
       label: 'What is your telephone number?',
       shortLabel: 'Telephone',
-      areaCode,
+      areaCode: areaCodes[country],
       isOptional: true,
       missing: 'Enter a telephone number',
       wrong: 'Enter a telephone number, with its country code if it is from abroad',

@@ -13,4 +13,5 @@ export const invitationErrors = {
   'invitation.already-confirmed': { status: 409, message: messages.alreadyConfirmed },
   'invitation.unconfirmed': { status: 409, message: 'Confirm the invitation before you register.' },
   'invitation.other-email': { status: 422, message: messages.companyOrUsernameIncorrect },
+  'invitation.unreadable': { status: 422, message: messages.fileFormat },
 } as const

@@ -5,3 +5,6 @@ export const resendMs = 60_000
 
 /** Rows of one batch. */
 export const maxBatchRows = 100
+
+/** Of a file that lists people. */
+export const maxListBytes = 1024 * 1024

@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import { cellsOf } from '../csv/read-csv.ts'
 
-export interface ListedPerson {
-  readonly email: string
-  readonly name: string
-  readonly role: string
-}
+/** As a list says it, before anyone has looked whether it is right. */
+export const ListedPerson = z
+  .object({ email: z.string(), name: z.string(), role: z.string() })
+  .meta({ id: 'ListedPerson' })
+export type ListedPerson = Readonly<z.output<typeof ListedPerson>>
 
 type Column = keyof ListedPerson
 
@@ -25,8 +26,11 @@ const defaultRole = 'Standard'
  * People from a pasted list or a CSV file: an address a line, or columns split by comma, semicolon or tab. Without a
  * line of headings the address is wherever the at sign is, the name comes before or after it, the role last.
  */
-export function readList(text: string): ListedPerson[] {
-  const rows = cellsOf(text).filter((row) => row.some((cell) => cell !== ''))
+export const readList = (text: string): ListedPerson[] => peopleIn(cellsOf(text))
+
+/** The same from the cells of a sheet. */
+export function peopleIn(cells: readonly (readonly string[])[]): ListedPerson[] {
+  const rows = cells.filter((row) => row.some((cell) => cell !== ''))
   const [first = [], ...rest] = rows
   const columns = first.map((cell) => headings[cell.toLowerCase()])
   if (!columns.includes('email')) return rows.flatMap(guess)

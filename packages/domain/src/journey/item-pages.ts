@@ -1,33 +1,33 @@
 import type { Page } from '../page/page.ts'
 import type { ItemsView } from '../page/page-view.ts'
 import type { Answers, CalendarDate } from '../question/answers.ts'
-import type { OptionLists } from '../question/asked-question.ts'
 import { checkAnswers, type KnownValues, type Problem } from '../question/check-answers.ts'
 import { fill } from '../question/fill.ts'
 import { itemCount, itemQuestions, itemSummary } from '../question/items.ts'
 import { sayAnswer } from '../question/say-answer.ts'
 import { itemPath, type RepeatedGroup } from './journey-pages.ts'
+import type { Speech } from './speech.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const itemTitle = ({ repeat }: RepeatedGroup, item: number) => `${capital(repeat.item)} ${item}`
 
 /** One item as its group's summary says it, or by its number while nothing is known of it. */
-function saidItem(group: RepeatedGroup, item: number, answers: Answers, lists: OptionLists): string {
-  const said = itemQuestions(group, item).map((question) => [question.name, sayAnswer(question, answers, lists)])
+function saidItem(group: RepeatedGroup, item: number, answers: Answers, speech: Speech): string {
+  const said = itemQuestions(group, item).map((question) => [question.name, sayAnswer(question, answers, speech)])
   const words: Answers = Object.fromEntries(said)
   const blank = Object.fromEntries(Object.keys(words).map((name) => [name, '…']))
   return fill(itemSummary(group, item), words, blank).trim() || itemTitle(group, item)
 }
 
-export function itemsView(group: RepeatedGroup, page: Page, answers: Answers, lists: OptionLists): ItemsView {
+export function itemsView(group: RepeatedGroup, page: Page, answers: Answers, speech: Speech): ItemsView {
   const count = itemCount(group, answers)
   return {
     group: group.name,
     item: group.repeat.item,
     items: Array.from({ length: count }, (_none, at) => ({
       number: at + 1,
-      text: saidItem(group, at + 1, answers, lists),
+      text: saidItem(group, at + 1, answers, speech),
       changeAt: itemPath(page, at + 1),
     })),
     canAdd: count < group.repeat.max,

@@ -2,11 +2,13 @@ import { type ChosenPrice, firstPaymentMinor, monthlyOf, paymentMinor } from '..
 import type { DueView, NoOfferView, OfferView } from '../page/page-view.ts'
 import type { Cover } from '../plan/cover.ts'
 import type { Selection } from '../plan/selection.ts'
+import { coverUnder } from '../referral/terms.ts'
 import type { KeptQuote, Prices } from './visit.ts'
 
 /** Only plans that are offered for these answers; a choice that no longer is one is not shown as chosen. */
-export function offerView(cover: Cover, currency: string, { selection, prices: list }: Prices): OfferView {
+export function offerView(all: Cover, currency: string, { settled = {}, selection, prices: list }: Prices): OfferView {
   const { pay } = selection
+  const cover = coverUnder(all, { choices: settled })
   const offered = cover.plans.filter(({ code }) => list.plans[code]?.decision === 'accept')
   const plan = offered.find(({ code }) => code === selection.plan)?.code ?? null
   return {
@@ -72,9 +74,14 @@ function titleOf(cover: Cover, { plan, choices }: Selection): string {
 export const isOffered = ({ prices }: Prices): boolean =>
   Object.values(prices.plans).some(({ decision }) => decision === 'accept')
 
-export const noOfferView = ({ decision, reasons, reference }: KeptQuote): NoOfferView => ({
+export const noOfferView = (
+  { decision, reasons, reference }: KeptQuote,
+  said: ReadonlyMap<string, string>,
+): NoOfferView => ({
   kind: decision === 'decline' ? 'decline' : 'refer',
   // Only what led to this answer; several rules may give the same reason.
-  reasons: [...new Set(reasons.filter(({ outcome }) => outcome === decision).map(({ reason }) => reason))],
+  reasons: [
+    ...new Set(reasons.filter(({ outcome }) => outcome === decision).map(({ reason }) => said.get(reason) ?? reason)),
+  ],
   reference,
 })

@@ -1,13 +1,15 @@
 import { messages } from '../messages.ts'
 import type { OutcomeView } from '../page/page-view.ts'
-import { sayDate } from '../question/say-answer.ts'
+import type { CalendarDate } from '../question/answers.ts'
 import type { ReleaseContent } from '../release/release.ts'
+import type { Speech } from './speech.ts'
 import type { BoughtPolicy, PurchaseOutcome } from './visit.ts'
 
 /** What came of the payment, in words. */
 export function outcomeView(
   { body, shell }: Pick<ReleaseContent, 'body' | 'shell'>,
   bought: PurchaseOutcome,
+  speech: Pick<Speech, 'sayDate'>,
 ): OutcomeView {
   const checkPath = shell.pages.find(({ role }) => role === 'check')?.path ?? '/'
   switch (bought.kind) {
@@ -16,7 +18,7 @@ export function outcomeView(
         kind: 'bought',
         title: 'Thank you, you are covered',
         text: `We have sent your documents to ${bought.email}.`,
-        facts: factsOf(bought),
+        facts: factsOf(bought, speech),
         documents: bought.documents.map(({ title, href }) => ({ title, href, about: 'PDF' })),
       }
     case 'failed':
@@ -40,13 +42,16 @@ export function outcomeView(
   }
 }
 
-const factsOf = ({ policyNumber, startsOn, endsOn }: BoughtPolicy): OutcomeView['facts'] => [
+const factsOf = (
+  { policyNumber, startsOn, endsOn }: BoughtPolicy,
+  { sayDate }: Pick<Speech, 'sayDate'>,
+): OutcomeView['facts'] => [
   { label: 'Policy number', text: policyNumber },
-  { label: 'Cover starts', text: inWords(startsOn) },
-  { label: 'Cover ends', text: inWords(endsOn) },
+  { label: 'Cover starts', text: sayDate(dateIn(startsOn)) },
+  { label: 'Cover ends', text: sayDate(dateIn(endsOn)) },
 ]
 
-function inWords(day: string): string {
+function dateIn(day: string): CalendarDate {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return sayDate({ day: date, month, year })
+  return { day: date, month, year }
 }

@@ -8,17 +8,18 @@ import { everyQuestion } from '../question/items.ts'
 import type { LoadedProgram } from '../rating/load-program.ts'
 import type { Quote } from '../rating/quote.ts'
 import { RatingError } from '../rating/rating-error.ts'
+import type { Underwriting } from '../referral/terms.ts'
 import type { ReleaseContent } from '../release/release.ts'
 import { rulesOf } from './journey-rules.ts'
 import type { FlowEnd, Walk } from './walk.ts'
 
 interface Sold {
-  readonly content: ReleaseContent
-  readonly program: LoadedProgram
+  readonly release: { readonly content: ReleaseContent; readonly program: LoadedProgram }
+  /** What an underwriter answered, where the journey was referred. */
+  readonly underwriting?: Underwriting | undefined
 }
 
-export interface Asked {
-  readonly release: Sold
+export interface Asked extends Sold {
   readonly answers: Answers
   readonly selection: Selection
   readonly now: Date
@@ -44,6 +45,9 @@ export function pricedValues(asked: Asked): Priced {
   return valuesOn(asked, met)
 }
 
+/** The same for answers that need not be complete. */
+export const valuesOfJourney = (asked: Asked): DataValues => valuesOn(asked, walked(asked).met).values
+
 function walked({ release: { content }, answers, selection, now }: Asked) {
   const today = calendarDate(now, content.settings.timeZone)
   return { today, met: rulesOf(content).walk({ answers, selection, today }) }
@@ -56,7 +60,7 @@ function valuesOn({ release: { content }, selection, now }: Asked, { values: giv
 }
 
 /** One price with its whole explanation, for a quote that is kept. */
-export const tracedPrice = (release: Sold, priced: Priced): Quote => answered(() => priceOf(release, priced, true))
+export const tracedPrice = (sold: Sold, priced: Priced): Quote => answered(() => priceOf(sold, priced, true))
 
 export function listPrices(asked: Asked): PriceList {
   const { release, selection } = asked
@@ -67,13 +71,15 @@ export function listPrices(asked: Asked): PriceList {
     shell.flow
       ? valuesOn({ ...asked, selection: chosen }, walked({ ...asked, selection: chosen }).met)
       : { ...priced, values: { ...priced.values, ...selectionValues(body.cover, chosen) } }
-  return answered(() => priceListOf(body.cover, selection, (chosen) => priceOf(release, pricedAt(chosen), false)))
+  return answered(() => priceListOf(body.cover, selection, (chosen) => priceOf(asked, pricedAt(chosen), false)))
 }
 
 /** Where the journey's own logic ends it there is no price: what the rest would ask was never answered. */
-function priceOf({ content, program }: Sold, { values, startDate, end }: Priced, trace: boolean): Quote {
-  if (!end) return price({ body: content.body, program, values, startDate, trace })
-  const { kind, reason, block } = end
+function priceOf({ release, underwriting }: Sold, { values, startDate, end }: Priced, trace: boolean): Quote {
+  const { content, program } = release
+  if (!end) return price({ body: content.body, program, values, startDate, trace, underwriting })
+  const isDeclined = end.kind === 'refer' && underwriting?.decision === 'decline'
+  const { kind, reason, block } = isDeclined ? { ...end, kind: 'decline' as const, reason: underwriting.reason } : end
   return {
     program: program.program.hash,
     startDate,

@@ -1,12 +1,12 @@
 import type { Page } from '../page/page.ts'
 import type { Said } from '../page/page-view.ts'
 import { type Answers, fieldNames } from '../question/answers.ts'
-import type { OptionLists } from '../question/asked-question.ts'
 import { fill } from '../question/fill.ts'
 import { isAsked } from '../question/holds.ts'
 import { sayAnswer } from '../question/say-answer.ts'
 import { itemsView, itemTitle } from './item-pages.ts'
 import { isRepeated, type JourneyPages, type RepeatedGroup } from './journey-pages.ts'
+import type { Speech } from './speech.ts'
 
 interface Asked {
   readonly pages: readonly Page[]
@@ -14,17 +14,12 @@ interface Asked {
 }
 
 /** The answers given on these pages, in words, each with the page that asks for it. */
-export function saidAnswers(
-  { pages, groupOn }: Asked,
-  answers: Answers,
-  standIns: Answers,
-  lists: OptionLists,
-): Said[] {
+export function saidAnswers({ pages, groupOn }: Asked, answers: Answers, standIns: Answers, speech: Speech): Said[] {
   return pages.flatMap((page) => {
     const group = groupOn(page)
-    if (isRepeated(group)) return saidItems(group, page, answers, lists)
+    if (isRepeated(group)) return saidItems(group, page, answers, speech)
     return (group?.questions ?? []).flatMap((question) => {
-      const text = isAsked(question, answers) ? sayAnswer(question, answers, lists) : ''
+      const text = isAsked(question, answers) ? sayAnswer(question, answers, speech) : ''
       const label = question.shortLabel ?? fill(question.label, answers, standIns)
       const changeAt = `${page.path}#${fieldNames(question)[0]}`
       return text ? [{ name: question.name, label, text, changeAt }] : []
@@ -32,8 +27,8 @@ export function saidAnswers(
   })
 }
 
-const saidItems = (group: RepeatedGroup, page: Page, answers: Answers, lists: OptionLists): Said[] =>
-  itemsView(group, page, answers, lists).items.map(({ number, text, changeAt }) => ({
+const saidItems = (group: RepeatedGroup, page: Page, answers: Answers, speech: Speech): Said[] =>
+  itemsView(group, page, answers, speech).items.map(({ number, text, changeAt }) => ({
     name: `${group.name}.${number}`,
     label: itemTitle(group, number),
     text,

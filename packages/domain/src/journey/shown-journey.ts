@@ -1,13 +1,16 @@
+import type { Body } from '../body/body.ts'
 import type { Page } from '../page/page.ts'
 import type { PageView } from '../page/page-view.ts'
+import type { Language } from '../product/language.ts'
 import { type CalendarDate, calendarDate } from '../question/answers.ts'
 import { askedGroups } from '../question/ask.ts'
 import type { KnownValues } from '../question/check-answers.ts'
 import { standInsOf } from '../question/fill.ts'
-import { listsOfContent } from '../release/release.ts'
+import { contentIn, listsOfContent } from '../release/release.ts'
 import { journeyPages, type PagePlace, placeAt } from './journey-pages.ts'
 import { rulesOf } from './journey-rules.ts'
 import { type JourneyContent, pageView, type Shown } from './shown-page.ts'
+import { speechIn } from './speech.ts'
 import type { Visit } from './visit.ts'
 
 /** A journey made ready to be shown: by the server that publishes it, or in the browser of whoever designs it. */
@@ -19,18 +22,27 @@ export interface ShownJourney extends Shown {
   viewOf(page: Page, visit: Visit): PageView
 }
 
-export function shownJourney(
-  content: JourneyContent,
-  { isTest, hasLookUps }: Pick<Shown, 'isTest' | 'hasLookUps'>,
-): ShownJourney {
+interface Showing extends Pick<Shown, 'isTest' | 'hasLookUps'> {
+  /** Another than the one it is written in. */
+  readonly language?: Language | undefined
+}
+
+export function shownJourney<Content extends JourneyContent>(
+  written: Content,
+  { isTest, hasLookUps, language: chosen }: Showing,
+): ShownJourney & { readonly content: Content } {
+  const content = chosen ? contentIn(written, chosen) : written
   const { shell, body, settings } = content
+  const language = chosen ?? settings.languages[0] ?? 'en_uk'
   const groups = askedGroups(body)
   const lists = listsOfContent(content)
   const { known } = rulesOf(content)
   const journey = journeyPages(content)
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
   const pages = new Map(shell.pages.map((page) => [page.path, page]))
-  const shown: Shown = { content, journey, lists, standIns, isTest, hasLookUps }
+  const speech = speechIn(language, lists)
+  const reasons = translatedReasons(written.body, body)
+  const shown = { content, language, journey, lists, speech, reasons, standIns, isTest, hasLookUps }
   return {
     ...shown,
     pages,
@@ -40,3 +52,11 @@ export function shownJourney(
     viewOf: (page, visit) => pageView(shown, page, visit),
   }
 }
+
+/** Decisions are kept in the words that were written: from those to what buyers read. */
+function translatedReasons(written: Body, read: Body): ReadonlyMap<string, string> {
+  const said = reasonsIn(read)
+  return new Map(reasonsIn(written).map((reason, at) => [reason, said[at] ?? reason]))
+}
+
+const reasonsIn = ({ rating }: Body) => rating.rules.map((rule) => ('reason' in rule ? rule.reason : ''))

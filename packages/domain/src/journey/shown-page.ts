@@ -2,6 +2,7 @@ import { missingDeclarations } from '../body/declaration.ts'
 import type { BlockType } from '../page/block-types.ts'
 import { blocksIn, type Page } from '../page/page.ts'
 import type { PageView } from '../page/page-view.ts'
+import { type Language, languageNames, languageTags } from '../product/language.ts'
 import { regulationOf } from '../product/regulation.ts'
 import { type Answers, isoDate } from '../question/answers.ts'
 import type { OptionLists } from '../question/asked-question.ts'
@@ -14,26 +15,32 @@ import { isRepeated, itemPath, type JourneyPages } from './journey-pages.ts'
 import { noOfferView, offerView } from './offer-view.ts'
 import { outcomeView } from './outcome-view.ts'
 import { saidAnswers } from './said-answers.ts'
+import type { Speech } from './speech.ts'
 import type { Visit } from './visit.ts'
 
 /** What a journey is drawn from: frozen in a release, or as it is being designed. */
-export type JourneyContent = Pick<ReleaseContent, 'settings' | 'body' | 'shell' | 'lists'>
+export type JourneyContent = Pick<ReleaseContent, 'settings' | 'body' | 'shell' | 'lists' | 'translatedLists'>
 
 export interface Shown {
+  /** In the language it is shown in. */
   readonly content: JourneyContent
+  readonly language: Language
   readonly journey: JourneyPages
   readonly lists: OptionLists
+  readonly speech: Speech
+  /** Why somebody is not insured, as it was written, to the same in the language of the page. */
+  readonly reasons: ReadonlyMap<string, string>
   readonly standIns: Answers
   readonly isTest: boolean
   readonly hasLookUps: boolean
 }
 
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
-  const { content, journey, lists, standIns, isTest, hasLookUps } = shown
+  const { content, journey, speech, reasons, standIns, isTest, hasLookUps } = shown
   const { body, shell, settings } = content
-  const { answers, problems, today, item, idleSeconds, prices, quote, bought } = visit
+  const { answers, problems, today, item, idleSeconds, saveAt, prices, quote, bought } = visit
   const earlier = journey.before(page, { answers, today, selection: prices?.selection })
-  const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, lists)
+  const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, speech)
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
   const back = backFrom(journey, page, visit, earlier.at(-1))
   return {
@@ -43,16 +50,17 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     steps: shell.steps,
     isTest,
     ...(idleSeconds && { idleSeconds }),
+    ...(saveAt && { saveAt }),
     ...(hasLookUps && { hasLookUps }),
     ...(back && { back }),
-    ...asksOn(journey, page, visit, lists),
+    ...asksOn(journey, page, visit, speech),
     answers,
     standIns,
     problems,
     said,
     ...(quote && { quoteReference: quote.reference }),
     ...(prices && { offer: offerView(body.cover, settings.currency, prices) }),
-    ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote) }),
+    ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote, reasons) }),
     ...(page.role === 'check' && {
       declarations: body.declarations.map(({ name, text, kind }) => ({
         name,
@@ -64,8 +72,8 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
       coolingOffDays: regulationOf(settings, isoDate(today)).coolingOffDays,
     }),
     ...((page.role === 'check' || hasBlock(page, 'Documents')) && { documents: documentsOf(content) }),
-    ...(bought && { outcome: outcomeView(content, bought) }),
-    ...footOf(content),
+    ...(bought && { outcome: outcomeView(content, bought, speech) }),
+    ...frameOf(shown),
   }
 }
 
@@ -77,12 +85,12 @@ function asksOn(
   { groupOn }: JourneyPages,
   page: Page,
   { answers, item }: Visit,
-  lists: OptionLists,
+  speech: Speech,
 ): Pick<PageView, 'questions' | 'items' | 'itemTitle'> {
   const group = groupOn(page)
   if (!group) return { questions: {} }
   if (!isRepeated(group)) return { questions: { [group.name]: group.questions } }
-  if (item === undefined) return { questions: {}, items: itemsView(group, page, answers, lists) }
+  if (item === undefined) return { questions: {}, items: itemsView(group, page, answers, speech) }
   return { questions: { [group.name]: itemQuestions(group, item) }, itemTitle: itemTitle(group, item) }
 }
 
@@ -116,8 +124,22 @@ const documentPath = (name: string) => `/_/documents/${name}`
 const documentsOf = ({ body }: JourneyContent) =>
   body.documents.map(({ name, title, kind }) => ({ title, about: kinds[kind], href: documentPath(name) }))
 
-/** At the foot of every page. */
-export const footOf = ({ body, shell }: JourneyContent): Pick<PageView, 'regulatory' | 'links'> => ({
+/** A link with it on any page chooses the language. */
+export const languageParameter = 'language'
+
+/** At the head and foot of every page. */
+export const frameOf = ({
+  content: { body, shell, settings },
+  language,
+}: Pick<Shown, 'content' | 'language'>): Pick<PageView, 'regulatory' | 'links' | 'languages'> => ({
   regulatory: [body.regulatory.statement, body.regulatory.complaints],
   links: shell.pages.filter(({ role }) => role === 'text').map(({ title, path }) => ({ label: title, href: path })),
+  ...(settings.languages.length > 1 && {
+    languages: settings.languages.map((each) => ({
+      name: languageNames[each],
+      tag: languageTags[each],
+      href: `?${languageParameter}=${each}`,
+      isChosen: each === language,
+    })),
+  }),
 })

@@ -6,6 +6,8 @@ import type { Decision, QuoteReason } from '../quote/quote.ts'
 
 /** Prices of all plans for the answers as they are. */
 export interface Prices {
+  /** What an underwriter has settled of what there would be to choose, by data name. */
+  readonly settled?: Readonly<Record<string, string>>
   readonly selection: Selection
   readonly prices: PriceList
 }
@@ -41,6 +43,8 @@ export interface Visit {
   readonly item?: number
   /** Set once there are answers that can be hidden again. */
   readonly idleSeconds?: number
+  /** Where a link to go on another time can be asked for. */
+  readonly saveAt?: string
   readonly prices?: Prices
   readonly quote?: KeptQuote
   readonly bought?: PurchaseOutcome

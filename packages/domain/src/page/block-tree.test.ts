@@ -103,7 +103,8 @@ test('500 random edits lose and double no block, and the patches between them un
         const after = applied(before, each, number)
         const [was, is] = [idsOf(before), idsOf(after)]
         expect(new Set(is).size).toBe(is.length)
-        if (each.kind !== 'insert' && each.kind !== 'remove') expect(is.toSorted()).toEqual(was.toSorted())
+        const isSameSet = is.toSorted().join(' ') === was.toSorted().join(' ')
+        expect(isSameSet || each.kind === 'insert' || each.kind === 'remove').toBe(true)
         history.push(after)
       }
       // Undone by what is sent to the server, step by step.

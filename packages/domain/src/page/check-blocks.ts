@@ -13,8 +13,9 @@ export function checkBlocks(content: readonly BlockData[]): ReadonlySet<string> 
   const found = new Set<string>()
   const ids = new Set<string>()
   const visit = (block: BlockData, depth: number) => {
-    if (depth > blockLimits.depth) return void found.add('Blocks lie too deep in one another')
-    if (!BlockData.safeParse(block).success) return void found.add('There is no such block')
+    const fault = faultOf(block, depth)
+    if (fault) found.add(fault)
+    if (fault) return
     if (ids.has(block.props.id)) found.add('Two blocks of a page have the same id')
     ids.add(block.props.id)
     for (const [name, value] of Object.entries(block.props)) {
@@ -26,6 +27,11 @@ export function checkBlocks(content: readonly BlockData[]): ReadonlySet<string> 
   for (const block of content) visit(block, 1)
   if (ids.size > blockLimits.count) found.add(`Use ${blockLimits.count} blocks or fewer on a page`)
   return found
+}
+
+function faultOf(block: BlockData, depth: number): string | undefined {
+  if (depth > blockLimits.depth) return 'Blocks lie too deep in one another'
+  return BlockData.safeParse(block).success ? undefined : 'There is no such block'
 }
 
 /** Properties of these names lead or load from somewhere in every block that has them. */

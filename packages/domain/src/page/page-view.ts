@@ -115,6 +115,13 @@ export interface OutcomeView {
   readonly next?: { readonly label: string; readonly href: string }
 }
 
+/** Going on another time: the asking for a link, its sending, and what the link opens. */
+export type LaterView =
+  | { readonly kind: 'ask'; readonly email: string }
+  | { readonly kind: 'sent'; readonly until: string; readonly goOnAt: string }
+  | { readonly kind: 'welcome'; readonly product: string; readonly reference: string | null; readonly until: string }
+  | { readonly kind: 'over'; readonly days: number }
+
 /** What has been given of something there may be several of, to change, remove or add to. */
 export interface ItemsView {
   readonly group: string
@@ -171,8 +178,18 @@ export interface PageView {
   readonly document?: DocumentTextView
   /** Of the page after the answers were hidden: whether they can be had again, and for what. */
   readonly ended?: 'over' | 'confirm-email' | 'go-on'
+  /** Where a link to go on another time can be asked for. */
+  readonly saveAt?: string
+  readonly later?: LaterView
   /** Addresses and vehicles can be looked up here. */
   readonly hasLookUps?: true
+  /** Where the product speaks several: each in its own words, with the link that chooses it. */
+  readonly languages?: readonly {
+    readonly name: string
+    readonly tag: string
+    readonly href: string
+    readonly isChosen: boolean
+  }[]
   readonly regulatory: readonly string[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }

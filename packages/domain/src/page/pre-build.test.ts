@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Body } from '../body/body.ts'
 import { sampleBody } from '../body/sample-body.ts'
-import { starterBody } from '../body/starter-body.ts'
 import { exampleOf } from '../fields.ts'
 import { insuranceLines, ProductForm } from '../product/product.ts'
+import { templateBody } from '../template/templates.ts'
 import { preBuild, ShellChoices } from './pre-build.ts'
 import { Shell } from './shell.ts'
 
@@ -49,14 +49,16 @@ test('choices are checked', () => {
   expect(ShellChoices.safeParse({ ...choices, theme: { ...choices.theme, brand: 'red' } }).success).toBe(false)
 })
 
-test('a product made from scratch has a site at once, and its body asks what every sale needs', () => {
-  const starter = Body.parse(starterBody(exampleOf(ProductForm), 'Harbour Pet'))
-  expect(starter.standard).toEqual({
+test.each(insuranceLines)('a product for %s has a site at once, with a page for everything its line asks', (line) => {
+  const made = templateBody(line, exampleOf(ProductForm), 'Harbour Pet')
+  expect(made.standard).toEqual({
     holder: 'policyholder',
     email: 'email',
     address: 'address',
     coverStart: 'cover_start',
   })
-  const [first] = Shell.parse(preBuild(choices, starter, 'pet')).pages
-  expect(first).toMatchObject({ path: '/', role: 'questions', group: 'about_you' })
+  const { pages } = Shell.parse(preBuild(choices, made, line))
+  expect(pages.flatMap((page) => (page.role === 'questions' ? [page.group] : []))).toEqual(
+    made.questions.groups.map(({ name }) => name),
+  )
 })

@@ -123,7 +123,7 @@ test('a list decides only where it is known', () => {
 test('answers are said in words and handed on as values', () => {
   const answers = { ill: 'no', breed: 'Pug', ...day('start', '2026-12-01'), 'home-line1': '1 Rd', 'home-town': 'Ely' }
   const questions = [ill, detail, start, breed, home]
-  expect(questions.map((question) => sayAnswer(question, answers, { breeds }))).toEqual([
+  expect(questions.map((question) => sayAnswer(question, answers, { lists: { breeds } }))).toEqual([
     'No',
     '',
     '1 December 2026',

@@ -5,8 +5,22 @@ const months = 'January February March April May June July August September Octo
 
 export const sayDate = ({ day, month, year }: CalendarDate): string => `${day} ${months[month - 1]} ${year}`
 
+/** The same in a language, by its tag. */
+export const sayDateIn = (tag: string, { day, month, year }: CalendarDate): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(year, month - 1, day)))
+
+interface Saying {
+  readonly lists: OptionLists
+  /** In English where nothing else is said. */
+  readonly sayDate?: (date: CalendarDate) => string
+}
+
 /** An answer as the buyer reads it back; empty when there is none. */
-export function sayAnswer(question: AskedQuestion, answers: Answers, lists: OptionLists): string {
+export function sayAnswer(
+  question: AskedQuestion,
+  answers: Answers,
+  { lists, sayDate: say = sayDate }: Saying,
+): string {
   const value = answers[question.name] ?? ''
   switch (question.type) {
     case 'radio':
@@ -15,7 +29,7 @@ export function sayAnswer(question: AskedQuestion, answers: Answers, lists: Opti
       return lists[question.list]?.find((option) => option.value === value)?.label ?? ''
     case 'date': {
       const date = readDate(question.name, answers)
-      return date ? sayDate(date) : ''
+      return date ? say(date) : ''
     }
     case 'address':
       return addressParts

@@ -46,21 +46,20 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** How far the clocks there are ahead of UTC at a moment. */
 function offsetAt(at: number, timeZone: string): number {
   const format = formats.get(timeZone) ?? newFormat(timeZone)
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0 } = parts
-  return Date.UTC(year, month - 1, date, hour, minutes) - Math.floor(at / minute) * minute
+  return Date.parse(`${format.format(at).replace(' ', 'T')}Z`) - Math.floor(at / minute) * minute
 }
 
+/** Written the Swedish way, which is as ISO 8601 has it: reading the text is cheaper than asking for its parts. */
 function newFormat(timeZone: string): Intl.DateTimeFormat {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     calendar: 'iso8601',
     hourCycle: 'h23',
     year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   })
   formats.set(timeZone, format)
   return format

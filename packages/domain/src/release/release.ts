@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { Body, parseBody } from '../body/body.ts'
+import { translated } from '../body/texts.ts'
 import { dataName } from '../dataset/data-name.ts'
 import { Option } from '../dataset/option.ts'
 import { idOf, moment } from '../fields.ts'
 import { Shell } from '../page/shell.ts'
-import { ProductForm } from '../product/product.ts'
+import { translatedShell } from '../page/shell-texts.ts'
+import type { Language } from '../product/language.ts'
+import { languages, ProductForm } from '../product/product.ts'
 import { listsOf } from '../question/ask.ts'
 import type { OptionLists } from '../question/asked-question.ts'
 import { canonicalJson } from '../rating/program-hash.ts'
@@ -23,6 +26,8 @@ export const ReleaseContent = z.strictObject({
   shell: Shell,
   /** What buyers choose of data sources, as those were on the day. */
   lists: z.record(dataName, z.array(Option)).default({}),
+  /** The same in the product's other languages, where the sources have them. */
+  translatedLists: z.partialRecord(z.enum(languages), z.record(dataName, z.array(Option))).optional(),
   /** Of the rating program made of the body and its tables: what quotes name as their origin. */
   programHash: z.string(),
 })
@@ -39,6 +44,17 @@ export function parseReleaseContent(stored: unknown): ReleaseContent {
 export const listsOfContent = ({ body, lists }: Pick<ReleaseContent, 'body' | 'lists'>): OptionLists => ({
   ...listsOf(body.dataset),
   ...lists,
+})
+
+/** The release as it reads in a language. What is not translated stays in the first. */
+export const contentIn = <Content extends Pick<ReleaseContent, 'body' | 'shell' | 'lists' | 'translatedLists'>>(
+  content: Content,
+  language: Language,
+): Content => ({
+  ...content,
+  body: translated(content.body, language),
+  shell: translatedShell(content.shell, language),
+  lists: { ...content.lists, ...content.translatedLists?.[language] },
 })
 
 /** The same content has the same hash, in whatever order its keys came back from where it was stored. */

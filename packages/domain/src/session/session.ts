@@ -44,6 +44,12 @@ export const DeviceForm = z
   .strictObject({ ticket, code: verificationCode })
   .meta({ id: 'DeviceForm', examples: [{ ticket: 'expired', code: '123456' }] })
 
+export const SignInPlace = z
+  .strictObject({ place: z.string().trim().max(100) })
+  .meta({ id: 'SignInPlace', examples: [{ place: 'Europe/London' }] })
+
+export const SignInAddress = z.object({ address: z.string(), place: z.string() }).meta({ id: 'SignInAddress' })
+
 export const RefreshForm = z
   .strictObject({ refreshToken: z.string().min(1).max(200), deviceKey: z.string().min(1).max(200) })
   .meta({ id: 'RefreshForm', examples: [{ refreshToken: 'unknown', deviceKey: 'unknown' }] })

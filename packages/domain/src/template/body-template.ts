@@ -1,7 +1,8 @@
-import type { BodyDraft } from '../body/body.ts'
+import { type Body, type BodyDraft, bodyVersion } from '../body/body.ts'
+import { emptyBody } from '../body/empty-body.ts'
 import { type AskedData, standardData } from '../dataset/standard-data.ts'
 import type { TableShape } from '../pricing-table/pricing-table.ts'
-import type { InsuranceLine } from '../product/product.ts'
+import type { ProductForm } from '../product/product.ts'
 import type { Repeat } from '../question/question.ts'
 
 export interface TemplateGroup {
@@ -20,16 +21,30 @@ export interface LineTemplate {
   /** The tables that the steps read, to be filled: their columns. */
   readonly tables: readonly (TableShape & { readonly name: string })[]
   readonly insured: string
+  /** Of the United Kingdom. */
   readonly taxPercent: string
 }
 
+/** What of a product a template goes by. */
+export type TemplateSettings = Pick<ProductForm, 'name' | 'country' | 'currency'>
+
+/** What is asked: of the line, and of everybody who buys anything. */
+export const groupsOf = (template: LineTemplate, { country }: Pick<TemplateSettings, 'country'>): TemplateGroup[] => [
+  ...template.groups.map((group) => ({ ...group, asks: group.asks.map((asked) => inCountry(asked, country)) })),
+  { name: 'you', asks: standardData(country) },
+]
+
+function inCountry({ property, question }: AskedData, country: TemplateSettings['country']): AskedData {
+  return { property, question: 'country' in question ? { ...question, country } : question }
+}
+
 /** A body to start from: it asks everything a price of its line needs, and lacks the firm's own texts and rates. */
-export function bodyFromTemplate(line: InsuranceLine, template: LineTemplate): BodyDraft {
-  const you: TemplateGroup = { name: 'you', asks: standardData({ country: 'GB', areaCode: '44' }) }
-  const groups = [...template.groups, you]
+export function bodyFromTemplate(template: LineTemplate, settings: TemplateSettings, tradingName: string): BodyDraft {
+  const groups = groupsOf(template, settings)
   const asks = groups.flatMap((group) => group.asks)
+  const { regulatory, rating } = emptyBody(settings)
   return {
-    version: 2,
+    version: bodyVersion,
     dataset: { properties: asks.map(({ property }) => property) },
     questions: {
       groups: groups.map(({ name, repeat, asks: own }) => ({
@@ -38,14 +53,13 @@ export function bodyFromTemplate(line: InsuranceLine, template: LineTemplate): B
         questions: own.map((each) => each.question),
       })),
     },
-    cover: { planName: 'plan', frequencies: ['monthly', 'yearly'], ...template.cover },
+    cover: { planName: 'plan', frequencies: ['monthly', 'yearly'], ...coverIn(template.cover, settings) },
     rating: {
-      name: line,
-      currency: 'GBP',
+      ...rating,
       steps: [
         ...template.steps,
         { kind: 'commission', name: 'distribution', percent: '15' },
-        { kind: 'tax', name: 'insurancePremiumTax', rates: [{ from: null, percent: template.taxPercent }] },
+        ...(settings.country === 'GB' ? [taxStep(template)] : []),
         { kind: 'instalments', name: 'monthly', count: 12 },
       ],
       rules: template.rules,
@@ -56,20 +70,37 @@ export function bodyFromTemplate(line: InsuranceLine, template: LineTemplate): B
       { name: 'wants_mail', kind: 'marketing', text: 'Send me offers by email.', textVersion: 1 },
     ],
     documents: [ipid, booklet],
-    regulatory: {
-      insurer: '',
-      tradingName: '',
-      firmReferenceNumber: '',
-      statement: '',
-      complaints: '',
-      demandsAndNeeds: '',
-      contact: { phone: '', email: '' },
-    },
+    regulatory: { ...regulatory, tradingName },
     standard: { holder: 'policyholder', email: 'email', address: 'address', coverStart: 'cover_start' },
     insured: template.insured,
     termMonths: 12,
   }
 }
+
+const taxStep = ({ taxPercent }: LineTemplate): BodyDraft['rating']['steps'][number] => ({
+  kind: 'tax',
+  name: 'insurancePremiumTax',
+  rates: [{ from: null, percent: taxPercent }],
+})
+
+const inPounds = /£/
+
+/** Amounts are thought of in pounds: in another currency they would promise something else, so they are left to fill in. */
+function coverIn(cover: LineTemplate['cover'], { currency }: TemplateSettings): LineTemplate['cover'] {
+  if (currency === 'GBP') return cover
+  return {
+    ...cover,
+    plans: cover.plans.map((plan) => ({ ...plan, limits: withoutPounds(plan.limits) })),
+    choices: cover.choices.map((choice) => ({
+      ...choice,
+      options: choice.options.map(({ label, ...option }) => ({ ...option, label: label.replace(inPounds, '') })),
+    })),
+    addOns: cover.addOns.map((addOn) => (inPounds.test(addOn.about) ? { ...addOn, about: '' } : addOn)),
+  }
+}
+
+const withoutPounds = (limits: Body['cover']['plans'][number]['limits']) =>
+  Object.fromEntries(Object.entries(limits).filter(([, limit]) => !inPounds.test(limit)))
 
 const heading = (text: string) => ({ heading: text, lines: [] })
 

@@ -1,4 +1,5 @@
 import type { BodyDraft } from '../body/body.ts'
+import { nameFromHeading } from '../pricing-table/words.ts'
 import type { LineTemplate } from './body-template.ts'
 
 type Steps = BodyDraft['rating']['steps']
@@ -6,20 +7,20 @@ type Shape = LineTemplate['tables'][number]
 
 /** A rate for a year, by the plan and what else it depends on. */
 export const baseTable = (...names: string[]): Shape => ({
-  name: 'baseRates',
+  name: 'base_rates',
   hitPolicy: 'first',
   beyond: 'stop',
   dimensions: ['plan', ...names].map((name) => ({ kind: 'text', name })),
-  outputs: [{ kind: 'number', name: 'baseRate', decimals: 2, unit: 'GBP' }],
+  outputs: [{ kind: 'number', name: 'base_rate', decimals: 2 }],
 })
 
-/** A factor by one piece of data: a text, or a number in bands. */
+/** A factor by one piece of data: a text, or a number in bands. Its names are those that its file gives it. */
 export const factorTable = (data: string, kind: 'text' | 'range' = 'text'): Shape => ({
-  name: `${data}Factors`,
+  name: `${nameFromHeading(data)}_factors`,
   hitPolicy: 'first',
   beyond: 'stop',
   dimensions: [kind === 'text' ? { kind, name: data } : { kind, name: data, upperEnd: 'excluded' }],
-  outputs: [{ kind: 'number', name: `${data}Factor`, decimals: 4 }],
+  outputs: [{ kind: 'number', name: `${nameFromHeading(data)}_factor`, decimals: 4 }],
 })
 
 /** Looks every table up and multiplies what they give. */

@@ -1,6 +1,6 @@
-import type { BodyDraft } from '../body/body.ts'
+import { Body } from '../body/body.ts'
 import type { InsuranceLine } from '../product/product.ts'
-import { bodyFromTemplate, type LineTemplate } from './body-template.ts'
+import { bodyFromTemplate, type LineTemplate, type TemplateSettings } from './body-template.ts'
 import { life, travel } from './people.ts'
 import { pet } from './pet.ts'
 import { home, landlord } from './property.ts'
@@ -18,4 +18,5 @@ export const lineTemplates: Readonly<Record<InsuranceLine, LineTemplate>> = {
   life,
 }
 
-export const templateBody = (line: InsuranceLine): BodyDraft => bodyFromTemplate(line, lineTemplates[line])
+export const templateBody = (line: InsuranceLine, settings: TemplateSettings, tradingName: string): Body =>
+  Body.parse(bodyFromTemplate(lineTemplates[line], settings, tradingName))

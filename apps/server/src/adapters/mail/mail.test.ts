@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
+import { startMailbox } from '../../../test/mailbox.ts'
 import { keptMail } from './kept-mail.ts'
 import type { Mail } from './mail-transport.ts'
 import { smtpMail } from './smtp-mail.ts'
@@ -20,29 +20,10 @@ const aMail = (overrides: Partial<Mail> = {}): Mail => ({
 const stops: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
 
-interface Received {
-  readonly recipients: string[]
-  readonly raw: string
-}
-
 async function aServer(options: SMTPServerOptions = {}) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, session, done) => {
-      const recipients = session.envelope.rcptTo.map(({ address }) => address)
-      received.push({ recipients, raw: await text(stream) })
-      done()
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  stops.push(() => new Promise<void>((resolve) => server.close(resolve)))
-  const { port } = server.server.address() as AddressInfo
-  return { received, transport: smtpMail(`smtp://127.0.0.1:${port}`, 'Harbour <desk@harbour.example>') }
+  const { received, url, stop } = await startMailbox(options)
+  stops.push(stop)
+  return { received, transport: smtpMail(url, 'Harbour <desk@harbour.example>') }
 }
 
 test('text, HTML and an attachment arrive as they were', async () => {

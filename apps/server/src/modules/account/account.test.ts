@@ -40,6 +40,11 @@ async function signInAnew() {
 const deactivate = (password = testPassword) => company.client.company.deactivateAccount({ password })
 const signIn = () =>
   visitor.login.landingV2({ email: company.email, password: testPassword, deviceKey: company.tokens.deviceKey })
+async function signInAgain() {
+  const outcome = await signIn()
+  if (outcome.outcome !== 'signed-in') throw new Error('The device is not known')
+  return outcome.tokens
+}
 /** The queue keeps the database's time: what waits for next year is made due. */
 const makeDue = () => app.owner.query(`update pgboss.job set start_after = now() where name = 'account.erase'`)
 
@@ -120,6 +125,24 @@ describe('signing in on a new device', () => {
     await app.owner.query(`delete from outbox_message where recipient = $1`, [company.email])
     await visitor.login.landingV2({ email: company.email, password: testPassword, deviceKey })
     expect(await lastMessageTo(app, company.email)).toBe('')
+  })
+
+  test('a known device at an address it was never used from is told too, once', async () => {
+    const { client, email } = company
+    await client.login.saveIpAddressInfo({ place: 'Europe/London' })
+    expect(await lastMessageTo(app, email), 'the only sign-in there is').toBe('')
+    await app.owner.query(`update session set address = '198.51.100.7' where member_id = $1`, [company.memberId])
+    const { idToken } = await signInAgain()
+    const again = app.signedIn(company.companyId, idToken)
+    expect(await again.client.login.saveIpAddressInfo({ place: 'Europe/Lisbon' })).toEqual({
+      address: '127.0.0.1',
+      place: 'Europe/Lisbon',
+    })
+    expect(await lastMessageTo(app, email)).toContain('from the address 127.0.0.1 (Europe/Lisbon)')
+    await app.owner.query('delete from outbox_message where recipient = $1', [email])
+    const { idToken: third } = await signInAgain()
+    await app.signedIn(company.companyId, third).client.login.saveIpAddressInfo({ place: 'Europe/Lisbon' })
+    expect(await lastMessageTo(app, email)).toBe('')
   })
 
   test('is not told where the account does not want it', async () => {

@@ -1,26 +1,31 @@
 import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
 import { missingDeclarations } from '@coverwright/domain/body/declaration'
+import { translated } from '@coverwright/domain/body/texts'
 import { fail } from '@coverwright/domain/errors'
+import type { Language } from '@coverwright/domain/product/language'
 import { getRelease } from '../release/index.ts'
 import { expiryFrom, isBought, type JourneyWrite, lockApplication, saveApplication } from './internal.ts'
 import type { ApplicationRow } from './tables.ts'
 
-/** Keeps what the buyer agreed to and what not, the words of each and their version, and when. */
+/** Keeps what the buyer agreed to and what not, the words of each as they were read, their version, and when. */
 export async function acceptDeclarations(
   { tx, audit, now }: JourneyWrite,
   token: string,
   given: readonly string[],
+  /** The one they were read in, where it is not the product's first. */
+  language?: Language,
 ): Promise<ApplicationRow> {
   const before = await lockApplication(tx, token, now)
   if (isBought(before.state)) return fail('application.issued')
   if (!before.quoteId) return fail('application.not-priced')
   const { content } = await getRelease(tx, before)
-  const missing = missingDeclarations(content.body.declarations, given)
+  const read = (language ? translated(content.body, language) : content.body).declarations
+  const missing = missingDeclarations(read, given)
   if (missing.length > 0)
     return fail('application.not-declared', Object.fromEntries(missing.map(({ name, text }) => [name, text])))
   const state = applicationLifecycle.next(before.state, 'declare') ?? fail('application.not-offered')
 
-  const declarations = content.body.declarations.map(({ name, text, textVersion }) => ({
+  const declarations = read.map(({ name, text, textVersion }) => ({
     name,
     text,
     textVersion,

@@ -12,6 +12,14 @@ export {
 } from './internal.ts'
 export { paymentGivenUp } from './payment-given-up.ts'
 export { removeItem } from './remove-item.ts'
+export { findKeptApplication, reopenApplication } from './reopen-application.ts'
+export {
+  keptFrom,
+  type ResumeLinks,
+  readResumeTicket,
+  resumeLink,
+  resumePath,
+} from './resume-link.ts'
 export { saveAnswers } from './save-answers.ts'
 export { type StartedApplication, startApplication } from './start-application.ts'
 export { type ApplicationRow, applications } from './tables.ts'

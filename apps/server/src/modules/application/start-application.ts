@@ -23,6 +23,7 @@ export async function startApplication(
       tokenHash: hashToken(token),
       releaseId: mounted.releaseId,
       mode: mounted.mode,
+      host: mounted.host,
       answers: {},
       selection: firstSelection(content.body.cover),
       declarations: [],

@@ -3,7 +3,7 @@ import type { GivenDeclaration } from '@coverwright/domain/body/declaration'
 import type { Selection } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
 import { journeyModes } from '@coverwright/domain/release/mount'
-import { foreignKey, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { customers } from '../customer/index.ts'
 import { releases } from '../release/index.ts'
@@ -24,9 +24,14 @@ export const applications = tenantTable(
     /** The latest of its quotes. */
     quoteId: uuid('quote_id'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Where it was begun: mailed links lead back there. */
+    host: text('host'),
+    /** Until when a mailed link opens it; null while none was sent. */
+    keptUntil: timestamp('kept_until', { withTimezone: true }),
   },
   (application) => [
     unique('application_token').on(application.companyId, application.tokenHash),
+    index('application_by_time').on(application.companyId, application.mode, application.createdAt),
     foreignKey({
       name: 'application_customer',
       columns: [application.companyId, application.customerId],

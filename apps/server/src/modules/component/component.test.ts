@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aComponent } from '../../../test/builders.ts'
+import { aComponent } from '../../../test/design-builders.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 
 const app = await startTestApp()

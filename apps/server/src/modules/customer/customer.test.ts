@@ -48,6 +48,11 @@ test('notes say who wrote them, documents are mailed again, a policy is cancelle
   ])
   expect(rows).toEqual([{ recipient: 'jo.smith@example.org' }])
   await company.client.customer.cancelPolicy({ id: policyId })
+  const { rows: replies } = await app.owner.query<{ reply_to: string }>(
+    `select reply_to from outbox_message where company_id = $1 and subject like '%is cancelled'`,
+    [company.companyId],
+  )
+  expect(replies, 'an answer goes to the company').toEqual([{ reply_to: 'hello@company.example' }])
   await expect(company.client.customer.cancelPolicy({ id: policyId })).rejects.toMatchObject({
     code: 'policy.not-in-force',
   })

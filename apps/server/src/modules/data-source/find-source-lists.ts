@@ -1,5 +1,7 @@
 import type { Body } from '@coverwright/domain/body/body'
 import { optionsOfSource } from '@coverwright/domain/data-source/options-of-source'
+import type { Option } from '@coverwright/domain/dataset/option'
+import type { Language } from '@coverwright/domain/product/language'
 import type { ProductForm } from '@coverwright/domain/product/product'
 import type { OptionLists } from '@coverwright/domain/question/asked-question'
 import { inArray } from 'drizzle-orm'
@@ -10,6 +12,8 @@ import { dataSources } from './tables.ts'
 interface SourceLists {
   /** By the name of the data that is looked up. */
   readonly lists: OptionLists
+  /** In each further language; nothing where there are no sources or no languages. */
+  readonly translated: Partial<Record<Language, OptionLists>>
   /** What is not there, in words. */
   readonly missing: readonly string[]
 }
@@ -18,21 +22,27 @@ interface SourceLists {
 export async function findSourceLists(
   tx: ReadTx,
   { dataset }: Body,
-  { languages: [language] }: Pick<ProductForm, 'languages'>,
+  { languages: [language, ...others] }: Pick<ProductForm, 'languages'>,
 ): Promise<SourceLists> {
   const asked = dataset.properties.flatMap((property) => (property.type === 'csv' ? [property] : []))
-  if (asked.length === 0) return { lists: {}, missing: [] }
+  if (asked.length === 0) return { lists: {}, translated: {}, missing: [] }
   const names = asked.map(({ source }) => source)
   const found = await tx.select().from(dataSources).where(inArray(dataSources.name, names))
   const sources = new Map(found.map((row) => [row.name, { columns: row.columns, rows: unpackCells(row.rows) }]))
-  const lists = asked.map((property) => {
-    const source = sources.get(property.source)
-    return [property.name, source && optionsOfSource(source, property, language)] as const
-  })
+  const listsIn = (spoken: Language | undefined) =>
+    asked.map((property) => {
+      const source = sources.get(property.source)
+      return [property.name, source && optionsOfSource(source, property, spoken)] as const
+    })
+  const lists = listsIn(language)
   return {
-    lists: Object.fromEntries(lists.flatMap(([name, options]) => (options ? [[name, options]] : []))),
+    lists: byName(lists),
+    translated: Object.fromEntries(others.map((spoken) => [spoken, byName(listsIn(spoken))])),
     missing: lists.flatMap(([name, options]) =>
       options ? [] : [`The data source that "${name}" is looked up in is not there, or has other columns`],
     ),
   }
 }
+
+const byName = (lists: readonly (readonly [string, Option[] | undefined])[]): OptionLists =>
+  Object.fromEntries(lists.flatMap(([name, options]) => (options ? [[name, options]] : [])))

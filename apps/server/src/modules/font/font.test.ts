@@ -1,6 +1,7 @@
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { expect, test } from 'vitest'
-import { aFont, aProduct } from '../../../test/builders.ts'
+import { aProduct } from '../../../test/builders.ts'
+import { aFont } from '../../../test/design-builders.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 import { tinyFont } from '../../../test/tiny-font.ts'
 

@@ -7,6 +7,7 @@ import { inviteMany } from './invite-many.ts'
 import { inviteTrialUser } from './invite-trial-user.ts'
 import { listInvitations } from './list-invitations.ts'
 import { openInvitation, verifyLink } from './open-invitation.ts'
+import { readList } from './read-list.ts'
 import { registerInvited } from './register-invited.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
@@ -22,6 +23,7 @@ export const invitationLoginCalls = {
 export const invitationPermissionCalls = {
   'invitation/getInvitationList': listInvitations,
   'invitation/inviteMany': inviteMany,
+  'invitation/readList': readList,
   'invitation/resendInvitation': resendInvitation,
   'invitation/revokeInvitation': revokeInvitation,
 } satisfies Partial<HandlersOf<typeof permission>>

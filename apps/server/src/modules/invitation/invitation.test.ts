@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aGroup, aMember, anInvitation, aRole } from '../../../test/builders.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
+import { writeXlsx } from '../../adapters/spreadsheets/write-xlsx.ts'
 
 const app = await startTestApp({ PUBLIC_URL: 'https://studio.example' })
 const { visitor, clock, owner } = app
@@ -190,6 +191,31 @@ describe('many at once', () => {
       'a.batch@tarnbrook.example Standard',
       `b.batch@tarnbrook.example ${role.name}`,
     ])
+  })
+
+  test('are read from a workbook, by the headings of its first sheet with anything in it', async () => {
+    const readList = (content: Buffer<ArrayBuffer> | string, fileName = 'People.xlsx') =>
+      company.client.permission['invitation/readList']({ fileName }, new Blob([content]))
+    const rows = [
+      ['Name', 'E-mail', 'Role'],
+      ['Noor Haddad', 'noor@tarnbrook.example', 'Admin'],
+      [null, 'sol@tarnbrook.example', null],
+    ]
+    const sheets = [
+      { name: 'Notes', rows: [], merges: [] },
+      { name: 'Team', rows, merges: [] },
+    ]
+    const listed = [
+      { name: 'Noor Haddad', email: 'noor@tarnbrook.example', role: 'Admin' },
+      { name: '', email: 'sol@tarnbrook.example', role: 'Standard' },
+    ]
+    expect(await readList(Buffer.from(writeXlsx(sheets)))).toEqual(listed)
+    expect(await readList('E-mail;Name\nsol@tarnbrook.example;', 'People.csv')).toEqual(listed.slice(1))
+    await expect(readList('PK\u0003\u0004 torn')).rejects.toMatchObject({
+      code: 'invitation.unreadable',
+      fields: { file: expect.any(String) },
+    })
+    await expect(readList('x'.repeat(1024 * 1024 + 1))).rejects.toMatchObject({ code: 'file.too-large' })
   })
 
   test('stop at the tenth standard user', async () => {

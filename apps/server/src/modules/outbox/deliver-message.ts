@@ -29,10 +29,10 @@ export const outboxJobs = (transports: Transports) => [
 ]
 
 /** Answers what happened to the message: it went on its way, or rests here because nothing is configured to carry it. */
-async function carry({ mail, sms }: Transports, { id, channel, recipient, subject, text, html }: OutboxRow) {
+async function carry({ mail, sms }: Transports, { id, channel, recipient, replyTo, subject, text, html }: OutboxRow) {
   const transport = channel === 'mail' ? mail : sms
   await (channel === 'mail'
-    ? mail.send({ id, to: recipient, subject, text, ...(html && { html }) })
+    ? mail.send({ id, to: recipient, subject, text, ...(replyTo && { replyTo }), ...(html && { html }) })
     : sms.send({ id, to: recipient, text }))
   return transport.isKept ? 'keep' : 'send'
 }

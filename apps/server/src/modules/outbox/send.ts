@@ -12,8 +12,10 @@ export const deliverMessage = job('outbox.deliver', {
   expireInSeconds: 60,
 })
 
-interface Mail {
+export interface Mail {
   readonly recipient: string
+  /** Where an answer goes, when not to the platform. */
+  readonly replyTo?: string | null
   readonly subject: string
   readonly text: string
   readonly html?: string
@@ -25,7 +27,7 @@ interface Mail {
 export const sendMail = (tx: WriteTx, mail: Mail) => send(tx, { channel: 'mail', ...mail })
 
 /** A text message has no subject line; the outbox shows what it is about. */
-export const sendSms = (tx: WriteTx, sms: Omit<Mail, 'html'>) => send(tx, { channel: 'sms', ...sms })
+export const sendSms = (tx: WriteTx, sms: Omit<Mail, 'html' | 'replyTo'>) => send(tx, { channel: 'sms', ...sms })
 
 async function send(tx: WriteTx, message: typeof outboxMessages.$inferInsert) {
   const [row] = await tx.insert(outboxMessages).values(message).returning({ id: outboxMessages.id })

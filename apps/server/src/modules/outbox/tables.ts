@@ -8,6 +8,7 @@ export const outboxMessages = tenantTable(
   {
     channel: text('channel', { enum: outboxChannels }).notNull(),
     recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { publish } from '../../platform/live/publish.ts'
-import { sendMail } from '../outbox/index.ts'
+import { sendToCustomer } from '../outbox/index.ts'
 import {
   cancelInstalments,
   cancellableUntil,
@@ -33,7 +33,7 @@ export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyL
   const refundedMinor = await refundAll(tx, policy)
   await publish(tx, { kind: 'policy', subjectId: policyId })
   const { tradingName } = content.body.regulatory
-  await sendMail(tx, {
+  await sendToCustomer(tx, {
     recipient: policy.email,
     subject: `${policy.mode === 'test' ? '[Test] ' : ''}Your policy ${policy.number} is cancelled`,
     text: [

@@ -13,6 +13,7 @@ import {
 } from '../application/index.ts'
 import { issuePolicy } from '../policy/index.ts'
 import { getQuote, saveQuoteState } from '../quote/index.ts'
+import { referralBought } from '../referral/index.ts'
 import { settleInstalmentPayment } from './instalment-payment.ts'
 import { findPayment, savePayment } from './internal.ts'
 import { strand } from './strand.ts'
@@ -74,6 +75,7 @@ async function takeMoney(
     return strand(tx, payment, now, { cardLast4, failure: error.code })
   }
   await saveQuoteState(tx, quote.id, 'accepted')
+  await referralBought(tx, application)
   await saveApplication(tx, application.id, { state: issued, expiresAt: boughtExpiryFrom(now) })
   await savePayment(tx, payment.id, { state: paid, settledAt: now, cardLast4 })
   return paid

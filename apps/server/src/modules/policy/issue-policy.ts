@@ -1,3 +1,4 @@
+import { personOf } from '@coverwright/domain/body/person'
 import { monthlyOf } from '@coverwright/domain/body/price'
 import { addDays, addMonths, scheduleOf } from '@coverwright/domain/payment/instalments'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
@@ -40,7 +41,7 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
     reference: quote.reference,
     now,
   })
-  const person = personOf(release, quote)
+  const person = personOf(content.body, quote.values)
   const customerId = await keepCustomer(tx, { mode: application.mode, email: person.email, name: person.holder })
   await saveApplication(tx, application.id, { customerId })
   const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor, currency } = premium
@@ -103,19 +104,10 @@ async function keepSchedule(
   if (second) await collectOn(tx, second.id, second.dueOn)
 }
 
-function personOf({ content }: FrozenRelease, { values }: QuoteRow) {
-  const { holder, email } = content.body.standard
-  const said = (name: string | null) => {
-    const value = name === null ? undefined : values[name]
-    return typeof value === 'string' ? value : ''
-  }
-  return { holder: said(holder), email: said(email) }
-}
-
 /** What is insured, in words: answers as the buyer read them back, not as they are coded. */
 function insuredOf({ content }: FrozenRelease, { answers }: ApplicationRow): string {
   const asked = askedQuestions(content.body)
   const lists = listsOfContent(content)
-  const said = Object.fromEntries(asked.map((question) => [question.name, sayAnswer(question, answers, lists)]))
+  const said = Object.fromEntries(asked.map((question) => [question.name, sayAnswer(question, answers, { lists })]))
   return fill(content.body.insured, said, standInsOf(asked))
 }

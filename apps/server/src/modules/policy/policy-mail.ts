@@ -1,6 +1,6 @@
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { getFileInCompany, linkTo } from '../file/index.ts'
-import { sendMail } from '../outbox/index.ts'
+import { sendToCustomer } from '../outbox/index.ts'
 import { getRelease } from '../release/index.ts'
 import { inWords } from './certificate-facts.ts'
 import { type PolicyLinks, policyLink } from './policy-link.ts'
@@ -16,7 +16,7 @@ export async function sendPolicyMail(tx: WriteTx, policy: PolicyRow, links: Poli
   const certificate =
     certificateFileId &&
     (await linkTo(await getFileInCompany(tx, certificateFileId), links.tokens, now, mailLinkMinutes))
-  await sendMail(tx, {
+  await sendToCustomer(tx, {
     recipient: email,
     subject: `${mode === 'test' ? '[Test] ' : ''}Your ${productName} policy ${number}`,
     text: [

@@ -6,7 +6,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { publish } from '../../platform/live/publish.ts'
 import { notifyLeaders } from '../notification/index.ts'
-import { sendMail } from '../outbox/index.ts'
+import { sendToCustomer } from '../outbox/index.ts'
 import { getRelease } from '../release/index.ts'
 import { collectOn } from './collect-instalment-job.ts'
 import { failureMail } from './instalment-mails.ts'
@@ -60,7 +60,7 @@ export async function instalmentFailed(
   }
   const link = await policyLink(links, policy)
   const { tradingName } = content.body.regulatory
-  await sendMail(tx, failureMail({ policy, instalment, tradingName, link }, next))
+  await sendToCustomer(tx, failureMail({ policy, instalment, tradingName, link }, next))
   return next
 }
 

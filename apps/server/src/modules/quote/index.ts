@@ -1,4 +1,4 @@
 export { getQuote, saveQuoteState } from './internal.ts'
 export { previewPrices } from './preview-prices.ts'
-export { type PricedApplication, priceApplication } from './price-application.ts'
+export { decideApplication, type PricedApplication, priceApplication } from './price-application.ts'
 export { type QuoteRow, quotes } from './tables.ts'

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
 import { fail } from '@coverwright/domain/errors'
 import { pricedValues, tracedPrice } from '@coverwright/domain/journey/price-journey'
-import { type SelectionChange, select } from '@coverwright/domain/plan/selection'
+import { type Selection, type SelectionChange, select } from '@coverwright/domain/plan/selection'
 import { canonicalJson } from '@coverwright/domain/rating/program-hash'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
@@ -14,7 +14,7 @@ import {
   lockApplication,
   saveApplication,
 } from '../application/index.ts'
-import { getRelease } from '../release/index.ts'
+import { getOffered, type Offered } from '../referral/index.ts'
 import { makeQuote } from './make-quote.ts'
 import { type QuoteRow, quotes } from './tables.ts'
 
@@ -29,16 +29,41 @@ export async function priceApplication(
   token: string,
   change: SelectionChange,
 ): Promise<PricedApplication> {
-  const { tx, audit, now } = journey
+  const { before, offered, selection } = await takeChoice(journey, token, change)
+  if (!selection.plan) return fail('application.not-priced', { plan: 'Choose a plan' })
+  return keepPrice(journey, before, offered, { selection, plan: selection.plan })
+}
+
+/**
+ * Where no plan is offered: the decision, with its reasons, for whoever looks at it. It is made for the first plan while
+ * the buyer has chosen none, and chooses none for them.
+ */
+export async function decideApplication(journey: JourneyWrite, token: string): Promise<PricedApplication> {
+  const { before, offered, selection } = await takeChoice(journey, token, {})
+  const plan = selection.plan ?? offered.release.content.body.cover.plans[0]?.code ?? fail('application.not-priced')
+  const decided = await keepPrice(journey, before, offered, { selection, plan })
+  return selection.plan || decided.quote.decision !== 'accept' ? decided : fail('application.not-priced')
+}
+
+async function takeChoice({ tx, now }: JourneyWrite, token: string, change: SelectionChange) {
   const before = await lockApplication(tx, token, now)
   if (isBought(before.state)) return fail('application.issued')
-  const release = await getRelease(tx, before)
-  const selection = select(release.content.body.cover, before.selection, change)
-  if (!selection.plan) return fail('application.not-priced', { plan: 'Choose a plan' })
+  const offered = await getOffered(tx, before, now)
+  return { before, offered, selection: select(offered.release.content.body.cover, before.selection, change) }
+}
 
-  const priced = pricedValues({ release, answers: before.answers, selection, now })
+async function keepPrice(
+  journey: JourneyWrite,
+  before: ApplicationRow,
+  offered: Offered,
+  { selection, plan }: { readonly selection: Selection; readonly plan: string },
+): Promise<PricedApplication> {
+  const { tx, audit, now } = journey
+  const { release, underwriting } = offered
+  const priced = pricedValues({ ...offered, answers: before.answers, selection: { ...selection, plan }, now })
   const { values, startDate, end } = priced
-  const input = { release: release.contentHash, values, startDate, ...(end && { end }), pay: selection.pay }
+  const given = { ...(end && { end }), ...(underwriting && { underwriting }) }
+  const input = { release: release.contentHash, values, startDate, ...given, pay: selection.pay }
   const inputHash = hash('sha256', canonicalJson(input))
   const known = await findValidQuote(tx, before.id, inputHash, now)
   if (known && known.id === before.quoteId) {
@@ -51,7 +76,7 @@ export async function priceApplication(
     (await makeQuote(
       tx,
       { application: before, release, selection, inputHash, now, ...priced },
-      tracedPrice(release, priced),
+      tracedPrice(offered, priced),
     ))
   const changed = await changeApplication(journey, before, { selection })
   const event = ({ accept: undefined, refer: 'refer', decline: 'decline' } as const)[quote.decision]

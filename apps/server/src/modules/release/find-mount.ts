@@ -7,14 +7,23 @@ import { mounts } from './tables.ts'
 export interface Mounted {
   readonly id: string
   readonly companyId: string
+  readonly productId: string
   readonly releaseId: string
   readonly mode: JourneyMode
+  readonly host: string
 }
 
 /** What is published at a host: all that may be read before the company is known. */
 export async function findMount(door: ReadTx, host: string): Promise<Mounted | undefined> {
   const [mounted] = await door
-    .select({ id: mounts.id, companyId: mounts.companyId, releaseId: mounts.releaseId, mode: mounts.mode })
+    .select({
+      id: mounts.id,
+      companyId: mounts.companyId,
+      productId: mounts.productId,
+      releaseId: mounts.releaseId,
+      mode: mounts.mode,
+      host: mounts.host,
+    })
     .from(mounts)
     .where(and(eq(mounts.host, host.toLowerCase()), inArray(mounts.state, [...mountedStates])))
   return mounted

@@ -19,13 +19,15 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
   const body = parseBody(product.body)
   const { compiled } = compileProgram(ratingProgramOf(body, await findActiveTables(tx, product.id)))
   if (!compiled) throw new Error('A product was found complete whose rating does not compile')
+  const { lists, translated } = await findSourceLists(tx, body, product)
   const content = ReleaseContent.parse({
     version: 1,
     productId: product.id,
     settings: settingsOf(product),
     body,
     shell: Shell.parse(product.shell),
-    lists: (await findSourceLists(tx, body, product)).lists,
+    lists,
+    ...(Object.keys(translated).length > 0 && { translatedLists: translated }),
     programHash: compiled.hash,
   })
   const contentHash = hashContent(content)

@@ -1,4 +1,5 @@
 export { endMount } from './end-mount.ts'
+export { findLiveSites, type LiveSite } from './find-live-sites.ts'
 export { missingOf, missingSender, missingToSell } from './find-missing.ts'
 export { findMount, type Mounted } from './find-mount.ts'
 export { findMountsOfProducts } from './find-mounts-of-products.ts'

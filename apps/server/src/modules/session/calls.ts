@@ -5,6 +5,7 @@ import { changePassword, sendOwnResetCode } from './change-password.ts'
 import { getDomainType } from './get-domain-type.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { resetPassword, sendResetCode, verifyResetCode } from './reset-password.ts'
+import { saveAddress } from './save-address.ts'
 import { saveDevice } from './save-device.ts'
 import { sendDeviceCode } from './send-device-code.ts'
 import { signIn } from './sign-in.ts'
@@ -14,6 +15,7 @@ export const sessionLoginCalls = {
   landingV2: signIn,
   sendNewDeviceCode: sendDeviceCode,
   saveUserEquipment: saveDevice,
+  saveIpAddressInfo: saveAddress,
   getDomainType,
   forgetPasswordV2: sendResetCode,
   verifyForgetCodeV2: verifyResetCode,

@@ -5,7 +5,7 @@ import { isDeactivated } from '../company/index.ts'
 import { tryCode } from '../one-time-code/index.ts'
 import { openTicket } from './device-ticket.ts'
 import { openSession, trustNewDevice } from './open-session.ts'
-import { tellOfNewDevice } from './tell-of-new-device.ts'
+import { tellOfSignIn } from './tell-of-sign-in.ts'
 
 export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (context, { ticket, code }) => {
   const { read, enter, now, caller, ports } = context
@@ -20,7 +20,7 @@ export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (c
     }
     const device = await trustNewDevice(tx, account.memberId)
     const { sessionId, tokens } = await openSession(tx, ports.tokens, { account, device, address: caller.address, now })
-    await tellOfNewDevice(tx, account.memberId, caller, now)
+    await tellOfSignIn(tx, account.memberId, { kind: 'device', address: caller.address }, now)
     await audit(sessionId, { deviceId: device.id })
     return tokens
   })

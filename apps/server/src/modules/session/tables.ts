@@ -26,6 +26,7 @@ export const sessions = tenantTable(
     /** Of the one refresh token that is good now. */
     refreshHash: text('refresh_hash').notNull(),
     address: text('address').notNull(),
+    place: text('place').notNull().default(''),
     expiresAt: time('expires_at').notNull(),
     endedAt: time('ended_at'),
   },

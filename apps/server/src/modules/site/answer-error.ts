@@ -1,8 +1,9 @@
 import { AppError, type ErrorCode } from '@coverwright/domain/errors'
 import type { StepAnswer } from '@coverwright/domain/page/page-view'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageIn } from './cookies.ts'
 import { endedPath, noticePage } from './own-pages.ts'
-import { pathOf } from './show-page.ts'
+import { pathOf } from './page-path.ts'
 import type { SiteRelease } from './site-release.ts'
 import { hostOf, privately, type SiteServices, wantsJson } from './site-request.ts'
 
@@ -51,7 +52,7 @@ export async function answerError(
 
 async function releaseOf({ sites }: SiteServices, request: FastifyRequest): Promise<SiteRelease | undefined> {
   const mount = await sites.findMount(hostOf(request))
-  return mount && sites.getRelease(hostOf(request), mount)
+  return mount && sites.getRelease(hostOf(request), mount, { language: languageIn(request.headers.cookie) })
 }
 
 function statusOf(code: ErrorCode | undefined, error: unknown): number {

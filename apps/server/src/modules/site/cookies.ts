@@ -1,3 +1,5 @@
+import type { Language } from '@coverwright/domain/product/language'
+import { languages } from '@coverwright/domain/product/product'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** `token` finds the application; `seen` is a sealed note that whoever holds it was here a moment ago. */
@@ -30,4 +32,20 @@ export function clearCookies(reply: FastifyReply) {
     'set-cookie',
     Object.values(names).map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`),
   )
+}
+
+const languageCookie = 'journey_language'
+const languageDays = 365
+
+/** The language somebody chose; it is theirs whatever became of their answers. */
+export function languageIn(header: string | undefined): Language | undefined {
+  if (!header?.includes(`${languageCookie}=`)) return undefined
+  const chosen = readCookie(header, languageCookie)
+  return languages.find((language) => language === chosen)
+}
+
+export function setLanguage({ protocol }: FastifyRequest, reply: FastifyReply, language: Language) {
+  const seconds = languageDays * 24 * 3600
+  const attributes = `; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`
+  reply.header('set-cookie', `${languageCookie}=${language}${attributes}`)
 }

@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@coverwright/domain/errors'
 import { selectionIn } from '@coverwright/domain/journey/form-fields'
+import type { PagePlace } from '@coverwright/domain/journey/journey-pages'
 import { offerView } from '@coverwright/domain/journey/offer-view'
+import { languageParameter } from '@coverwright/domain/journey/shown-page'
 import type { PageData } from '@coverwright/domain/page/page-view'
+import { languages } from '@coverwright/domain/product/product'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
+import { resumePath } from '../application/index.ts'
 import { serveFonts } from '../font/index.ts'
 import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
-import { hasToken } from './cookies.ts'
+import { hasToken, languageIn, setLanguage } from './cookies.ts'
+import { countAnswer } from './count-answer.ts'
 import { siteHeaders } from './headers.ts'
+import { goOn, saveForLater, savePath, showSave, showWelcome } from './later-pages.ts'
 import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
 import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
 import { resume, showEnded } from './resume.ts'
@@ -47,7 +53,9 @@ export async function createSite(config: Config, services: SiteServices, metrics
   }
   const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const headers = siteHeaders(services.paidAt)
+  site.decorateReply('answered', null)
   site.addHook('onSend', (request, reply, _payload, done) => {
+    countAnswer(services.traffic, request, reply)
     metrics.observeCall(`site/${request.method.toLowerCase()}`, String(reply.statusCode), reply.elapsedTime / 1000)
     done()
   })
@@ -64,6 +72,8 @@ export async function createSite(config: Config, services: SiteServices, metrics
     const { sites } = services
     const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    const answered = { mount, page: '' }
+    reply.answered = answered
     if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
       return letIn(services, request, reply, mount)
     const [path = '/', query = ''] = request.url.split('?', 2)
@@ -71,10 +81,18 @@ export async function createSite(config: Config, services: SiteServices, metrics
       await limits.ofAddress(request)
       return answerLookUp(services, reply.headers(headers), path, query)
     }
+    const asked = query.startsWith(`${languageParameter}=`) && new URLSearchParams(query).get(languageParameter)
+    const wanted = asked && languages.find((language) => language === asked)
+    if (wanted) {
+      setLanguage(request, reply, wanted)
+      // Two slashes would name another site.
+      return privately(reply.headers(headers)).redirect(path.replace(/^\/+/, '/'), 303)
+    }
     // Nobody's answers are known: everything was made ready when the release was first shown.
     if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
-      const release = await sites.getRelease(hostOf(request), mount)
-      const file = release.files.get(request.url) ?? release.files.get(request.url.split('?', 1)[0] ?? '/')
+      const release = await sites.getRelease(hostOf(request), mount, { language: languageIn(request.headers.cookie) })
+      const file = release.files.get(request.url) ?? release.files.get(path)
+      if (file && release.pages.has(path)) answered.page = path
       if (file) return sendFile(request, reply.headers(headers), file)
     }
     return answerGet(services, request, reply.headers(headers), await readVisit(services, request, mount))
@@ -83,6 +101,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   site.post('/*', async (request, reply) => {
     const mount = await services.sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    reply.answered = { mount, page: '' }
     reply.headers(headers)
     if (!isSameOrigin(request)) return privately(reply).code(403).type('text/plain').send('From another site')
     await limits.ofAddress(request)
@@ -99,11 +118,13 @@ async function answerGet(services: SiteServices, request: FastifyRequest, reply:
   const { release, path } = visiting
   if (path === '/_/page') {
     const wanted = release.placeAt(new URLSearchParams(visiting.query).get('path') ?? '')
-    if (wanted) return showPage(services, request, reply, { ...visiting, query: '' }, wanted)
+    if (wanted) return showPage(services, request, under(reply, wanted), { ...visiting, query: '' }, wanted)
   }
   const place = release.placeAt(path)
-  if (place) return showPage(services, request, reply, visiting, place)
+  if (place) return showPage(services, request, under(reply, place), visiting, place)
   if (path === endedPath) return showEnded(services, reply, visiting)
+  if (path === savePath) return showSave(services, reply, visiting)
+  if (path.startsWith(`${resumePath}/`)) return showWelcome(services, reply, visiting)
   const file = release.files.get(path)
   if (file) return sendFile(request, reply, file)
   const pdf = documentAt(release, path)?.file
@@ -128,9 +149,17 @@ async function answerPost(
     return reply.send(offerView(body.cover, settings.currency, prices))
   }
   if (path === endedPath) return resume(services, request, reply, visiting, form)
+  if (path === savePath) return saveForLater(services, reply, visiting, form)
+  if (path.startsWith(`${resumePath}/`)) return goOn(services, request, reply, visiting)
   const place = release.placeAt(path)
-  if (place) return takeStep(services, request, reply, visiting, place, form)
+  if (place) return takeStep(services, request, under(reply, place), visiting, place, form)
   return sendOwn(services, reply.code(404), release, notFoundPage(release, path))
+}
+
+/** The answer counts for that page. */
+function under(reply: FastifyReply, { page }: PagePlace) {
+  if (reply.answered) reply.answered.page = page.path
+  return reply
 }
 
 const sendOwn = (services: SiteServices, reply: FastifyReply, release: SiteRelease, page: PageData) =>

@@ -66,3 +66,35 @@ test('looking at pages keeps an application alive', async () => {
   }
   app.clock.now = () => new Date()
 })
+
+test('a mailed link goes on with the answers elsewhere, and closes them where they were open', async () => {
+  const visitor = aVisitor(app, site.host)
+  expect((await visitor.get('/_/save')).headers.location).toBe('/')
+  await visitor.post('/', answersOf(app))
+  expect((await visitor.get('/plan')).body).toContain('href="/_/save"')
+  expect((await visitor.get('/_/save')).body).toContain('value="jo.smith@example.org"')
+  expect((await visitor.post('/_/save', { email: 'nonsense' })).headers.location).toBe('/_/save?errors')
+  expect((await visitor.get('/_/save?errors')).body).toContain('aria-invalid')
+  await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })
+  expect((await visitor.post('/_/save', { email: 'later@example.org' })).headers.location).toBe('/_/save?sent')
+  expect((await visitor.get('/_/save?sent')).body).toContain('The link works until')
+
+  const { rows } = await app.owner.query(`select text from outbox_message where recipient = 'later@example.org'`)
+  expect(rows[0]?.text).toMatch(/Your quote Q-\S+ is good until/)
+  const path = new URL(/http:\S+\/_\/resume\/\S+/.exec(rows[0]?.text)?.[0] ?? '').pathname
+  const phone = aVisitor(app, site.host)
+  // Looking takes nothing away from whoever has it open.
+  expect((await phone.get(path)).body).toContain('Welcome back')
+  expect((await visitor.get('/check')).statusCode).toBe(200)
+  expect((await phone.post(path, {})).headers.location).toBe('/check')
+  expect((await phone.get('/check')).body).toContain('Jo Smith')
+  expect((await visitor.get('/check')).headers.location).toBe('/_/ended')
+
+  app.clock.now = () => new Date(Date.now() + 2 * 60 * 60_000)
+  expect((await phone.get('/check')).headers.location).toBe('/_/ended')
+  expect((await phone.post(path, {})).headers.location).toBe('/check')
+  app.clock.now = () => new Date(Date.now() + 31 * 86_400_000)
+  expect((await phone.get(path)).body).toContain('This link has expired')
+  expect((await phone.get('/_/resume/nonsense')).statusCode).toBe(404)
+  app.clock.now = () => new Date()
+})

@@ -1,3 +1,4 @@
+import type { Language } from '@coverwright/domain/product/language'
 import type { Mount, Sale } from './sale.ts'
 import { makeSiteRelease, type SiteRelease } from './site-release.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
@@ -12,7 +13,13 @@ export interface MountedSites {
   /** Something moved there; without a name it may have moved anywhere. */
   forgetMount(host?: string): void
   /** Buyers keep the release they began on, so it need not be the mounted one. */
-  getRelease(host: string, mount: Mount, releaseId?: string): Promise<SiteRelease>
+  getRelease(host: string, mount: Mount, wanted?: Wanted): Promise<SiteRelease>
+}
+
+interface Wanted {
+  readonly releaseId?: string | undefined
+  /** The product's first where it does not speak this one. */
+  readonly language?: Language | undefined
 }
 
 interface SiteFacts {
@@ -30,6 +37,17 @@ export function mountedSites(
   const mounts = new Map<string, { readonly until: number; readonly mount: Promise<Mount | undefined> }>()
   const releases = new Map<string, Promise<SiteRelease>>()
 
+  const keep = (key: string, make: () => Promise<SiteRelease>): Promise<SiteRelease> => {
+    const kept = releases.get(key)
+    if (kept) return kept
+    const made = make()
+    const [oldest] = releases.keys()
+    if (releases.size >= mostReleases && oldest) releases.delete(oldest)
+    releases.set(key, made)
+    made.catch(() => releases.delete(key))
+    return made
+  }
+
   return {
     findMount(host) {
       const kept = mounts.get(host)
@@ -45,19 +63,16 @@ export function mountedSites(
       if (host === undefined) mounts.clear()
       else mounts.delete(host)
     },
-    getRelease(host, mount, releaseId = mount.releaseId) {
+    async getRelease(host, mount, { releaseId = mount.releaseId, language } = {}) {
       const { mode } = mount
+      const address = { origin: originOf(host), mode, hasLookUps }
       const key = `${releaseId} ${mode} ${host}`
-      const kept = releases.get(key)
-      if (kept) return kept
-      const made = sale
-        .getRelease(mount, releaseId)
-        .then((content) => makeSiteRelease(content, build, { origin: originOf(host), mode, hasLookUps }, now()))
-      const [oldest] = releases.keys()
-      if (releases.size >= mostReleases && oldest) releases.delete(oldest)
-      releases.set(key, made)
-      made.catch(() => releases.delete(key))
-      return made
+      const first = await keep(key, async () =>
+        makeSiteRelease(await sale.getRelease(mount, releaseId), build, address, now()),
+      )
+      const [written, ...others] = first.content.settings.languages
+      if (!language || language === written || !others.includes(language)) return first
+      return keep(`${key} ${language}`, () => makeSiteRelease(first.content, build, { ...address, language }, now()))
     },
   }
 }

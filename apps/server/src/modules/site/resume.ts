@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clearCookies } from './cookies.ts'
 import { endedPage, endedPath } from './own-pages.ts'
+import type { KnownBuyer } from './sale.ts'
+import type { SiteRelease } from './site-release.ts'
 import { privately, type SiteServices, type Visiting } from './site-request.ts'
 import { markSeen } from './visitor.ts'
 
@@ -31,11 +33,22 @@ export async function resume(
   if (waysOn(visiting) === 'confirm-email' && given !== emailOf(visiting).toLowerCase()) {
     return reply.redirect(`${endedPath}?errors`, 303)
   }
-  await markSeen(request, reply, services.tokens, visitor)
-  const { journey } = visiting.release
+  return leadOn(services, request, reply, visiting.release, visitor)
+}
+
+/** To where the buyer left off. */
+export async function leadOn(
+  services: SiteServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  release: SiteRelease,
+  known: KnownBuyer,
+) {
+  await markSeen(request, reply, services.tokens, known)
+  const { journey } = release
   const last = journey.pages.find(({ role }) => role === 'check') ?? journey.pages[0]
-  const today = visiting.release.todayAt(services.now())
-  const unfinished = last && journey.firstUnfinished(last, { ...visitor.buyer, today })
+  const today = release.todayAt(services.now())
+  const unfinished = last && journey.firstUnfinished(last, { ...known.buyer, today })
   return reply.redirect(unfinished?.path ?? last?.path ?? '/', 303)
 }
 

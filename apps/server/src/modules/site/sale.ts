@@ -1,5 +1,6 @@
 import type { Prices, PurchaseOutcome } from '@coverwright/domain/journey/visit'
 import type { SelectionChange } from '@coverwright/domain/plan/selection'
+import type { Language } from '@coverwright/domain/product/language'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
@@ -9,21 +10,32 @@ import {
   type ApplicationRow,
   acceptDeclarations,
   findApplication,
+  type JourneyWrite,
+  readResumeTicket,
   removeItem,
+  reopenApplication,
   saveAnswers,
   startApplication,
 } from '../application/index.ts'
 import { mayAnswerAt } from '../domain/index.ts'
 import { getOutcome, startPayment } from '../payment/index.ts'
-import { previewPrices, priceApplication, type QuoteRow } from '../quote/index.ts'
+import {
+  decideApplication,
+  type PricedApplication,
+  previewPrices,
+  priceApplication,
+  type QuoteRow,
+} from '../quote/index.ts'
+import { followPrice } from '../referral/index.ts'
 import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
+import { findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
 
 export type Mount = Mounted
 
 /** One buyer's application. It keeps the release it was begun on. */
 export type Buyer = Pick<
   ApplicationRow,
-  'id' | 'companyId' | 'releaseId' | 'state' | 'answers' | 'selection' | 'expiresAt'
+  'id' | 'companyId' | 'releaseId' | 'state' | 'answers' | 'selection' | 'expiresAt' | 'keptUntil'
 >
 
 export interface KnownBuyer {
@@ -45,6 +57,15 @@ interface SaleServices {
 /** What the site asks of the sale's records, each in a transaction of the company whose site it is. */
 export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServices) {
   const { door, read, enter } = ways
+
+  /** Keeps a price, and opens a case where the rules refer it. */
+  const price = (known: KnownBuyer, work: (journey: JourneyWrite) => Promise<PricedApplication>): Promise<QuoteRow> =>
+    enter(actorFor(known), async (tx, audit) => {
+      const journey = { tx, audit, now: now() }
+      const priced = await work(journey)
+      await followPrice(journey, priced, { tokens, publicUrl })
+      return priced.quote
+    })
 
   return {
     /** Nothing answers under a name that another company has proven to be theirs. */
@@ -82,15 +103,36 @@ export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServi
       read(buyer.companyId, (tx) => previewPrices(tx, token, change, now())),
 
     /** Takes the choice and keeps its price. */
-    priceApplication: (known: KnownBuyer, change: SelectionChange): Promise<QuoteRow> =>
-      enter(
-        actorFor(known),
-        async (tx, audit) => (await priceApplication({ tx, audit, now: now() }, known.token, change)).quote,
+    priceApplication: (known: KnownBuyer, change: SelectionChange) =>
+      price(known, (journey) => priceApplication(journey, known.token, change)),
+
+    /** Where no plan is offered: why not. */
+    decideApplication: (known: KnownBuyer) => price(known, (journey) => decideApplication(journey, known.token)),
+
+    /** Mails a link to go on another time. */
+    saveForLater: (known: KnownBuyer, email: string): Promise<Date> =>
+      enter(actorFor(known), (tx, audit) =>
+        saveForLater({ tx, audit, now: now() }, { token: known.token, email }, { tokens, publicUrl }),
       ),
 
-    /** Names of the declarations that were ticked. */
-    acceptDeclarations: (known: KnownBuyer, given: readonly string[]): Promise<Buyer> =>
-      enter(actorFor(known), (tx, audit) => acceptDeclarations({ tx, audit, now: now() }, known.token, given)),
+    /** What a mailed link opens; undefined when it opens nothing any more. */
+    findKept: async (mount: Mount, ticket: string): Promise<KeptApplication | undefined> => {
+      const carried = await readResumeTicket(tokens, ticket)
+      if (carried?.companyId !== mount.companyId) return undefined
+      return read(mount.companyId, (tx) => findKept(tx, carried.applicationId, now()))
+    },
+
+    reopen: (mount: Mount, applicationId: string): Promise<KnownBuyer> =>
+      enter({ companyId: mount.companyId, memberId: applicationId }, async (tx, audit) => {
+        const { token, application } = await reopenApplication({ tx, audit, now: now() }, applicationId)
+        return { token, buyer: application }
+      }),
+
+    /** Names of the declarations that were ticked, and the language they were read in. */
+    acceptDeclarations: (known: KnownBuyer, given: readonly string[], language: Language): Promise<Buyer> =>
+      enter(actorFor(known), (tx, audit) =>
+        acceptDeclarations({ tx, audit, now: now() }, known.token, given, language),
+      ),
 
     /** Where the gateway's own page takes the card; card data never comes here. */
     startPayment: (

@@ -7,6 +7,7 @@ import { type Config, publicUrlOf } from '../../platform/config.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import type { Live } from '../../platform/live/create-live.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
+import type { TrafficRecorder } from '../traffic/index.ts'
 import { createSite } from './create-site.ts'
 import { mountedSites } from './mounted-sites.ts'
 import { createSale } from './sale.ts'
@@ -19,6 +20,7 @@ interface Services {
   readonly files: Files
   readonly gateways: Gateways
   readonly metrics: Metrics
+  readonly traffic: TrafficRecorder
   readonly lookUps: LookUps | undefined
   readonly live: Live
   readonly now: () => Date
@@ -54,13 +56,13 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, files, gateways, metrics, live, lookUps, now }: Services) {
+async function openSite({ config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, now }: Services) {
   const sale = createSale({ ways, gateways, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), { originOf, now, hasLookUps: lookUps !== undefined })
   live.watch('mount', ({ subjectId }) => sites.forgetMount(subjectId))
   const paidAt = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
-  return createSite(config, { sale, sites, tokens, files, lookUps, now, originOf, paidAt }, metrics)
+  return createSite(config, { sale, sites, tokens, files, lookUps, traffic, now, originOf, paidAt }, metrics)
 }
 
 /** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */

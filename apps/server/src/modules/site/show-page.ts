@@ -8,7 +8,9 @@ import { checkAnswers, type KnownValues, type Problem } from '@coverwright/domai
 import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { savePath } from './later-pages.ts'
 import { endedPath } from './own-pages.ts'
+import { pathOf } from './page-path.ts'
 import type { KnownBuyer } from './sale.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
 import { idleMinutes, markSeen } from './visitor.ts'
@@ -25,7 +27,12 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
   const answers = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
   const given = { answers, today, ...(visitor.kind === 'buyer' && { selection: visitor.buyer.selection }) }
   const nothingWrong = { answers, problems: [], today }
-  const visit: Visit = visitor.kind === 'buyer' ? { ...nothingWrong, idleSeconds: idleMinutes * 60 } : nothingWrong
+  const isUnderWay = visitor.kind === 'buyer' && visitor.buyer.state !== 'issued' && page.role !== 'text'
+  const visit: Visit = {
+    ...nothingWrong,
+    ...(visitor.kind === 'buyer' && { idleSeconds: idleMinutes * 60 }),
+    ...(isUnderWay && { saveAt: savePath }),
+  }
 
   switch (page.role) {
     case 'plans':
@@ -77,8 +84,7 @@ function prepareItems({ page, item }: PagePlace, group: RepeatedGroup, visit: Vi
 async function pricesFor({ sale }: SiteServices, known: KnownBuyer): Promise<Pick<Visit, 'prices' | 'quote'>> {
   const prices = await sale.previewPrices(known, {})
   if (isOffered(prices)) return { prices }
-  const plan = prices.selection.plan ?? Object.keys(prices.prices.plans)[0] ?? null
-  return { quote: await sale.priceApplication(known, { plan }) }
+  return { quote: await sale.decideApplication(known) }
 }
 
 /** What is about to be bought, or nothing while it cannot be. */
@@ -91,9 +97,6 @@ async function quoteFor({ sale }: SiteServices, known: KnownBuyer) {
 /** Without script a refused form comes back empty: nothing was chosen or ticked for anybody. */
 const problemsAgain = ({ role }: Page, { body }: ReleaseContent): Problem[] =>
   role === 'plans' ? [{ field: 'plan', message: 'Choose a plan' }] : undeclared(body.declarations, [])
-
-export const pathOf = (pages: readonly Page[], role: Page['role']) =>
-  pages.find((page) => page.role === role)?.path ?? '/'
 
 /** Looking at pages is a sign of life too, and the application must not end before its answers are hidden. */
 async function stayAlive(services: SiteServices, request: FastifyRequest, reply: FastifyReply, known: KnownBuyer) {

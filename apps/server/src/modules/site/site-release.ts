@@ -1,9 +1,10 @@
 import { isRepeated } from '@coverwright/domain/journey/journey-pages'
 import { type ShownJourney, shownJourney } from '@coverwright/domain/journey/shown-journey'
-import { footOf } from '@coverwright/domain/journey/shown-page'
+import { frameOf } from '@coverwright/domain/journey/shown-page'
 import type { Visit } from '@coverwright/domain/journey/visit'
 import type { Page } from '@coverwright/domain/page/page'
 import type { PageData, PageView, TreeNode } from '@coverwright/domain/page/page-view'
+import { type Language, languageTags } from '@coverwright/domain/product/language'
 import type { CalendarDate } from '@coverwright/domain/question/answers'
 import type { JourneyMode } from '@coverwright/domain/release/mount'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
@@ -29,21 +30,22 @@ interface Address {
   readonly origin: string
   readonly mode: JourneyMode
   readonly hasLookUps: boolean
+  /** Another than the one the product is written in. */
+  readonly language?: Language
 }
 
 export async function makeSiteRelease(
   content: ReleaseContent,
   build: StorefrontBuild,
-  { origin, mode, hasLookUps }: Address,
+  { origin, mode, hasLookUps, language }: Address,
   now: Date,
 ): Promise<SiteRelease> {
-  const { shell, settings } = content
+  const shown = shownJourney(content, { isTest: mode === 'test', hasLookUps, language })
+  const { shell } = shown.content
   const { renderer } = build
-  const isTest = mode === 'test'
   const compile = (page: Page) => renderer.compilePage([shell.header, ...page.content, shell.footer])
   const trees = new Map(shell.pages.map((page) => [page, compile(page)]))
-  const shown = shownJourney(content, { isTest, hasLookUps })
-  const { journey, lists, standIns } = shown
+  const { isTest, journey, lists, standIns } = shown
 
   const files = new Map(build.files)
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
@@ -52,23 +54,22 @@ export async function makeSiteRelease(
   files.set(cssPath, await makeFile(css, 'text/css; charset=utf-8', true))
 
   const headFor = (page: Page | undefined): DocumentHead => ({
-    language: languageTags[settings.languages[0] ?? 'en_uk'],
+    language: languageTags[shown.language],
     css: cssPath,
     script: build.script,
     favicon: shell.favicon,
     isIndexed: !isTest && page !== undefined && isIndexed(page),
     canonical: page && `${origin}${page.path}`,
-    social: page ? socialTags(content, page, origin) : {},
+    social: page ? socialTags(shown.content, page, origin) : {},
   })
 
   const [header, footer] = renderer.compilePage([shell.header, shell.footer]).nodes
   const release: SiteRelease = {
     ...shown,
-    content,
     files,
     pageFor: (page, visit) => ({ view: shown.viewOf(page, visit), nodes: trees.get(page)?.nodes ?? [] }),
     ownPage: (view, nodes) => ({
-      view: { ...emptyView, isTest, steps: shell.steps, standIns, ...footOf(content), ...view },
+      view: { ...emptyView, isTest, steps: shell.steps, standIns, ...frameOf(shown), ...view },
       nodes: [
         ...(header ? [header] : []),
         { type: 'Main', id: 'main', props: {}, slots: { content: nodes } },
@@ -100,14 +101,3 @@ const isTheSameForAll = ({ role }: Page) => role === 'questions' || role === 'te
 const isIndexed = ({ role, path }: Page) => role === 'text' || path === '/'
 
 const emptyView = { step: 0, questions: {}, answers: {}, problems: [], said: [] } as const
-
-const languageTags = {
-  en_uk: 'en-GB',
-  en_us: 'en-US',
-  en_id: 'en-ID',
-  zh_tw: 'zh-Hant-TW',
-  zh_cn: 'zh-Hans-CN',
-  th_th: 'th-TH',
-  de_de: 'de-DE',
-  fr_fr: 'fr-FR',
-} as const

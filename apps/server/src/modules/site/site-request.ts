@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Files } from '../../adapters/files/files.ts'
 import type { LookUps } from '../../adapters/lookups/look-ups.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
+import type { TrafficRecorder } from '../traffic/index.ts'
+import { languageIn } from './cookies.ts'
 import type { MountedSites } from './mounted-sites.ts'
 import type { Mount, Sale } from './sale.ts'
 import type { SiteRelease } from './site-release.ts'
@@ -14,6 +16,7 @@ export interface SiteServices {
   /** Undefined where nobody can be asked. */
   readonly lookUps: LookUps | undefined
   readonly files: Files
+  readonly traffic: TrafficRecorder
   readonly now: () => Date
   /** Of the site itself, for links that lead back to it. */
   readonly originOf: (host: string) => string
@@ -34,8 +37,9 @@ export interface Visiting {
 
 export async function readVisit(services: SiteServices, request: FastifyRequest, mount: Mount): Promise<Visiting> {
   const visitor = await findVisitor(request, mount, services.sale, services.tokens)
-  const releaseId = 'buyer' in visitor ? visitor.buyer.releaseId : mount.releaseId
-  const release = await services.sites.getRelease(hostOf(request), mount, releaseId)
+  const releaseId = 'buyer' in visitor ? visitor.buyer.releaseId : undefined
+  const language = languageIn(request.headers.cookie)
+  const release = await services.sites.getRelease(hostOf(request), mount, { releaseId, language })
   const [path = '/', query = ''] = request.url.split('?', 2)
   return { mount, visitor, release, path, query, host: hostOf(request) }
 }

@@ -14,7 +14,8 @@ import type { SiteServices, Visiting } from './site-request.ts'
 export type Taken =
   | { readonly problems: readonly Problem[]; readonly known: KnownBuyer }
   | { readonly next: string; readonly known: KnownBuyer }
-  | { readonly location: string }
+  /** `isPassed`: the page is done, and what comes next is elsewhere. */
+  | { readonly location: string; readonly isPassed?: true }
 
 /** The answers of a page are kept, right or wrong, and then checked. */
 export async function takeAnswers(

@@ -5,8 +5,9 @@ import type { Page } from '@coverwright/domain/page/page'
 import type { StepAnswer } from '@coverwright/domain/page/page-view'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endedPath } from './own-pages.ts'
+import { pathOf } from './page-path.ts'
 import type { KnownBuyer } from './sale.ts'
-import { pathOf, preparePage } from './show-page.ts'
+import { preparePage } from './show-page.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
 import { type Taken, takeAnswers } from './take-answers.ts'
 import { markSeen } from './visitor.ts'
@@ -24,6 +25,7 @@ export async function takeStep(
   privately(reply)
   const isHidden = visitor.kind === 'idle' || visitor.kind === 'over'
   const taken: Taken = isHidden ? { location: endedPath } : await take(services, visiting, place, form)
+  notePassed(services, visiting, place, taken)
   if ('location' in taken) return leadTo(request, reply, taken.location)
 
   await markSeen(request, reply, services.tokens, taken.known)
@@ -82,11 +84,26 @@ async function takeDeclarations(
   const given = body.declarations.map(({ name }) => name).filter((name) => form.get(name) === 'yes')
   const problems = undeclared(body.declarations, given)
   if (problems.length > 0) return { problems, known: visitor }
-  await sale.acceptDeclarations(visitor, given)
+  await sale.acceptDeclarations(visitor, given, release.language)
   const addressOf = (role: Page['role']) => `${originOf(host)}${pathOf(shell.pages, role)}`
   const back = { returnUrl: addressOf('thank-you'), cancelUrl: addressOf('check') }
   const { url } = await sale.startPayment(visitor, back)
-  return { location: url }
+  return { location: url, isPassed: true }
+}
+
+/** Counts whoever leaves a page behind; going from one item of it to the next is no step. */
+function notePassed(
+  { traffic }: SiteServices,
+  { release, mount, visitor }: Visiting,
+  { page }: PagePlace,
+  taken: Taken,
+) {
+  const buyer = 'known' in taken ? taken.known.buyer : 'buyer' in visitor ? visitor.buyer : undefined
+  const isPassed = 'next' in taken ? release.placeAt(taken.next)?.page !== page : 'isPassed' in taken
+  if (!buyer || !isPassed) return
+  const { companyId, mode } = mount
+  const { productId } = release.content
+  traffic.noteStep({ companyId, mode, productId }, { applicationId: buyer.id, page: page.path })
 }
 
 /** The page after this one as the browser needs it, saving it a second request. */

@@ -2,4 +2,4 @@ import type { dashboard } from '@coverwright/contract/dashboard'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { getKeyFigures } from './get-key-figures.ts'
 
-export const dashboardCalls: HandlersOf<typeof dashboard> = { getKeyFigures }
+export const keyFiguresCalls: Pick<HandlersOf<typeof dashboard>, 'getKeyFigures'> = { getKeyFigures }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { audited } from '../audit/audited.ts'
-import { withDoor, withTenant } from '../database/with-tenant.ts'
+import { type WriteTx, withDoor, withTenant } from '../database/with-tenant.ts'
 import type { PublicWriteContext } from './context.ts'
 
 export type WaysIn = Pick<PublicWriteContext, 'door' | 'read' | 'enter'>
@@ -14,3 +14,11 @@ export const waysIn = (pool: Pool, name: string): WaysIn => ({
       audited(tx, memberId, name, (audit) => work(tx, audit)),
     ),
 })
+
+export type InCompany = <T>(companyId: string, work: (tx: WriteTx) => Promise<T>) => Promise<T>
+
+/** Without an audit entry: for what the product counts by itself, which is nobody's doing. */
+export const inCompany =
+  (pool: Pool): InCompany =>
+  (companyId, work) =>
+    withTenant(pool, { companyId, mode: 'read write' }, work)

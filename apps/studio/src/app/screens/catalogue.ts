@@ -23,6 +23,7 @@ import { policyNumberScreens } from '../../features/policy-number/policy-number.
 import { primaryTransferScreens } from '../../features/primary-transfer/primary-transfer.screens.ts'
 import { productScreens } from '../../features/product/product.screens.ts'
 import { publisherScreens } from '../../features/publisher/publisher.screens.ts'
+import { referralScreens } from '../../features/referral/referral.screens.ts'
 import { registrationScreens } from '../../features/registration/registration.screens.ts'
 import { sessionScreens } from '../../features/session/session.screens.ts'
 import { settingScreens } from '../../features/setting/setting.screens.ts'
@@ -60,6 +61,7 @@ export const catalogue: readonly Screen[] = [
   ...primaryTransferScreens,
   ...productScreens,
   ...publisherScreens,
+  ...referralScreens,
   ...registrationScreens,
   ...versionScreens,
   ...sessionScreens,

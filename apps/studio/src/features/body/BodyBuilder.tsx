@@ -1,11 +1,11 @@
 import type { Body } from '@coverwright/domain/body/body'
-import { emptyBody } from '@coverwright/domain/body/empty-body'
+import { missingTranslations } from '@coverwright/domain/body/texts'
 import type { DocumentVersion } from '@coverwright/domain/document/document'
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
@@ -27,6 +27,8 @@ import { addressOfPart, type BuilderPart, builderParts, partOf, useFocusOnPlace 
 import { parts } from './parts.ts'
 import { useCurrentPart } from './use-current-part.ts'
 import { VersionView } from './VersionView.tsx'
+
+const TemplateStart = lazy(async () => ({ default: (await import('./templates/TemplateStart.tsx')).TemplateStart }))
 
 /** The body of one product: `?product=` says which, `?part=` what of it, `?at=` where the cursor goes. */
 export function Component() {
@@ -89,18 +91,14 @@ function Builder({ product, session }: BuilderProps) {
   if (body === null) {
     return (
       <main className={classes.alone}>
-        <VisuallyHidden component="h1">{product.name}</VisuallyHidden>
         <DocumentAlerts session={session} />
-        <Empty
-          icon={<IconFileText size={20} />}
-          title={t('start.title', { name: product.name })}
-          description={t('start.hint')}
-          action={
-            <Button disabled={isLocked} onClick={() => session.store.replace(emptyBody(product), t('start.label'))}>
-              {t('start.empty')}
-            </Button>
-          }
-        />
+        <Suspense>
+          <TemplateStart
+            product={product}
+            isLocked={isLocked}
+            onStart={(started) => session.store.replace(started, t('start.label'))}
+          />
+        </Suspense>
       </main>
     )
   }
@@ -184,15 +182,18 @@ function useTabs() {
     documents: body.documents.length,
   }
   return builderParts
-    .filter((part) => parts[part])
+    .filter((part) => parts[part] && (part !== 'languages' || product.languages.length > 1))
     .map((part) => {
       const count = part === 'readiness' ? problems.length : problems.filter(({ path }) => partOf(path) === part).length
+      const untranslated = part === 'languages' ? missingTranslations(body, product.languages).length : 0
       return {
         key: part,
         to: addressOfPart(product.id, part),
         label: t(`parts.${part}`),
         count: counts[part],
-        problems: { count, label: t('problems', { count }) },
+        problems: untranslated
+          ? { count: untranslated, label: t('translations.missing', { count: untranslated }) }
+          : { count, label: t('problems', { count }) },
       }
     })
 }

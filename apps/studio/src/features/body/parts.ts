@@ -21,5 +21,6 @@ export const parts: Partial<Readonly<Record<BuilderPart, ComponentType>>> = {
   tables: part(async () => (await import('../pricing-table/PricingTables.tsx')).PricingTablesPart, 'pricing-table'),
   test: part(async () => (await import('../rating/TestPart.tsx')).TestPart, 'rating'),
   documents: part(async () => (await import('./documents/DocumentsPart.tsx')).DocumentsPart),
+  languages: part(async () => (await import('./languages/LanguagesPart.tsx')).LanguagesPart),
   readiness: part(async () => (await import('./readiness/ReadinessPart.tsx')).ReadinessPart),
 }

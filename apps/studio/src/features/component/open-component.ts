@@ -45,7 +45,7 @@ export function openComponent(component: Component): DocumentSession<Shell | nul
       save: async (revision) => {
         const { document } = store.getState()
         if (document) latest = document
-        await quietClient.component.updateComponent({ id, blocks: blocksIn(latest).map((block) => ({ ...block })) })
+        await quietClient.component.updateComponent({ id, blocks: blocksIn(latest) })
         return revision + 1
       },
       load: async () => ({ document: latest, revision: 1 }),

@@ -117,6 +117,7 @@ function Detail({ customer, onChanged, onCancel }: DetailProps) {
       />
       <section aria-label={t('policies')}>
         <h3>{t('policies')}</h3>
+        {customer.policies.length === 0 && <p className={classes.quiet}>{t('noPolicies')}</p>}
         {customer.policies.map((policy) => (
           <PolicyCard
             key={policy.id}

@@ -14,6 +14,7 @@ export function CustomerRecords({ customer }: { readonly customer: CustomerDetai
     <>
       <section aria-label={t('payments')}>
         <h3>{t('payments')}</h3>
+        {customer.payments.length === 0 && <p className={classes.quiet}>{t('noPayments')}</p>}
         <ul className={classes.records}>
           {customer.payments.map(({ at, amountMinor, currency, state, cardLast4 }) => (
             <li key={`${at} ${amountMinor} ${state}`}>
@@ -27,6 +28,7 @@ export function CustomerRecords({ customer }: { readonly customer: CustomerDetai
       </section>
       <section aria-label={t('quotes')}>
         <h3>{t('quotes')}</h3>
+        {customer.quotes.length === 0 && <p className={classes.quiet}>{t('noQuotes')}</p>}
         <ul className={classes.records}>
           {customer.quotes.map(({ reference, grossMinor, currency, state, validUntil }) => (
             <li key={reference}>

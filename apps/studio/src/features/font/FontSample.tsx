@@ -9,14 +9,13 @@ export function FontSample({ font: { id, family, src } }: { readonly font: Font 
   useEffect(() => {
     const face = new FontFace(own, `url('${src}') format('woff2')`)
     let isGone = false
-    face.load().then(
-      () => {
-        if (isGone) return
-        document.fonts.add(face)
-        setThere(true)
-      },
-      () => undefined,
-    )
+    const load = async () => {
+      await face.load()
+      if (isGone) return
+      document.fonts.add(face)
+      setThere(true)
+    }
+    void load().catch(() => undefined)
     return () => {
       isGone = true
       document.fonts.delete(face)

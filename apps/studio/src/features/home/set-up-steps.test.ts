@@ -8,6 +8,7 @@ const nothing: SetUp = {
   verification: false,
   senderEmail: false,
   people: false,
+  gateway: false,
   product: false,
   live: false,
   agreement: false,
@@ -28,6 +29,11 @@ test('who may not do a step is not asked for it', () => {
     'title',
     'picture',
   ])
+})
+
+test('a company that customers do not pay needs no gateway', () => {
+  const entries = setUpEntries({ setUp: { ...nothing, gateway: null }, member, requestList: listOf('primary') })
+  expect(keys(entries)).not.toContain('gateway')
 })
 
 test('what stands is done', () => {

@@ -21,6 +21,7 @@ const paths = {
   verification: '/company-profile',
   senderEmail: '/setting-page?section=account',
   people: '/users',
+  gateway: '/payment-gateway',
   product: '/project',
   live: '/project',
   agreement: '/business-agreement-center',
@@ -31,11 +32,13 @@ const ownPath = '/setting-page?section=profile'
 // The table is a literal: it has the keys of its type and no others.
 const steps = Object.keys(companySteps) as SetUpStep[]
 
-/** What is set up and what is not, from what the server knows. What somebody may not do is not asked of them. */
+/** What is set up and what is not, from what the server knows. What somebody may not do, or the company has no use for, is not asked. */
 export function setUpEntries({ setUp, member, requestList }: Facts): SetUpEntry[] {
   const may = (step: SetUpStep) => requestList.some(({ url }) => url === urlOfPermission(companySteps[step]))
   return [
-    ...steps.filter(may).map((key) => ({ key, isDone: setUp[key], path: paths[key] })),
+    ...steps
+      .filter((step) => setUp[step] !== null && may(step))
+      .map((key) => ({ key, isDone: setUp[key] === true, path: paths[key] })),
     { key: 'title', isDone: member.title !== '', path: ownPath },
     { key: 'picture', isDone: member.avatarFileId !== null, path: ownPath },
   ]

@@ -1,5 +1,6 @@
+import { CallError } from '@coverwright/contract/client'
 import type { BatchResult } from '@coverwright/domain/invitation/invitation'
-import { maxBatchRows } from '@coverwright/domain/invitation/invitation-limits'
+import { maxBatchRows, maxListBytes } from '@coverwright/domain/invitation/invitation-limits'
 import { type ListedPerson, readList } from '@coverwright/domain/invitation/read-list'
 import { Button, FileButton, Select, Textarea } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
@@ -19,8 +20,6 @@ import { BatchRows } from './BatchRows.tsx'
 import { groupsQuery } from './queries.ts'
 import { useTeamChange } from './use-team-change.ts'
 
-const maxBytes = 1024 * 1024
-
 interface Sent {
   readonly people: readonly ListedPerson[]
   readonly results: readonly BatchResult[]
@@ -34,14 +33,21 @@ export function Component() {
   const [groupId, setGroupId] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>()
   const [isSending, setSending] = useState(false)
+  const [isReading, setReading] = useState(false)
   const [sent, setSent] = useState<Sent>()
   const people = useMemo(() => readList(text), [text])
 
   const read = async (file: File | null) => {
     if (!file) return
-    if (/\.xlsx?$/i.test(file.name)) return sayFailed(t('excelHint'))
-    if (file.size > maxBytes) return sayFailed(t('fileTooLarge'))
-    setText(await file.text())
+    if (file.size > maxListBytes) return sayFailed(t('fileTooLarge'))
+    setReading(true)
+    setFailure(undefined)
+    try {
+      setText(linesOf(await client.permission['invitation/readList']({ fileName: file.name }, file)))
+    } catch (error) {
+      setFailure(error)
+    }
+    setReading(false)
   }
   const send = async () => {
     setSending(true)
@@ -57,7 +63,7 @@ export function Component() {
   /** Those who were refused stay, to be put right. */
   const again = () => {
     const refused = sent?.people.filter((_, index) => !sent.results[index]?.isInvited) ?? []
-    setText(refused.map(({ email, name, role }) => [email, name, role].map(quoted).join(',')).join('\n'))
+    setText(linesOf(refused))
     setSent(undefined)
   }
   const invited = sent?.results.filter(({ isInvited }) => isInvited).length ?? 0
@@ -102,10 +108,16 @@ export function Component() {
           <div className={classes.file}>
             <FileButton
               accept=".csv,.tsv,.txt,.xls,.xlsx,text/csv"
-              onChange={(file) => void read(file).catch(sayFailed)}
+              disabled={isReading}
+              onChange={(file) => void read(file)}
             >
               {(props) => (
-                <Button {...props} variant="default" leftSection={<IconFileSpreadsheet size={16} />}>
+                <Button
+                  {...props}
+                  loading={isReading}
+                  variant="default"
+                  leftSection={<IconFileSpreadsheet size={16} />}
+                >
                   {t('chooseFile')}
                 </Button>
               )}
@@ -124,7 +136,7 @@ export function Component() {
             />
           )}
           {people.length > 0 && <BatchRows people={people} />}
-          {failure !== undefined && <ErrorAlert error={failure} />}
+          {failure !== undefined && <ErrorAlert error={failure} {...adviceOf(failure)} />}
           <footer className={classes.buttons}>
             <Button
               onClick={() => void send()}
@@ -139,5 +151,12 @@ export function Component() {
     </Page>
   )
 }
+
+/** What is the matter with a file, where that is known. */
+const adviceOf = (failure: unknown) =>
+  failure instanceof CallError && failure.fields['file'] ? { advice: failure.fields['file'] } : {}
+
+const linesOf = (people: readonly ListedPerson[]) =>
+  people.map(({ email, name, role }) => [email, name, role].map(quoted).join(',')).join('\n')
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

@@ -12,7 +12,7 @@ export function Foot() {
   const editing = useShell()
   const { page, parts, selected } = editing
   const block = selected && blockAt(editing, selected)
-  const all = parts.inside.flatMap((each) => [each, ...blocksIn(each)])
+  const all = [...parts.inside, ...parts.inside.flatMap((each) => Array.from(blocksIn(each)))]
   const sockets = all.filter(({ type }) => definitions[type]?.group === 'socket').length
   return (
     <footer className={classes.foot}>

@@ -13,9 +13,11 @@ import { ErrorAlert, wordsOf } from '../../framework/page/ErrorAlert.tsx'
 import { Tag } from '../../framework/page/Tag.tsx'
 import { StatusBadge } from '../../framework/status/StatusBadge.tsx'
 import { sayDone, sayFailed } from '../../framework/toast/toasts.tsx'
+import { useBody } from '../body/editing/body-editing.ts'
 import { useMay } from '../product/use-may.ts'
 import { DaysText } from './DaysText.tsx'
 import { useRefresh, useTables } from './queries.ts'
+import { StartingRates } from './StartingRates.tsx'
 import classes from './TableList.module.css'
 import { tableStatuses } from './table-statuses.ts'
 import { UploadTable } from './UploadTable.tsx'
@@ -30,6 +32,7 @@ export function TableList({ productId, onOpen }: TableListProps) {
   const tables = useTables(productId)
   const mayEdit = useMay('edit-pricing')
   const refresh = useRefresh()
+  const { body, product } = useBody()
   if (tables.error) return <ErrorAlert error={tables.error} onRetry={() => void tables.refetch()} />
   if (!tables.data) return null
   const upload = async (file: File, onProgress: (part: number) => void) => {
@@ -49,6 +52,14 @@ export function TableList({ productId, onOpen }: TableListProps) {
           <p>{t('description')}</p>
         </header>
         {mayEdit && <UploadTable label={t('upload.choose')} send={upload} />}
+        {mayEdit && (
+          <StartingRates
+            body={body}
+            line={product.line}
+            names={tables.data.map(({ name }) => name)}
+            send={(file) => upload(file, () => undefined)}
+          />
+        )}
         {tables.data.length === 0 && (
           <Empty icon={<IconTable size={20} />} title={t('none')} description={t('noneHint')} />
         )}
@@ -138,7 +149,7 @@ function VersionLine({
   const { t } = useTranslation('pricing-table')
   return (
     <li>
-      <button type="button" onClick={() => onOpen(version.id)}>
+      <button type="button" className={classes.version} onClick={() => onOpen(version.id)}>
         <b>{t('version', { number: version.number })}</b>
         <StatusBadge status={tableStatuses[version.state]} />
         <span>{t('rows', { count: version.rowCount })}</span>

@@ -36,7 +36,5 @@ export const productScreens: readonly Screen[] = [
   },
   { path: '/dashBoard', title: 'dashBoard', layout: 'shell', guard: member },
   { path: '/documentList', title: 'documentList', layout: 'shell', guard: member },
-  { path: '/underwritingEmail', title: 'underwritingEmail', layout: 'shell', guard: member },
-  { path: '/complexCase', title: 'complexCase', layout: 'shell', guard: member },
   { path: '/Transcation', title: 'transcation', layout: 'shell', guard: member },
 ]

@@ -1,7 +1,8 @@
 import type { MountDetail } from '@coverwright/domain/publisher/stage'
+import { isMounted } from '@coverwright/domain/release/mount-lifecycle'
 import { Switch } from '@mantine/core'
 import { IconLockAccess, IconRefresh, IconUser, IconWorld } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../../app/wire/client.ts'
@@ -20,6 +21,8 @@ import { type Asked, MountDialogs } from './MountDialogs.tsx'
 import { mountStatuses, renewalStatuses } from './mount-statuses.ts'
 import classes from './Publisher.module.css'
 import { useMount, useRefresh } from './queries.ts'
+
+const ProductMonitoring = lazy(() => import('../statistics/ProductMonitoring.tsx'))
 
 /** One stay at an address: what it is, how long it runs, what can be done to it, and what was. */
 export function MountPanel({ id }: { readonly id: string }) {
@@ -49,6 +52,11 @@ function Panel({ detail }: { readonly detail: MountDetail }) {
         <MountActions detail={detail} mount={mount} onAsk={setAsked} />
       </header>
       <MountFacts detail={detail} />
+      {isMounted(mount.state) && (
+        <Suspense>
+          <ProductMonitoring key={mount.mode} productId={item.productId} mode={mount.mode} />
+        </Suspense>
+      )}
       <History
         host={mount.host}
         history={history}

@@ -1,7 +1,7 @@
 import { stages } from '@coverwright/domain/publisher/stage'
 import { Button } from '@mantine/core'
-import { IconRocket, IconSettings } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { IconHeartRateMonitor, IconRocket, IconSettings } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { Page } from '../../framework/page/Page.tsx'
@@ -15,11 +15,15 @@ import { RequestNotice } from './Requests.tsx'
 import { StageList } from './StageList.tsx'
 import { StageTabs } from './StageTabs.tsx'
 
+const MonitoringCentre = lazy(() => import('../statistics/MonitoringCentre.tsx'))
+
 /** Where each release is, when it moves next and how it is doing. */
 export function Component() {
   const { t } = useTranslation('publisher')
   const [params, setParams] = useSearchParams()
-  const stage = stages.find((one) => one === params.get('stage')) ?? (params.has('schedule') ? undefined : 'live')
+  const isMonitoring = params.has('monitoring')
+  const stage =
+    stages.find((one) => one === params.get('stage')) ?? (params.has('schedule') || isMonitoring ? undefined : 'live')
   const list = useStage(stage)
   const chosen = params.get('item')
   const items = list.data?.items ?? []
@@ -54,6 +58,14 @@ export function Component() {
         description={t('description')}
         actions={
           <>
+            <Button
+              component={Link}
+              to="/publisher?monitoring"
+              variant="default"
+              leftSection={<IconHeartRateMonitor size={16} />}
+            >
+              {t('monitoring')}
+            </Button>
             <Button component={Link} to="/publishSettings" variant="default" leftSection={<IconSettings size={16} />}>
               {t('settings.open')}
             </Button>
@@ -63,7 +75,7 @@ export function Component() {
           </>
         }
       />
-      <StageTabs current={stage ?? 'schedule'} />
+      <StageTabs current={stage ?? (isMonitoring ? undefined : 'schedule')} />
       <RequestNotice />
       {stage ? (
         <div className={classes.split}>
@@ -73,6 +85,10 @@ export function Component() {
             <PreLivePanel key={current.productId} item={current} />
           )}
         </div>
+      ) : isMonitoring ? (
+        <Suspense>
+          <MonitoringCentre />
+        </Suspense>
       ) : (
         <EventList />
       )}

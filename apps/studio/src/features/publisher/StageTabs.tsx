@@ -11,7 +11,7 @@ const sets = ['swap-backup', 'renew', 'schedule', 'trash'] as const
 type Tab = (typeof flow)[number] | (typeof sets)[number]
 
 /** The way of a release from left to right, and what lies beside it. */
-export function StageTabs({ current }: { readonly current: Tab }) {
+export function StageTabs({ current }: { readonly current: Tab | undefined }) {
   const { t } = useTranslation('publisher')
   const { data: counts } = useCounts()
   const tab = (stage: Tab) => (

@@ -1,6 +1,6 @@
 import { can, page, type Screen } from '../../app/screens/screen.ts'
 
-const texts = ['publisher', 'product'] as const
+const texts = ['publisher', 'product', 'statistics', 'home'] as const
 
 export const publisherScreens: readonly Screen[] = [
   {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { visitorOf } from '../../app/screens/visitor.ts'
 import { useSession } from '../../app/session/session.ts'
 import { SettingHub } from './SettingHub.tsx'
 import { offeredTo } from './sections.ts'
@@ -7,8 +8,7 @@ import { offeredTo } from './sections.ts'
 /** The hub, or the section its address names. */
 export function Component() {
   const [params] = useSearchParams()
-  const requestList = useSession(({ permissionList }) => permissionList.requestList)
-  const offered = offeredTo(requestList)
+  const offered = offeredTo(visitorOf(useSession()))
   const leads = offered.find(({ key }) => key === params.get('section'))?.leads
   if (!leads || !('Section' in leads)) return <SettingHub cards={offered} />
   return (

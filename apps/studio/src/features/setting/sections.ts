@@ -1,8 +1,10 @@
+import { takesPayments } from '@coverwright/domain/company/takes-payments'
 import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
 import {
   IconAddressBook,
   IconBuilding,
   IconChecklist,
+  IconCreditCard,
   IconHistory,
   IconKey,
   IconLifebuoy,
@@ -15,9 +17,11 @@ import {
   IconSparkles,
   IconUserCircle,
   IconUsers,
+  IconWorld,
   IconWritingSign,
 } from '@tabler/icons-react'
 import { type ComponentType, lazy } from 'react'
+import type { Visitor } from '../../app/screens/decide.ts'
 import { loadTexts } from '../../app/text/start-text.ts'
 
 /** A section brings its own texts, so that it never shows before them. */
@@ -36,6 +40,8 @@ interface SettingCard {
     | 'account'
     | 'agreements'
     | 'users'
+    | 'gateway'
+    | 'domain'
     | 'contacts'
     | 'messages'
     | 'keys'
@@ -48,6 +54,8 @@ interface SettingCard {
     | 'reactivations'
   readonly icon: typeof IconPalette
   readonly permission?: Permission
+  /** Besides the permission: whether the company has a use for it. */
+  readonly isOffered?: (visitor: Visitor) => boolean
   /** The section itself, or the path of another screen. */
   readonly leads: { readonly Section: ComponentType } | { readonly path: string }
 }
@@ -78,6 +86,8 @@ const settingCards: readonly SettingCard[] = [
     leads: { path: '/business-agreement-center' },
   },
   { key: 'users', icon: IconUsers, permission: 'users', leads: { path: '/users' } },
+  { key: 'gateway', icon: IconCreditCard, isOffered: takesPayments, leads: { path: '/payment-gateway' } },
+  { key: 'domain', icon: IconWorld, permission: 'domain', leads: { path: '/domain' } },
   { key: 'contacts', icon: IconAddressBook, leads: { path: '/contactList' } },
   {
     key: 'messages',
@@ -117,7 +127,9 @@ const settingCards: readonly SettingCard[] = [
 export const sectionPath = (key: SettingCard['key']) => `/setting-page?section=${key}`
 
 /** What someone lacks is hidden. */
-export const offeredTo = (requestList: readonly { readonly url: string }[]) =>
+export const offeredTo = (visitor: Visitor) =>
   settingCards.filter(
-    ({ permission }) => !permission || requestList.some(({ url }) => url === urlOfPermission(permission)),
+    ({ permission, isOffered }) =>
+      (!permission || visitor.requestList.some(({ url }) => url === urlOfPermission(permission))) &&
+      (!isOffered || isOffered(visitor)),
   )

@@ -1,6 +1,22 @@
 import { member, type Screen } from '../../app/screens/screen.ts'
 
+const texts = ['statistics', 'home'] as const
+
 export const statisticsScreens: readonly Screen[] = [
-  { path: '/dashboard-revence', title: 'dashboardRevence', layout: 'shell', guard: member },
-  { path: '/dashboard-traffic', title: 'dashboardTraffic', layout: 'shell', guard: member },
+  {
+    path: '/dashboard-revence',
+    title: 'dashboardRevence',
+    layout: 'shell',
+    guard: member,
+    texts,
+    load: () => import('./Revenue.tsx'),
+  },
+  {
+    path: '/dashboard-traffic',
+    title: 'dashboardTraffic',
+    layout: 'shell',
+    guard: member,
+    texts,
+    load: () => import('./Traffic.tsx'),
+  },
 ]

@@ -16,11 +16,15 @@ export function csvCell(value: CsvValue): string {
 export const csvOf = (rows: readonly (readonly CsvValue[])[]) =>
   `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 
+export const csvFile = (name: string, rows: readonly (readonly CsvValue[])[]): File =>
+  new File([csvOf(rows)], `${name}.csv`, { type: 'text/csv;charset=utf-8' })
+
 export function downloadCsv(name: string, rows: readonly (readonly CsvValue[])[]): void {
-  const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
+  const file = csvFile(name, rows)
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
-  link.download = `${name}.csv`
+  link.download = file.name
   link.click()
   URL.revokeObjectURL(url)
 }

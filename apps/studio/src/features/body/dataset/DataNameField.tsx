@@ -1,4 +1,4 @@
-import { dataName } from '@coverwright/domain/dataset/data-name'
+import { dataName, freeName } from '@coverwright/domain/dataset/data-name'
 import { renameData } from '@coverwright/domain/dataset/uses'
 import { messages } from '@coverwright/domain/messages'
 import { Button, TextInput } from '@mantine/core'
@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBody } from '../editing/body-editing.ts'
 import { type Path, placeText } from '../editing/place.ts'
-import { freeName } from '../editing/suggest-name.ts'
 import classes from '../questions/QuestionInspector.module.css'
 import { takenNames } from '../questions/question-operations.ts'
 

@@ -15,6 +15,7 @@ export const builderParts = [
   'tables',
   'test',
   'documents',
+  'languages',
   'readiness',
 ] as const
 

@@ -1,5 +1,6 @@
+import { freeName } from '@coverwright/domain/dataset/data-name'
 import { expect, test } from 'vitest'
-import { freeName, suggestName } from './suggest-name.ts'
+import { suggestName } from './suggest-name.ts'
 
 test.each([
   ['What is your pet’s name?', 'pet_name'],

@@ -51,12 +51,3 @@ export function suggestName(words: string): string {
   const cut = name.replace(/^[^a-z]+/, '').slice(0, longest)
   return dataName.safeParse(cut).success ? cut : ''
 }
-
-/** The name itself, or with the first number that nothing has yet. */
-export function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
-  const stem = wanted.replace(/_\d+$/, '')
-  let number = 2
-  while (taken.has(`${stem}_${number}`)) number++
-  return `${stem}_${number}`
-}

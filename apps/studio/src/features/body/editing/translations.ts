@@ -1,11 +1,20 @@
 import type { Body } from '@coverwright/domain/body/body'
-import type { languages } from '@coverwright/domain/product/product'
+import { type BodyText, textsOf } from '@coverwright/domain/body/texts'
+import type { Language } from '@coverwright/domain/product/language'
+import { useMemo } from 'react'
+import { useBody } from './body-editing.ts'
 
-export type Language = (typeof languages)[number]
+/** Every text that buyers read, as the journey knows them. */
+export function useTexts(): readonly BodyText[] {
+  const { body } = useBody()
+  return useMemo(() => textsOf(body), [body])
+}
 
-/** Translations are kept by language and by a key that says which text they are of. */
 export const translationOf = ({ translations }: Body, language: Language, key: string): string =>
   translations[language]?.[key] ?? ''
+
+export const isMissing = (body: Body, language: Language, { key }: BodyText): boolean =>
+  translationOf(body, language, key) === ''
 
 /** An empty translation is none: the text is read in the first language until there is one. */
 export function setTranslation(draft: Body, language: Language, key: string, text: string): void {
@@ -14,8 +23,3 @@ export function setTranslation(draft: Body, language: Language, key: string, tex
   else texts[key] = text
   draft.translations[language] = texts
 }
-
-/** A question's texts go by its data name, so that they stay with it wherever it is moved. */
-export const questionTextKey = (name: string, field: string) => `question.${name}.${field}`
-
-export const optionTextKey = (name: string, value: string) => `option.${name}.${value}`

@@ -1,5 +1,5 @@
 import type { Body } from '@coverwright/domain/body/body'
-import { freeName } from '../editing/suggest-name.ts'
+import { freeName } from '@coverwright/domain/dataset/data-name'
 import { takenNames } from '../questions/question-operations.ts'
 
 /** A plan is known to pricing by its code, an item by its name: both are made once, and change only by hand. */

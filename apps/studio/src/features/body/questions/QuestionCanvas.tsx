@@ -1,5 +1,5 @@
 import { type QuestionType, questionTypes } from '@coverwright/domain/question/question'
-import { ActionIcon, Button, Menu, SegmentedControl } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, SegmentedControl } from '@mantine/core'
 import { IconMessageQuestion, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,10 +21,11 @@ interface QuestionCanvasProps {
   readonly selection: Selection
   readonly onSelect: (selection: Selection) => void
   readonly actions: QuestionActions
+  readonly onTemplate: () => void
 }
 
 /** The selected group, one page of the journey: to be worked on, or answered as a buyer would. */
-export function QuestionCanvas({ selection, onSelect, actions }: QuestionCanvasProps) {
+export function QuestionCanvas({ selection, onSelect, actions, onTemplate }: QuestionCanvasProps) {
   const { t } = useTranslation('body')
   const { body, product, isLocked } = useBody()
   const [mode, setMode] = useState<Mode>('edit')
@@ -40,9 +41,14 @@ export function QuestionCanvas({ selection, onSelect, actions }: QuestionCanvasP
             title={t('questions.empty')}
             description={t('questions.emptyHint')}
             action={
-              <Button disabled={isLocked} onClick={() => actions.addGroup()}>
-                {t('questions.newGroup')}
-              </Button>
+              <Group>
+                <Button variant="default" disabled={isLocked} onClick={onTemplate}>
+                  {t('templates.add')}
+                </Button>
+                <Button disabled={isLocked} onClick={() => actions.addGroup()}>
+                  {t('questions.newGroup')}
+                </Button>
+              </Group>
             }
           />
         </div>

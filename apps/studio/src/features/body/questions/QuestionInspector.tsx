@@ -79,7 +79,7 @@ export function QuestionInspector({ place, question, actions }: QuestionInspecto
         </>
       )}
       {tab === 'logic' && <QuestionLogic at={at} place={place} question={question} />}
-      {tab === 'translations' && <QuestionTranslations question={question} />}
+      {tab === 'translations' && <QuestionTranslations at={at} question={question} />}
     </Pane>
   )
 }

@@ -1,18 +1,12 @@
-import { optionsOf } from '@coverwright/domain/question/ask'
+import type { BodyText } from '@coverwright/domain/body/texts'
+import type { Language } from '@coverwright/domain/product/language'
 import type { Question } from '@coverwright/domain/question/question'
-import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PaneSection } from '../../../framework/editor/Pane.tsx'
 import { useBody } from '../editing/body-editing.ts'
-import {
-  type Language,
-  optionTextKey,
-  questionTextKey,
-  setTranslation,
-  translationOf,
-} from '../editing/translations.ts'
-import classes from './QuestionInspector.module.css'
-import { propertyOf } from './question-operations.ts'
+import type { Path } from '../editing/place.ts'
+import { isMissing, useTexts } from '../editing/translations.ts'
+import { TranslationField } from '../languages/TranslationField.tsx'
 
 const fields = [
   'label',
@@ -24,65 +18,46 @@ const fields = [
   'wrong',
   'success',
   'standIn',
+  'says',
 ] as const
 
-/** Longer lists of options are not translated one by one. */
+/** Longer lists of options are translated under Languages, where there is room. */
 const mostOptions = 50
 
-interface Text {
-  readonly key: string
-  readonly label: string
-  readonly text: string
+interface QuestionTranslationsProps {
+  readonly at: Path
+  readonly question: Question
 }
 
 /** Every text of the question in every further language of the product; what is missing is marked. */
-export function QuestionTranslations({ question }: { readonly question: Question }) {
-  const { t } = useTranslation('body')
+export function QuestionTranslations({ at, question }: QuestionTranslationsProps) {
   const { body, product } = useBody()
-  const property = propertyOf(body, question.name)
-  const written = question as Readonly<Partial<Record<(typeof fields)[number], string>>>
-  const texts: Text[] = [
-    ...fields.flatMap((field) => {
-      const text = written[field]
-      return text ? [{ key: questionTextKey(question.name, field), label: t(`fields.${field}`), text }] : []
-    }),
-    ...((property && optionsOf(property)) ?? []).slice(0, mostOptions).map(({ value, label }) => ({
-      key: optionTextKey(question.name, value),
-      label: t('options.label'),
-      text: label,
-    })),
-  ]
+  const property = body.dataset.properties.findIndex(({ name }) => name === question.name)
+  const texts = useTexts()
+  const own = texts.filter(({ path }) => isUnder(path, at))
+  const options = texts.filter(({ path }) => isUnder(path, ['dataset', 'properties', property])).slice(0, mostOptions)
   return product.languages
     .slice(1)
-    .map((language) => <LanguageTexts key={language} language={language} texts={texts} />)
+    .map((language) => <LanguageTexts key={language} language={language} texts={[...own, ...options]} />)
 }
 
-function LanguageTexts({ language, texts }: { readonly language: Language; readonly texts: readonly Text[] }) {
+const isUnder = (path: Path, at: Path) => at.every((key, index) => path[index] === key)
+
+function LanguageTexts({ language, texts }: { readonly language: Language; readonly texts: readonly BodyText[] }) {
   const { t } = useTranslation('body')
-  const { body, change, isLocked } = useBody()
-  const missing = texts.filter(({ key }) => translationOf(body, language, key) === '').length
+  const { body } = useBody()
+  const missing = texts.filter((text) => isMissing(body, language, text)).length
+  const labelOf = ({ path }: BodyText) => {
+    const field = path[0] === 'questions' && fields.find((each) => each === path.at(-1))
+    return field ? t(`fields.${field}`) : t('options.label')
+  }
   return (
     <PaneSection
       title={t(`product:languages.${language}`)}
       end={missing === 0 ? t('translations.complete') : t('translations.missing', { count: missing })}
     >
-      {texts.map(({ key, label, text }) => (
-        <Textarea
-          key={key}
-          size="sm"
-          autosize
-          label={label}
-          description={text}
-          value={translationOf(body, language, key)}
-          maxLength={2000}
-          readOnly={isLocked}
-          placeholder={t('translations.none')}
-          onChange={(event) => {
-            const { value } = event.currentTarget
-            change((draft) => setTranslation(draft, language, key, value), t('translations.change'))
-          }}
-          classNames={{ description: classes.original ?? '' }}
-        />
+      {texts.map((text) => (
+        <TranslationField key={text.key} language={language} text={text} label={labelOf(text)} />
       ))}
     </PaneSection>
   )

@@ -1,6 +1,6 @@
 import type { Question } from '@coverwright/domain/question/question'
 import { ActionIcon, Menu, TextInput, Tooltip } from '@mantine/core'
-import { IconGitBranch, IconPlus, IconRepeat, IconSearch } from '@tabler/icons-react'
+import { IconGitBranch, IconPlus, IconRepeat, IconSearch, IconTemplate } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pane } from '../../../framework/editor/Pane.tsx'
@@ -18,10 +18,11 @@ interface QuestionTreeProps {
   readonly selection: Selection
   readonly onSelect: (selection: Selection) => void
   readonly actions: QuestionActions
+  readonly onTemplate: () => void
 }
 
 /** All groups and questions: arrows move, Alt with arrows reorders, Delete takes out; or drag with the pointer. */
-export function QuestionTree({ selection, onSelect, actions }: QuestionTreeProps) {
+export function QuestionTree({ selection, onSelect, actions, onTemplate }: QuestionTreeProps) {
   const { t } = useTranslation('body')
   const { body, isLocked } = useBody()
   const [wanted, setWanted] = useState<string>()
@@ -46,6 +47,9 @@ export function QuestionTree({ selection, onSelect, actions }: QuestionTreeProps
           onClick={() => actions.addGroup({ item: t('questions.item') })}
         >
           {t('questions.newRepeated')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTemplate size={16} />} onClick={onTemplate}>
+          {t('templates.add')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

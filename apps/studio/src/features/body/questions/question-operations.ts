@@ -1,11 +1,12 @@
 import type { Body } from '@coverwright/domain/body/body'
+import { freeName } from '@coverwright/domain/dataset/data-name'
 import { dataNamesOf } from '@coverwright/domain/dataset/data-names'
 import type { Property, PropertyType } from '@coverwright/domain/dataset/property'
+import { areaCodes } from '@coverwright/domain/dataset/standard-data'
 import { hindrancesToDelete } from '@coverwright/domain/dataset/uses'
 import type { ProductForm } from '@coverwright/domain/product/product'
 import { asksFor } from '@coverwright/domain/question/ask'
 import type { Question, QuestionGroup, QuestionType } from '@coverwright/domain/question/question'
-import { freeName } from '../editing/suggest-name.ts'
 
 /** Where a question stands: its group, and its position there. */
 export interface QuestionPlace {
@@ -14,16 +15,6 @@ export interface QuestionPlace {
 }
 
 type Where = Pick<ProductForm, 'country'>
-
-const areaCodes: Readonly<Record<ProductForm['country'], string>> = {
-  GB: '44',
-  US: '1',
-  SG: '65',
-  MY: '60',
-  ID: '62',
-  HK: '852',
-  TH: '66',
-}
 
 export const takenNames = (body: Body): ReadonlySet<string> =>
   new Set([...dataNamesOf(body, []).map(({ name }) => name), ...body.questions.groups.map(({ name }) => name)])

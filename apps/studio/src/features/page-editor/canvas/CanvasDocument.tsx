@@ -26,21 +26,21 @@ export function CanvasDocument({ children, document: inner }: CanvasDocumentProp
     setDressed(true)
   }, [inner])
   const theme = themeCss(shell.theme)
-  // A value that no field takes yet, half a colour being typed, must not take the canvas away.
-  useLayoutEffect(() => void (inner && styleIn(inner, 'theme', theme)), [inner, theme])
+  useLayoutEffect(() => {
+    if (inner) styleIn(inner, 'theme', theme)
+  }, [inner, theme])
   useLayoutEffect(() => {
     const { rules } = compileTree([shell.header, ...page.content, shell.footer], definitions)
     if (inner) styleIn(inner, 'looks', `${rules.join('')}${canvasCss}`)
   }, [inner, shell.header, shell.footer, page.content])
   useEffect(() => {
-    if (!inner) return
     // Nothing on the canvas leads anywhere or is sent.
     const still = (event: Event) => event.preventDefault()
-    inner.addEventListener('click', still, true)
-    inner.addEventListener('submit', still, true)
+    inner?.addEventListener('click', still, true)
+    inner?.addEventListener('submit', still, true)
     return () => {
-      inner.removeEventListener('click', still, true)
-      inner.removeEventListener('submit', still, true)
+      inner?.removeEventListener('click', still, true)
+      inner?.removeEventListener('submit', still, true)
     }
   }, [inner])
   return <>{isDressed && children}</>

@@ -1,6 +1,5 @@
 import { diff } from '@coverwright/domain/document/patch'
 import { type Blocks, placeOf } from '@coverwright/domain/page/block-tree'
-import type { BlockData } from '@coverwright/domain/page/page'
 import { createUsePuck, type Data, useGetPuck } from '@puckeditor/core'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useShell } from '../editing/shell-editing.ts'
@@ -11,7 +10,7 @@ export const puckContent = (blocks: Blocks): Data['content'] =>
   // The editor reads blocks and never writes them: it answers every change with others.
   blocks as unknown as Data['content']
 
-export const blocksOf = (data: Pick<Data, 'content'>): Blocks => data.content as unknown as readonly BlockData[]
+export const blocksOf = (data: Pick<Data, 'content'>): Blocks => data.content
 
 export const isSameContent = (one: Blocks, other: Blocks) => one === other || diff(one, other).length === 0
 

@@ -60,7 +60,7 @@ function puckComponent(type: string, definition: BlockDefinition): ComponentConf
         <BlockOnCanvas
           type={type}
           definition={definition}
-          stored={{ ...own, id: String(props['id']) }}
+          stored={{ ...own, id: props.id }}
           slots={Object.fromEntries(filled)}
         />
       )

@@ -2,13 +2,11 @@ import type { Journey } from '@coverwright/blocks/journey'
 import type { Body } from '@coverwright/domain/body/body'
 import { emptyBody } from '@coverwright/domain/body/empty-body'
 import { ratingProgramOf } from '@coverwright/domain/body/rating-program-of'
-import { translated } from '@coverwright/domain/body/texts'
 import { sampleAnswers, samplePrices } from '@coverwright/domain/journey/sample-visit'
 import { shownJourney } from '@coverwright/domain/journey/shown-journey'
 import type { Visit } from '@coverwright/domain/journey/visit'
 import { blocksIn, type Page } from '@coverwright/domain/page/page'
 import type { Shell } from '@coverwright/domain/page/shell'
-import { translatedShell } from '@coverwright/domain/page/shell-texts'
 import type { MountedProduct, ProductForm } from '@coverwright/domain/product/product'
 import { askedGroups } from '@coverwright/domain/question/ask'
 import { compileProgram } from '@coverwright/domain/rating/compile-program'
@@ -37,21 +35,22 @@ export function useDesignJourney({ product, body, tables, shell, page, language 
     const bare: Shell = { ...bareShell, ...pages }
     return {
       settings: settingsOf(product),
-      body: translated(body ?? emptyBody(product), language),
-      shell: translatedShell(bare, language),
+      body: body ?? emptyBody(product),
+      shell: bare,
       lists: {},
     }
-  }, [product, body, outline, language])
+  }, [product, body, outline])
   const program = useMemo(() => {
     const { compiled } = compileProgram(ratingProgramOf(content.body, tables))
     return compiled ? loadProgram(compiled) : undefined
   }, [content.body, tables])
   const { path } = page
   return useMemo(() => {
-    const shown = shownJourney(content, { isTest: false, hasLookUps: false })
+    const chosen = language === product.languages[0] ? undefined : language
+    const shown = shownJourney(content, { isTest: false, hasLookUps: false, language: chosen })
     const now = new Date()
     const today = shown.todayAt(now)
-    const open = shown.pages.get(path) ?? content.shell.pages[0]
+    const open = shown.pages.get(path) ?? shown.content.shell.pages[0]
     const answers = sampleAnswers(askedGroups(content.body), shown.lists, today)
     const nobody: Visit = { answers: {}, problems: [], today }
     const visits: Partial<Record<Page['role'], () => Visit>> = {
@@ -69,7 +68,7 @@ export function useDesignJourney({ product, body, tables, shell, page, language 
       quote: () => Promise.reject(new Error('A page being designed quotes nothing')),
       loadList: async (list) => shown.lists[list] ?? [],
     }
-  }, [content, program, path])
+  }, [content, program, path, language, product.languages])
 }
 
 const boughtSample = {

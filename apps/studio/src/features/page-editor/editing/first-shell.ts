@@ -13,8 +13,7 @@ export function firstShell(product: MountedProduct, body: Body | null): Shell {
     lead: product.description.slice(0, 300),
   }
   const shell = preBuild(startingChoices(product.line, words), body ?? emptyBody(product), product.line)
+  const [first, ...others] = shell.pages
   const hasHome = shell.pages.some(({ path }) => path === '/')
-  return hasHome
-    ? shell
-    : { ...shell, pages: shell.pages.map((page, at) => (at === 0 ? { ...page, path: '/' } : page)) }
+  return hasHome || !first ? shell : { ...shell, pages: [{ ...first, path: '/' }, ...others] }
 }

@@ -1,6 +1,6 @@
 import { messages } from '@coverwright/domain/messages'
 import { withPagePath } from '@coverwright/domain/page/flow'
-import { Page } from '@coverwright/domain/page/page'
+import type { Page } from '@coverwright/domain/page/page'
 import { pageTextKey, withPageMoved } from '@coverwright/domain/page/shell-texts'
 import { sitePath } from '@coverwright/domain/page/site-path'
 import { Switch, TextInput } from '@mantine/core'

@@ -1,6 +1,6 @@
-import { starterBody } from '@coverwright/domain/body/starter-body'
 import { preBuild, ShellChoices } from '@coverwright/domain/page/pre-build'
 import { type Product, ProductForm } from '@coverwright/domain/product/product'
+import { templateBody } from '@coverwright/domain/template/templates'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../app/session/session.ts'
@@ -20,7 +20,10 @@ export function usePreBuild() {
       lead: t('preBuild.leadStart'),
     }),
   )
-  const body = useMemo(() => starterBody(settings, choices.tradingName), [settings, choices.tradingName])
+  const body = useMemo(
+    () => templateBody(settings.line, settings, choices.tradingName),
+    [settings, choices.tradingName],
+  )
   const shell = useMemo(() => preBuild(choices, body, settings.line), [choices, body, settings.line])
 
   const set = (change: Partial<ProductForm>) => {

@@ -1,0 +1,2 @@
+export { findKept, type KeptApplication } from './find-kept.ts'
+export { saveForLater } from './save-for-later.ts'

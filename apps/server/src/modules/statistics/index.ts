@@ -1,0 +1,1 @@
+export { type Period, periodsOf, type Step, stepOf, stepsOf } from './periods.ts'

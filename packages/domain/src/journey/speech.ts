@@ -1,0 +1,15 @@
+import { type Language, languageTags } from '../product/language.ts'
+import type { CalendarDate } from '../question/answers.ts'
+import type { OptionLists } from '../question/asked-question.ts'
+import { sayDate, sayDateIn } from '../question/say-answer.ts'
+
+/** What saying an answer back takes, in the language of the page. */
+export interface Speech {
+  readonly lists: OptionLists
+  readonly sayDate: (date: CalendarDate) => string
+}
+
+export const speechIn = (language: Language, lists: OptionLists): Speech => ({
+  lists,
+  sayDate: language === 'en_uk' ? sayDate : (date) => sayDateIn(languageTags[language], date),
+})

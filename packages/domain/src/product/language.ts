@@ -1,0 +1,27 @@
+import type { languages } from './product.ts'
+
+export type Language = (typeof languages)[number]
+
+/** As pages tell it to browsers. */
+export const languageTags: Readonly<Record<Language, string>> = {
+  en_uk: 'en-GB',
+  en_us: 'en-US',
+  en_id: 'en-ID',
+  zh_tw: 'zh-Hant-TW',
+  zh_cn: 'zh-Hans-CN',
+  th_th: 'th-TH',
+  de_de: 'de-DE',
+  fr_fr: 'fr-FR',
+}
+
+/** Each in its own words: who cannot read the page finds theirs. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en_uk: 'English (UK)',
+  en_us: 'English (US)',
+  en_id: 'English (Indonesia)',
+  zh_tw: '繁體中文',
+  zh_cn: '简体中文',
+  th_th: 'ไทย',
+  de_de: 'Deutsch',
+  fr_fr: 'Français',
+}

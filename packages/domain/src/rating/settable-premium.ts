@@ -1,0 +1,64 @@
+import type { Code } from './code.ts'
+import type { CompiledProgram, CompiledStep } from './compiled-program.ts'
+import { type LoadedProgram, loadProgram } from './load-program.ts'
+import { type Quote, type QuoteOptions, quote } from './quote.ts'
+import type { Answers } from './read-answers.ts'
+
+/** The program with a premium that somebody else decides: fees, commission, taxes and instalments follow from it. */
+interface SettableProgram {
+  readonly loaded: LoadedProgram
+  readonly targetSlot: number
+}
+
+const made = new WeakMap<LoadedProgram, SettableProgram>()
+
+/** A quote whose premium before fees and taxes is `premiumMinor`; everything after it is the program's own work. */
+export function quoteAt(premiumMinor: number, program: LoadedProgram, answers: Answers, options: QuoteOptions): Quote {
+  const settable = made.get(program) ?? makeSettable(program.program)
+  made.set(program, settable)
+  settable.loaded.frame.values[settable.targetSlot] = premiumMinor
+  return quote(settable.loaded, answers, options)
+}
+
+/**
+ * Behind the step that makes the premium comes one that puts another in its place. The first writes to a slot of its
+ * own from then on, so that the trace still tells what the program itself had made of the answers.
+ */
+function makeSettable(program: CompiledProgram): SettableProgram {
+  const { premiumSlot } = program.money
+  const ownSlot = program.slots
+  const targetSlot = program.slots + 1
+  const at = program.steps.findLastIndex((step) => step.kind === 'value' && step.slot === premiumSlot)
+  const moved = program.steps.slice(0, at + 1).map((step) => writingTo(step, premiumSlot, ownSlot))
+  const target: Code = { op: 'slot', slot: targetSlot, each: false, isBig: false }
+  const decided: CompiledStep = {
+    kind: 'value',
+    origin: 'terms',
+    isShown: true,
+    name: 'underwriterTerms',
+    group: -1,
+    slot: premiumSlot,
+    code: target,
+    value: 'number',
+    shown: target,
+    shownScale: program.currencyDecimals,
+    formula: null,
+    rounding: null,
+    premiumSlot,
+  }
+  const steps = [...moved, decided, ...program.steps.slice(at + 1)]
+  return { loaded: loadProgram({ ...program, slots: program.slots + 2, steps }), targetSlot }
+}
+
+function writingTo(step: CompiledStep, from: number, to: number): CompiledStep {
+  if (step.kind === 'rule' || step.kind === 'rule-table') return step
+  const running = step.premiumSlot === from ? { premiumSlot: to } : {}
+  if (step.kind === 'lookup' || step.slot !== from) return { ...step, ...running }
+  return { ...step, ...running, slot: to, shown: readingFrom(step.shown, from, to) }
+}
+
+/** What the trace shows of a step is its slot, or its slot rounded. */
+function readingFrom(code: Code, from: number, to: number): Code {
+  if (code.op === 'slot' && code.slot === from) return { ...code, slot: to }
+  return code.op === 'round' ? { ...code, of: readingFrom(code.of, from, to) } : code
+}

@@ -1,0 +1,20 @@
+import type { Body } from '../body/body.ts'
+import { ratingAnswers } from '../body/rating-answers.ts'
+import type { DataValues } from '../question/data-values.ts'
+import type { LoadedProgram } from '../rating/load-program.ts'
+import { canonicalJson } from '../rating/program-hash.ts'
+import { sha256 } from '../rating/sha256.ts'
+
+/**
+ * What an underwriter judges, as one value: what pricing and rules read of the answers. What is chosen of the cover and
+ * the day it starts are no part of it, for the customer settles those after the answer has come.
+ */
+export function riskOf({ cover, standard }: Body, program: LoadedProgram, values: DataValues): string {
+  const chosen = new Set([
+    cover.planName,
+    ...[...cover.choices, ...cover.addOns].map(({ name }) => name),
+    ...(standard.coverStart ? [standard.coverStart] : []),
+  ])
+  const read = Object.entries(ratingAnswers(program, values)).filter(([name]) => !chosen.has(name))
+  return sha256(new TextEncoder().encode(canonicalJson(Object.fromEntries(read))))
+}
