@@ -66,7 +66,7 @@ function Opened({ component }: { readonly component: Saved }) {
       isLocked={isLocked}
       language="en_uk"
       latest={() => session.store.getState().document ?? shell}
-      change={(recipe, label) => !isLocked && change((draft) => recipe(draft as Shell), label)}
+      change={(recipe, label, kind) => !isLocked && change((draft) => recipe(draft as Shell), label, kind)}
     >
       <EditorScreen
         session={session}

@@ -124,7 +124,7 @@ function Designed({ product, session, body, tables }: DesignedProps) {
       language={language}
       latest={() => session.store.getState().document ?? shell}
       // Only a shell that is there is ever handed to a recipe: without one this is not shown.
-      change={(recipe, label) => !isLocked && change((draft) => recipe(draft as Shell), label)}
+      change={(recipe, label, kind) => !isLocked && change((draft) => recipe(draft as Shell), label, kind)}
     >
       <EditorScreen
         session={session}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 /** So long without a sign of life, what was edited is saved and the editor left for others. */
-export const idleMs = 30 * 60 * 1000
+const idleMs = 30 * 60 * 1000
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 

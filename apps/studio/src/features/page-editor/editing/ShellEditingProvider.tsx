@@ -6,6 +6,7 @@ import type { Shell } from '@coverwright/domain/page/shell'
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { StepKind } from '../../../framework/document/document-store.ts'
 import { type Language, type Selected, type ShellEditing, ShellEditingContext } from './shell-editing.ts'
 
 interface ShellEditingProviderProps {
@@ -29,13 +30,17 @@ export function ShellEditingProvider({ children, ...given }: ShellEditingProvide
   // What was deleted, or is on another page, is not selected any more.
   const selected = wanted && blockAt({ shell, parts }, wanted) ? wanted : undefined
   const editing = useMemo((): ShellEditing => {
-    const changePage = (next: (content: Page['content']) => Page['content'], label: string) =>
-      change((draft) => {
-        const at = draft.pages.findIndex(({ path }) => path === page.path)
-        const open = draft.pages[at]
-        const content = latest().pages[at]?.content
-        if (open && content) draft.pages[at] = { ...open, content: next(content) }
-      }, label)
+    const changePage = (next: (content: Page['content']) => Page['content'], label: string, kind?: StepKind) =>
+      change(
+        (draft) => {
+          const at = draft.pages.findIndex(({ path }) => path === page.path)
+          const open = draft.pages[at]
+          const content = latest().pages[at]?.content
+          if (open && content) draft.pages[at] = { ...open, content: next(content) }
+        },
+        label,
+        kind,
+      )
     return {
       product,
       body,
@@ -53,10 +58,14 @@ export function ShellEditingProvider({ children, ...given }: ShellEditingProvide
       },
       change,
       changeInside: (next, label) =>
-        changePage((content) => {
-          const own = partsOf({ content })
-          return contentOf({ ...own, inside: next(own.inside) })
-        }, label),
+        changePage(
+          (content) => {
+            const own = partsOf({ content })
+            return contentOf({ ...own, inside: next(own.inside) })
+          },
+          label,
+          'act',
+        ),
       changeBlock: ({ area, id }, next, label) => {
         if (area === 'header' || area === 'footer')
           change((draft) => {

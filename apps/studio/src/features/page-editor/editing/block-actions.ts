@@ -17,7 +17,7 @@ import {
 import type { BlockData } from '@coverwright/domain/page/page'
 
 /** Ids of blocks are part of class names and of the keys of translations. */
-export const freshId = (type: string) => `${type.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
+const freshId = (type: string) => `${type.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
 
 /** A block as it starts: what its definition says, and nothing in its slots. */
 export function newBlock(type: string): BlockData {
@@ -53,7 +53,7 @@ function firstSlotFor(inside: Blocks, type: string): BlockPlace | undefined {
   return undefined
 }
 
-export const afterIt = (inside: Blocks, id: string, block: BlockData): Blocks => {
+const afterIt = (inside: Blocks, id: string, block: BlockData): Blocks => {
   const place = placeOf(inside, id)
   return withInserted(inside, place ? { ...place, index: place.index + 1 } : { index: inside.length }, block)
 }

@@ -5,6 +5,7 @@ import type { PageParts } from '@coverwright/domain/page/page-parts'
 import type { Shell } from '@coverwright/domain/page/shell'
 import type { MountedProduct, ProductForm } from '@coverwright/domain/product/product'
 import { createContext, useContext } from 'react'
+import type { StepKind } from '../../../framework/document/document-store.ts'
 
 export type Language = ProductForm['languages'][number]
 
@@ -29,7 +30,7 @@ export interface ShellEditing {
   readonly selected: Selected | undefined
   readonly select: (selected: Selected | undefined) => void
   readonly openPage: (path: string) => void
-  readonly change: (recipe: (draft: Shell) => unknown, label: string) => void
+  readonly change: (recipe: (draft: Shell) => unknown, label: string, kind?: StepKind) => void
   /** What lies in the main part of the page. */
   readonly changeInside: (change: (inside: Blocks) => Blocks, label: string) => void
   readonly changeBlock: (at: Selected, change: (props: BlockData['props']) => BlockData['props'], label: string) => void
