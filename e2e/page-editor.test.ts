@@ -124,9 +124,9 @@ test('a site is designed, survives its tab, and is published as it was drawn', a
 
   // A colour that cannot be read is told while it is chosen.
   await panel(page, 'Theme')
-  await page.getByLabel('Colour').fill('#ffe600')
+  await page.getByLabel('Colour', { exact: true }).fill('#ffe600')
   await page.getByText('Your colour is too light here: a darker one is used').first().waitFor()
-  await page.getByLabel('Colour').fill('#0e7490')
+  await page.getByLabel('Colour', { exact: true }).fill('#0e7490')
   await page.keyboard.press('Escape')
   await page.getByText('Round', { exact: true }).click()
   expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
