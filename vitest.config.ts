@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** Left to itself a machine of two cores runs one file at a time, and most of them wait for a database or a browser. */
+const twoAtOnce = { maxWorkers: 2 }
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'structure', include: ['structure/*.test.ts'] } },
-      { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'structure', include: ['structure/*.test.ts'], ...twoAtOnce } },
+      { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], ...twoAtOnce } },
+      { test: { name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'], ...twoAtOnce } },
       {
         test: {
           name: 'server',
@@ -16,6 +19,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Files share nothing but modules without state, and loading those costs more than most tests.
           isolate: false,
+          ...twoAtOnce,
         },
       },
       {
@@ -26,7 +30,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // Each file runs a server, a database and a browser.
-          fileParallelism: false,
+          ...twoAtOnce,
         },
       },
     ],

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailbox } from '../apps/server/test/mailbox.ts'
 import { openBrowser, openPage, signIn } from './open-browser.ts'
@@ -22,21 +21,6 @@ afterAll(async () => {
 
 const password = 'Reeds-in-the-wind-4'
 
-/** What the newest mail to somebody that says such a thing says, once it has come. */
-async function inMail(recipient: string, wanted: RegExp): Promise<string> {
-  await expect.poll(() => find(recipient, wanted), { timeout: 30_000 }).not.toBe('none')
-  return find(recipient, wanted)
-}
-
-async function find(recipient: string, wanted: RegExp): Promise<string> {
-  for (const { recipients, raw } of mailbox.received.toReversed()) {
-    if (!recipients.includes(recipient)) continue
-    const found = wanted.exec((await PostalMime.parse(raw)).text ?? '')
-    if (found) return found[0]
-  }
-  return 'none'
-}
-
 /** Nobody carries text messages here: they are kept. */
 async function textTo(phone: string): Promise<string> {
   const { rows } = await product.database.query<{ text: string }>(
@@ -45,8 +29,8 @@ async function textTo(phone: string): Promise<string> {
   )
   return /\b\d{6}\b/.exec(rows[0]?.text ?? '')?.[0] ?? 'none'
 }
-const codeTo = (email: string) => inMail(email, /\b\d{6}\b/)
-const linkTo = (email: string) => inMail(email, /https?:\S+/)
+const codeTo = (email: string) => mailbox.inMail(email, /\b\d{6}\b/)
+const linkTo = (email: string) => mailbox.inMail(email, /https?:\S+/)
 
 /** Nothing but the keyboard: each word is typed where the focus stands, then Tab. */
 async function type(page: Page, ...words: readonly string[]) {
@@ -307,6 +291,6 @@ test('when the trial is over sign-in leads to a request, and the staff read of i
   await isAccessible(page)
   await page.getByRole('button', { name: 'Request reactivation' }).click()
   await page.getByText('Request received').waitFor()
-  await inMail('staff@coverwright.example', /Quayside Cover/)
+  await mailbox.inMail('staff@coverwright.example', /Quayside Cover/)
   await context.close()
 })

@@ -45,6 +45,7 @@ import { pricingCalls } from './modules/pricing-table/calls.ts'
 import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
+import { guardProductWrites } from './modules/product/guard-writes.ts'
 import { publisherCalls } from './modules/publisher/calls.ts'
 import { publisherJobs } from './modules/publisher/execute-event.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
@@ -203,7 +204,7 @@ export async function createApp({
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
   registerReadiness(app, pool)
   registerDocumentation(app)
-  registerCalls(app, contract, handlers, { pool, ports, now }, fences)
+  registerCalls(app, contract, guardProductWrites(contract, handlers), { pool, ports, now }, fences)
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)

@@ -206,6 +206,14 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
   return client.product.getProduct({ id })
 }
 
+/** With a product in it. */
+export async function aProductGroup(app: TestApp, company: TestCompany) {
+  const { id } = await aProduct(app, company)
+  const group = await company.client.product.createGroup({ name: `Products ${++number}` })
+  await company.client.product.moveToGroup({ ids: [id], groupId: group.id })
+  return group
+}
+
 /** Of the body of a product made for it. */
 export async function aVersion({ client }: TestCompany, body: object = sampleBody) {
   const { id } = await client.product.createProduct({ ...exampleOf(ProductForm), name: `Product ${++number}` })

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { eventually } from './eventually.ts'
 
 interface Received {
   readonly recipients: readonly string[]
@@ -28,6 +30,16 @@ export async function startMailbox(options: SMTPServerOptions = {}) {
   return {
     received,
     url: `smtp://127.0.0.1:${port}`,
+    /** What the newest mail to somebody that says such a thing says, once it has come. */
+    inMail: (recipient: string, wanted: RegExp): Promise<string> =>
+      eventually(async () => {
+        for (const { recipients, raw } of received.toReversed()) {
+          const words = recipients.includes(recipient) ? (await PostalMime.parse(raw)).text : ''
+          const found = wanted.exec(words ?? '')
+          if (found) return found[0]
+        }
+        throw new Error(`No mail to ${recipient} says ${wanted}`)
+      }),
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }

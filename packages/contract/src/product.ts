@@ -10,7 +10,10 @@ import {
 } from '@coverwright/domain/document/document'
 import { exampleOf, idOf, moment } from '@coverwright/domain/fields'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
+import { DesignFile, writeDesign } from '@coverwright/domain/product/design-file'
 import { MountedProduct, Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
+import { ProductAccess, ProductAccessForm } from '@coverwright/domain/product/product-access'
+import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/product/product-group'
 import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
@@ -169,5 +172,76 @@ export const product = group('product', {
       .meta({ examples: [{ editor }] }),
     output: DocumentSaved,
     errors: [...saving, 'product.version-not-found', 'product.being-edited'],
+  }),
+  listGroups: call({
+    access: member,
+    input: z.strictObject({}),
+    output: z.object({ groups: z.array(ProductGroup) }).meta({ id: 'ProductGroups' }),
+  }),
+  createGroup: call({
+    access: can('project'),
+    audit: true,
+    input: ProductGroupForm,
+    output: ProductGroup,
+    errors: ['product.group-name-taken'],
+  }),
+  renameGroup: call({
+    access: can('project'),
+    audit: true,
+    input: z
+      .strictObject({ id: idOf('productGroup'), name: ProductGroupForm.shape.name })
+      .meta({ examples: [{ name: 'Autumn launch' }] }),
+    output: ProductGroup,
+    errors: ['product.group-not-found', 'product.group-name-taken'],
+  }),
+  /** Its products stay, in no group. */
+  deleteGroup: call({
+    access: can('project'),
+    audit: true,
+    input: z.strictObject({ id: idOf('productGroup') }),
+    output: z.object({}).meta({ id: 'GroupDeleted' }),
+    errors: ['product.group-not-found'],
+  }),
+  moveToGroup: call({
+    access: can('project'),
+    audit: true,
+    input: GroupMove,
+    output: z.object({ moved: z.int() }).meta({ id: 'GroupMoved' }),
+    errors: ['product.not-found', 'product.group-not-found'],
+  }),
+  /** Who works on it, and what whoever asks may do. */
+  getAccess: call({ access: member, input: ProductRef, output: ProductAccess, errors: ['product.not-found'] }),
+  setAccess: call({
+    access: can('project'),
+    audit: true,
+    input: ProductAccessForm,
+    output: ProductAccess,
+    errors: ['product.not-found', 'member.not-found'],
+  }),
+  /** The whole design under another name, as a draft: settings, body, shell, tables. */
+  duplicateProduct: call({
+    access: can('project'),
+    audit: true,
+    input: z
+      .strictObject({ id: idOf('product'), name: ProductForm.shape.name })
+      .meta({ examples: [{ name: 'Pet Lifetime copy' }] }),
+    output: Product,
+    errors: ['product.not-found', 'product.name-taken'],
+  }),
+  exportDesign: call({ access: member, input: ProductRef, output: DesignFile, errors: ['product.not-found'] }),
+  /** A file that is foreign or damaged is refused with the reason, under `design`. */
+  importDesign: call({
+    access: can('project'),
+    audit: true,
+    input: z.strictObject({ name: ProductForm.shape.name, design: model }).meta({
+      examples: [
+        {
+          name: 'Pet Lifetime again',
+          design: writeDesign({ settings: exampleOf(ProductForm), body: null, shell: null, tables: [] }),
+        },
+      ],
+    }),
+    output: Product,
+    errors: ['product.name-taken', 'product.design-refused'],
   }),
 })

@@ -1,8 +1,11 @@
 import {
   IconAffiliate,
   IconBooks,
+  IconBuilding,
+  IconCreditCard,
   IconFileText,
   IconFolder,
+  IconHash,
   IconHome,
   IconIdBadge2,
   IconKey,
@@ -40,13 +43,20 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
   '/AP': IconSend2,
   '/partner-hub': IconAffiliate,
   '/business-agreement-center': IconWritingSign,
+  '/company-profile': IconBuilding,
+  '/payment-gateway': IconCreditCard,
+  '/policy-engine': IconHash,
   '/domain': IconWorld,
   '/users': IconUsers,
   '/secret': IconKey,
   '/setting': IconSettings,
 }
 
-const bySection: Readonly<Record<string, ComponentType<IconProps>>> = { sell: IconRoute2, content: IconTicket }
+const bySection: Readonly<Record<string, ComponentType<IconProps>>> = {
+  sell: IconRoute2,
+  content: IconTicket,
+  designer: IconPalette,
+}
 
 /** A screen without an icon of its own takes its section's. */
 export const iconOf = ({ path, place }: Screen) => icons[path] ?? bySection[place?.section ?? ''] ?? IconFolder

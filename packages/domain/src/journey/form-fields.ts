@@ -3,7 +3,7 @@ import type { SelectionChange } from '../plan/selection.ts'
 import type { Answers } from '../question/answers.ts'
 
 /** A posted form on the server, the form itself in a browser. */
-interface SentForm extends Iterable<[string, unknown]> {
+export interface SentForm extends Iterable<[string, unknown]> {
   get(name: string): unknown
   getAll(name: string): unknown[]
   has(name: string): boolean

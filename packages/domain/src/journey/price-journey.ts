@@ -9,12 +9,12 @@ import type { LoadedProgram } from '../rating/load-program.ts'
 import type { Quote } from '../rating/quote.ts'
 import { RatingError } from '../rating/rating-error.ts'
 import type { Underwriting } from '../referral/terms.ts'
-import type { ReleaseContent } from '../release/release.ts'
 import { rulesOf } from './journey-rules.ts'
+import type { JourneyContent } from './shown-page.ts'
 import type { FlowEnd, Walk } from './walk.ts'
 
 interface Sold {
-  readonly release: { readonly content: ReleaseContent; readonly program: LoadedProgram }
+  readonly release: { readonly content: JourneyContent; readonly program: LoadedProgram }
   /** What an underwriter answered, where the journey was referred. */
   readonly underwriting?: Underwriting | undefined
 }

@@ -10,5 +10,8 @@ export const productErrors = {
   'product.being-edited': { status: 409, message: 'Somebody else is editing this. Try again later.' },
   'product.no-document': { status: 409, message: 'There is nothing here yet to keep as a version.' },
   'product.version-not-found': { status: 404, message: 'The version could not be found!' },
+  'product.group-not-found': { status: 404, message: 'The group could not be found!' },
+  'product.group-name-taken': { status: 409, message: 'A group with this name already exists.' },
+  'product.design-refused': { status: 422, message: 'The design could not be imported.' },
   'product.incomplete': { status: 422, message: 'The product is not complete. See what is missing.' },
 } as const

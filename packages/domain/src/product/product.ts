@@ -50,6 +50,7 @@ export const Product = z
     shellRevision: z.int(),
     hasBody: z.boolean(),
     hasShell: z.boolean(),
+    groupId: idOf('productGroup').nullable(),
     createdAt: moment,
     updatedAt: moment,
   })
@@ -66,6 +67,7 @@ export const ProductFilter = z.strictObject({
   state: ProductState.optional(),
   type: z.enum(productTypes).optional(),
   line: z.enum(insuranceLines).optional(),
+  groupId: idOf('productGroup').optional(),
   search: z.string().trim().max(200).optional(),
 })
 

@@ -23,8 +23,6 @@ export const sheetLimits: SheetLimits = {
 }
 
 /** A file that cannot be read, and why, in words for whoever made it. */
-export class UnreadableFile extends TaskRefused {}
-
 export const unreadable = (why: string): never => {
-  throw new UnreadableFile(why)
+  throw new TaskRefused(why)
 }

@@ -10,7 +10,7 @@ export function sniffWorkbook(content: Buffer): 'xlsx' | 'xls' | 'csv' | undefin
   return decodedText(content) === undefined ? undefined : 'csv'
 }
 
-/** The sheets of a file of any kind we read. A file that cannot be read throws `UnreadableFile` with the reason. */
+/** The sheets of a file of any kind we read. A file that cannot be read throws `TaskRefused` with the reason. */
 export function readWorkbook(content: Buffer, name: string, limits: SheetLimits): Sheet[] {
   switch (sniffWorkbook(content)) {
     case 'xlsx':

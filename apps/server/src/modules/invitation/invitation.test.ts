@@ -161,6 +161,9 @@ describe('a trial user', () => {
   })
 })
 
+const readList = (content: Buffer<ArrayBuffer> | string, fileName = 'People.xlsx') =>
+  company.client.permission['invitation/readList']({ fileName }, new Blob([content]))
+
 describe('many at once', () => {
   test('have a result each, and one that is refused keeps no other back', async () => {
     const registered = await aMember(app, company)
@@ -194,8 +197,6 @@ describe('many at once', () => {
   })
 
   test('are read from a workbook, by the headings of its first sheet with anything in it', async () => {
-    const readList = (content: Buffer<ArrayBuffer> | string, fileName = 'People.xlsx') =>
-      company.client.permission['invitation/readList']({ fileName }, new Blob([content]))
     const rows = [
       ['Name', 'E-mail', 'Role'],
       ['Noor Haddad', 'noor@tarnbrook.example', 'Admin'],

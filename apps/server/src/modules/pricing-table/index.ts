@@ -1,2 +1,2 @@
 export { addTable } from './add-table.ts'
-export { findActiveTables } from './find-active-tables.ts'
+export { findActiveTables, findProductOfTable, findTableKinds } from './find-active-tables.ts'

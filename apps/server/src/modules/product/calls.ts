@@ -1,10 +1,13 @@
 import type { product } from '@coverwright/contract/product'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { getAccess, setAccess } from './access.ts'
 import { changeDocument } from './change-document.ts'
 import { createProduct } from './create-product.ts'
+import { duplicateProduct, exportDesign, importDesign } from './designs.ts'
 import { getBody, getShell } from './get-document.ts'
 import { getProduct } from './get-product.ts'
 import { getTables } from './get-tables.ts'
+import { createGroup, deleteGroup, listGroups, moveToGroup, renameGroup } from './groups.ts'
 import { listProducts } from './list-products.ts'
 import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
 import { moveToTrash } from './move-to-trash.ts'
@@ -33,4 +36,14 @@ export const productCalls: HandlersOf<typeof product> = {
   listVersions,
   getVersion,
   restoreVersion,
+  listGroups,
+  createGroup,
+  renameGroup,
+  deleteGroup,
+  moveToGroup,
+  getAccess,
+  setAccess,
+  duplicateProduct,
+  exportDesign,
+  importDesign,
 }

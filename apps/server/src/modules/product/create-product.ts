@@ -4,9 +4,13 @@ import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { toProduct } from './internal.ts'
 import { products } from './tables.ts'
 
-export const createProduct: HandlerOf<typeof product, 'createProduct'> = async ({ tx, audit }, form) => {
+export const createProduct: HandlerOf<typeof product, 'createProduct'> = async ({ tx, actor, audit }, form) => {
   // The unique index decides, not a look beforehand: two people may choose the same name at once.
-  const [row] = await tx.insert(products).values(form).onConflictDoNothing().returning()
+  const [row] = await tx
+    .insert(products)
+    .values({ ...form, ownerId: actor.memberId })
+    .onConflictDoNothing()
+    .returning()
   if (!row) return fail('product.name-taken')
 
   await audit(row.id, { name: row.name })

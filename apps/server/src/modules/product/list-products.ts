@@ -12,6 +12,7 @@ export const listProducts: HandlerOf<typeof product, 'listProducts'> = async ({ 
     filter.state ? eq(products.state, filter.state) : ne(products.state, 'trash'),
     filter.type && eq(products.type, filter.type),
     filter.line && eq(products.line, filter.line),
+    filter.groupId ? eq(products.groupId, filter.groupId) : undefined,
     contains(products.name, filter.search),
   )
   const { items, total } = await selectPage(tx, products, where, paging)

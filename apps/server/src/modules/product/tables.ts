@@ -2,11 +2,16 @@ import { productDocuments } from '@coverwright/domain/document/document'
 import { countries } from '@coverwright/domain/fields'
 import { currencies } from '@coverwright/domain/money/money'
 import { insuranceLines, languages, productTypes } from '@coverwright/domain/product/product'
+import { accessKinds, productOpenings } from '@coverwright/domain/product/product-access'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { sql } from 'drizzle-orm'
 import { foreignKey, integer, jsonb, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { members } from '../member/index.ts'
+
+export const productGroups = tenantTable('product_group', { name: text('name').notNull() }, (group) => [
+  uniqueIndex('product_group_name').on(group.companyId, sql`lower(${group.name})`),
+])
 
 export const products = tenantTable(
   'product',
@@ -27,9 +32,46 @@ export const products = tenantTable(
     /** As it was saved, in the version of that time; `parseBody` reads it. */
     body: jsonb('body'),
     shell: jsonb('shell'),
+    groupId: uuid('group_id'),
+    /** Who made it. */
+    ownerId: uuid('owner_id'),
+    openTo: text('open_to', { enum: productOpenings }).notNull().default('company'),
   },
   (product) => [
+    foreignKey({
+      name: 'product_group_of',
+      columns: [product.companyId, product.groupId],
+      foreignColumns: [productGroups.companyId, productGroups.id],
+    }),
+    foreignKey({
+      name: 'product_owner',
+      columns: [product.companyId, product.ownerId],
+      foreignColumns: [members.companyId, members.id],
+    }),
     uniqueIndex('product_name').on(product.companyId, product.name).where(sql`${product.state} <> 'trash'`),
+  ],
+)
+
+/** Who was invited to a product, and to what. */
+export const productMembers = tenantTable(
+  'product_member',
+  {
+    productId: uuid('product_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    access: text('access', { enum: accessKinds }).notNull(),
+  },
+  (access) => [
+    unique('product_member_once').on(access.companyId, access.productId, access.memberId),
+    foreignKey({
+      name: 'product_member_product',
+      columns: [access.companyId, access.productId],
+      foreignColumns: [products.companyId, products.id],
+    }),
+    foreignKey({
+      name: 'product_member_member',
+      columns: [access.companyId, access.memberId],
+      foreignColumns: [members.companyId, members.id],
+    }),
   ],
 )
 

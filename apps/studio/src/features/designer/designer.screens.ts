@@ -74,6 +74,8 @@ export const designerScreens: readonly Screen[] = [
     layout: 'shell',
     guard: designer,
     place: { section: 'designer', order: 10 },
+    texts: 'flow',
+    load: () => import('../flow/EventList.tsx'),
   },
   {
     path: '/companyEventManager',

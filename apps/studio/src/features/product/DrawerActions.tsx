@@ -46,6 +46,9 @@ export function DrawerActions({ product, open, onRestored }: DrawerActionsProps)
       >
         {t('act.design')}
       </Button>
+      <Button variant="default" component={Link} to={`/dashBoard?product=${product.id}`}>
+        {t('act.board')}
+      </Button>
       <Button variant="default" onClick={() => open({ kind: 'settings', product })}>
         {t('act.settings')}
       </Button>

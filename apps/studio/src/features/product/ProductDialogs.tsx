@@ -1,6 +1,7 @@
 import type { Product } from '@coverwright/domain/product/product'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../framework/dialog/ConfirmDialog.tsx'
+import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import type { OpenDialog } from './use-product-actions.tsx'
@@ -22,11 +23,12 @@ export function ProductDialogs({ dialog, onClose, onCreated, onTrashed }: Produc
   const saved = (product: Product) => {
     void refresh()
     onClose()
-    if (dialog.kind === 'new') onCreated(product)
+    if (dialog.kind === 'new' || dialog.kind === 'duplicate') onCreated(product)
   }
   if (dialog.kind === 'new') return <ProductDialog onClose={onClose} onSaved={saved} />
   const { kind, product } = dialog
   if (kind === 'settings') return <ProductDialog product={product} onClose={onClose} onSaved={saved} />
+  if (kind === 'duplicate') return <DuplicateDialog product={product} onClose={onClose} onMade={saved} />
   if (kind === 'publish') return <PublishDialog product={product} onClose={onClose} onPublished={refresh} />
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { Button, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconPlus, IconStack2, IconTrash, IconWand } from '@tabler/icons-react'
+import { IconFolders, IconPlus, IconStack2, IconTrash, IconWand } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -15,6 +15,7 @@ import { ProductDialogs } from './ProductDialogs.tsx'
 import { ProductDrawer } from './ProductDrawer.tsx'
 import classes from './Products.module.css'
 import { ProductTabs, readTab, stateOfTab } from './ProductTabs.tsx'
+import { useBulkActions } from './use-bulk-actions.tsx'
 import { type OpenDialog, useProductActions } from './use-product-actions.tsx'
 import { type ProductSortKey, useProductColumns } from './use-product-columns.tsx'
 import { useProductFilters } from './use-product-filters.tsx'
@@ -41,6 +42,7 @@ export function Component() {
   const create = () => setDialog({ kind: 'new' })
   // Over an open layer the key is that layer's.
   useHotkeys([['N', () => document.querySelector('[role=dialog], [role=menu]') === null && create()]])
+  const bulkActions = useBulkActions()
   const actionsOf = useProductActions({ show, open: setDialog })
   const newButton = (
     <Button
@@ -55,6 +57,9 @@ export function Component() {
   )
   const actions = (
     <>
+      <Button component={Link} to="/groupProject" variant="default" leftSection={<IconFolders size={16} />}>
+        {t('groups')}
+      </Button>
       <Button component={Link} to="/pre-build" variant="default" leftSection={<IconWand size={16} />}>
         {t('preBuild')}
       </Button>
@@ -82,6 +87,7 @@ export function Component() {
         defaultSort="-updatedAt"
         onOpen={({ id }) => show(id)}
         rowActions={actionsOf}
+        bulkActions={bulkActions}
         empty={
           <Empty
             icon={tab === 'trash' ? <IconTrash size={20} /> : <IconStack2 size={20} />}

@@ -2,10 +2,14 @@ import type { MountedProduct } from '@coverwright/domain/product/product'
 import { isEditable, productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import {
   IconAdjustmentsHorizontal,
+  IconCopy,
   IconExternalLink,
   IconEye,
+  IconFileExport,
+  IconLayoutDashboard,
   IconRestore,
   IconRocket,
+  IconRoute,
   IconTools,
   IconTrash,
 } from '@tabler/icons-react'
@@ -13,13 +17,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { RowAction } from '../../framework/list/list-types.ts'
 import { sayFailed } from '../../framework/toast/toasts.tsx'
+import { exportDesign } from './export-design.ts'
 import { siteAddress } from './site-address.ts'
 import { useMay } from './use-may.ts'
 import { useTrash } from './use-trash.ts'
 
 export type OpenDialog =
   | { readonly kind: 'new' }
-  | { readonly kind: 'settings' | 'publish' | 'trash'; readonly product: MountedProduct }
+  | { readonly kind: 'settings' | 'publish' | 'trash' | 'duplicate'; readonly product: MountedProduct }
 
 interface Doors {
   readonly show: (id: string) => void
@@ -50,6 +55,27 @@ export function useProductActions({ show, open }: Doors): (product: MountedProdu
         label: t('act.build'),
         icon: <IconTools size={16} />,
         run: () => void navigate(`/bs-build?product=${id}`),
+      },
+      isEditable(state) && {
+        label: t('act.board'),
+        icon: <IconLayoutDashboard size={16} />,
+        run: () => void navigate(`/dashBoard?product=${id}`),
+      },
+      isEditable(state) &&
+        hasShell && {
+          label: t('act.steps'),
+          icon: <IconRoute size={16} />,
+          run: () => void navigate(`/steps?product=${id}`),
+        },
+      {
+        label: t('act.duplicate'),
+        icon: <IconCopy size={16} />,
+        run: () => open({ kind: 'duplicate', product }),
+      },
+      {
+        label: t('act.export'),
+        icon: <IconFileExport size={16} />,
+        run: () => void exportDesign(product).catch(sayFailed),
       },
       isEditable(state) && {
         label: t('act.settings'),

@@ -1,8 +1,10 @@
 import { insuranceLines, productTypes } from '@coverwright/domain/product/product'
 import { isEditable, productLifecycle } from '@coverwright/domain/product/product-lifecycle'
-import { IconCategory, IconCircleDashed, IconUmbrella } from '@tabler/icons-react'
+import { IconCategory, IconCircleDashed, IconFolder, IconUmbrella } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { client } from '../../app/wire/client.ts'
 import type { Filter } from '../../framework/list/list-types.ts'
 import type { ProductTab } from './ProductTabs.tsx'
 import { productStatuses } from './product-statuses.ts'
@@ -10,6 +12,11 @@ import { productStatuses } from './product-statuses.ts'
 /** By state only where several can be met: temporary storage and trash are one each. */
 export function useProductFilters(tab: ProductTab): readonly Filter[] {
   const { t } = useTranslation('product')
+  const groups = useQuery({
+    queryKey: ['product', 'listGroups'],
+    queryFn: () => client.product.listGroups({}),
+    select: (found) => found.groups,
+  }).data
   return useMemo(() => {
     const state = {
       key: 'state',
@@ -33,6 +40,16 @@ export function useProductFilters(tab: ProductTab): readonly Filter[] {
         icon: <IconCategory size={14} />,
         options: productTypes.map((value) => ({ value, label: t(`types.${value}`) })),
       },
+      ...(groups && groups.length > 0
+        ? [
+            {
+              key: 'groupId',
+              label: t('group'),
+              icon: <IconFolder size={14} />,
+              options: groups.map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ]
+        : []),
     ]
-  }, [t, tab])
+  }, [t, tab, groups])
 }

@@ -1,8 +1,23 @@
 import { member, page, type Screen } from '../../app/screens/screen.ts'
 
 export const shellDesignScreens: readonly Screen[] = [
-  { path: '/designStudio', title: 'designStudio', layout: 'shell', guard: page, place: { section: 'build', order: 2 } },
-  { path: '/shellDashBoard', title: 'shellDashBoard', layout: 'shell', guard: member },
+  {
+    path: '/designStudio',
+    title: 'designStudio',
+    layout: 'shell',
+    guard: page,
+    place: { section: 'build', order: 2 },
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('../product-board/DesignStudio.tsx'),
+  },
+  {
+    path: '/shellDashBoard',
+    title: 'shellDashBoard',
+    layout: 'shell',
+    guard: member,
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('../product-board/ShellBoard.tsx'),
+  },
   {
     path: '/editor',
     title: 'editor',
@@ -11,6 +26,20 @@ export const shellDesignScreens: readonly Screen[] = [
     texts: ['page-editor', 'shell-design', 'component', 'photo', 'product-document', 'product', 'framework'],
     load: () => import('../page-editor/PageEditor.tsx'),
   },
-  { path: '/eventManager', title: 'eventManager', layout: 'full', guard: member },
-  { path: '/steps', title: 'steps', layout: 'full', guard: member },
+  {
+    path: '/eventManager',
+    title: 'eventManager',
+    layout: 'full',
+    guard: member,
+    texts: ['flow', 'body', 'product-document', 'product', 'framework'],
+    load: () => import('../flow/PageLogic.tsx'),
+  },
+  {
+    path: '/steps',
+    title: 'steps',
+    layout: 'full',
+    guard: member,
+    texts: ['flow', 'body', 'product-document', 'product', 'framework'],
+    load: () => import('../flow/Steps.tsx'),
+  },
 ]

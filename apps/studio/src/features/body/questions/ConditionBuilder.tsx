@@ -17,12 +17,24 @@ interface ConditionBuilderProps {
   readonly always: string
 }
 
-/** Tests of earlier answers, all of which must hold, or any. */
-export function ConditionBuilder({ at, place, condition, always }: ConditionBuilderProps) {
+/** When a question is asked, or must be answered. */
+export function ConditionBuilder({ place, at, ...shown }: ConditionBuilderProps) {
   const { t } = useTranslation('body')
-  const { body, change, isLocked } = useBody()
-  const names = earlierNames(body, place)
+  const { body, change } = useBody()
   const put = (next: Condition | undefined) => change((draft) => setAt(draft, at, next), t('logic.change'))
+  return <ConditionFields at={at} names={earlierNames(body, place)} put={put} {...shown} />
+}
+
+interface ConditionFieldsProps extends Omit<ConditionBuilderProps, 'place'> {
+  /** What can decide. */
+  readonly names: readonly string[]
+  readonly put: (next: Condition | undefined) => void
+}
+
+/** Tests of earlier answers, all of which must hold, or any. */
+export function ConditionFields({ at, names, condition, always, put }: ConditionFieldsProps) {
+  const { t } = useTranslation('body')
+  const { body, isLocked } = useBody()
   const [first] = names.toReversed()
   const add = () => {
     if (first === undefined) return

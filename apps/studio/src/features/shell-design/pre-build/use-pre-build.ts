@@ -1,5 +1,7 @@
 import { preBuild, ShellChoices } from '@coverwright/domain/page/pre-build'
+import { writeDesign } from '@coverwright/domain/product/design-file'
 import { type Product, ProductForm } from '@coverwright/domain/product/product'
+import { startingTables } from '@coverwright/domain/template/starting-tables'
 import { templateBody } from '@coverwright/domain/template/templates'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,11 +43,11 @@ export function usePreBuild() {
       setChoices({ ...choices, theme: { ...choices.theme, ...change } }),
     problems: { ...fieldsOf(ProductForm.safeParse(settings)), ...fieldsOf(ShellChoices.safeParse(choices)) },
     async create(): Promise<Product> {
-      const product = await client.product.createProduct(settings)
-      const { id } = product
-      await client.product.updateBody({ id, revision: product.bodyRevision, body: { ...body } })
-      await client.product.updateShell({ id, revision: product.shellRevision, shell: { ...shell } })
-      return product
+      const tables = startingTables(settings.line)
+      return client.product.importDesign({
+        name: settings.name,
+        design: writeDesign({ settings, body, shell, tables }),
+      })
     },
   }
 }

@@ -1,0 +1,54 @@
+import type { product } from '@coverwright/contract/product'
+import { fail } from '@coverwright/domain/errors'
+import { type Design, readDesign, writeDesign } from '@coverwright/domain/product/design-file'
+import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import type { WriteContext } from '../../platform/http/context.ts'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { addTable, findActiveTables, findTableKinds } from '../pricing-table/index.ts'
+import { readDocument } from './document-model.ts'
+import { getProductInCompany, settingsOf, toProduct } from './internal.ts'
+import { type ProductRow, products } from './tables.ts'
+
+async function designOf(tx: ReadTx, row: ProductRow): Promise<Design> {
+  const kinds = await findTableKinds(tx, row.id)
+  return {
+    settings: settingsOf(row),
+    body: readDocument('body', row.body),
+    shell: readDocument('shell', row.shell),
+    tables: (await findActiveTables(tx, row.id)).map((table) => ({
+      kind: kinds.get(table.name) ?? 'pricing',
+      table,
+    })),
+  }
+}
+
+/** A draft that is open to the company: who may work on the original decides nothing about a copy. */
+async function makeProduct({ tx, actor }: WriteContext, name: string, design: Design): Promise<ProductRow> {
+  const { settings, body, shell, tables } = design
+  const [row] = await tx
+    .insert(products)
+    .values({ ...settings, name, body, shell, ownerId: actor.memberId })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) return fail('product.name-taken')
+  for (const { kind, table } of tables) await addTable(tx, { productId: row.id, kind, table })
+  return row
+}
+
+export const duplicateProduct: HandlerOf<typeof product, 'duplicateProduct'> = async (context, { id, name }) => {
+  const from = await getProductInCompany(context.tx, id)
+  const row = await makeProduct(context, name, await designOf(context.tx, from))
+  await context.audit(row.id, { name, from: id })
+  return toProduct(row)
+}
+
+export const exportDesign: HandlerOf<typeof product, 'exportDesign'> = async ({ tx }, { id }) =>
+  writeDesign(await designOf(tx, await getProductInCompany(tx, id)))
+
+export const importDesign: HandlerOf<typeof product, 'importDesign'> = async (context, { name, design: file }) => {
+  const read = readDesign(file)
+  if ('refusal' in read) return fail('product.design-refused', { design: read.refusal })
+  const row = await makeProduct(context, name, read.design)
+  await context.audit(row.id, { name, imported: read.design.settings.name })
+  return toProduct(row)
+}

@@ -1,0 +1,1 @@
+export { findProductOfCase } from './internal.ts'

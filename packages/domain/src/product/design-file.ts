@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { parseBody } from '../body/body.ts'
+import { Shell } from '../page/shell.ts'
+import { pricingTableKinds } from '../pricing-table/pricing-table.ts'
+import { canonicalJson } from '../rating/program-hash.ts'
+import { RatingTable } from '../rating/rating-table.ts'
+import { sha256 } from '../rating/sha256.ts'
+import { ProductForm } from './product.ts'
+
+export const designFileVersion = 1
+const format = 'coverwright-design'
+
+const DesignTable = z.strictObject({ kind: z.enum(pricingTableKinds), table: RatingTable })
+
+/** A product as one file: what it is, asks, covers, costs and looks like. Nothing of its company or its sales. */
+export const DesignFile = z
+  .strictObject({
+    format: z.literal(format),
+    version: z.literal(designFileVersion),
+    settings: ProductForm,
+    body: z.record(z.string(), z.unknown()).nullable(),
+    shell: z.record(z.string(), z.unknown()).nullable(),
+    tables: z.array(DesignTable).max(500),
+    /** Of all the rest: a file that was cut off or changed on the way is told from one that is whole. */
+    hash: z.string(),
+  })
+  .meta({ id: 'DesignFile' })
+
+export type DesignFile = z.output<typeof DesignFile>
+export type Design = Pick<DesignFile, 'settings' | 'body' | 'shell' | 'tables'>
+
+const hashOf = (content: Omit<DesignFile, 'hash'>) => sha256(new TextEncoder().encode(canonicalJson(content)))
+
+export function writeDesign({ settings, body, shell, tables }: Design): DesignFile {
+  const content = { format, version: designFileVersion, settings, body, shell, tables } as const
+  return { ...content, hash: hashOf(content) }
+}
+
+type Read = { readonly design: Design } | { readonly refusal: string }
+
+/** What is in a file, or why it is not taken. */
+export function readDesign(file: unknown): Read {
+  const head = z.looseObject({ format: z.literal(format), version: z.int() }).safeParse(file)
+  if (!head.success) return { refusal: 'This file is not a design that was exported here.' }
+  if (head.data.version > designFileVersion)
+    return { refusal: `This design was exported by a newer version (${head.data.version}).` }
+  const whole = DesignFile.safeParse(file)
+  if (!whole.success) return { refusal: `The file is damaged: ${whole.error.issues[0]?.path.join('.') ?? ''}` }
+  const { hash, ...content } = whole.data
+  if (hashOf(content) !== hash) return { refusal: 'The file is damaged: it was changed after it was exported.' }
+  const parts = (
+    [
+      ['body', parseBody],
+      ['shell', (shell: unknown) => Shell.parse(shell)],
+    ] as const
+  ).flatMap(([part, parse]) => {
+    try {
+      if (content[part] !== null) parse(content[part])
+      return []
+    } catch {
+      return [part]
+    }
+  })
+  return parts.length > 0 ? { refusal: `The file is damaged: its ${parts[0]} cannot be read.` } : { design: content }
+}
