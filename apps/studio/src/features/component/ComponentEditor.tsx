@@ -146,4 +146,5 @@ const standIn = ({ id, name, createdAt, updatedAt }: Saved): MountedProduct => (
   createdAt,
   updatedAt,
   mounts: [],
+  groupId: null,
 })
