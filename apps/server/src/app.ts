@@ -67,6 +67,8 @@ import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules
 import { testCaseCalls } from './modules/test-case/calls.ts'
 import { trafficDashboardCalls } from './modules/traffic/calls.ts'
 import { recordTraffic, type TrafficRecorder, trafficJobs } from './modules/traffic/index.ts'
+import { transactionCalls } from './modules/transaction/calls.ts'
+import { transactionJobs } from './modules/transaction/handle-jobs.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
@@ -128,6 +130,7 @@ const handlers: ContractHandlers<typeof contract> = {
   secret: secretCalls,
   sign: signCalls,
   support: supportCalls,
+  transaction: transactionCalls,
   upload: uploadCalls,
   verification: { ...reviewCalls, ...reactivationCalls },
   version: versionCalls,
@@ -150,6 +153,7 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
     ...partnershipJobs(documents),
     ...policyJobs(documents),
     ...supportJobs(),
+    ...transactionJobs(documents),
     ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),

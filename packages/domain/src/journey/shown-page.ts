@@ -19,7 +19,8 @@ import type { Speech } from './speech.ts'
 import type { Visit } from './visit.ts'
 
 /** What a journey is drawn from: frozen in a release, or as it is being designed. */
-export type JourneyContent = Pick<ReleaseContent, 'settings' | 'body' | 'shell' | 'lists' | 'translatedLists'>
+export type JourneyContent = Pick<ReleaseContent, 'settings' | 'body' | 'shell' | 'lists' | 'translatedLists'> &
+  Partial<Pick<ReleaseContent, 'paperwork'>>
 
 export interface Shown {
   /** In the language it is shown in. */
@@ -41,6 +42,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
   const { answers, problems, today, item, idleSeconds, saveAt, prices, quote, bought } = visit
   const earlier = journey.before(page, { answers, today, selection: prices?.selection })
   const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, speech)
+  const checkout = content.paperwork?.checkout
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
   const back = backFrom(journey, page, visit, earlier.at(-1))
   return {
@@ -57,11 +59,12 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     answers,
     standIns,
     problems,
-    said,
+    said: page.role === 'check' && checkout?.showsAnswers === false ? [] : said,
     ...(quote && { quoteReference: quote.reference }),
     ...(prices && { offer: offerView(body.cover, settings.currency, prices) }),
     ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote, reasons) }),
     ...(page.role === 'check' && {
+      ...(checkout?.payNote && { payNote: checkout.payNote }),
       declarations: body.declarations.map(({ name, text, kind }) => ({
         name,
         text,

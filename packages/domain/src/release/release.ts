@@ -7,6 +7,7 @@ import { idOf, moment } from '../fields.ts'
 import { Shell } from '../page/shell.ts'
 import { translatedShell } from '../page/shell-texts.ts'
 import type { Language } from '../product/language.ts'
+import { Paperwork } from '../product/paperwork.ts'
 import { languages, ProductForm } from '../product/product.ts'
 import { listsOf } from '../question/ask.ts'
 import type { OptionLists } from '../question/asked-question.ts'
@@ -28,6 +29,8 @@ export const ReleaseContent = z.strictObject({
   lists: z.record(dataName, z.array(Option)).default({}),
   /** The same in the product's other languages, where the sources have them. */
   translatedLists: z.partialRecord(z.enum(languages), z.record(dataName, z.array(Option))).optional(),
+  /** Without it, the usual. */
+  paperwork: Paperwork.optional(),
   /** Of the rating program made of the body and its tables: what quotes name as their origin. */
   programHash: z.string(),
 })
