@@ -11,6 +11,7 @@ import { Link, useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
+import { loadActiveTables } from '../pricing-table/queries.ts'
 import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
 import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
@@ -36,12 +37,9 @@ export function Component() {
   const body = useQuery({
     queryKey: ['product', 'getBody', 'designed', { id }],
     queryFn: async () => {
-      const [{ body: found }, { tables }] = await Promise.all([
-        client.product.getBody({ id }),
-        client.product.getTables({ id }),
-      ])
-      // The server has read both with their models.
-      return { body: found as Body | null, tables: tables as readonly RatingTable[] }
+      const [{ body: found }, tables] = await Promise.all([client.product.getBody({ id }), loadActiveTables(id)])
+      // The server has read it with the body's model.
+      return { body: found as Body | null, tables }
     },
     enabled: id !== '',
   })
