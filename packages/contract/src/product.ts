@@ -15,7 +15,6 @@ import { PaperworkForm, ProductPaperwork } from '@coverwright/domain/product/pap
 import { MountedProduct, Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
 import { ProductAccess, ProductAccessForm } from '@coverwright/domain/product/product-access'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/product/product-group'
-import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
 
@@ -96,13 +95,6 @@ export const product = group('product', {
     access: member,
     input: ProductRef,
     output: z.object({ revision: z.int(), body: model.nullable() }).meta({ id: 'ProductBody' }),
-    errors: ['product.not-found'],
-  }),
-  /** The tables in force that the body's steps and rules read, as the engine reads them. */
-  getTables: call({
-    access: member,
-    input: ProductRef,
-    output: z.object({ tables: z.array(RatingTable) }).meta({ id: 'ProductTables' }),
     errors: ['product.not-found'],
   }),
   updateBody: call({

@@ -23,7 +23,14 @@ export type UploadPurpose = keyof typeof uploadPurposes
 export const purposes = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
 
 /** What is stored: what was uploaded, and what the product made itself. */
-export const storedPurposes = [...purposes, 'certificate', 'executed-agreement', 'table', 'report'] as const
+export const storedPurposes = [
+  ...purposes,
+  'certificate',
+  'executed-agreement',
+  'table',
+  'report',
+  'application-media',
+] as const
 
 /** Who of the company may open what; anything else is for every member. */
 export const permissionToOpen: Partial<Record<(typeof storedPurposes)[number], Permission>> = {
@@ -31,5 +38,6 @@ export const permissionToOpen: Partial<Record<(typeof storedPurposes)[number], P
   agreement: 'business-agreement-center',
   'executed-agreement': 'business-agreement-center',
   table: 'edit-pricing',
+  'application-media': 'customer-management-center',
   report: 'customer-management-center',
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { isPlainCsv, isPlainPdf, isPlainXls } from './inspect-document.ts'
 import { inspectImage } from './inspect-image.ts'
+import { isPlainVideo } from './inspect-video.ts'
 import { isModestZip } from './inspect-zip.ts'
 import { type UploadKind, uploadKinds } from './upload-kinds.ts'
 
@@ -68,6 +69,8 @@ const faultOf: Readonly<Record<UploadKind, (content: Buffer, maxPixels: number) 
   jpg: image('jpg'),
   gif: image('gif'),
   webp: image('webp'),
+  mp4: document(isPlainVideo),
+  mov: document(isPlainVideo),
   pdf: document(isPlainPdf),
   xlsx: document(isModestZip),
   docx: document(isModestZip),

@@ -4,6 +4,8 @@ export const uploadKinds = {
   jpg: { type: 'image/jpeg', detected: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
   gif: { type: 'image/gif', detected: 'image/gif', extensions: ['gif'] },
   webp: { type: 'image/webp', detected: 'image/webp', extensions: ['webp'] },
+  mp4: { type: 'video/mp4', detected: 'video/mp4', extensions: ['mp4', 'm4v'] },
+  mov: { type: 'video/quicktime', detected: 'video/quicktime', extensions: ['mov'] },
   pdf: { type: 'application/pdf', detected: 'application/pdf', extensions: ['pdf'] },
   xlsx: ooxml('xlsx', 'spreadsheetml.sheet'),
   docx: ooxml('docx', 'wordprocessingml.document'),

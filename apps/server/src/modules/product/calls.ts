@@ -6,7 +6,6 @@ import { createProduct } from './create-product.ts'
 import { duplicateProduct, exportDesign, importDesign } from './designs.ts'
 import { getBody, getShell } from './get-document.ts'
 import { getProduct } from './get-product.ts'
-import { getTables } from './get-tables.ts'
 import { createGroup, deleteGroup, listGroups, moveToGroup, renameGroup } from './groups.ts'
 import { listProducts } from './list-products.ts'
 import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
@@ -27,7 +26,6 @@ export const productCalls: HandlersOf<typeof product> = {
   restoreProduct,
   updateSettings,
   getBody,
-  getTables,
   updateBody,
   getShell,
   updateShell,
