@@ -11,10 +11,10 @@ import {
 import { exampleOf, idOf, moment } from '@coverwright/domain/fields'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { DesignFile, writeDesign } from '@coverwright/domain/product/design-file'
+import { PaperworkForm, ProductPaperwork } from '@coverwright/domain/product/paperwork'
 import { MountedProduct, Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
 import { ProductAccess, ProductAccessForm } from '@coverwright/domain/product/product-access'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/product/product-group'
-import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
 
@@ -51,6 +51,21 @@ export const product = group('product', {
     input: ProductFilter,
     output: MountedProduct,
   }),
+  /** Which documents it sends, when and in which language, and what the last pages of its journey say. */
+  getPaperwork: call({
+    access: member,
+    input: z.strictObject({ productId: idOf('product') }),
+    output: ProductPaperwork,
+    errors: ['product.not-found'],
+  }),
+  /** Customers meet it when the product is published next. */
+  savePaperwork: call({
+    access: can('project'),
+    audit: true,
+    input: PaperworkForm,
+    output: ProductPaperwork,
+    errors: ['product.not-found', 'product.in-trash', 'product.no-such-document'],
+  }),
   /** Takes it off every address it is published at. Where one of them is live, this takes who may publish live. */
   moveToTrash: call({
     access: can('project'),
@@ -80,13 +95,6 @@ export const product = group('product', {
     access: member,
     input: ProductRef,
     output: z.object({ revision: z.int(), body: model.nullable() }).meta({ id: 'ProductBody' }),
-    errors: ['product.not-found'],
-  }),
-  /** The tables in force that the body's steps and rules read, as the engine reads them. */
-  getTables: call({
-    access: member,
-    input: ProductRef,
-    output: z.object({ tables: z.array(RatingTable) }).meta({ id: 'ProductTables' }),
     errors: ['product.not-found'],
   }),
   updateBody: call({

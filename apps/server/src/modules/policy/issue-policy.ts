@@ -14,6 +14,7 @@ import { keepCustomer } from '../customer/index.ts'
 import { takeNumber } from '../number/index.ts'
 import type { QuoteRow } from '../quote/index.ts'
 import { type FrozenRelease, getRelease } from '../release/index.ts'
+import { bookTransaction } from '../transaction/index.ts'
 import { collectOn } from './collect-instalment-job.ts'
 import { makeDocuments } from './make-documents-job.ts'
 import { instalments, type PolicyRow, policies } from './tables.ts'
@@ -78,6 +79,7 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
 
   const monthly = selection.pay === 'monthly' ? monthlyOf(premium) : undefined
   if (monthly) await keepSchedule(tx, policy, paymentId, scheduleOf(quote.coverStart, monthly))
+  await bookTransaction(tx, { kind: 'sale', policy, parts: policy, insurer: content.body.regulatory.insurer, now })
   await enqueue(tx, makeDocuments, { policyId: policy.id })
   await publish(tx, { kind: 'policy', subjectId: policy.id })
   return policy

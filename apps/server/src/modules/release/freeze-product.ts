@@ -28,6 +28,7 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
     shell: Shell.parse(product.shell),
     lists,
     ...(Object.keys(translated).length > 0 && { translatedLists: translated }),
+    ...(product.paperwork && { paperwork: product.paperwork }),
     programHash: compiled.hash,
   })
   const contentHash = hashContent(content)

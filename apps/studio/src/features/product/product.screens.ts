@@ -58,6 +58,4 @@ export const productScreens: readonly Screen[] = [
     texts: ['product-board', 'product', 'product-document', 'framework'],
     load: () => import('../product-board/SetUpBoard.tsx'),
   },
-  { path: '/documentList', title: 'documentList', layout: 'shell', guard: member },
-  { path: '/Transcation', title: 'transcation', layout: 'shell', guard: member },
 ]
