@@ -40,6 +40,7 @@ import {
 } from '../builders.ts'
 import { aCustomer, aPolicy, aReferral } from '../buyers.ts'
 import { anAgreement, anAgreementFile, anUpload, aPolicyDocument, aReactivation, aReview } from '../company-builders.ts'
+import { aComponent, aFont } from '../design-builders.ts'
 import {
   aDomain,
   aMount,
@@ -51,9 +52,6 @@ import {
   aResale,
   aWindow,
 } from '../publications.ts'
-import { anAgreement, anAgreementFile, anUpload, aReactivation, aReview } from '../company-builders.ts'
-import { aComponent, aFont } from '../design-builders.ts'
-import { aDomain, aMount, anEvent, aRequest } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
