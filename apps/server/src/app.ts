@@ -14,6 +14,7 @@ import { secretCalls } from './modules/api-key/calls.ts'
 import { auditCalls } from './modules/audit-log/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
+import { componentCalls } from './modules/component/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
 import { customerCalls } from './modules/customer/calls.ts'
 import { dataSourceCalls } from './modules/data-source/calls.ts'
@@ -22,6 +23,8 @@ import { domainCalls } from './modules/domain/calls.ts'
 import { answerChallenges, type CertificateServices, domainJobs } from './modules/domain/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
+import { fontCalls } from './modules/font/calls.ts'
+import { serveFonts } from './modules/font/index.ts'
 import { gatewayPaymentCalls } from './modules/gateway/calls.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
@@ -55,6 +58,7 @@ import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { setUpCalls } from './modules/set-up/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
+import { servePictures } from './modules/site/serve-pictures.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
 import { keyFiguresCalls } from './modules/statistics/calls.ts'
 import { supportCalls, supportLoginCalls } from './modules/support/calls.ts'
@@ -116,6 +120,8 @@ const handlers: ContractHandlers<typeof contract> = {
   permissions: permissionsCalls,
   pricing: pricingCalls,
   photo: photoCalls,
+  font: fontCalls,
+  component: componentCalls,
   product: productCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
@@ -206,6 +212,8 @@ export async function createApp({
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)
+  serveFonts(app, ports.files)
+  servePictures(app)
   serveTestGateway(app, gateways.test, now)
   servePolicyPages(
     app,

@@ -1,6 +1,7 @@
 import { agentLifecycle } from '@coverwright/domain/agent/agent-lifecycle'
 import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
+import { componentLifecycle } from '@coverwright/domain/component/component-lifecycle'
 import { domainLifecycle } from '@coverwright/domain/domain/domain-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
 import { memberStates } from '@coverwright/domain/member/member'
@@ -38,6 +39,7 @@ import {
 } from '../builders.ts'
 import { aCustomer, aPolicy, aReferral } from '../buyers.ts'
 import { anAgreement, anAgreementFile, anUpload, aReactivation, aReview } from '../company-builders.ts'
+import { aComponent, aFont } from '../design-builders.ts'
 import { aDomain, aMount, anEvent, aRequest } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
@@ -76,6 +78,8 @@ const makers: Readonly<Record<string, Maker>> = {
   review: (app, company) => reviewLifecycle.states.map((state) => aReview(app, company, { state })),
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
   photo: (_app, company) => [aPhoto(company)],
+  font: (_app, company) => [aFont(company)],
+  component: (app, company) => componentLifecycle.states.map((state) => aComponent(app, company, state)),
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [aGroup(company)],
   agent: (_app, company) => agentLifecycle.states.map((state) => anAgent(company, { state })),

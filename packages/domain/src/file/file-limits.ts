@@ -10,6 +10,7 @@ export const uploadPurposes = {
   logo: { types: images, maxBytes: 5 * megabyte },
   favicon: { types: images, maxBytes: 5 * megabyte },
   image: { types: images, maxBytes: 8 * megabyte },
+  font: { types: ['woff2'], maxBytes: 2 * megabyte },
   attachment: { types: ['jpg', 'png', 'gif', 'pdf'], maxBytes: 10 * megabyte },
   /** Policy booklet, cover document, information document. */
   'policy-document': { types: ['pdf'], maxBytes: 8 * megabyte },

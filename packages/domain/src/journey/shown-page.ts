@@ -1,5 +1,6 @@
 import { missingDeclarations } from '../body/declaration.ts'
-import type { Page } from '../page/page.ts'
+import type { BlockType } from '../page/block-types.ts'
+import { blocksIn, type Page } from '../page/page.ts'
 import type { PageView } from '../page/page-view.ts'
 import { type Language, languageNames, languageTags } from '../product/language.ts'
 import { regulationOf } from '../product/regulation.ts'
@@ -70,14 +71,17 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
         isRequired: kind === 'general',
         missing: confirmMessage(text),
       })),
-      documents: documentsOf(content),
       demandsAndNeeds: fill(body.regulatory.demandsAndNeeds, inWords, standIns),
       coolingOffDays: regulationOf(settings, isoDate(today)).coolingOffDays,
     }),
+    ...((page.role === 'check' || hasBlock(page, 'Documents')) && { documents: documentsOf(content) }),
     ...(bought && { outcome: outcomeView(content, bought, speech) }),
     ...frameOf(shown),
   }
 }
+
+const hasBlock = ({ content }: Page, type: BlockType) =>
+  content.some((block) => block.type === type || [...blocksIn(block)].some((inner) => inner.type === type))
 
 /** The questions of a page: of a repeated group those about one item, or the list of items. */
 function asksOn(

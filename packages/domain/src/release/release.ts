@@ -5,6 +5,7 @@ import { dataName } from '../dataset/data-name.ts'
 import { Option } from '../dataset/option.ts'
 import { idOf, moment } from '../fields.ts'
 import { Shell } from '../page/shell.ts'
+import { translatedShell } from '../page/shell-texts.ts'
 import type { Language } from '../product/language.ts'
 import { Paperwork } from '../product/paperwork.ts'
 import { languages, ProductForm } from '../product/product.ts'
@@ -49,12 +50,13 @@ export const listsOfContent = ({ body, lists }: Pick<ReleaseContent, 'body' | 'l
 })
 
 /** The release as it reads in a language. What is not translated stays in the first. */
-export const contentIn = <Content extends Pick<ReleaseContent, 'body' | 'lists' | 'translatedLists'>>(
+export const contentIn = <Content extends Pick<ReleaseContent, 'body' | 'shell' | 'lists' | 'translatedLists'>>(
   content: Content,
   language: Language,
 ): Content => ({
   ...content,
   body: translated(content.body, language),
+  shell: translatedShell(content.shell, language),
   lists: { ...content.lists, ...content.translatedLists?.[language] },
 })
 

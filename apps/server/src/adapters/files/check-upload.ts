@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { isPlainCsv, isPlainPdf, isPlainXls } from './inspect-document.ts'
+import { isPlainWoff2 } from './inspect-font.ts'
 import { inspectImage } from './inspect-image.ts'
 import { isPlainVideo } from './inspect-video.ts'
 import { isModestZip } from './inspect-zip.ts'
@@ -72,6 +73,7 @@ const faultOf: Readonly<Record<UploadKind, (content: Buffer, maxPixels: number) 
   mp4: document(isPlainVideo),
   mov: document(isPlainVideo),
   pdf: document(isPlainPdf),
+  woff2: document(isPlainWoff2),
   xlsx: document(isModestZip),
   docx: document(isModestZip),
   xls: document(isPlainXls),

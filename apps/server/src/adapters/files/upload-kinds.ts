@@ -7,6 +7,7 @@ export const uploadKinds = {
   mp4: { type: 'video/mp4', detected: 'video/mp4', extensions: ['mp4', 'm4v'] },
   mov: { type: 'video/quicktime', detected: 'video/quicktime', extensions: ['mov'] },
   pdf: { type: 'application/pdf', detected: 'application/pdf', extensions: ['pdf'] },
+  woff2: { type: 'font/woff2', detected: 'font/woff2', extensions: ['woff2'] },
   xlsx: ooxml('xlsx', 'spreadsheetml.sheet'),
   docx: ooxml('docx', 'wordprocessingml.document'),
   xls: { type: 'application/vnd.ms-excel', detected: 'application/x-cfb', extensions: ['xls'] },

@@ -12,6 +12,7 @@ import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { resumePath } from '../application/index.ts'
+import { serveFonts } from '../font/index.ts'
 import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
 import { hasToken, languageIn, setLanguage } from './cookies.ts'
@@ -69,6 +70,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   site.setErrorHandler((error, request, reply) => answerError(services, error, request, reply.headers(headers)))
 
   servePhotos(site, services.files)
+  serveFonts(site, services.files)
 
   site.get('/*', async (request, reply) => {
     const { sites } = services
