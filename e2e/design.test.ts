@@ -104,12 +104,6 @@ test('the wizard makes a journey that can be bought in a test run, along the log
   const answerAbout = async (species: string) => {
     await choose('species', species)
     await fill('pet_name', 'Biscuit')
-    await fill('pet_born-day', '1')
-    await fill('pet_born-month', '6')
-    await fill('pet_born-year', String(new Date().getFullYear() - 3))
-    await choose('breed_kind', 'cross')
-    for (const name of ['is_neutered', 'is_vaccinated']) await choose(name, 'yes')
-    await choose('was_ill', 'no')
     await site.getByRole('button', { name: 'Get a quote' }).click()
   }
   const way = page.getByRole('complementary', { name: 'The way so far' })
@@ -120,6 +114,14 @@ test('the wizard makes a journey that can be bought in a test run, along the log
 
   await answerAbout('dog')
   await way.getByText('Otherwise').waitFor()
+  await fill('pet_born-day', '1')
+  await fill('pet_born-month', '6')
+  await fill('pet_born-year', String(new Date().getFullYear() - 3))
+  await choose('breed_kind', 'cross')
+  for (const name of ['is_neutered', 'is_vaccinated']) await choose(name, 'yes')
+  await choose('was_ill', 'no')
+  await site.getByRole('button', { name: 'Continue' }).click()
+  await site.locator('[name="policyholder"]').waitFor()
   const tomorrow = new Date(Date.now() + 86_400_000)
   await fill('policyholder', 'Jo Smith')
   await fill('email', 'jo.smith@example.org')

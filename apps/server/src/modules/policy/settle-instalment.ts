@@ -70,12 +70,13 @@ export async function instalmentFailed(
   return next
 }
 
+const sumOf = (rows: readonly InstalmentRow[]) => rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
 async function lapsePolicy(tx: WriteTx, policy: PolicyRow, now: Date) {
   const state = policyLifecycle.next(policy.state, 'lapse')
   if (!state) return
   await savePolicy(tx, policy.id, { state, endedAt: now })
   const schedule = await instalmentsOf(tx, policy.id)
-  const sumOf = (rows: readonly InstalmentRow[]) => rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const unpaidMinor = sumOf(schedule.filter((instalment) => instalment.state !== 'paid'))
   await cancelInstalments(tx, policy.id)
   const { insurer } = (await getRelease(tx, policy)).content.body.regulatory
