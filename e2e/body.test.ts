@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { addQuestion, bodyOf, buildNew, inspector, openPart, openProducts, saved } from './body-builder.ts'
+import { openBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -15,52 +16,8 @@ afterAll(async () => {
   await product.stop()
 })
 
-async function openProducts(email = 'primary@tarnbrook.example', mode = 'ai8-dark') {
-  const opened = await openPage(browser, product.address)
-  await opened.context.addInitScript((themeMode) => {
-    localStorage.setItem('coverwright-device', JSON.stringify({ themeMode }))
-  }, mode)
-  await opened.page.goto('/project')
-  await signIn(opened.page, email, product.password)
-  await opened.page.waitForURL(({ pathname }) => pathname === '/project')
-  return opened
-}
-
-/** A draft of its own, opened in the builder. */
-async function buildNew(page: Page, name: string) {
-  await page.getByRole('button', { name: 'New product' }).click()
-  await page.getByLabel('Name').fill(name)
-  await page.getByRole('button', { name: 'Create product' }).click()
-  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Build' }).click()
-  await page.getByRole('button', { name: 'Start with an empty body' }).click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  return new URL(page.url()).searchParams.get('product') ?? ''
-}
-
-const openPart = async (page: Page, part: string) =>
-  page.getByRole('navigation', { name: 'Parts of the body' }).getByRole('link', { name: part }).click()
-
-const saved = (page: Page) =>
-  page
-    .getByText(/Saved \d\d:/)
-    .last()
-    .waitFor()
-
-async function bodyOf(id: string) {
-  const { rows } = await product.database.query('select body from product where id = $1', [id])
-  return rows[0].body
-}
-
-const inspector = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
-
-async function addQuestion(page: Page, kind: string, title: string) {
-  await page.getByRole('button', { name: 'Add a question', exact: true }).click()
-  await page.getByRole('menuitem', { name: kind }).click()
-  await inspector(page).getByLabel('Title', { exact: true }).fill(title)
-}
-
 test('a pet body from nothing: questions, a condition, a repeating group, a plan, documents', async () => {
-  const { page, context, complaints } = await openProducts()
+  const { page, context, complaints } = await openProducts({ product, browser })
   const id = await buildNew(page, 'Paws and Claws')
 
   await page.getByRole('button', { name: 'New group' }).click()
@@ -123,7 +80,7 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
 
   await saved(page)
   await expect
-    .poll(() => bodyOf(id), { timeout: 10_000 })
+    .poll(() => bodyOf(product, id), { timeout: 10_000 })
     .toMatchObject({
       dataset: {
         properties: [
@@ -151,7 +108,7 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
 })
 
 test('undo and redo, deleting with undo, and reordering with the keyboard', async () => {
-  const { page, context } = await openProducts()
+  const { page, context } = await openProducts({ product, browser })
   const id = await buildNew(page, 'Undo Me')
   await page.getByRole('button', { name: 'New group' }).click()
   for (const title of ['First question', 'Second question', 'Third question']) await addQuestion(page, 'Input', title)
@@ -177,7 +134,9 @@ test('undo and redo, deleting with undo, and reordering with the keyboard', asyn
   expect(await titles()).toEqual(['First question', 'Third question', 'Second question'])
   await saved(page)
   await expect
-    .poll(async () => (await bodyOf(id)).questions.groups[0].questions.map(({ label }: { label: string }) => label))
+    .poll(async () =>
+      (await bodyOf(product, id)).questions.groups[0].questions.map(({ label }: { label: string }) => label),
+    )
     .toEqual(['First question', 'Third question', 'Second question'])
   await context.close()
 })
@@ -189,7 +148,7 @@ const killTab = async (page: Page, context: BrowserContext) => {
 }
 
 test('what was typed in a tab that was killed is there again; offline it is kept and sent later', async () => {
-  const { page, context } = await openProducts()
+  const { page, context } = await openProducts({ product, browser })
   const id = await buildNew(page, 'Killed Tab')
   await page.getByRole('button', { name: 'New group' }).click()
   await addQuestion(page, 'Input', 'Typed before')
@@ -213,18 +172,20 @@ test('what was typed in a tab that was killed is there again; offline it is kept
   await next.getByText('Offline, kept until you are back').waitFor()
   await context.setOffline(false)
   await saved(next)
-  await expect.poll(async () => (await bodyOf(id)).questions.groups[0].questions[0].label).toBe('Typed on a train')
+  await expect
+    .poll(async () => (await bodyOf(product, id)).questions.groups[0].questions[0].label)
+    .toBe('Typed on a train')
   await context.close()
 })
 
 test('a second person sees who is editing, reads along, and takes over when they have left', async () => {
-  const first = await openProducts()
+  const first = await openProducts({ product, browser })
   const id = await buildNew(first.page, 'Two People')
   await first.page.getByRole('button', { name: 'New group' }).click()
   await addQuestion(first.page, 'Input', 'Written by the first')
   await saved(first.page)
 
-  const second = await openProducts('admin@tarnbrook.example')
+  const second = await openProducts({ product, browser }, 'admin@tarnbrook.example')
   await second.page.goto(`/bs-build?product=${id}`)
   await second.page.getByText(/ is editing this$/).waitFor()
   await second.page.getByRole('article').getByText('Written by the first').waitFor()
@@ -242,7 +203,7 @@ test('a second person sees who is editing, reads along, and takes over when they
 })
 
 test('versions are saved, looked at read-only, and gone back to', async () => {
-  const { page, context } = await openProducts()
+  const { page, context } = await openProducts({ product, browser })
   await buildNew(page, 'Versions')
   await page.getByRole('button', { name: 'New group' }).click()
   await addQuestion(page, 'Input', 'As it was')
@@ -265,7 +226,7 @@ test('versions are saved, looked at read-only, and gone back to', async () => {
 })
 
 test.each(['ai8-dark', 'ai8-light'])('every part reads well to everybody, in %s', async (mode) => {
-  const { page, context, complaints } = await openProducts('primary@tarnbrook.example', mode)
+  const { page, context, complaints } = await openProducts({ product, browser }, 'primary@tarnbrook.example', mode)
   await page.getByRole('row', { name: /Pet Lifetime/ }).click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Build' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pet Lifetime' }).waitFor()

@@ -1,11 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+
+const own = (file: string) => fileURLToPath(new URL(`./src/${file}`, import.meta.url))
 
 /** Blocks are written for React; a published page ships the few kilobytes of Preact instead. */
 const preact = [
-  { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
+  { find: /^react-dom\/client$/, replacement: own('react-dom-client.ts') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react$/, replacement: own('react.ts') },
 ]
 
 /** `vite build` makes what browsers load, `vite build --ssr` what the server renders pages with. */

@@ -1,4 +1,8 @@
+import type { Body } from '@coverwright/domain/body/body'
+import { textsOf } from '@coverwright/domain/body/texts'
+import { ProductForm } from '@coverwright/domain/product/product'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedInClient } from '../../apps/server/test/process-client.ts'
 import { answerAll, answerPet, answerStart, choosePlan, goOn } from './buyer.ts'
 import { lookAt, overflow } from './look-at.ts'
 import { openShop, type Shop } from './open-shop.ts'
@@ -146,5 +150,54 @@ test('a page fits from the narrowest phone to 200% zoom, with the longest name',
     await page.setViewportSize({ width, height: 700 })
     expect(await overflow(page), `at ${width}`).toBe(0)
   }
+  await context.close()
+})
+
+const german: Readonly<Record<string, string>> = {
+  'What is your pet called?': 'Wie heißt Ihr Tier?',
+  Dog: 'Hund',
+  Lifetime: 'Lebenslang',
+}
+
+/** The pet product on sale at an address of its own, in English and German. */
+async function sellInGerman(host: string) {
+  const { address, password } = shop.studio
+  const { client } = await signedInClient(address, 'primary@tarnbrook.example', password)
+  const { items } = await client.product.listProducts({ search: 'Pet Lifetime' })
+  const [found] = items
+  if (!found) throw new Error('Nothing is on sale')
+  const { id, revision } = found
+  const settings = ProductForm.parse(
+    Object.fromEntries(Object.keys(ProductForm.shape).map((key) => [key, found[key as keyof typeof found]])),
+  )
+  await client.product.updateSettings({ id, revision, settings: { ...settings, languages: ['en_uk', 'de_de'] } })
+  const draft = await client.product.getBody({ id })
+  // The server has read it with the body's model.
+  const body = draft.body as unknown as Body
+  const texts = textsOf(body).flatMap(({ key, text }) => (german[text] ? [[key, german[text]]] : []))
+  const translations = { de_de: Object.fromEntries(texts) }
+  await client.product.updateBody({ id, revision: draft.revision, body: { ...body, translations } })
+  await client.publisher.publishProduct({ id, stage: 'live', host })
+}
+
+test('a buyer chooses a language on any page, and goes on with the same answers', async () => {
+  await sellInGerman('haustier.localhost')
+  const { page, context, complaints } = await shop.visit()
+  await page.goto(shop.address.replace('pet.localhost', 'haustier.localhost'))
+  const menu = page.locator('summary')
+  await menu.getByText('English (UK)').click()
+  await lookAt(page)
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.getByLabel('Hund').check()
+  await page.getByLabel('Wie heißt Ihr Tier?').fill('Keks')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
+  await goOn(page, 'Get a quote', '/pet')
+  // What nobody translated is read in the first language; what was answered stays.
+  await page.getByText('What breed is Keks?').waitFor()
+  await menu.getByText('Deutsch').click()
+  await page.getByRole('link', { name: 'English (UK)' }).click()
+  await page.getByText('What breed is Keks?').waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-GB')
+  expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
+import { declare, pay } from './buyer.ts'
 import { openShop } from './open-shop.ts'
 
 const shop = await openShop('motor.localhost')
@@ -17,7 +18,7 @@ async function fillDriver(page: Page, name: string, born: readonly [string, stri
   await next(page)
 }
 
-test('a car is found by its registration, and drivers are added and removed', async () => {
+test('a car is found by its registration, drivers are added and removed, a card is declined and the next one buys', async () => {
   const { page, complaints, elsewhere } = await shop.visit()
   await page.goto('/')
   await page.getByLabel('What is the registration?').fill('AB12 CDE')
@@ -58,5 +59,32 @@ test('a car is found by its registration, and drivers are added and removed', as
   await page.getByLabel('Choose your address').selectOption({ index: 1 })
   expect(await page.getByLabel('Town or city').inputValue()).toBe('Bristol')
   expect(await violationsOn(page)).toEqual([])
+
+  await page.getByLabel('What is your full name?').fill('Sam Smith')
+  await page.getByLabel('What is your email address?').fill('sam.smith@example.com')
+  const start = page.getByRole('group', { name: 'When should cover start?' })
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await start.getByLabel('Day').fill(String(tomorrow.getUTCDate()))
+  await start.getByLabel('Month').fill(String(tomorrow.getUTCMonth() + 1))
+  await start.getByLabel('Year').fill(String(tomorrow.getUTCFullYear()))
+  await page
+    .getByRole('button', { name: /prices|Continue/ })
+    .last()
+    .click()
+  await page.getByRole('radio', { name: 'Comprehensive' }).check({ force: true })
+  await page.getByText('Comprehensive, ').first().waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await next(page)
+  await declare(page)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await pay(page, '4000 0000 0000 0002')
+  await page.getByText('PAYMENT FAILED').waitFor()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await declare(page)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await pay(page)
+  await page.getByText('Thank you, you are covered').waitFor({ timeout: 15_000 })
+  const { rows } = await shop.database.query(`select insured from policy where email = 'sam.smith@example.com'`)
+  expect(rows).toMatchObject([{ insured: expect.stringContaining('Fiesta') }])
   expect([complaints, [...elsewhere]]).toEqual([[], []])
 })

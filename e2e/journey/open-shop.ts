@@ -12,6 +12,7 @@ export async function openShop(host = 'pet.localhost') {
   const address = product.address.replace('localhost', host)
   return {
     address,
+    studio: { address: product.address, password: product.password },
     database: product.database,
     /** The studio, signed in as the insurer's primary user. */
     openStudio: async () => {

@@ -14,16 +14,21 @@ import { secretCalls } from './modules/api-key/calls.ts'
 import { auditCalls } from './modules/audit-log/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
+import { componentCalls } from './modules/component/calls.ts'
 import { contactCalls } from './modules/contact/calls.ts'
 import { customerCalls } from './modules/customer/calls.ts'
 import { dataSourceCalls } from './modules/data-source/calls.ts'
-import { createDemo, demoCompanies, demoPassword, demoProducts } from './modules/demo/index.ts'
+import { createDemo, demoCompanies, demoPassword, demoSites } from './modules/demo/index.ts'
 import { domainCalls } from './modules/domain/calls.ts'
 import { answerChallenges, type CertificateServices, domainJobs } from './modules/domain/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
+import { fontCalls } from './modules/font/calls.ts'
+import { serveFonts } from './modules/font/index.ts'
 import { gatewayPaymentCalls } from './modules/gateway/calls.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
+import { maintenanceCalls } from './modules/maintenance/calls.ts'
+import { maintenanceJobs } from './modules/maintenance/index.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
 import { messageCalls } from './modules/notification/calls.ts'
 import { numberCalls } from './modules/number/calls.ts'
@@ -40,6 +45,7 @@ import { type DocumentServices, policyJobs } from './modules/policy/make-documen
 import { servePolicyPages } from './modules/policy-page/serve-policy-pages.ts'
 import { pricingCalls } from './modules/pricing-table/calls.ts'
 import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
+import { primaryProductCalls } from './modules/primary-product/calls.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { guardProductWrites } from './modules/product/guard-writes.ts'
@@ -55,6 +61,7 @@ import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { setUpCalls } from './modules/set-up/calls.ts'
 import { signCalls } from './modules/sign/calls.ts'
+import { servePictures } from './modules/site/serve-pictures.ts'
 import { serveSites } from './modules/site/serve-sites.ts'
 import { keyFiguresCalls } from './modules/statistics/calls.ts'
 import { supportCalls, supportLoginCalls } from './modules/support/calls.ts'
@@ -63,6 +70,8 @@ import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules
 import { testCaseCalls } from './modules/test-case/calls.ts'
 import { trafficDashboardCalls } from './modules/traffic/calls.ts'
 import { recordTraffic, type TrafficRecorder, trafficJobs } from './modules/traffic/index.ts'
+import { transactionCalls } from './modules/transaction/calls.ts'
+import { transactionJobs } from './modules/transaction/handle-jobs.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
@@ -106,6 +115,7 @@ const handlers: ContractHandlers<typeof contract> = {
     ...supportLoginCalls,
     ...teamLoginCalls,
   },
+  maintenance: maintenanceCalls,
   message: messageCalls,
   number: numberCalls,
   outbox: outboxCalls,
@@ -114,6 +124,9 @@ const handlers: ContractHandlers<typeof contract> = {
   permissions: permissionsCalls,
   pricing: pricingCalls,
   photo: photoCalls,
+  primaryProduct: primaryProductCalls,
+  font: fontCalls,
+  component: componentCalls,
   product: productCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
@@ -122,6 +135,7 @@ const handlers: ContractHandlers<typeof contract> = {
   secret: secretCalls,
   sign: signCalls,
   support: supportCalls,
+  transaction: transactionCalls,
   upload: uploadCalls,
   verification: { ...reviewCalls, ...reactivationCalls },
   version: versionCalls,
@@ -144,6 +158,7 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
     ...partnershipJobs(documents),
     ...policyJobs(documents),
     ...supportJobs(),
+    ...transactionJobs(documents),
     ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
     ...accountJobs(ways, documents.files, linkTo),
@@ -151,6 +166,7 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
     ...referralJobs,
     ...releaseJobs,
     ...publisherJobs,
+    ...maintenanceJobs,
     ...domainJobs(certificates),
     ...trafficJobs(ways, probeSites(documents.publicUrl)),
   ]
@@ -159,7 +175,7 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
 export { serveCertificates } from './modules/domain/index.ts'
 
 /** Companies to try the product with. */
-export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, products: demoProducts }
+export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, sites: demoSites }
 
 interface AppServices {
   readonly config: Config
@@ -202,6 +218,8 @@ export async function createApp({
   registerStream(app, live, pool, fences)
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)
+  serveFonts(app, ports.files)
+  servePictures(app)
   serveTestGateway(app, gateways.test, now)
   servePolicyPages(
     app,

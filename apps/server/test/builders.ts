@@ -161,6 +161,7 @@ export const aFile = ({ client }: TestCompany) =>
 
 export const aDataSource = ({ client }: TestCompany, text = 'code,label\nA,Beagle\nB,Pug') =>
   client.dataSource.uploadDataSource({ name: `source_${++number}` }, new Blob([text]))
+
 /** A picture, uploaded for a purpose. */
 export const aPhoto = ({ client }: TestCompany) => client.photo.uploadPhoto({ name: 'me.png' }, new Blob([tinyPng]))
 

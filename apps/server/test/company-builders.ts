@@ -14,6 +14,9 @@ let number = 0
 export const anUpload = ({ client }: TestCompany, purpose: 'logo' | 'favicon' | 'verification') =>
   client.upload.uploadFile({ purpose, name: 'scan.png' }, new Blob([tinyPng]))
 
+export const aPolicyDocument = async ({ client }: TestCompany) =>
+  client.upload.uploadFile({ purpose: 'policy-document', name: 'wording.pdf' }, new Blob([await aPdf()]))
+
 export const anAgreementFile = async ({ client }: TestCompany, pages = 2) =>
   client.upload.uploadFile({ purpose: 'agreement', name: 'terms.pdf' }, new Blob([await aPdf({ pages })]))
 

@@ -1,10 +1,12 @@
 // Publications, what is planned for them, and the names they answer at.
 import type { DomainState } from '@coverwright/domain/domain/domain-lifecycle'
+import type { Replacement } from '@coverwright/domain/maintenance/maintenance'
 import type { PublishRequest } from '@coverwright/domain/publisher/publish-request'
 import type { ScheduleEvent } from '@coverwright/domain/publisher/schedule-event'
 import type { Mount } from '@coverwright/domain/release/mount'
 import type { MountState } from '@coverwright/domain/release/mount-lifecycle'
-import { aProduct, aRelease, one } from './builders.ts'
+import { aPartnership, aProduct, aRelease, one } from './builders.ts'
+import { aPolicyDocument } from './company-builders.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 
 let number = 0
@@ -50,3 +52,54 @@ export async function aRequest(app: TestApp, company: TestCompany, state: Publis
     await app.owner.query('update publish_request set state = $1 where id = $2', [state, request.id])
   return { ...request, state }
 }
+
+/** A product that partners may sell. */
+export async function aPrimary(app: TestApp, company: TestCompany) {
+  const { id: productId } = await aProduct(app, company, { state: 'online' })
+  await company.client.primaryProduct.moveProduct({ id: productId })
+  const { rows } = await app.owner.query<{ id: string }>('select id from primary_product where product_id = $1', [
+    productId,
+  ])
+  return { ...one(rows), productId }
+}
+
+/** A primary product of a provider that the company is bound to. */
+export async function anOffer(app: TestApp, company: TestCompany) {
+  const provider = await app.aCompany()
+  await aPartnership(app, company, { state: 'active', askedBy: provider, ownType: 'insurer', partnerType: 'broker' })
+  return aPrimary(app, provider)
+}
+
+export async function aResale(app: TestApp, company: TestCompany) {
+  const { id: primaryId } = await anOffer(app, company)
+  return company.client.primaryProduct.createProduct({ primaryId, name: `Resale ${++number}` })
+}
+
+/** Lets whoever signed in past the door of the maintenance portal. */
+export async function openPortal({ client }: TestCompany) {
+  const { opensUntil } = await client.maintenance.getPortal({})
+  if (!opensUntil) await client.maintenance.openPortal({ key: (await client.maintenance.makeKey({})).key })
+}
+
+export async function aReplacement(app: TestApp, company: TestCompany, state: Replacement['state'] = 'active') {
+  await openPortal(company)
+  const { productId } = await aMount(app, company)
+  const found = (await company.client.maintenance.listDocuments({})).find((shown) => shown.productId === productId)
+  const fileId = (await aPolicyDocument(company)).id
+  const replacement = await company.client.maintenance.replaceDocument({
+    productId,
+    document: found?.document ?? '',
+    fileId,
+    when: { kind: 'days', after: 1 },
+  })
+  if (state !== 'active')
+    await app.owner.query('update document_replacement set state = $1 where id = $2', [state, replacement.id])
+  return { ...replacement, state }
+}
+
+export async function aWindow(_app: TestApp, company: TestCompany) {
+  await openPortal(company)
+  return company.client.maintenance.planWindow({ note: '', beginsAt: later(1), endsAt: later(2) })
+}
+
+const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

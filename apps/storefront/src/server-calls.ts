@@ -3,10 +3,13 @@ import type { FoundAddress, FoundVehicle, OfferView, PageData, StepAnswer } from
 
 const accept = { accept: 'application/json' }
 
-/** Urlencoded, so that the server reads the same body whether script sent it or the browser did. */
-function encode(form: FormData): URLSearchParams {
+/** As the browser itself would send it: urlencoded, or with files where there are some. */
+function encode(form: FormData): URLSearchParams | FormData {
   const fields = new URLSearchParams()
-  for (const [name, value] of form) if (typeof value === 'string') fields.append(name, value)
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields.append(name, value)
+    else if (value.size > 0) return form
+  }
   return fields
 }
 

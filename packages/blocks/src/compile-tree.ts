@@ -1,3 +1,4 @@
+import { isLink } from '@coverwright/domain/page/link'
 import type { TreeNode } from '@coverwright/domain/page/page-view'
 import type { BlockData, BlockDefinition, Field, Fields } from './definition.ts'
 import { lookRule } from './look.ts'
@@ -44,6 +45,8 @@ function valueOf(field: Exclude<Field, { type: 'slot' }>, stored: unknown): unkn
       return field.options.some(({ value }) => value === stored) ? stored : field.initial
     case 'picture':
       return isObject(stored) && isOwnAddress(stored['src']) ? stored : field.initial
+    case 'link':
+      return typeof stored === 'string' && isLink(stored) ? stored : field.initial
     case 'list':
       return Array.isArray(stored) ? stored.filter(isObject).map((item) => itemOf(field.item, item)) : field.initial
     case 'text':

@@ -19,6 +19,8 @@ export type Field =
       readonly options: readonly FieldOption[]
     }
   | { readonly type: 'picture'; readonly label: string; readonly initial: Picture | null }
+  /** Where it leads: see `isLink`. */
+  | { readonly type: 'link'; readonly label: string; readonly initial: string }
   | { readonly type: 'questionGroup'; readonly label: string; readonly initial: string }
   | { readonly type: 'list'; readonly label: string; readonly item: Fields; readonly initial: readonly ListItem[] }
   | { readonly type: 'slot'; readonly label: string; readonly allow?: readonly string[] }
@@ -52,6 +54,8 @@ export interface BlockDefinition {
   /** A socket is where a part of the body plugs in. */
   readonly group: 'section' | 'socket' | 'basic'
   readonly fields: Fields
+  /** What a new one has instead of its start values, which stand in for what older ones lack. */
+  readonly fresh?: Readonly<Record<string, unknown>>
   readonly view: BlockView
 }
 

@@ -1,5 +1,7 @@
 import { Theme } from '@coverwright/domain/page/theme'
 import { expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
+import { themeContrasts } from './theme-contrast.ts'
 import { themeCss } from './theme-css.ts'
 
 const brands = [
@@ -55,6 +57,28 @@ test('corners follow the radius', () => {
   expect(withRadius(20)).toContain('--cj-radius-control:18px')
 })
 
+test('a colour that cannot be read is told, and what is used instead can be', () => {
+  const yellow = themeContrasts('#ffe600')
+  expect(yellow.map(({ use, isAdjusted }) => [use, isAdjusted])).toEqual([
+    ['button', true],
+    ['link', true],
+    ['heading', false],
+  ])
+  expect(themeContrasts('#0b3d2e').filter(({ isAdjusted }) => isAdjusted)).toEqual([])
+  for (const brand of brands)
+    for (const { colour, on, ratio } of themeContrasts(brand)) {
+      expect(ratio).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colour, on)).toBe(ratio)
+    }
+})
+
+test('a font of the library is fetched from the site and named first', () => {
+  const ownFont = { family: 'Tarn Grotesk', src: '/_/f/company/font' }
+  const css = themeCss(Theme.parse({ brand: '#1F6B4F', radius: 14, font: 'system', ownFont }))
+  expect(css).toContain("src:url('/_/f/company/font')")
+  expect(css).toContain("--cw-font:'Tarn Grotesk',system-ui")
+})
+
 test('only what was chosen is written', () => {
   const plain = themeCss(Theme.parse({ brand: '#1F6B4F', radius: 14, font: 'inter' }))
   expect(plain).not.toContain('.cj')
@@ -64,19 +88,6 @@ test('only what was chosen is written', () => {
   expect(css).toContain("--cw-font:'Source Serif 4 Variable'")
   for (const part of ['cj-input', 'cj-head', 'cj-foot']) expect(css).toContain(`.cj .${part}`)
 })
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
 
 function hueToHex(hue: number): string {
   const channel = (shift: number) => {

@@ -1,17 +1,30 @@
-import type { Theme } from '@coverwright/domain/page/theme'
+import type { OwnFont, Theme } from '@coverwright/domain/page/theme'
 import { fromHex, toHex } from './oklch.ts'
 
 const signal = (l: number, c: number, degrees: number) => toHex({ l, c, h: (degrees * Math.PI) / 180 })
+
+const toned = (hex: string, lightest: number, c: number) => {
+  const brand = fromHex(hex)
+  return toHex({ l: Math.min(brand.l, lightest), c: Math.min(brand.c, c), h: brand.h })
+}
+
+/** What buttons are filled with, what links are written in, and the dark ground of sections: never the raw brand. */
+export const accentOf = (hex: string) => toned(hex, 0.535, 0.215)
+export const accentTextOf = (hex: string) => toned(hex, 0.485, 0.19)
+export const deepOf = (hex: string) => {
+  const { c, h } = fromHex(hex)
+  return toHex({ l: 0.25, c: Math.min(c, 0.04), h })
+}
 
 /**
  * A journey's colours, worked out once for a release: the browser gets plain colours, because phones from before 2024
  * know neither relative colours nor light-dark(). Lightness is fixed per role, so that contrast holds for every brand.
  */
-export function themeCss({ brand: hex, radius, font, buttons, form, header, footer }: Theme): string {
+export function themeCss({ brand: hex, radius, font, ownFont, buttons, form, header, footer }: Theme): string {
   const brand = fromHex(hex)
   const tone = (l: number, c: number) => toHex({ l, c: Math.min(brand.c, c), h: brand.h })
   const neutral = (l: number, c: number) => toHex({ l, c, h: brand.h })
-  const accent = tone(Math.min(brand.l, 0.535), 0.215)
+  const accent = accentOf(hex)
   const values: Record<string, string> = {
     'cw-surface-0': neutral(0.966, 0.004),
     'cw-text-1': neutral(0.215, 0.014),
@@ -23,8 +36,8 @@ export function themeCss({ brand: hex, radius, font, buttons, form, header, foot
     'cw-accent': accent,
     'cw-accent-halo': `${accent}2e`,
     'cw-accent-hover': tone(Math.min(brand.l - 0.05, 0.485), 0.2),
-    'cw-accent-deep': tone(0.25, 0.04),
-    'cw-accent-text': tone(Math.min(brand.l, 0.485), 0.19),
+    'cw-accent-deep': deepOf(hex),
+    'cw-accent-text': accentTextOf(hex),
     'cw-accent-tint': tone(0.962, 0.02),
     'cw-accent-tint-2': tone(0.925, 0.04),
     'cw-focus': tone(Math.min(brand.l, 0.57), 0.3),
@@ -35,15 +48,18 @@ export function themeCss({ brand: hex, radius, font, buttons, form, header, foot
     'cw-danger-line': signal(0.59, 0.205, 26),
     'cw-danger-tint': signal(0.964, 0.022, 22),
     'cj-art': tone(0.925, 0.02),
-    'cw-font': fontFamilies[font],
+    'cw-font': `${ownFont ? `'${ownFont.family}',` : ''}${fontFamilies[font]}`,
     'cj-radius-button': { soft: `${Math.max(radius - 2, 0)}px`, pill: '999px', square: '0' }[buttons],
     'cj-radius': `${radius}px`,
     'cj-radius-control': `${Math.max(radius - 2, 0)}px`,
     'cj-radius-large': `${radius === 0 ? 0 : radius + 4}px`,
   }
   const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`)
-  return `:root{${declarations.join(';')}}${formRules[form]}${headerRules[header]}${footerRules[footer]}`
+  return `${ownFont ? fontFace(ownFont) : ''}:root{${declarations.join(';')}}${formRules[form]}${headerRules[header]}${footerRules[footer]}`
 }
+
+const fontFace = ({ family, src }: OwnFont) =>
+  `@font-face{font-family:'${family}';font-weight:100 900;font-display:swap;src:url('${src}') format('woff2')}`
 
 const fontFamilies: Readonly<Record<Theme['font'], string>> = {
   inter: "'Inter Variable','Inter stand-in',system-ui,sans-serif",

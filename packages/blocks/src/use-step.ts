@@ -35,7 +35,8 @@ export function useStep(check: Check): Step {
     event.preventDefault()
     if (isBusy) return
     // The button that was pressed may say what to do.
-    const { submitter } = event.nativeEvent as SubmitEvent
+    // Preact hands out the browser's own event, React one around it.
+    const { submitter } = ('nativeEvent' in event ? event.nativeEvent : event) as SubmitEvent
     const form = new FormData(event.currentTarget, submitter)
     const found = check(form)
     // A new array each time, so that the summary takes the focus again after a second failed try.
@@ -60,5 +61,10 @@ export function useQuestionStep(questions: readonly AskedQuestion[]): Step {
   return useStep((form) => checkAnswers(questions, { ...answers, ...readForm(form) }, today))
 }
 
+/** A chosen file answers its question by its name; a field without one says nothing. */
 export const readForm = (form: FormData): Answers =>
-  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  Object.fromEntries(
+    [...form].flatMap(([field, value]) =>
+      typeof value === 'string' ? [[field, value]] : value.size > 0 ? [[field, value.name]] : [],
+    ),
+  )

@@ -11,10 +11,10 @@ import {
 import { exampleOf, idOf, moment } from '@coverwright/domain/fields'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { DesignFile, writeDesign } from '@coverwright/domain/product/design-file'
+import { PaperworkForm, ProductPaperwork } from '@coverwright/domain/product/paperwork'
 import { MountedProduct, Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
 import { ProductAccess, ProductAccessForm } from '@coverwright/domain/product/product-access'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/product/product-group'
-import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
 
@@ -25,6 +25,8 @@ const saved = { id: idOf('product'), revision: z.int().min(1) }
 const model = z.record(z.string(), z.unknown())
 
 const saving = ['product.not-found', 'product.in-trash', 'product.changed-meanwhile'] as const
+/** Of a body that is a provider's. */
+const savingDocument = [...saving, 'product.being-edited', 'primary-product.not-own-body'] as const
 
 const editor = '018f4d2e-7c1b-7c3a-9b1e-3a5d6c7b8a90'
 
@@ -50,6 +52,21 @@ export const product = group('product', {
     paged: ['name', 'state', 'createdAt', 'updatedAt'],
     input: ProductFilter,
     output: MountedProduct,
+  }),
+  /** Which documents it sends, when and in which language, and what the last pages of its journey say. */
+  getPaperwork: call({
+    access: member,
+    input: z.strictObject({ productId: idOf('product') }),
+    output: ProductPaperwork,
+    errors: ['product.not-found'],
+  }),
+  /** Customers meet it when the product is published next. */
+  savePaperwork: call({
+    access: can('project'),
+    audit: true,
+    input: PaperworkForm,
+    output: ProductPaperwork,
+    errors: ['product.not-found', 'product.in-trash', 'product.no-such-document'],
   }),
   /** Takes it off every address it is published at. Where one of them is live, this takes who may publish live. */
   moveToTrash: call({
@@ -82,19 +99,12 @@ export const product = group('product', {
     output: z.object({ revision: z.int(), body: model.nullable() }).meta({ id: 'ProductBody' }),
     errors: ['product.not-found'],
   }),
-  /** The tables in force that the body's steps and rules read, as the engine reads them. */
-  getTables: call({
-    access: member,
-    input: ProductRef,
-    output: z.object({ tables: z.array(RatingTable) }).meta({ id: 'ProductTables' }),
-    errors: ['product.not-found'],
-  }),
   updateBody: call({
     access: can('project'),
     audit: true,
     input: z.strictObject({ ...saved, body: model }).meta({ examples: [{ revision: 1, body: sampleBody }] }),
     output: Product,
-    errors: [...saving, 'product.being-edited'],
+    errors: savingDocument,
   }),
   getShell: call({
     access: member,
@@ -107,7 +117,7 @@ export const product = group('product', {
     audit: true,
     input: z.strictObject({ ...saved, shell: model }).meta({ examples: [{ revision: 1, shell: sampleShell }] }),
     output: Product,
-    errors: [...saving, 'product.being-edited'],
+    errors: savingDocument,
   }),
   /** What was changed since a revision, applied in order: all of it is saved or nothing. */
   changeDocument: call({
@@ -117,7 +127,7 @@ export const product = group('product', {
       examples: [{ document: 'body', revision: 1, editor, patches: [{ op: 'replace', path: [], value: sampleBody }] }],
     }),
     output: DocumentSaved,
-    errors: [...saving, 'product.being-edited'],
+    errors: savingDocument,
   }),
   /** Repeated while someone edits: what is not heard of for a minute is free for others. */
   lockDocument: call({
@@ -171,7 +181,7 @@ export const product = group('product', {
       .strictObject({ id: idOf('documentVersion'), editor: EditorRef.shape.editor })
       .meta({ examples: [{ editor }] }),
     output: DocumentSaved,
-    errors: [...saving, 'product.version-not-found', 'product.being-edited'],
+    errors: [...savingDocument, 'product.version-not-found'],
   }),
   listGroups: call({
     access: member,

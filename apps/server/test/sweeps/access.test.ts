@@ -15,6 +15,8 @@ const besides = [
   '/readyz',
   '/metrics',
   '/_/p/:companyId/:id/:width',
+  '/_/f/:companyId/:id',
+  '/_/a/pictures/:name',
   '/docs',
   '/v1/openapi.json',
   '/v1/message/stream',

@@ -3,6 +3,7 @@ import { contract } from '@coverwright/contract/contract'
 import { permissionsOfRole } from '@coverwright/domain/permissions'
 import { z } from 'zod'
 import type { TestApp } from '../test-app.ts'
+import { tinyFont } from '../tiny-font.ts'
 import { tinyPng } from '../tiny-png.ts'
 
 export interface SweptCall {
@@ -40,9 +41,9 @@ export function send(app: TestApp, { call, path }: SweptCall, headersOf: Headers
   const request = { method: methodOf(call), path, query: isInQuery(call) ? (input as Record<string, string>) : {} }
   const headers = headersOf(request)
   if (call.takesFile) {
-    // A call that takes no picture says what it takes.
-    const sample = call.input.meta()?.['x-file']
-    const body = new Blob([typeof sample === 'string' ? sample : tinyPng])
+    // A call that takes no picture says what it takes: its text, or the kind of file.
+    const { 'x-file': sample, 'x-file-kind': kind } = call.input.meta() ?? {}
+    const body = new Blob([typeof sample === 'string' ? sample : kind === 'woff2' ? tinyFont : tinyPng])
     return app.send({ ...request, headers: { ...headers, 'content-type': 'application/octet-stream' }, body })
   }
   if (request.method === 'GET') return app.send({ ...request, headers })

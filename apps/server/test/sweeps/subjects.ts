@@ -1,8 +1,10 @@
 import { agentLifecycle } from '@coverwright/domain/agent/agent-lifecycle'
 import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
+import { componentLifecycle } from '@coverwright/domain/component/component-lifecycle'
 import { domainLifecycle } from '@coverwright/domain/domain/domain-lifecycle'
 import { invitationLifecycle } from '@coverwright/domain/invitation/invitation-lifecycle'
+import { replacementLifecycle } from '@coverwright/domain/maintenance/maintenance'
 import { memberStates } from '@coverwright/domain/member/member'
 import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
 import type { PartnerType } from '@coverwright/domain/partnership/partner-types'
@@ -37,8 +39,19 @@ import {
   aVersion,
 } from '../builders.ts'
 import { aCustomer, aPolicy, aReferral } from '../buyers.ts'
-import { anAgreement, anAgreementFile, anUpload, aReactivation, aReview } from '../company-builders.ts'
-import { aDomain, aMount, anEvent, aRequest } from '../publications.ts'
+import { anAgreement, anAgreementFile, anUpload, aPolicyDocument, aReactivation, aReview } from '../company-builders.ts'
+import { aComponent, aFont } from '../design-builders.ts'
+import {
+  aDomain,
+  aMount,
+  anEvent,
+  anOffer,
+  aPrimary,
+  aReplacement,
+  aRequest,
+  aResale,
+  aWindow,
+} from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
@@ -49,6 +62,10 @@ const makers: Readonly<Record<string, Maker>> = {
   outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
   notification: (app, company) => [aNotification(app, company)],
   product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
+  movedProduct: (app, company) => [aPrimary(app, company).then(({ productId }) => ({ id: productId }))],
+  // Of a provider the company is bound to: nobody makes a product of their own.
+  primaryProduct: (app, company) => [anOffer(app, company)],
+  resaleProduct: (app, company) => [aResale(app, company)],
   // The live one first: it is what most calls are about.
   domain: (app, company) => domainLifecycle.states.map((state) => aDomain(app, company, state)),
   mount: (app, company) => (['live', ...mountLifecycle.states] as const).map((state) => aMount(app, company, state)),
@@ -68,6 +85,9 @@ const makers: Readonly<Record<string, Maker>> = {
   pricingTableVersion: (app, company) =>
     pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
   file: (_app, company) => [aFile(company)],
+  policyDocumentFile: (_app, company) => [aPolicyDocument(company)],
+  documentReplacement: (app, company) => replacementLifecycle.states.map((state) => aReplacement(app, company, state)),
+  maintenanceWindow: (app, company) => [aWindow(app, company)],
   logoFile: (_app, company) => [anUpload(company, 'logo')],
   faviconFile: (_app, company) => [anUpload(company, 'favicon')],
   verificationFile: (_app, company) => [anUpload(company, 'verification')],
@@ -76,6 +96,8 @@ const makers: Readonly<Record<string, Maker>> = {
   review: (app, company) => reviewLifecycle.states.map((state) => aReview(app, company, { state })),
   member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
   photo: (_app, company) => [aPhoto(company)],
+  font: (_app, company) => [aFont(company)],
+  component: (app, company) => componentLifecycle.states.map((state) => aComponent(app, company, state)),
   role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [aGroup(company)],
   agent: (_app, company) => agentLifecycle.states.map((state) => anAgent(company, { state })),

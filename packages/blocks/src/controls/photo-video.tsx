@@ -1,22 +1,34 @@
 import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
+import { mediaIds, removalField } from '@coverwright/domain/question/media'
 import { type ControlProps, describedBy, LabelledField } from './field.tsx'
 
 const accepted = { photo: 'image/*', video: 'video/*', 'photo-or-video': 'image/*,video/*' } as const
 
-/** As it will look: nothing can be published that asks for pictures, and so nobody can send one. */
-export function PhotoVideoControl({
-  question,
-  wording,
-}: Omit<ControlProps<AskedQuestionOf<'photo-video'>>, 'answers'>) {
+/** Files of the buyer's: those that are kept, to look at and take back, and a field for more. */
+export function PhotoVideoControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'photo-video'>>) {
+  const { name, accepts, most = 1 } = question
   return (
     <LabelledField {...wording}>
+      {mediaIds(answers[name]).map((id, index) => (
+        <p className="cj-kept" key={id}>
+          <a className="cj-link" href={`/_/media/${id}`} target="_blank" rel="noopener">
+            {`File ${index + 1}`}
+          </a>
+          <label>
+            <input type="checkbox" name={removalField(name)} value={id} />
+            <span>Remove</span>
+          </label>
+        </p>
+      ))}
       <input
-        id={question.name}
+        id={name}
+        name={name}
         type="file"
         className="cj-input"
-        accept={accepted[question.accepts]}
+        accept={accepted[accepts]}
+        multiple={most > 1}
         aria-describedby={describedBy(wording)}
-        disabled
+        aria-invalid={wording.problem ? true : undefined}
       />
     </LabelledField>
   )

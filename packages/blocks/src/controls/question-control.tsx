@@ -56,7 +56,7 @@ function Control({ question, answers, problems }: Omit<Props, 'isRight'>) {
     case 'car-registration':
       return <CarRegistrationControl question={question} wording={wording} answers={answers} />
     case 'photo-video':
-      return <PhotoVideoControl question={question} wording={wording} />
+      return <PhotoVideoControl question={question} wording={wording} answers={answers} />
     case 'input':
     case 'phone':
     default:

@@ -6,6 +6,7 @@ const fields = { title: { type: 'text', label: 'Heading', initial: 'Your details
 /** Every answer, with the way back to it. */
 export function CheckAnswers({ title }: PropsOf<typeof fields>) {
   const { said } = useJourney()
+  if (said.length === 0) return null
   return (
     <section className="cj-section">
       <h2>{title}</h2>

@@ -14,7 +14,7 @@ const fields = {
 
 /** The form that ends at the payment page. What must be read and confirmed stands inside it, before the button. */
 export function Checkout({ title, lead, content }: PropsOf<typeof fields>) {
-  const { path, offer, declarations = [], back, coolingOffDays } = useJourney()
+  const { path, offer, declarations = [], back, coolingOffDays, payNote } = useJourney()
   const fill = useFill()
   const { problems, isBusy, summary, submit } = useStep((form) => missingIn(declarations, form))
   if (!offer?.due) return null
@@ -37,6 +37,7 @@ export function Checkout({ title, lead, content }: PropsOf<typeof fields>) {
           {`Pay ${money(due.firstMinor, currency)} and buy cover`}
         </button>
       </div>
+      {payNote ? <p className="cj-small">{fill(payNote)}</p> : null}
       <p className="cj-small">
         {paymentsInWords(due, currency)}
         {coolingOffDays ? ` You have ${coolingOffDays} days to change your mind.` : null}

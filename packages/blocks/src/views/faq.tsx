@@ -27,4 +27,10 @@ export function Faq({ title, items }: PropsOf<typeof fields>) {
   )
 }
 
-export const faq = { label: 'FAQs', group: 'section', fields, view: Faq } satisfies BlockDefinition
+export const faq = {
+  label: 'FAQs',
+  group: 'section',
+  fields,
+  fresh: { items: [{ question: 'When does cover start?', answer: 'On the day you choose.' }] },
+  view: Faq,
+} satisfies BlockDefinition

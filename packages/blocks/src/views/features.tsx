@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 const fields = {
   items: {
     type: 'list',
-    label: 'Features',
+    label: 'Promises',
     item: {
       title: { type: 'text', label: 'Title', initial: 'A promise' },
       text: { type: 'text', label: 'Text', initial: '' },
@@ -29,4 +29,16 @@ export function Features({ items }: PropsOf<typeof fields>) {
   )
 }
 
-export const features = { label: 'Features', group: 'section', fields, view: Features } satisfies BlockDefinition
+export const features = {
+  label: 'Trust',
+  group: 'section',
+  fields,
+  fresh: {
+    items: [
+      { title: 'Claims answered by people', text: 'Day and night, all year' },
+      { title: 'No fee to change your mind', text: 'Within 14 days' },
+      { title: 'Covered at once', text: 'As soon as you have paid' },
+    ],
+  },
+  view: Features,
+} satisfies BlockDefinition

@@ -6,6 +6,7 @@ import { useFill, useJourney } from '../journey.ts'
 import { AddOns } from '../plans/add-ons.tsx'
 import { Choice } from '../plans/choice.tsx'
 import { NoOffer } from '../plans/no-offer.tsx'
+import { OfferContext } from '../plans/offer-context.ts'
 import { Plans } from '../plans/plans.tsx'
 import { TotalBar } from '../plans/total-bar.tsx'
 import { useStep } from '../use-step.ts'
@@ -14,6 +15,16 @@ const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Choose your cover' },
   lead: { type: 'longText', label: 'Lead', initial: '' },
   next: { type: 'text', label: 'Button', initial: 'Continue' },
+  addOns: {
+    type: 'choice',
+    label: 'Add-ons',
+    initial: 'below',
+    options: [
+      { value: 'below', label: 'Below the plans' },
+      { value: 'apart', label: 'Where their block is' },
+    ],
+  },
+  content: { type: 'slot', label: 'Below the plans', allow: ['AddOns', 'Note', 'Picture', 'Divider'] },
 } as const satisfies Fields
 
 export function PlanPicker(props: PropsOf<typeof fields>) {
@@ -24,7 +35,7 @@ export function PlanPicker(props: PropsOf<typeof fields>) {
 
 const frequencyWords = { monthly: 'Pay monthly', yearly: 'Pay yearly' } as const
 
-function Picker({ title, lead, next, start }: PropsOf<typeof fields> & { readonly start: OfferView }) {
+function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fields> & { readonly start: OfferView }) {
   const { path, quote, back, quoteReference } = useJourney()
   const fill = useFill()
   const { problems, isBusy, summary, submit } = useStep((form) =>
@@ -76,7 +87,8 @@ function Picker({ title, lead, next, start }: PropsOf<typeof fields> & { readonl
       {choices.map((choice) => (
         <Choice key={choice.name} choice={choice} />
       ))}
-      <AddOns addOns={offer.addOns} currency={currency} per={per} />
+      {addOns === 'below' ? <AddOns addOns={offer.addOns} currency={currency} per={per} /> : null}
+      <OfferContext value={offer}>{content}</OfferContext>
       <TotalBar offer={offer} per={per} next={fill(next)} back={back} isPricing={isPricing} isBusy={isBusy} />
     </form>
   )

@@ -59,6 +59,8 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
       className={`cj-form ${size}`}
       method="post"
       action={path}
+      // Without it a browser sends the names of files, not the files.
+      encType={questions.some(({ type }) => type === 'photo-video') ? 'multipart/form-data' : undefined}
       noValidate
       onSubmit={submit}
       onInput={follow}

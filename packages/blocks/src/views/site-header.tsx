@@ -1,6 +1,7 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { Icon } from '../icon.tsx'
 import { useJourney } from '../journey.ts'
+import { PictureImage } from '../picture-image.tsx'
 
 const fields = {
   name: { type: 'text', label: 'Brand', initial: 'Your brand' },
@@ -15,10 +16,11 @@ const fields = {
       { value: 'home', label: 'Home' },
     ],
   },
+  logo: { type: 'picture', label: 'Logo', initial: null },
   phone: { type: 'text', label: 'Telephone', initial: '' },
 } as const satisfies Fields
 
-export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
+export function SiteHeader({ name, mark, logo, phone }: PropsOf<typeof fields>) {
   const { languages, saveAt } = useJourney()
   return (
     <header className="cj-head">
@@ -26,10 +28,16 @@ export function SiteHeader({ name, mark, phone }: PropsOf<typeof fields>) {
         Skip to main content
       </a>
       <a className="cj-logo" href="/">
-        <i>
-          <Icon name={mark} />
-        </i>
-        {name}
+        {logo ? (
+          <PictureImage picture={{ ...logo, alt: logo.alt || name }} isFirst />
+        ) : (
+          <>
+            <i>
+              <Icon name={mark} />
+            </i>
+            {name}
+          </>
+        )}
       </a>
       {saveAt ? (
         <a className="cj-save" href={saveAt}>

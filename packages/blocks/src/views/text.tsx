@@ -4,16 +4,32 @@ import { Paragraphs } from '../paragraphs.tsx'
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Heading' },
   text: { type: 'longText', label: 'Text', initial: '' },
+  size: {
+    type: 'choice',
+    label: 'Kind',
+    initial: 'page',
+    options: [
+      { value: 'page', label: 'A page' },
+      { value: 'section', label: 'Inside a page' },
+    ],
+  },
 } as const satisfies Fields
 
-/** A page of prose: privacy, complaints, accessibility. */
-export function Text({ title, text }: PropsOf<typeof fields>) {
+/** Prose: a page of it, such as privacy and complaints, or some on a page that has its heading already. */
+export function Text({ title, text, size }: PropsOf<typeof fields>) {
+  const Title = size === 'page' ? 'h1' : 'h2'
   return (
     <div className="cj-text">
-      <h1>{title}</h1>
+      {title ? <Title>{title}</Title> : null}
       <Paragraphs text={text} />
     </div>
   )
 }
 
-export const text = { label: 'Text', group: 'basic', fields, view: Text } satisfies BlockDefinition
+export const text = {
+  label: 'Text',
+  group: 'basic',
+  fields,
+  fresh: { size: 'section' },
+  view: Text,
+} satisfies BlockDefinition

@@ -68,9 +68,6 @@ function questionProblems(
     ...(question.type === 'car-registration' && question.fills && !properties.has(question.fills)
       ? [unknown([...path, 'fills'], `There is no data named "${question.fills}"`)]
       : []),
-    ...(question.type === 'photo-video'
-      ? [impossible([...path, 'type'], 'Published pages cannot take photos and videos')]
-      : []),
   ]
 }
 

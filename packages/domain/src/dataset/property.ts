@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { text } from '../fields.ts'
+import { decimalText } from '../rating/rating-table.ts'
 import { dataName } from './data-name.ts'
 import { Option } from './option.ts'
-
-const decimalText = z.string().regex(/^-?\d{1,15}(?:\.\d{1,10})?$/, 'This is not a decimal number.')
 
 const named = {
   name: dataName,

@@ -42,17 +42,23 @@ test.each([
   [{ op: 'move', path: ['a'], from: ['b'] }],
   [{ op: 'add', path: [-1], value: 1 }],
   [{ op: 'add', path: [1.5], value: 1 }],
-  [{ op: 'add', path: Array.from({ length: 25 }, () => 'a'), value: 1 }],
+  [{ op: 'add', path: Array.from({ length: 41 }, () => 'a'), value: 1 }],
   [{ op: 'remove', path: ['a'], value: 1 }],
 ])('what is no patch is refused: %j', (patch) => {
   expect(Patch.safeParse(patch).success).toBe(false)
 })
 
-test('one word of a large document is one small patch; an entry taken out of a list is one too', () => {
+test('one word of a large document is one small patch; an entry taken out of or moved in a list is one or two', () => {
   const groups = Array.from({ length: 100 }, (_, at) => ({ name: `g${at}`, questions: ['a'] }))
   const renamed = { groups: groups.with(50, { name: 'other', questions: ['a'] }) }
   expect(diff({ groups }, renamed)).toEqual([{ op: 'replace', path: ['groups', 50, 'name'], value: 'other' }])
   expect(diff({ groups }, { groups: groups.toSpliced(3, 1) })).toEqual([{ op: 'remove', path: ['groups', 3] }])
+  const across = [...groups.slice(1, 90), ...groups.slice(0, 1), ...groups.slice(90)]
+  expect(diff({ groups }, { groups: across })).toEqual([
+    { op: 'remove', path: ['groups', 0] },
+    { op: 'add', path: ['groups', 89], value: groups[0] },
+  ])
+  expect(diff(across, groups)).toHaveLength(2)
   expect(diff({ a: 1 }, { a: undefined })).toEqual([{ op: 'remove', path: ['a'] }])
 })
 

@@ -12,7 +12,7 @@ const Key = z.union([
   z.int().min(0).max(1_000_000),
 ])
 
-const Place = z.array(Key).max(24)
+const Place = z.array(Key).max(40)
 
 /** One change to a document, as RFC 6902 has it, with the place as a list of keys. No keys is the whole document. */
 export const Patch = z.discriminatedUnion('op', [
@@ -99,12 +99,30 @@ function listDiff(before: readonly unknown[], after: readonly unknown[], path: P
   while (end < shorter - start && isAlike(before.at(-1 - end), after.at(-1 - end))) end++
   const old = before.slice(start, before.length - end)
   const fresh = after.slice(start, after.length - end)
+  const move = moveIn(old, fresh)
+  if (move) {
+    const [from, to] = [start + move.from, start + move.to]
+    return [
+      { op: 'remove', path: [...path, from] },
+      { op: 'add', path: [...path, to], value: after[to] },
+    ]
+  }
   const shared = Math.min(old.length, fresh.length)
   return [
     ...Array.from({ length: shared }, (_, at) => diff(old[at], fresh[at], [...path, start + at])).flat(),
     ...old.slice(shared).map((): Patch => ({ op: 'remove', path: [...path, start + shared] })),
     ...fresh.slice(shared).map((value, at): Patch => ({ op: 'add', path: [...path, start + shared + at], value })),
   ]
+}
+
+/** One entry that went from one end to the other: sent as such, or everything between would be written anew. */
+function moveIn(old: readonly unknown[], fresh: readonly unknown[]) {
+  const last = old.length - 1
+  if (last < 1 || fresh.length !== old.length) return undefined
+  const isDown = isAlike(old[0], fresh[last]) && old.slice(1).every((entry, at) => isAlike(entry, fresh[at]))
+  if (isDown) return { from: 0, to: last }
+  const isUp = isAlike(old[last], fresh[0]) && old.slice(0, -1).every((entry, at) => isAlike(entry, fresh[at + 1]))
+  return isUp ? { from: last, to: 0 } : undefined
 }
 
 const isAlike = (left: unknown, right: unknown) => Object.is(left, right) || diff(left, right).length === 0

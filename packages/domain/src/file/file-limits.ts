@@ -10,6 +10,7 @@ export const uploadPurposes = {
   logo: { types: images, maxBytes: 5 * megabyte },
   favicon: { types: images, maxBytes: 5 * megabyte },
   image: { types: images, maxBytes: 8 * megabyte },
+  font: { types: ['woff2'], maxBytes: 2 * megabyte },
   attachment: { types: ['jpg', 'png', 'gif', 'pdf'], maxBytes: 10 * megabyte },
   /** Policy booklet, cover document, information document. */
   'policy-document': { types: ['pdf'], maxBytes: 8 * megabyte },
@@ -23,7 +24,14 @@ export type UploadPurpose = keyof typeof uploadPurposes
 export const purposes = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
 
 /** What is stored: what was uploaded, and what the product made itself. */
-export const storedPurposes = [...purposes, 'certificate', 'executed-agreement', 'table'] as const
+export const storedPurposes = [
+  ...purposes,
+  'certificate',
+  'executed-agreement',
+  'table',
+  'report',
+  'application-media',
+] as const
 
 /** Who of the company may open what; anything else is for every member. */
 export const permissionToOpen: Partial<Record<(typeof storedPurposes)[number], Permission>> = {
@@ -31,4 +39,6 @@ export const permissionToOpen: Partial<Record<(typeof storedPurposes)[number], P
   agreement: 'business-agreement-center',
   'executed-agreement': 'business-agreement-center',
   table: 'edit-pricing',
+  'application-media': 'customer-management-center',
+  report: 'customer-management-center',
 }

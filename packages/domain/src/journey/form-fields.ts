@@ -11,7 +11,7 @@ export interface SentForm extends Iterable<[string, unknown]> {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Files are no answers: they are sent on their own. */
+/** Files are no answers: what is kept of them is. */
 export const answersIn = (form: SentForm): Answers =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 

@@ -7,7 +7,7 @@ import type { BoughtPolicy, PurchaseOutcome } from './visit.ts'
 
 /** What came of the payment, in words. */
 export function outcomeView(
-  { body, shell }: Pick<ReleaseContent, 'body' | 'shell'>,
+  { body, shell, paperwork }: Pick<ReleaseContent, 'body' | 'shell'> & Partial<Pick<ReleaseContent, 'paperwork'>>,
   bought: PurchaseOutcome,
   speech: Pick<Speech, 'sayDate'>,
 ): OutcomeView {
@@ -17,7 +17,7 @@ export function outcomeView(
       return {
         kind: 'bought',
         title: 'Thank you, you are covered',
-        text: `We have sent your documents to ${bought.email}.`,
+        text: paperwork?.checkout.thanks || `We have sent your documents to ${bought.email}.`,
         facts: factsOf(bought, speech),
         documents: bought.documents.map(({ title, href }) => ({ title, href, about: 'PDF' })),
       }

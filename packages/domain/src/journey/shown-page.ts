@@ -1,5 +1,6 @@
 import { missingDeclarations } from '../body/declaration.ts'
-import type { Page } from '../page/page.ts'
+import type { BlockType } from '../page/block-types.ts'
+import { blocksIn, type Page } from '../page/page.ts'
 import type { PageView } from '../page/page-view.ts'
 import { type Language, languageNames, languageTags } from '../product/language.ts'
 import { regulationOf } from '../product/regulation.ts'
@@ -18,7 +19,8 @@ import type { Speech } from './speech.ts'
 import type { Visit } from './visit.ts'
 
 /** What a journey is drawn from: frozen in a release, or as it is being designed. */
-export type JourneyContent = Pick<ReleaseContent, 'settings' | 'body' | 'shell' | 'lists' | 'translatedLists'>
+export type JourneyContent = Pick<ReleaseContent, 'settings' | 'body' | 'shell' | 'lists' | 'translatedLists'> &
+  Partial<Pick<ReleaseContent, 'paperwork'>>
 
 export interface Shown {
   /** In the language it is shown in. */
@@ -40,6 +42,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
   const { answers, problems, today, item, idleSeconds, saveAt, prices, quote, bought } = visit
   const earlier = journey.before(page, { answers, today, selection: prices?.selection })
   const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, speech)
+  const checkout = content.paperwork?.checkout
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))
   const back = backFrom(journey, page, visit, earlier.at(-1))
   return {
@@ -56,25 +59,29 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     answers,
     standIns,
     problems,
-    said,
+    said: page.role === 'check' && checkout?.showsAnswers === false ? [] : said,
     ...(quote && { quoteReference: quote.reference }),
     ...(prices && { offer: offerView(body.cover, settings.currency, prices) }),
     ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote, reasons) }),
     ...(page.role === 'check' && {
+      ...(checkout?.payNote && { payNote: checkout.payNote }),
       declarations: body.declarations.map(({ name, text, kind }) => ({
         name,
         text,
         isRequired: kind === 'general',
         missing: confirmMessage(text),
       })),
-      documents: documentsOf(content),
       demandsAndNeeds: fill(body.regulatory.demandsAndNeeds, inWords, standIns),
       coolingOffDays: regulationOf(settings, isoDate(today)).coolingOffDays,
     }),
+    ...((page.role === 'check' || hasBlock(page, 'Documents')) && { documents: documentsOf(content) }),
     ...(bought && { outcome: outcomeView(content, bought, speech) }),
     ...frameOf(shown),
   }
 }
+
+const hasBlock = ({ content }: Page, type: BlockType) =>
+  content.some((block) => block.type === type || [...blocksIn(block)].some((inner) => inner.type === type))
 
 /** The questions of a page: of a repeated group those about one item, or the list of items. */
 function asksOn(

@@ -1,5 +1,10 @@
 /** Every block a page can be made of. The blocks themselves are drawn elsewhere; a test holds the two lists together. */
 export const blockTypes = [
+  'AddOns',
+  'Button',
+  'Divider',
+  'Documents',
+  'Section',
   'CheckAnswers',
   'Checkout',
   'Columns',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { Condition } from '../question/condition.ts'
-import { type BlockData, blocksIn, type Page, sitePath } from './page.ts'
+import { type BlockData, blocksIn, type Page } from './page.ts'
+import { sitePath } from './site-path.ts'
 
 /** Where logic leads: on to whatever follows, to a page further on, or to one of the two ends without a price. */
 const Target = z.discriminatedUnion('to', [

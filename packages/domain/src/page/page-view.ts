@@ -173,6 +173,8 @@ export interface PageView {
   readonly documents?: readonly DocumentView[]
   readonly demandsAndNeeds?: string
   readonly coolingOffDays?: number
+  /** The company's own words beside the button that pays. */
+  readonly payNote?: string
   readonly outcome?: OutcomeView
   /** Of a page that shows one of the product's documents. */
   readonly document?: DocumentTextView

@@ -2,12 +2,7 @@ import { z } from 'zod'
 import { dataName } from '../dataset/data-name.ts'
 import { requiredText } from '../fields.ts'
 import { blockTypes } from './block-types.ts'
-
-/** Only addresses on the site itself: a published page calls no other origin. */
-export const sitePath = z
-  .string()
-  .regex(/^\/(?!\/)[\w./-]*$/, 'Start with / and use letters, digits, - and _')
-  .max(200)
+import { sitePath } from './site-path.ts'
 
 export const Picture = z.strictObject({
   src: sitePath,
@@ -32,7 +27,7 @@ const page = {
   title: requiredText(120),
   /** For search engines and people who share the address. */
   description: z.string().max(300).optional(),
-  content: z.array(BlockData).max(200),
+  content: z.array(BlockData).max(600),
 }
 /** Which of the site's named steps the page belongs to; 0 stands before the first. */
 const step = z.int().min(0).max(12)
@@ -61,7 +56,7 @@ export function* blocksIn({ props }: BlockData): Generator<BlockData, void> {
   }
 }
 
-const isBlockLike = (item: unknown): item is BlockData =>
+export const isBlockLike = (item: unknown): item is BlockData =>
   typeof item === 'object' &&
   item !== null &&
   'type' in item &&

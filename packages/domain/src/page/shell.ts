@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { requiredText } from '../fields.ts'
+import { requiredText, text } from '../fields.ts'
 import { messages } from '../messages.ts'
+import { languages } from '../product/product.ts'
+import { checkBlocks } from './check-blocks.ts'
 import { Flow, unboundBlocks } from './flow.ts'
-import { BlockData, blocksIn, Page, Picture } from './page.ts'
+import { BlockData, Page, Picture } from './page.ts'
 import { Theme } from './theme.ts'
 
 export const shellVersion = 1
+
+/** By language, then by the key that `shell-texts` gives a text. */
+const Translations = z.partialRecord(z.enum(languages), z.record(z.string().max(300), text(5000)))
 
 /** Everything about a product's published site that is not insurance. */
 export const Shell = z
@@ -23,6 +28,7 @@ export const Shell = z
       image: Picture.optional(),
     }),
     favicon: Picture.shape.src.optional(),
+    translations: Translations.optional(),
     /** Absent, page follows page. */
     flow: Flow.optional(),
   })
@@ -36,11 +42,10 @@ export const Shell = z
       // Addresses under /_/ are the site's own calls and files.
       if (page.path.startsWith('/_')) refuse(['pages', index, 'path'], 'This address is taken')
       if ('step' in page && page.step > value.steps.length) refuse(['pages', index, 'step'], 'There is no such step')
+      for (const message of checkBlocks(page.content)) refuse(['pages', index, 'content'], message)
     }
-    const tops = [value.header, value.footer, ...value.pages.flatMap(({ content }) => content)]
-    // A block that cannot be drawn would break its page for every visitor.
-    const isUnknown = tops.some((top) => [...blocksIn(top)].some((inner) => !BlockData.safeParse(inner).success))
-    if (isUnknown) refuse(['pages'], 'There is no such block')
+    for (const part of ['header', 'footer'] as const)
+      for (const message of checkBlocks([value[part]])) refuse([part], message)
     if (!paths.has('/')) refuse(['pages'], 'One page must be at /')
     for (const role of ['plans', 'check', 'thank-you'] as const) {
       if (value.pages.filter((page) => page.role === role).length > 1)

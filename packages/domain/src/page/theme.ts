@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sitePath } from './site-path.ts'
 
 export const fonts = ['inter', 'nunito-sans', 'source-serif', 'system'] as const
 export const buttonStyles = ['soft', 'pill', 'square'] as const
@@ -6,12 +7,20 @@ export const formStyles = ['outlined', 'filled', 'underlined'] as const
 export const headerStyles = ['plain', 'brand', 'centred'] as const
 export const footerStyles = ['light', 'dark'] as const
 
+/** A font of the company's own library. Its name becomes part of a style sheet: nothing in it may end one. */
+export const OwnFont = z.strictObject({
+  family: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u, 'Use letters, digits and spaces'),
+  src: sitePath,
+})
+
 /** What a shell chooses. Everything else of the look follows from it. */
 export const Theme = z.strictObject({
   brand: z.string().regex(/^#[0-9a-f]{6}$/i, 'Write the colour as #RRGGBB'),
   /** Of cards, in pixels; controls and chips follow. */
   radius: z.int().min(0).max(24),
   font: z.enum(fonts),
+  /** Wins over `font`, which stands in until it is there. */
+  ownFont: OwnFont.optional(),
   buttons: z.enum(buttonStyles).default('soft'),
   form: z.enum(formStyles).default('outlined'),
   header: z.enum(headerStyles).default('plain'),
@@ -19,3 +28,4 @@ export const Theme = z.strictObject({
 })
 
 export type Theme = z.output<typeof Theme>
+export type OwnFont = z.output<typeof OwnFont>

@@ -1,6 +1,7 @@
 export const productErrors = {
   'product.not-found': { status: 404, message: 'The product could not be found!' },
   'product.name-taken': { status: 409, message: 'A product with this name already exists.' },
+  'product.no-such-document': { status: 422, message: 'The product has no such document or language.' },
   'product.in-trash': { status: 409, message: 'The product is in the trash. Restore it before you change it.' },
   'product.not-in-trash': { status: 409, message: 'The product is not in the trash.' },
   'product.changed-meanwhile': {

@@ -75,6 +75,8 @@ const PhotoVideo = z.strictObject({
   ...wording,
   type: z.literal('photo-video'),
   accepts: z.enum(['photo', 'video', 'photo-or-video']),
+  /** How many files; one where nothing is said. */
+  most: z.int().min(1).max(10).optional(),
 })
 
 export const Question = z.discriminatedUnion('type', [

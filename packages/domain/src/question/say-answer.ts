@@ -1,5 +1,6 @@
 import { type Answers, addressParts, type CalendarDate, readDate } from './answers.ts'
 import type { AskedQuestion, OptionLists } from './asked-question.ts'
+import { mediaIds } from './media.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
@@ -38,9 +39,12 @@ export function sayAnswer(
         .join(', ')
     case 'car-registration':
       return value.toUpperCase()
+    case 'photo-video': {
+      const { length } = mediaIds(value)
+      return length === 0 ? '' : `${length} ${length === 1 ? 'file' : 'files'}`
+    }
     case 'input':
     case 'phone':
-    case 'photo-video':
     default:
       return value
   }

@@ -5,7 +5,9 @@ import { dataName } from '../dataset/data-name.ts'
 import { Option } from '../dataset/option.ts'
 import { idOf, moment } from '../fields.ts'
 import { Shell } from '../page/shell.ts'
+import { translatedShell } from '../page/shell-texts.ts'
 import type { Language } from '../product/language.ts'
+import { Paperwork } from '../product/paperwork.ts'
 import { languages, ProductForm } from '../product/product.ts'
 import { listsOf } from '../question/ask.ts'
 import type { OptionLists } from '../question/asked-question.ts'
@@ -27,6 +29,10 @@ export const ReleaseContent = z.strictObject({
   lists: z.record(dataName, z.array(Option)).default({}),
   /** The same in the product's other languages, where the sources have them. */
   translatedLists: z.partialRecord(z.enum(languages), z.record(dataName, z.array(Option))).optional(),
+  /** Whose body it is, where it is not the company's own: its documents lie there. */
+  providerId: z.uuid().optional(),
+  /** Without it, the usual. */
+  paperwork: Paperwork.optional(),
   /** Of the rating program made of the body and its tables: what quotes name as their origin. */
   programHash: z.string(),
 })
@@ -46,12 +52,13 @@ export const listsOfContent = ({ body, lists }: Pick<ReleaseContent, 'body' | 'l
 })
 
 /** The release as it reads in a language. What is not translated stays in the first. */
-export const contentIn = <Content extends Pick<ReleaseContent, 'body' | 'lists' | 'translatedLists'>>(
+export const contentIn = <Content extends Pick<ReleaseContent, 'body' | 'shell' | 'lists' | 'translatedLists'>>(
   content: Content,
   language: Language,
 ): Content => ({
   ...content,
   body: translated(content.body, language),
+  shell: translatedShell(content.shell, language),
   lists: { ...content.lists, ...content.translatedLists?.[language] },
 })
 

@@ -5,6 +5,8 @@ import type { Condition } from '../question/condition.ts'
 interface Also {
   readonly help?: string
   readonly shortLabel?: string
+  /** In other texts, until it is answered. */
+  readonly standIn?: string
   readonly showIf?: Condition
   readonly isOptional?: boolean
   readonly default?: string

@@ -10,7 +10,12 @@ export const pet: LineTemplate = {
       name: 'pet',
       asks: [
         choice('species', 'What kind of pet do you have?', { dog: 'Dog', cat: 'Cat', rabbit: 'Rabbit' }),
-        text('pet_name', 'What is your pet called?'),
+        text('pet_name', 'What is your pet called?', { standIn: 'your pet' }),
+      ],
+    },
+    {
+      name: 'about_pet',
+      asks: [
         date('pet_born', 'When was {{pet_name}} born?', { minAge: 0, maxAge: 25, latestInDays: 0 }),
         choice('breed_kind', 'Is {{pet_name}} a pedigree, a cross or a mixed breed?', {
           pedigree: 'Pedigree',

@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { isPlainCsv, isPlainPdf, isPlainXls } from './inspect-document.ts'
+import { isPlainWoff2 } from './inspect-font.ts'
 import { inspectImage } from './inspect-image.ts'
+import { isPlainVideo } from './inspect-video.ts'
 import { isModestZip } from './inspect-zip.ts'
 import { type UploadKind, uploadKinds } from './upload-kinds.ts'
 
@@ -68,7 +70,10 @@ const faultOf: Readonly<Record<UploadKind, (content: Buffer, maxPixels: number) 
   jpg: image('jpg'),
   gif: image('gif'),
   webp: image('webp'),
+  mp4: document(isPlainVideo),
+  mov: document(isPlainVideo),
   pdf: document(isPlainPdf),
+  woff2: document(isPlainWoff2),
   xlsx: document(isModestZip),
   docx: document(isModestZip),
   xls: document(isPlainXls),

@@ -1,5 +1,6 @@
 export { acceptDeclarations } from './accept-declarations.ts'
 export { changeApplication } from './change-application.ts'
+export { changeMedia, type MediaChange } from './change-media.ts'
 export {
   boughtExpiryFrom,
   expiryFrom,
@@ -11,6 +12,7 @@ export {
   saveApplication,
 } from './internal.ts'
 export { paymentGivenUp } from './payment-given-up.ts'
+export { type MediaFile, prepareMedia } from './prepare-media.ts'
 export { removeItem } from './remove-item.ts'
 export { findKeptApplication, reopenApplication } from './reopen-application.ts'
 export {

@@ -69,6 +69,12 @@ test('erasing leaves nothing of the person anywhere, and keeps the books', async
   const exported = JSON.stringify(await company.client.customer.exportCustomer({ id }))
   expect(exported).toContain('Zebediah Quill')
   await expect(company.client.customer.eraseCustomer({ id })).rejects.toMatchObject({ code: 'customer.insured' })
+  await app.owner.query(
+    `insert into stored_file (id, company_id, member_id, purpose, name, type, bytes)
+     select gen_random_uuid(), company_id, application_id, 'application-media', 'Zebediah.jpg', 'image/jpeg', 1
+     from policy where id = $1`,
+    [policyId],
+  )
   await company.client.customer.cancelPolicy({ id: policyId })
   expect(await company.client.customer.eraseCustomer({ id })).toMatchObject({ name: 'Erased', isErased: true })
 

@@ -3,7 +3,7 @@ import { fail } from '@coverwright/domain/errors'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { applications } from '../application/index.ts'
-import { eraseFile } from '../file/index.ts'
+import { eraseFile, eraseFilesOf } from '../file/index.ts'
 import { erasePersonFromMessages } from '../outbox/index.ts'
 import { policies } from '../policy/index.ts'
 import { quotes } from '../quote/index.ts'
@@ -32,6 +32,7 @@ export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async 
   for (const { certificateFileId } of owned) if (certificateFileId) await eraseFile(tx, ports.files, certificateFileId)
   const ids = await applicationsOf(tx, id)
   if (ids.length > 0) {
+    await eraseFilesOf(tx, ports.files, ids, 'application-media')
     await tx.update(applications).set({ answers: {} }).where(inArray(applications.id, ids))
     await tx.update(quotes).set({ values: {}, trace: [] }).where(inArray(quotes.applicationId, ids))
   }

@@ -15,10 +15,12 @@ export const companyDetails: Readonly<Record<string, (now: Date) => Details>> = 
     senderEmail: 'hello@tarnbrook.example',
     senderVerifiedAt: now,
   }),
-  'Quayside Cover': () => ({
+  'Quayside Cover': (now) => ({
     licenceNumber: '900377',
     licenceKey: '900377',
     contactNumber: '+441632960377',
     officialEmail: 'office@quayside.example',
+    senderEmail: 'cover@quayside.example',
+    senderVerifiedAt: now,
   }),
 }

@@ -1,6 +1,5 @@
 import type { BodyDraft } from '@coverwright/domain/body/body'
 import type { Shell } from '@coverwright/domain/page/shell'
-import { permissionsOfRole } from '@coverwright/domain/permissions'
 import type { ProductForm } from '@coverwright/domain/product/product'
 import type { RatingTable } from '@coverwright/domain/rating/rating-table'
 import type { z } from 'zod'
@@ -13,6 +12,8 @@ import { connectDesign, createPolicyNo } from '../number/index.ts'
 import { addTable } from '../pricing-table/index.ts'
 import { createProduct, updateBody, updateShell } from '../product/index.ts'
 import { publishProduct } from '../publisher/index.ts'
+import { numberDesign } from './number-design.ts'
+import { primaryContext } from './primary-context.ts'
 
 type Tables = readonly z.input<typeof RatingTable>[]
 
@@ -43,29 +44,14 @@ export async function createDemoProduct(
   { host, settings, tables, sources, body, shell, numbers }: DemoProduct,
 ) {
   await enter({ companyId, memberId }, async (tx, audit) => {
-    const actor = { companyId, memberId, sessionId: memberId }
-    const grants = Promise.resolve({ role: 'primary', permissions: permissionsOfRole('primary') } as const)
-    const caller = { address: '127.0.0.1', host: 'localhost' }
-    // Nothing of it mails a link: the server does not listen yet.
-    const context: WriteContext = { tx, audit, now, actor, grants, caller, ports: { ...ports, linkTo: (path) => path } }
+    const context = primaryContext({ companyId, memberId }, { tx, audit, now, ports })
     const { id } = await createProduct(context, { ...settings, ...inBritain })
     for (const [name, text] of Object.entries(sources)) await keepDataSource(tx, name, text)
     for (const kind of ['pricing', 'underwriting'] as const)
       for (const table of tables[kind]) await addTable(tx, { productId: id, kind, table })
     await updateBody(context, { id, revision: 1, body: { ...body } })
     await updateShell(context, { id, revision: 1, shell: { ...shell } })
-    const design = await createPolicyNo(context, {
-      ...numbers,
-      symbol: '-',
-      length: 7,
-      startCount: 1,
-      endNumber: 9_999_999,
-      suffixes: [],
-      startDate: null,
-      endDate: null,
-      minCount: 1000,
-      maxCount: null,
-    })
+    const design = await createPolicyNo(context, { ...numberDesign, ...numbers })
     await connectDesign(context, { productId: id, policyNumberId: design.id })
     await activateGateway(context)
     await publishProduct(context, { id, stage: 'live', host })

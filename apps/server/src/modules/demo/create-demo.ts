@@ -8,6 +8,7 @@ import { findMount } from '../release/index.ts'
 import { companyDetails } from './company-details.ts'
 import { createDemoProduct } from './create-demo-product.ts'
 import { createPartnership } from './create-partnership.ts'
+import { createResale } from './create-resale.ts'
 import { type DemoCompany, demoCompanies, demoPassword, demoSeller } from './people.ts'
 import { demoProducts } from './products.ts'
 
@@ -24,6 +25,7 @@ export async function createDemo(ways: WaysIn, ports: BasePorts, now: Date): Pro
     if (seller && !(await door((tx) => findMount(tx, product.host))))
       await createDemoProduct(ways, seller, ports, now, product)
   await createPartnership(ways, now)
+  await createResale(ways, ports, now)
 }
 
 async function createDemoCompany(

@@ -1,6 +1,11 @@
+import { demoResale } from './create-resale.ts'
+import { demoProducts } from './products.ts'
+
 export { createDemo } from './create-demo.ts'
 export { motorBody } from './motor-body.ts'
 export { demoCompanies, demoPassword } from './people.ts'
 export { petBody } from './pet-body.ts'
 export { petShell } from './pet-shell.ts'
-export { demoProducts } from './products.ts'
+
+/** Where something is on sale from the first start. */
+export const demoSites = [...demoProducts, demoResale]

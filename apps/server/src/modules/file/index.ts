@@ -1,5 +1,5 @@
-export { eraseAvatarsOf } from './erase-avatars.ts'
 export { eraseFile } from './erase-file.ts'
+export { eraseFilesOf } from './erase-files-of.ts'
 export { findFilesOfPurpose, getFileInCompany, linkTo } from './internal.ts'
 export { keepFile } from './keep-file.ts'
 export { readLimited } from './read-limited.ts'

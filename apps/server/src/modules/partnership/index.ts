@@ -1,2 +1,3 @@
 export { bindCompanies, isBoundTo } from './bind-companies.ts'
 export { findBoundPartner } from './find-bound-partner.ts'
+export { knownCompanies } from './views.ts'

@@ -2,6 +2,7 @@ import { fail } from '@coverwright/domain/errors'
 import { formatMoney } from '@coverwright/domain/money/money'
 import { paymentLifecycle } from '@coverwright/domain/payment/payment-lifecycle'
 import { policyLifecycle } from '@coverwright/domain/policy/policy-lifecycle'
+import { reversed } from '@coverwright/domain/transaction/premium-parts'
 import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
@@ -15,8 +16,10 @@ import {
   type PolicyRow,
   policyLink,
   savePolicy,
+  sentDocuments,
 } from '../policy/index.ts'
 import { getRelease } from '../release/index.ts'
+import { bookTransaction } from '../transaction/index.ts'
 import { savePayment } from './internal.ts'
 import { refundPayment } from './jobs.ts'
 import { payments } from './tables.ts'
@@ -31,6 +34,8 @@ export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyL
   // Whoever is collecting one of them right now is waited for: what it takes is among what goes back.
   await cancelInstalments(tx, policyId)
   const refundedMinor = await refundAll(tx, policy)
+  const { insurer } = content.body.regulatory
+  await bookTransaction(tx, { kind: 'cancellation', policy, parts: reversed(policy), insurer, now })
   await publish(tx, { kind: 'policy', subjectId: policyId })
   const { tradingName } = content.body.regulatory
   await sendToCustomer(tx, {
@@ -40,6 +45,7 @@ export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyL
       `Dear ${policy.holder},`,
       `As you wished, your ${policy.productName} policy ${policy.number} is cancelled. You are no longer covered.`,
       `${formatMoney(refundedMinor, policy.currency)} goes back to your card. Banks take up to ten days to show it.`,
+      ...(await sentDocuments(tx, { policy, content, moment: 'cancellation' }, links, now)),
       `Your policy and its documents: ${await policyLink(links, policy)}`,
       tradingName,
     ].join('\n\n'),

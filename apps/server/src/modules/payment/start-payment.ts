@@ -79,7 +79,7 @@ async function beginPayment(
   if (current) return { payment: current, isOutdated: current.quoteId !== quote.id }
 
   const state = applicationLifecycle.next(application.state, 'pay') ?? fail('application.not-declared')
-  const { gateway, account } = await chooseGateway(tx, gateways, application.mode)
+  const { gateway, account } = await chooseGateway(tx, gateways, application.mode, release.content.productId)
   const { settings, body } = release.content
   const [payment] = await tx
     .insert(payments)

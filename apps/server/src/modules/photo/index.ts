@@ -1,1 +1,2 @@
+export { redrawPhoto } from './redraw-photo.ts'
 export { servePhotos } from './serve-photos.ts'

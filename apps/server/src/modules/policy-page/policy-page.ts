@@ -40,6 +40,7 @@ export function policyPage(shown: ShownPolicy, problem?: string): string {
     certificateUrl
       ? `<p><a href="${escaped(certificateUrl)}">Certificate of insurance (PDF)</a></p>`
       : '<p>Your certificate is being made. Look again in a minute.</p>',
+    content.body.documents.length > 0 ? documentsHtml(content) : '',
     instalments.length > 0 ? `<h2>Payments</h2>${factsHtml(instalments.map((one) => rowOf(one, money)))}` : '',
     '<h2>Claims and questions</h2>',
     `<p><a href="tel:${escaped(regulatory.contact.phone.replaceAll(' ', ''))}">${escaped(regulatory.contact.phone)}</a><br>`,
@@ -49,6 +50,22 @@ export function policyPage(shown: ShownPolicy, problem?: string): string {
     `<p class="soft">${escaped(regulatory.statement)}</p>`,
   ]
   return pageHtml(`Your policy ${policy.number}`, parts.join('\n'), policy.mode === 'test')
+}
+
+const documentsHtml = ({ body }: ReleaseContent) =>
+  `<ul>${body.documents.map(({ name, title }) => `<li><a href="?document=${escaped(name)}">${escaped(title)}</a></li>`).join('')}</ul>`
+
+/** A document of the product as it was when the policy was sold; nothing where there is no such one. */
+export function documentPage({ policy, content }: ShownPolicy, name: string): string | undefined {
+  const document = content.body.documents.find((each) => each.name === name)
+  if (!document) return undefined
+  const sections = document.sections.map(({ heading, lines, isList }) => {
+    const each = lines.map((line) => (isList ? `<li>${escaped(line)}</li>` : `<p>${escaped(line)}</p>`)).join('')
+    return `<h2>${escaped(heading)}</h2>${isList ? `<ul>${each}</ul>` : each}`
+  })
+  const head = `<p><a href="?">Your policy ${escaped(policy.number)}</a></p><h1>${escaped(document.title)}</h1>`
+  const parts = [head, `<p class="soft">${escaped(document.subtitle)}</p>`, ...sections]
+  return pageHtml(document.title, parts.join('\n'), policy.mode === 'test')
 }
 
 const said = { due: 'due', overdue: 'could not be taken', paid: 'paid', cancelled: 'not asked for any more' } as const

@@ -1,5 +1,8 @@
 import { AppError, errors } from '@coverwright/domain/errors'
+import { languages } from '@coverwright/domain/product/product'
+import { contentIn } from '@coverwright/domain/release/release'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { linkTo } from '../file/index.ts'
 import { type Checkout, cancelPolicy, startInstalmentPayment } from '../payment/index.ts'
 import {
   cancellableUntil,
@@ -11,11 +14,11 @@ import {
 } from '../policy/index.ts'
 import { getRelease } from '../release/index.ts'
 import { pageHeaders, pageHtml } from './page-html.ts'
-import { policyPage, type ShownPolicy } from './policy-page.ts'
+import { documentPage, policyPage, type ShownPolicy } from './policy-page.ts'
 
 interface PolicyRoute {
   readonly Params: { readonly ticket: string }
-  readonly Querystring: { readonly do?: string }
+  readonly Querystring: { readonly do?: string; readonly document?: string; readonly language?: string }
 }
 
 type Ticket = NonNullable<Awaited<ReturnType<typeof readTicket>>>
@@ -52,10 +55,20 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null))
 
-    scope.get<PolicyRoute>('/my/:ticket', { schema: { hide: true } }, async ({ params }, reply) => {
+    scope.get<PolicyRoute>('/my/:ticket', { schema: { hide: true } }, async ({ params, query }, reply) => {
       const ticket = await readTicket(links, params.ticket)
       const shown = ticket && (await load(ticket))
-      return shown ? send(reply, policyPage(shown)) : gone(reply)
+      if (!shown) return gone(reply)
+      if (!query.document) return send(reply, policyPage(shown))
+      const language = languages.find((each) => each === query.language)
+      const content = language ? contentIn(shown.content, language) : shown.content
+      const file = content.body.documents.find(({ name }) => name === query.document)?.file
+      if (file) {
+        const { url } = await linkTo({ companyId: ticket.companyId, id: file.id }, links.tokens, now())
+        return reply.code(303).header('location', url).send()
+      }
+      const page = documentPage({ ...shown, content }, query.document)
+      return page ? send(reply, page) : gone(reply)
     })
 
     scope.post<PolicyRoute>('/my/:ticket', { schema: { hide: true }, bodyLimit: 1000 }, async (request, reply) => {

@@ -9,10 +9,12 @@ interface Told {
   readonly tradingName: string
   /** The policyholder's own page. */
   readonly link: string
+  /** What the product sends at this moment, a line each. */
+  readonly documents: readonly string[]
 }
 
 /** What the policyholder is told when the card did not pay: what happens next, when, and what to do. */
-export function failureMail({ policy, instalment, tradingName, link }: Told, next: AfterFailure) {
+export function failureMail({ policy, instalment, tradingName, link, documents }: Told, next: AfterFailure) {
   const amount = formatMoney(instalment.amountMinor, policy.currency)
   const what = `payment ${instalment.number} of your ${policy.productName} policy ${policy.number}, ${amount} due on ${inWords(instalment.dueOn)}`
   const told = {
@@ -41,7 +43,7 @@ export function failureMail({ policy, instalment, tradingName, link }: Told, nex
       ],
     }),
   }[next.kind]()
-  return mailTo(policy, told.subject, [...told.lines, tradingName])
+  return mailTo(policy, told.subject, [...told.lines, ...documents, tradingName])
 }
 
 const mailTo = ({ email, holder, mode }: PolicyRow, subject: string, lines: readonly string[]) => ({

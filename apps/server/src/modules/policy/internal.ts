@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { getFileInCompany, linkTo } from '../file/index.ts'
+import { noteEnd } from '../resale/index.ts'
 import type { PolicyLinks } from './policy-link.ts'
 import { type InstalmentRow, instalments, type PolicyRow, policies } from './tables.ts'
 
@@ -19,11 +20,14 @@ export async function lockPolicy(tx: WriteTx, id: string): Promise<PolicyRow | u
   return row
 }
 
-export const savePolicy = (
+export async function savePolicy(
   tx: WriteTx,
   id: string,
   change: Partial<Omit<typeof policies.$inferInsert, 'id' | 'companyId'>>,
-) => tx.update(policies).set(change).where(eq(policies.id, id))
+): Promise<void> {
+  await tx.update(policies).set(change).where(eq(policies.id, id))
+  if (change.state && change.state !== 'issued') await noteEnd(tx, id, change.state)
+}
 
 export const instalmentsOf = (tx: ReadTx, policyId: string): Promise<InstalmentRow[]> =>
   tx.select().from(instalments).where(eq(instalments.policyId, policyId)).orderBy(asc(instalments.number))

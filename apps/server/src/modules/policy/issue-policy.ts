@@ -11,9 +11,12 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { publish } from '../../platform/live/publish.ts'
 import { type ApplicationRow, saveApplication } from '../application/index.ts'
 import { keepCustomer } from '../customer/index.ts'
+import { hasGateway } from '../gateway/index.ts'
 import { takeNumber } from '../number/index.ts'
 import type { QuoteRow } from '../quote/index.ts'
 import { type FrozenRelease, getRelease } from '../release/index.ts'
+import { noteSale } from '../resale/index.ts'
+import { bookTransaction } from '../transaction/index.ts'
 import { collectOn } from './collect-instalment-job.ts'
 import { makeDocuments } from './make-documents-job.ts'
 import { instalments, type PolicyRow, policies } from './tables.ts'
@@ -75,9 +78,11 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
     })
     .returning()
   if (!policy) throw new Error('The policy was not saved')
+  await noteSale(tx, policy, () => hasGateway(tx))
 
   const monthly = selection.pay === 'monthly' ? monthlyOf(premium) : undefined
   if (monthly) await keepSchedule(tx, policy, paymentId, scheduleOf(quote.coverStart, monthly))
+  await bookTransaction(tx, { kind: 'sale', policy, parts: policy, insurer: content.body.regulatory.insurer, now })
   await enqueue(tx, makeDocuments, { policyId: policy.id })
   await publish(tx, { kind: 'policy', subjectId: policy.id })
   return policy

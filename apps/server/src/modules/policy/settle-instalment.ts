@@ -2,15 +2,19 @@ import { type AfterFailure, afterFailure } from '@coverwright/domain/payment/col
 import { instalmentLifecycle } from '@coverwright/domain/payment/instalment-lifecycle'
 import { policyLifecycle } from '@coverwright/domain/policy/policy-lifecycle'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
+import { reversed, shareOf } from '@coverwright/domain/transaction/premium-parts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { publish } from '../../platform/live/publish.ts'
 import { notifyLeaders } from '../notification/index.ts'
 import { sendToCustomer } from '../outbox/index.ts'
 import { getRelease } from '../release/index.ts'
+import { bookTransaction } from '../transaction/index.ts'
 import { collectOn } from './collect-instalment-job.ts'
 import { failureMail } from './instalment-mails.ts'
+import { instalmentsOf, savePolicy } from './internal.ts'
 import { type PolicyLinks, policyLink } from './policy-link.ts'
+import { sentDocuments } from './sent-documents.ts'
 import { type InstalmentRow, instalments, type PolicyRow, policies } from './tables.ts'
 
 /** Nobody else settles the instalment until the transaction ends. Its payment may be written beside it meanwhile. */
@@ -60,15 +64,24 @@ export async function instalmentFailed(
   }
   const link = await policyLink(links, policy)
   const { tradingName } = content.body.regulatory
-  await sendToCustomer(tx, failureMail({ policy, instalment, tradingName, link }, next))
+  const documents =
+    next.kind === 'lapse' ? await sentDocuments(tx, { policy, content, moment: 'lapse' }, links, now) : []
+  await sendToCustomer(tx, failureMail({ policy, instalment, tradingName, link, documents }, next))
   return next
 }
+
+const sumOf = (rows: readonly InstalmentRow[]) => rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
 async function lapsePolicy(tx: WriteTx, policy: PolicyRow, now: Date) {
   const state = policyLifecycle.next(policy.state, 'lapse')
   if (!state) return
-  await tx.update(policies).set({ state, endedAt: now }).where(eq(policies.id, policy.id))
+  await savePolicy(tx, policy.id, { state, endedAt: now })
+  const schedule = await instalmentsOf(tx, policy.id)
+  const unpaidMinor = sumOf(schedule.filter((instalment) => instalment.state !== 'paid'))
   await cancelInstalments(tx, policy.id)
+  const { insurer } = (await getRelease(tx, policy)).content.body.regulatory
+  const parts = reversed(shareOf(policy, unpaidMinor, sumOf(schedule)))
+  await bookTransaction(tx, { kind: 'lapse', policy, parts, insurer, now })
   await publish(tx, { kind: 'policy', subjectId: policy.id })
   await notifyLeaders(tx, now, {
     kind: 'warning',

@@ -1,27 +1,41 @@
+import type { TableShape } from '@coverwright/domain/pricing-table/pricing-table'
 import type { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { unpackRows } from './pack-rows.ts'
 import { pricingTables, pricingTableVersions } from './tables.ts'
 
-/** The tables of a product as pricing reads them: each active version is the rates of its days. */
-export async function findActiveTables(tx: ReadTx, productId: string): Promise<RatingTable[]> {
+interface ActiveTable {
+  readonly name: string
+  readonly shape: TableShape
+  readonly versions: readonly (typeof pricingTableVersions.$inferSelect)[]
+}
+
+/** The tables of a product that are in force: each active version is the rates of its days. */
+export async function findActiveVersions(tx: ReadTx, productId: string): Promise<ActiveTable[]> {
   const found = await tx
     .select({ name: pricingTables.name, version: pricingTableVersions })
     .from(pricingTableVersions)
     .innerJoin(pricingTables, eq(pricingTables.id, pricingTableVersions.tableId))
     .where(and(eq(pricingTables.productId, productId), eq(pricingTableVersions.state, 'active')))
     .orderBy(asc(pricingTables.name), asc(pricingTableVersions.number))
-  const byName = Map.groupBy(found, ({ name }) => name)
-  return [...byName].flatMap(([name, versions]) => {
+  return [...Map.groupBy(found, ({ name }) => name)].flatMap(([name, rows]) => {
     // All active versions of a table have its columns: those of the last stand for all.
-    const shape = versions.at(-1)?.version.columns
-    const editions = versions.map(({ version }) => ({
-      from: version.effectiveFrom,
-      to: version.effectiveTo,
-      rows: version.rows ? unpackRows(version.rows) : [],
+    const shape = rows.at(-1)?.version.columns
+    return shape ? [{ name, shape, versions: rows.map(({ version }) => version) }] : []
+  })
+}
+
+/** As pricing reads them. */
+export async function findActiveTables(tx: ReadTx, productId: string): Promise<RatingTable[]> {
+  const tables = await findActiveVersions(tx, productId)
+  return tables.map(({ name, shape, versions }) => {
+    const editions = versions.map(({ effectiveFrom: from, effectiveTo: to, rows }) => ({
+      from,
+      to,
+      rows: rows ? unpackRows(rows) : [],
     }))
-    return shape ? [{ ...shape, name, editions }] : []
+    return Object.assign({ name, editions }, shape)
   })
 }
 

@@ -6,11 +6,11 @@ import { createProduct } from './create-product.ts'
 import { duplicateProduct, exportDesign, importDesign } from './designs.ts'
 import { getBody, getShell } from './get-document.ts'
 import { getProduct } from './get-product.ts'
-import { getTables } from './get-tables.ts'
 import { createGroup, deleteGroup, listGroups, moveToGroup, renameGroup } from './groups.ts'
 import { listProducts } from './list-products.ts'
 import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
 import { moveToTrash } from './move-to-trash.ts'
+import { getPaperwork, savePaperwork } from './paperwork.ts'
 import { restoreProduct } from './restore-product.ts'
 import { updateBody, updateShell } from './update-document.ts'
 import { updateSettings } from './update-settings.ts'
@@ -20,11 +20,12 @@ export const productCalls: HandlersOf<typeof product> = {
   createProduct,
   getProduct,
   listProducts,
+  getPaperwork,
+  savePaperwork,
   moveToTrash,
   restoreProduct,
   updateSettings,
   getBody,
-  getTables,
   updateBody,
   getShell,
   updateShell,

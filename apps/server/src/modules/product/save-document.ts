@@ -18,6 +18,7 @@ interface Save {
 export async function openForSave(tx: WriteTx, { id, document, revision }: Save): Promise<ProductRow> {
   const product = await lockProductInCompany(tx, id)
   if (!isEditable(product.state)) return fail('product.in-trash')
+  if (document === 'body' && product.baseReleaseId) return fail('primary-product.not-own-body')
   if (revisionOf(product, document) !== revision) return fail('product.changed-meanwhile')
   return product
 }

@@ -1,6 +1,7 @@
 import { productDocuments } from '@coverwright/domain/document/document'
 import { countries } from '@coverwright/domain/fields'
 import { currencies } from '@coverwright/domain/money/money'
+import type { Paperwork } from '@coverwright/domain/product/paperwork'
 import { insuranceLines, languages, productTypes } from '@coverwright/domain/product/product'
 import { accessKinds, productOpenings } from '@coverwright/domain/product/product-access'
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
@@ -31,7 +32,11 @@ export const products = tenantTable(
     shellRevision: integer('shell_revision').notNull().default(1),
     /** As it was saved, in the version of that time; `parseBody` reads it. */
     body: jsonb('body'),
+    /** Of the provider whose body it is; none for the company's own. */
+    baseReleaseId: uuid('base_release_id'),
     shell: jsonb('shell'),
+    /** Null is the usual. */
+    paperwork: jsonb('paperwork').$type<Paperwork>(),
     groupId: uuid('group_id'),
     /** Who made it. */
     ownerId: uuid('owner_id'),

@@ -1,5 +1,5 @@
 import type { publisher } from '@coverwright/contract/publisher'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { getProductInCompany } from '../product/index.ts'
@@ -11,6 +11,18 @@ const usual = 'members'
 export async function accessOf(tx: ReadTx, productId: string) {
   const [row] = await tx.select().from(productAccesses).where(eq(productAccesses.productId, productId))
   return row?.access ?? usual
+}
+
+export async function accessesOf(tx: ReadTx, productIds: readonly string[]) {
+  const rows =
+    productIds.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(productAccesses)
+          .where(inArray(productAccesses.productId, [...productIds]))
+  const known = new Map(rows.map(({ productId, access }) => [productId, access]))
+  return (productId: string) => known.get(productId) ?? usual
 }
 
 export const getAccess: HandlerOf<typeof publisher, 'getAccess'> = async ({ tx }, { id }) => {

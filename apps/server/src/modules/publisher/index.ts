@@ -1,1 +1,2 @@
+export { accessesOf, setAccess } from './access.ts'
 export { publishProduct } from './publish-product.ts'

@@ -4,7 +4,7 @@ import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { WriteContext } from '../../platform/http/context.ts'
 import { type ApplicationRow, resumeLink } from '../application/index.ts'
 import type { CustomerRow } from '../customer/index.ts'
-import { sendMail } from '../outbox/index.ts'
+import { sendToCustomer } from '../outbox/index.ts'
 import type { ReferralRow } from './tables.ts'
 
 interface Told {
@@ -43,13 +43,13 @@ export const declinedMail = ({ body, settings }: ReleaseContent, reason: string)
   ],
 })
 
-export const sendToCustomer = (
+export const tellCustomer = (
   { tx }: WriteContext,
   { email, name }: CustomerRow,
   { mode }: ReferralRow,
   { subject, lines }: Told,
 ) =>
-  sendMail(tx, {
+  sendToCustomer(tx, {
     recipient: email,
     subject: `${mode === 'test' ? '[Test] ' : ''}${subject}`,
     text: [`Dear ${name},`, ...lines].join('\n\n'),

@@ -11,7 +11,7 @@ import { publish } from '../../platform/live/publish.ts'
 import { isBought, keptFrom, saveApplication } from '../application/index.ts'
 import { getQuote } from '../quote/index.ts'
 import { getRelease } from '../release/index.ts'
-import { acceptedMail, declinedMail, sendToCustomer } from './customer-mails.ts'
+import { acceptedMail, declinedMail, tellCustomer } from './customer-mails.ts'
 import { expireReferral } from './expire-referral-job.ts'
 import { customerOf, detailOf, lockReferralInCompany, plansOf } from './internal.ts'
 import { referrals } from './tables.ts'
@@ -38,7 +38,7 @@ export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = asyn
   })
   await enqueue(tx, expireReferral, { referralId: id }, { startAfter: validUntil })
   if (customer)
-    await sendToCustomer(
+    await tellCustomer(
       context,
       customer,
       before,
@@ -55,7 +55,7 @@ export const declineReferral: HandlerOf<typeof referral, 'declineReferral'> = as
   const state = referralLifecycle.next(before.state, 'decline') ?? fail('referral.decided')
   const decided = { state, declinedFor: reason, decidedBy: actor.memberId, decidedAt: now, validUntil: null }
   const [after] = await tx.update(referrals).set(decided).where(eq(referrals.id, id)).returning()
-  if (customer) await sendToCustomer(context, customer, before, declinedMail(release.content, reason))
+  if (customer) await tellCustomer(context, customer, before, declinedMail(release.content, reason))
   await audit(id, { from: before.state, to: state, reason: reason.length })
   await publish(tx, { kind: 'referral', subjectId: id })
   return detailOf(tx, after ?? fail('referral.not-found'))

@@ -3,7 +3,7 @@ import type { ReleaseContent } from '@coverwright/domain/release/release'
 import { publish } from '../../platform/live/publish.ts'
 import { type ApplicationRow, type JourneyWrite, type ResumeLinks, resumeLink } from '../application/index.ts'
 import { notifyLeaders } from '../notification/index.ts'
-import { sendMail } from '../outbox/index.ts'
+import { sendMail, sendToCustomer } from '../outbox/index.ts'
 import { getMailOfProduct } from './mail-of-product.ts'
 import type { ReferralRow } from './tables.ts'
 
@@ -48,7 +48,7 @@ export async function tellOfReferral(
   const link = await resumeLink(links, application)
   const { tradingName, contact } = content.body.regulatory
   if (email)
-    await sendMail(tx, {
+    await sendToCustomer(tx, {
       recipient: email,
       subject: marked(`We are looking at your application ${reference}`),
       text: [

@@ -11,34 +11,59 @@ import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow } from '../company/index.ts'
 import { findSourceLists } from '../data-source/index.ts'
 import { findFilesOfPurpose } from '../file/index.ts'
-import { findActiveGateway } from '../gateway/index.ts'
+import { isPaidSomewhere } from '../gateway/index.ts'
 import { findDesignOfProduct } from '../number/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
 import { type ProductRow, settingsOf } from '../product/index.ts'
+import { findBase, findResale } from '../resale/index.ts'
 
 const lacks = (area: ReadinessArea, message: string): Missing => ({ area, message, path: [] })
 
 /** Everything at once: whoever builds the product should not find the next gap only after closing the last. */
-export async function missingOf(tx: ReadTx, product: ProductRow, stage: PublishStage, now: Date): Promise<Missing[]> {
-  const today = isoDate(calendarDate(now, product.timeZone))
+export const missingOf = async (
+  tx: ReadTx,
+  product: ProductRow,
+  stage: PublishStage,
+  now: Date,
+): Promise<Missing[]> => [
+  ...(await missingLogic(tx, product, now)),
+  ...(await missingSender(tx, now)),
+  // Trial runs are not numbered, and pay with test cards.
+  ...(stage === 'live' ? await missingToSell(tx, product.id) : []),
+]
+
+/** Of what is asked, covered and charged, and of the pages that do it. */
+export async function missingLogic(tx: ReadTx, product: ProductRow, now: Date): Promise<Missing[]> {
   const body = product.body === null ? undefined : parseBody(product.body)
   const tables = await findActiveTables(tx, product.id)
-  const problems = body ? checkBody(body, settingsOf(product), today, tables) : []
   const shell = product.shell === null ? undefined : Shell.parse(product.shell)
   return [
     ...(body ? [] : [lacks('body', 'There is no body: nothing is asked or covered')]),
-    ...problems.map(({ message, path }): Missing => ({ area: 'body', message, path: [...path] })),
-    ...(body ? (await findSourceLists(tx, body, product)).missing : []).map((message) => lacks('body', message)),
-    ...(body ? await absentFiles(tx, body) : []),
+    ...(body ? await (product.baseReleaseId ? missingBase(tx, product) : missingBody(tx, product, body, now)) : []),
     ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
     ...(body && shell ? pageProblems(body, shell) : []).map((message) => lacks('shell', message)),
     ...(body && shell ? checkFlow(shell, body, tables) : []).map(
       ({ message, path }): Missing => ({ area: 'shell', message, path: [...path] }),
     ),
-    ...(await missingSender(tx, now)),
-    // Trial runs are not numbered, and pay with test cards.
-    ...(stage === 'live' ? await missingToSell(tx, product.id) : []),
   ]
+}
+
+async function missingBody(tx: ReadTx, product: ProductRow, body: Body, now: Date): Promise<Missing[]> {
+  const today = isoDate(calendarDate(now, product.timeZone))
+  const problems = checkBody(body, settingsOf(product), today, await findActiveTables(tx, product.id))
+  return [
+    ...problems.map(({ message, path }): Missing => ({ area: 'body', message, path: [...path] })),
+    ...(await findSourceLists(tx, body, product)).missing.map((message) => lacks('body', message)),
+    ...(await absentFiles(tx, body)),
+  ]
+}
+
+/** A provider's body is complete; it must still be offered, and be the one the site was made for. */
+async function missingBase(tx: ReadTx, { id, baseReleaseId }: ProductRow): Promise<Missing[]> {
+  const resale = await findResale(tx, id)
+  const base = resale && (await findBase(tx, resale.primaryId))
+  if (!base) return [lacks('body', 'Its provider does not offer it to you any more')]
+  return base.releaseId === baseReleaseId ? [] : [lacks('body', 'Its provider has a new version: take it over first')]
 }
 
 /** Policies are mailed in the company's name, trial ones too. */
@@ -54,7 +79,7 @@ export async function missingToSell(tx: ReadTx, productId: string): Promise<Miss
     ...((await findDesignOfProduct(tx, productId))
       ? []
       : [lacks('policy-numbers', 'No policy number design is connected')]),
-    ...((await findActiveGateway(tx)) ? [] : [lacks('gateway', messages.paymentNotSetUp)]),
+    ...((await isPaidSomewhere(tx, productId)) ? [] : [lacks('gateway', messages.paymentNotSetUp)]),
   ]
 }
 

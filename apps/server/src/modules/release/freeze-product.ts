@@ -9,6 +9,7 @@ import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { findSourceLists } from '../data-source/index.ts'
 import { findActiveTables } from '../pricing-table/index.ts'
 import { type ProductRow, settingsOf } from '../product/index.ts'
+import { findBase, findResale } from '../resale/index.ts'
 import { type ReleaseRow, releases } from './tables.ts'
 
 /**
@@ -16,10 +17,7 @@ import { type ReleaseRow, releases } from './tables.ts'
  * product is locked, so that no two of its releases get one number.
  */
 export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<ReleaseRow> {
-  const body = parseBody(product.body)
-  const { compiled } = compileProgram(ratingProgramOf(body, await findActiveTables(tx, product.id)))
-  if (!compiled) throw new Error('A product was found complete whose rating does not compile')
-  const { lists, translated } = await findSourceLists(tx, body, product)
+  const { body, lists, translatedLists, providerId, programHash, artefact } = await logicOf(tx, product)
   const content = ReleaseContent.parse({
     version: 1,
     productId: product.id,
@@ -27,8 +25,10 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
     body,
     shell: Shell.parse(product.shell),
     lists,
-    ...(Object.keys(translated).length > 0 && { translatedLists: translated }),
-    programHash: compiled.hash,
+    ...(translatedLists && { translatedLists }),
+    ...(providerId && { providerId }),
+    ...(product.paperwork && { paperwork: product.paperwork }),
+    programHash,
   })
   const contentHash = hashContent(content)
   const ofProduct = eq(releases.productId, product.id)
@@ -47,11 +47,36 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
       productId: product.id,
       version: (last?.version ?? 0) + 1,
       contentHash,
-      programHash: compiled.hash,
+      programHash,
       content,
-      artefact: writeArtefact(compiled),
+      artefact,
     })
     .returning()
   if (!made) throw new Error('The release was not saved')
   return made
+}
+
+/** What is asked, covered and charged: the company's own, or as the provider offers it. */
+async function logicOf(tx: WriteTx, product: ProductRow) {
+  if (product.baseReleaseId) {
+    const resale = await findResale(tx, product.id)
+    const base = resale && (await findBase(tx, resale.primaryId))
+    if (!base) throw new Error('A product was found complete whose provider offers nothing')
+    const { body, lists, translatedLists } = base.content
+    const { companyId: providerId, programHash, artefact } = base
+    return { body, lists, translatedLists, providerId, programHash, artefact: Buffer.from(artefact) }
+  }
+  const body = parseBody(product.body)
+  const { compiled } = compileProgram(ratingProgramOf(body, await findActiveTables(tx, product.id)))
+  if (!compiled) throw new Error('A product was found complete whose rating does not compile')
+  const { lists, translated } = await findSourceLists(tx, body, product)
+  const translatedLists = Object.keys(translated).length > 0 ? translated : undefined
+  return {
+    body,
+    lists,
+    translatedLists,
+    providerId: undefined,
+    programHash: compiled.hash,
+    artefact: writeArtefact(compiled),
+  }
 }

@@ -13,7 +13,7 @@ import {
   saveApplication,
 } from '../application/index.ts'
 import { keepCustomer } from '../customer/index.ts'
-import { sendMail } from '../outbox/index.ts'
+import { sendToCustomer } from '../outbox/index.ts'
 import { getQuote } from '../quote/index.ts'
 import { getRelease } from '../release/index.ts'
 
@@ -35,7 +35,7 @@ export async function saveForLater(
   const quote = before.quoteId ? await getQuote(tx, before.quoteId) : undefined
   const link = (await resumeLink(links, application)) ?? fail('application.not-found')
   const day = (at: Date) => sayDate(calendarDate(at, settings.timeZone))
-  await sendMail(tx, {
+  await sendToCustomer(tx, {
     recipient: email,
     subject: `${mode === 'test' ? '[Test] ' : ''}Go on with your ${settings.name} application`,
     text: [

@@ -6,7 +6,7 @@ import type { Mount } from './sale.ts'
 import { hostOf } from './site-request.ts'
 
 /** What an answer is counted under; the page is known once it is found. */
-export interface Answered {
+interface Answered {
   readonly mount: Mount
   page: string
 }
@@ -25,7 +25,7 @@ const robots = /bot|crawl|spider|slurp|preview|monitor/i
  * Somebody has come from elsewhere. Nothing is kept of them, and nothing is left with them: the browser itself says
  * where a page was asked from, and whoever has begun is known by the answers they gave.
  */
-export function isVisit(request: FastifyRequest): boolean {
+function isVisit(request: FastifyRequest): boolean {
   const { headers, method } = request
   if (method !== 'GET' || hasToken(headers.cookie) || robots.test(headers['user-agent'] ?? '')) return false
   // A page loaded again is the same visit.

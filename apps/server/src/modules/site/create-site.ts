@@ -12,8 +12,10 @@ import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { resumePath } from '../application/index.ts'
+import { serveFonts } from '../font/index.ts'
 import { servePhotos } from '../photo/index.ts'
 import { answerError } from './answer-error.ts'
+import { showBackSoon } from './back-soon.ts'
 import { hasToken, languageIn, setLanguage } from './cookies.ts'
 import { countAnswer } from './count-answer.ts'
 import { siteHeaders } from './headers.ts'
@@ -23,11 +25,13 @@ import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.t
 import { resume, showEnded } from './resume.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendFile } from './send-file.ts'
+import { mediaPath, sendMedia } from './send-media.ts'
 import { sendPdf } from './send-pdf.ts'
 import { showPage } from './show-page.ts'
 import type { SiteRelease } from './site-release.ts'
 import { hostOf, privately, readVisit, type SiteServices, type Visiting } from './site-request.ts'
 import { isLetIn, letIn } from './staging-door.ts'
+import { readSentForm } from './take-media.ts'
 import { takeStep } from './take-step.ts'
 
 const formBytes = 100_000
@@ -62,15 +66,19 @@ export async function createSite(config: Config, services: SiteServices, metrics
   site.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   )
+  // Read only once it is known that the page asks for files, and that the sender is not sending too often.
+  site.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
   site.setErrorHandler((error, request, reply) => answerError(services, error, request, reply.headers(headers)))
 
   servePhotos(site, services.files)
+  serveFonts(site, services.files)
 
   site.get('/*', async (request, reply) => {
     const { sites } = services
     const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
     const answered = { mount, page: '' }
+    if (mount.backAt) return showBackSoon(reply, mount.backAt, services.now())
     reply.answered = answered
     if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
       return letIn(services, request, reply, mount)
@@ -99,14 +107,14 @@ export async function createSite(config: Config, services: SiteServices, metrics
   site.post('/*', async (request, reply) => {
     const mount = await services.sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    if (mount.backAt) return showBackSoon(reply, mount.backAt, services.now())
     reply.answered = { mount, page: '' }
     reply.headers(headers)
     if (!isSameOrigin(request)) return privately(reply).code(403).type('text/plain').send('From another site')
     await limits.ofAddress(request)
-    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
     if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
-      return letIn(services, request, reply, mount, form)
-    return answerPost(services, request, reply, await readVisit(services, request, mount), form)
+      return letIn(services, request, reply, mount, fieldsOf(request))
+    return answerPost(services, request, reply, await readVisit(services, request, mount))
   })
   await site.ready()
   return site
@@ -126,19 +134,15 @@ async function answerGet(services: SiteServices, request: FastifyRequest, reply:
   const file = release.files.get(path)
   if (file) return sendFile(request, reply, file)
   const pdf = documentAt(release, path)?.file
-  if (pdf) return sendPdf(services.files, reply, visiting.mount.companyId, pdf)
+  if (pdf) return sendPdf(services.files, reply, release.content.providerId ?? visiting.mount.companyId, pdf)
+  if (path.startsWith(mediaPath)) return sendMedia(services, reply, visiting)
   const document = path.startsWith('/_/documents/') ? documentPage(release, path) : undefined
   return sendOwn(services, reply.code(document ? 200 : 404), release, document ?? notFoundPage(release, path))
 }
 
-async function answerPost(
-  services: SiteServices,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  visiting: Visiting,
-  form: URLSearchParams,
-) {
+async function answerPost(services: SiteServices, request: FastifyRequest, reply: FastifyReply, visiting: Visiting) {
   const { release, path, visitor } = visiting
+  const form = fieldsOf(request)
   if (path === '/_/quote') {
     privately(reply)
     if (visitor.kind !== 'buyer') return reply.code(409).send({ location: endedPath })
@@ -150,9 +154,14 @@ async function answerPost(
   if (path === savePath) return saveForLater(services, reply, visiting, form)
   if (path.startsWith(`${resumePath}/`)) return goOn(services, request, reply, visiting)
   const place = release.placeAt(path)
-  if (place) return takeStep(services, request, under(reply, place), visiting, place, form)
+  if (place) {
+    const questions = release.journey.groupOn(place.page)?.questions ?? []
+    return takeStep(services, request, under(reply, place), visiting, place, await readSentForm(request, questions))
+  }
   return sendOwn(services, reply.code(404), release, notFoundPage(release, path))
 }
+
+const fieldsOf = ({ body }: FastifyRequest) => (body instanceof URLSearchParams ? body : new URLSearchParams())
 
 /** The answer counts for that page. */
 function under(reply: FastifyReply, { page }: PagePlace) {

@@ -3,14 +3,17 @@ import type { SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Language } from '@coverwright/domain/product/language'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
+import type { Files } from '../../adapters/files/files.ts'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import {
   type ApplicationRow,
   acceptDeclarations,
+  changeMedia,
   findApplication,
   type JourneyWrite,
+  type MediaChange,
   readResumeTicket,
   removeItem,
   reopenApplication,
@@ -18,6 +21,8 @@ import {
   startApplication,
 } from '../application/index.ts'
 import { mayAnswerAt } from '../domain/index.ts'
+import { getFileInCompany } from '../file/index.ts'
+import { findBackAt } from '../maintenance/index.ts'
 import { getOutcome, startPayment } from '../payment/index.ts'
 import {
   decideApplication,
@@ -30,7 +35,10 @@ import { followPrice } from '../referral/index.ts'
 import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 import { findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
 
-export type Mount = Mounted
+export interface Mount extends Mounted {
+  /** While the company's sites are worked on: until then. */
+  readonly backAt?: Date | undefined
+}
 
 /** One buyer's application. It keeps the release it was begun on. */
 export type Buyer = Pick<
@@ -48,6 +56,7 @@ export type Sale = ReturnType<typeof createSale>
 interface SaleServices {
   readonly ways: WaysIn
   readonly gateways: Gateways
+  readonly files: Files
   readonly tokens: Tokens
   /** Of the studio's server, which hands out the documents of a policy. */
   readonly publicUrl: string
@@ -55,7 +64,7 @@ interface SaleServices {
 }
 
 /** What the site asks of the sale's records, each in a transaction of the company whose site it is. */
-export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServices) {
+export function createSale({ ways, gateways, files, tokens, publicUrl, now }: SaleServices) {
   const { door, read, enter } = ways
 
   /** Keeps a price, and opens a case where the rules refer it. */
@@ -72,7 +81,8 @@ export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServi
     findMount: (host: string): Promise<Mount | undefined> =>
       door(async (tx) => {
         const mount = await findMount(tx, host)
-        return mount && (await mayAnswerAt(tx, host, mount.companyId)) ? mount : undefined
+        if (!mount || !(await mayAnswerAt(tx, host, mount.companyId))) return undefined
+        return { ...mount, backAt: await findBackAt(tx, mount.companyId, now()) }
       }),
 
     /** What keeps a staging site private. */
@@ -95,6 +105,12 @@ export function createSale({ ways, gateways, tokens, publicUrl, now }: SaleServi
     /** Also a sign of life: without answers it only lengthens the application's time. */
     saveAnswers: (known: KnownBuyer, answers: Answers): Promise<Buyer> =>
       enter(actorFor(known), (tx, audit) => saveAnswers({ tx, audit, now: now() }, known.token, answers)),
+
+    changeMedia: (known: KnownBuyer, changes: readonly MediaChange[]): Promise<Answers> =>
+      enter(actorFor(known), (tx, audit) => changeMedia({ tx, audit, now: now() }, files, known.token, changes)),
+
+    /** A file of the buyer's own, to be looked at again. */
+    getMedia: ({ buyer: { companyId } }: KnownBuyer, id: string) => read(companyId, (tx) => getFileInCompany(tx, id)),
 
     removeItem: (known: KnownBuyer, group: string, item: number): Promise<Buyer> =>
       enter(actorFor(known), (tx, audit) => removeItem({ tx, audit, now: now() }, known.token, group, item)),

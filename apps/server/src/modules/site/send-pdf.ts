@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { fileKey } from '../../adapters/files/file-key.ts'
 import type { Files } from '../../adapters/files/files.ts'
 
-/** As it was uploaded. It lies under the company of the site: a body cannot name a file of another's. */
+/** As it was uploaded. It lies under the company whose body names it: nobody's body names a file of another's. */
 export async function sendPdf(
   files: Files,
   reply: FastifyReply,

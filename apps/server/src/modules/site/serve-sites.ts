@@ -57,7 +57,7 @@ export function serveSites(app: FastifyInstance, services: Services) {
 }
 
 async function openSite({ config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, now }: Services) {
-  const sale = createSale({ ways, gateways, tokens, publicUrl: publicUrlOf(config), now })
+  const sale = createSale({ ways, gateways, files, tokens, publicUrl: publicUrlOf(config), now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), { originOf, now, hasLookUps: lookUps !== undefined })
   live.watch('mount', ({ subjectId }) => sites.forgetMount(subjectId))

@@ -4,6 +4,7 @@ import { isOffered } from '@coverwright/domain/journey/offer-view'
 import { undeclared } from '@coverwright/domain/journey/shown-page'
 import type { Visit } from '@coverwright/domain/journey/visit'
 import type { Page } from '@coverwright/domain/page/page'
+import type { AskedGroup } from '@coverwright/domain/question/asked-question'
 import { checkAnswers, type KnownValues, type Problem } from '@coverwright/domain/question/check-answers'
 import { itemCount, itemQuestions } from '@coverwright/domain/question/items'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
@@ -13,6 +14,8 @@ import { endedPath } from './own-pages.ts'
 import { pathOf } from './page-path.ts'
 import type { KnownBuyer } from './sale.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
+import { questionsOf, withRefusals } from './take-answers.ts'
+import { refusedProblem } from './take-media.ts'
 import { idleMinutes, markSeen } from './visitor.ts'
 
 /** Where to go instead, or what the page shows to this visitor. */
@@ -56,15 +59,24 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
       if (visitor.kind === 'buyer' && !journey.isMet(page, given))
         return { location: pathOf(release.content.shell.pages, 'plans') }
       const group = journey.groupOn(page)
-      const shouldSay = query === 'errors' && visitor.kind === 'buyer'
-      if (isRepeated(group)) return prepareItems(place, group, visit, shouldSay ? release.known : undefined)
-      const problems = shouldSay ? checkAnswers(group?.questions ?? [], answers, today, release.known) : []
-      return { visit: { ...visit, problems } }
+      const said = new URLSearchParams(query)
+      const shouldSay = said.has('errors') && visitor.kind === 'buyer'
+      const prepared = prepareGroup(place, group, visit, shouldSay ? release.known : undefined)
+      if (!shouldSay || 'location' in prepared) return prepared
+      const questions = group && questionsOf(group, place.item, Number.POSITIVE_INFINITY)
+      const refused = refusedProblem(questions ?? [], said.get('errors'))
+      return { visit: { ...prepared.visit, problems: withRefusals(prepared.visit.problems, refused) } }
     }
     case 'text':
     default:
       return { visit }
   }
+}
+
+function prepareGroup(place: PagePlace, group: AskedGroup | undefined, visit: Visit, known?: KnownValues): Prepared {
+  if (isRepeated(group)) return prepareItems(place, group, visit, known)
+  const { answers, today } = visit
+  return { visit: { ...visit, problems: known ? checkAnswers(group?.questions ?? [], answers, today, known) : [] } }
 }
 
 /** The list of items, or one of them. Nobody is asked about the fifth before there is a fourth. */

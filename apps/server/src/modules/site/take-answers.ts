@@ -1,4 +1,4 @@
-import { answersIn } from '@coverwright/domain/journey/form-fields'
+import { answersIn, type SentForm } from '@coverwright/domain/journey/form-fields'
 import { itemProblems } from '@coverwright/domain/journey/item-pages'
 import { isRepeated, itemPath, type PagePlace, type RepeatedGroup } from '@coverwright/domain/journey/journey-pages'
 import type { Page } from '@coverwright/domain/page/page'
@@ -10,9 +10,10 @@ import { readAnswers } from '@coverwright/domain/question/read-answers'
 import { fillVehicles } from './fill-vehicles.ts'
 import type { Buyer, KnownBuyer } from './sale.ts'
 import type { SiteServices, Visiting } from './site-request.ts'
+import { readMedia } from './take-media.ts'
 
 export type Taken =
-  | { readonly problems: readonly Problem[]; readonly known: KnownBuyer }
+  | { readonly problems: readonly Problem[]; readonly known: KnownBuyer; readonly refused?: string }
   | { readonly next: string; readonly known: KnownBuyer }
   /** `isPassed`: the page is done, and what comes next is elsewhere. */
   | { readonly location: string; readonly isPassed?: true }
@@ -22,7 +23,8 @@ export async function takeAnswers(
   services: SiteServices,
   visiting: Visiting,
   { page, item }: PagePlace,
-  form: URLSearchParams,
+  form: SentForm,
+  hasScript: boolean,
 ): Promise<Taken> {
   const { mount, visitor, release } = visiting
   const { sale, now } = services
@@ -31,19 +33,32 @@ export async function takeAnswers(
   const before = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
   const questions = questionsOf(group, item, isRepeated(group) ? itemCount(group, before) : 0)
   if (!questions) return { location: page.path }
-  const answers = await fillVehicles(services.lookUps, questions, readAnswers(questions, answersIn(form), before))
-  const known =
-    visitor.kind === 'buyer'
-      ? { token: visitor.token, buyer: await sale.saveAnswers(visitor, answers) }
-      : await sale.begin(mount, answers)
+  const media = await readMedia(questions, form, before)
+  const posted = { ...answersIn(form), ...media.answers }
+  const answers = await fillVehicles(services.lookUps, questions, readAnswers(questions, posted, before))
   const today = release.todayAt(now())
-  const problems = checkAnswers(questions, answers, today, release.known)
-  if (problems.length > 0) return { problems, known }
+  const problems = withRefusals(checkAnswers(questions, answers, today, release.known), media.problems)
+  // With script the form keeps its files and sends them again; without it they would have to be chosen again.
+  const isKeeping = media.changes.length > 0 && (problems.length === 0 || !hasScript)
+  const buyer = visitor.kind === 'buyer' ? visitor : isKeeping ? await sale.begin(mount, {}) : undefined
+  const unkept = Object.fromEntries(Object.keys(media.answers).map((field) => [field, before[field] ?? '']))
+  const kept = isKeeping && buyer ? await sale.changeMedia(buyer, media.changes) : {}
+  const given = { ...answers, ...unkept, ...kept }
+  const known = buyer
+    ? { token: buyer.token, buyer: await sale.saveAnswers(buyer, given) }
+    : await sale.begin(mount, given)
+  if (problems.length > 0) return { problems, known, ...(media.refused !== undefined && { refused: media.refused }) }
   return { next: item === undefined ? nextAfter(visiting, page, known.buyer, today) : page.path, known }
 }
 
+/** Of a file that was refused it is said why, not that there is none. */
+export const withRefusals = (problems: readonly Problem[], refusals: readonly Problem[]): Problem[] => [
+  ...problems.filter(({ field }) => !refusals.some((refused) => refused.field === field)),
+  ...refusals,
+]
+
 /** Nothing where an item is sent that cannot be there yet. */
-function questionsOf(
+export function questionsOf(
   group: AskedGroup | undefined,
   item: number | undefined,
   count: number,
@@ -58,7 +73,7 @@ async function takeItems(
   visiting: Visiting,
   page: Page,
   group: RepeatedGroup,
-  form: URLSearchParams,
+  form: SentForm,
 ): Promise<Taken> {
   const { visitor, mount, release } = visiting
   const known: KnownBuyer = visitor.kind === 'buyer' ? visitor : await sale.begin(mount, {})

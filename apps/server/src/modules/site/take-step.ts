@@ -1,4 +1,4 @@
-import { selectionIn } from '@coverwright/domain/journey/form-fields'
+import { type SentForm, selectionIn } from '@coverwright/domain/journey/form-fields'
 import type { PagePlace } from '@coverwright/domain/journey/journey-pages'
 import { undeclared } from '@coverwright/domain/journey/shown-page'
 import type { Page } from '@coverwright/domain/page/page'
@@ -19,12 +19,14 @@ export async function takeStep(
   reply: FastifyReply,
   visiting: Visiting,
   place: PagePlace,
-  form: URLSearchParams,
+  form: SentForm,
 ) {
   const { visitor, path } = visiting
   privately(reply)
   const isHidden = visitor.kind === 'idle' || visitor.kind === 'over'
-  const taken: Taken = isHidden ? { location: endedPath } : await take(services, visiting, place, form)
+  const taken: Taken = isHidden
+    ? { location: endedPath }
+    : await take(services, visiting, place, form, wantsJson(request))
   notePassed(services, visiting, place, taken)
   if ('location' in taken) return leadTo(request, reply, taken.location)
 
@@ -32,16 +34,22 @@ export async function takeStep(
   if ('problems' in taken) {
     if (wantsJson(request)) return reply.code(422).send({ problems: taken.problems } satisfies StepAnswer)
     // Never a page in answer to a post: going back to it later would ask to send the form again.
-    return reply.redirect(`${path}?errors`, 303)
+    return reply.redirect(`${path}?errors${taken.refused ? `=${taken.refused}` : ''}`, 303)
   }
   return wantsJson(request) ? reply.send(await nextPage(services, visiting, taken)) : reply.redirect(taken.next, 303)
 }
 
-function take(services: SiteServices, visiting: Visiting, place: PagePlace, form: URLSearchParams): Promise<Taken> {
+function take(
+  services: SiteServices,
+  visiting: Visiting,
+  place: PagePlace,
+  form: SentForm,
+  hasScript: boolean,
+): Promise<Taken> {
   const { page } = place
   switch (page.role) {
     case 'questions':
-      return takeAnswers(services, visiting, place, form)
+      return takeAnswers(services, visiting, place, form, hasScript)
     case 'plans':
       return takeSelection(services, visiting, page, form)
     case 'check':
@@ -57,7 +65,7 @@ async function takeSelection(
   { sale, now }: SiteServices,
   { visitor, release }: Visiting,
   page: Page,
-  form: URLSearchParams,
+  form: SentForm,
 ): Promise<Taken> {
   if (visitor.kind !== 'buyer') return { location: '/' }
   const change = selectionIn(form, release.content.body.cover)
@@ -74,7 +82,7 @@ async function takeDeclarations(
   { sale, now, originOf }: SiteServices,
   { visitor, release, host }: Visiting,
   page: Page,
-  form: URLSearchParams,
+  form: SentForm,
 ): Promise<Taken> {
   if (visitor.kind !== 'buyer') return { location: '/' }
   const { shell, body } = release.content

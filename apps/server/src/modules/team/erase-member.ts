@@ -4,7 +4,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { idempotencies } from '../../platform/http/tables.ts'
 import { eraseContactsWith } from '../contact/index.ts'
-import { eraseAvatarsOf } from '../file/index.ts'
+import { eraseFilesOf } from '../file/index.ts'
 import { eraseInvitationsTo } from '../invitation/index.ts'
 import { members } from '../member/index.ts'
 import { erasePersonFromNotifications } from '../notification/index.ts'
@@ -47,7 +47,7 @@ export const eraseMember: HandlerOf<typeof permission, 'user/eraseUser'> = async
   await tx
     .delete(idempotencies)
     .where(or(eq(idempotencies.memberId, id), sql`position(${email} in ${idempotencies.answer}::text) > 0`))
-  await eraseAvatarsOf(tx, ports.files, id)
+  await eraseFilesOf(tx, ports.files, [id], 'avatar')
   await audit(id, { erased: true })
   return null
 }

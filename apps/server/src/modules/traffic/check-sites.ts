@@ -10,7 +10,7 @@ import { notifyLeaders } from '../notification/index.ts'
 import { findLiveSites, type LiveSite } from '../release/index.ts'
 import { outages, uptimeHours } from './tables.ts'
 
-export const checkSites = recurringJob('traffic.check-sites', { cron: '* * * * *', retryLimit: 0, concurrency: 1 })
+const checkSites = recurringJob('traffic.check-sites', { cron: '* * * * *', retryLimit: 0, concurrency: 1 })
 
 const atOnce = 20
 /** One failed check may be a hiccup on the way; two in a row are told. */

@@ -16,6 +16,7 @@ import { invitationScreens } from '../../features/invitation/invitation.screens.
 import { legalScreens } from '../../features/legal/legal.screens.ts'
 import { maintenanceScreens } from '../../features/maintenance/maintenance.screens.ts'
 import { memberScreens } from '../../features/member/member.screens.ts'
+import { paperworkScreens } from '../../features/paperwork/paperwork.screens.ts'
 import { partnerScreens } from '../../features/partner/partner.screens.ts'
 import { passwordResetScreens } from '../../features/password-reset/password-reset.screens.ts'
 import { planScreens } from '../../features/plan/plan.screens.ts'
@@ -31,6 +32,7 @@ import { shellDesignScreens } from '../../features/shell-design/shell-design.scr
 import { statisticsScreens } from '../../features/statistics/statistics.screens.ts'
 import { supportScreens } from '../../features/support/support.screens.ts'
 import { templateScreens } from '../../features/template/template.screens.ts'
+import { transactionScreens } from '../../features/transaction/transaction.screens.ts'
 import { versionScreens } from '../../features/version/version.screens.ts'
 import type { Screen } from './screen.ts'
 
@@ -54,6 +56,7 @@ export const catalogue: readonly Screen[] = [
   ...legalScreens,
   ...maintenanceScreens,
   ...memberScreens,
+  ...paperworkScreens,
   ...partnerScreens,
   ...passwordResetScreens,
   ...planScreens,
@@ -63,6 +66,7 @@ export const catalogue: readonly Screen[] = [
   ...publisherScreens,
   ...referralScreens,
   ...registrationScreens,
+  ...transactionScreens,
   ...versionScreens,
   ...sessionScreens,
   ...settingScreens,

@@ -11,6 +11,7 @@ import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
+import { loadActiveTables } from '../pricing-table/queries.ts'
 import { useLimitWords } from './dataset/use-limit-words.ts'
 import { addressOfPart } from './editing/place.ts'
 
@@ -44,12 +45,17 @@ export function Component() {
         placeholder={t('data.choose')}
         searchable
         maw={420}
+        mt={20}
         mb={24}
         data={(products.data?.items ?? []).map((product) => ({ value: product.id, label: product.name }))}
         value={id}
         onChange={(next) => setSearch(next === null ? {} : { product: next })}
       />
-      {id !== null && <DataTable id={id} />}
+      {id === null ? (
+        <Empty icon={<IconDatabase size={20} />} title={t('data.choose')} description={t('data.chooseHint')} />
+      ) : (
+        <DataTable id={id} />
+      )}
     </Page>
   )
 }
@@ -60,10 +66,7 @@ function DataTable({ id }: { readonly id: string }) {
   const loaded = useQuery({
     queryKey: ['product', 'getBody', { id }],
     queryFn: async () => {
-      const [{ body }, { tables }] = await Promise.all([
-        client.product.getBody({ id }),
-        client.product.getTables({ id }),
-      ])
+      const [{ body }, tables] = await Promise.all([client.product.getBody({ id }), loadActiveTables(id)])
       // The server has read it with the body's model.
       return { body: body as Body | null, tables }
     },

@@ -38,11 +38,12 @@ export function PolicyCard({ policy, email, isErased, onCancel }: PolicyCardProp
             [t('price'), `${formatMoney(policy.grossMinor, currency)}, ${t(`every.${policy.frequency}`)}`],
             [
               t('instalments'),
-              instalments.length > 0 &&
-                t('paidOf', {
-                  paid: instalments.filter(({ state }) => state === 'paid').length,
-                  all: instalments.length,
-                }),
+              instalments.length > 0
+                ? t('paidOf', {
+                    paid: instalments.filter(({ state }) => state === 'paid').length,
+                    all: instalments.length,
+                  })
+                : null,
             ],
             [
               t('certificate'),

@@ -47,7 +47,12 @@ export function Component() {
         cell: (source) => source.columns.map(({ name }) => name).join(', '),
         csv: (source) => source.columns.map(({ name }) => name).join(', '),
       },
-      { key: 'rows', header: t('rows'), cell: ({ rowCount }) => rowCount, csv: ({ rowCount }) => String(rowCount) },
+      {
+        key: 'rows',
+        header: t('rows'),
+        cell: ({ rowCount }) => rowCount.toLocaleString('en-GB'),
+        csv: ({ rowCount }) => String(rowCount),
+      },
       {
         key: 'updatedAt',
         header: t('changed'),

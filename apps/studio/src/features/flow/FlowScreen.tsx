@@ -16,6 +16,7 @@ import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { AutosaveIndicator } from '../../framework/save/AutosaveIndicator.tsx'
 import { BodyEditingContext } from '../body/editing/body-editing.ts'
+import { useActiveTables } from '../pricing-table/queries.ts'
 import { LineTile } from '../product/LineTile.tsx'
 import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
@@ -116,12 +117,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
   const [search, setSearch] = useSearchParams()
   const [walk, setWalk] = useState<Walk>()
   const [isRunning, setRunning] = useState(false)
-  const loaded = useQuery({
-    queryKey: ['product', 'getTables', { id: product.id }],
-    queryFn: () => client.product.getTables({ id: product.id }),
-  })
-  // An answer has passed the model of its call: what has a default is there.
-  const tables = (loaded.data?.tables as readonly RatingTable[] | undefined) ?? noTables
+  const tables = useActiveTables(product.id).data ?? noTables
   const problems = useMemo(() => (shell ? checkFlow(shell, body, tables) : []), [shell, body, tables])
   const selected = search.get('at') ?? undefined
   const editing = useMemo(

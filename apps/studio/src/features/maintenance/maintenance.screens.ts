@@ -1,5 +1,12 @@
 import { page, type Screen } from '../../app/screens/screen.ts'
 
 export const maintenanceScreens: readonly Screen[] = [
-  { path: '/maintenance', title: 'maintenance', layout: 'shell', guard: page },
+  {
+    path: '/maintenance',
+    title: 'maintenance',
+    layout: 'shell',
+    guard: page,
+    texts: 'maintenance',
+    load: () => import('./Maintenance.tsx'),
+  },
 ]

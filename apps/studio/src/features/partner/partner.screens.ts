@@ -27,5 +27,13 @@ export const partnerScreens: readonly Screen[] = [
     texts: 'partner',
     load: () => import('./PartnerHub.tsx'),
   },
-  { path: '/exclusive-node', aliases: ['/exclusiveNode'], title: 'exclusiveNode', layout: 'shell', guard: member },
+  {
+    path: '/exclusive-node',
+    aliases: ['/exclusiveNode'],
+    title: 'exclusiveNode',
+    layout: 'shell',
+    guard: member,
+    texts: ['primary-product', 'publisher', 'partner'],
+    load: () => import('../primary-product/ExclusiveProducts.tsx'),
+  },
 ]

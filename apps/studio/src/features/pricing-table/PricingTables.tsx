@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { TableList } from './TableList.tsx'
 import { VersionView } from './VersionView.tsx'
 
-/** The tables of the product in the address; `?version=` opens one version of one of them. */
+/** The tables of the product in the address; `?version=` opens one version of one of them, `&row=` at a row. */
 export function PricingTablesPart() {
   const [search, setSearch] = useSearchParams()
   const productId = search.get('product') ?? ''
@@ -10,10 +10,12 @@ export function PricingTablesPart() {
   const open = (id: string | undefined) =>
     setSearch((now) => {
       const next = new URLSearchParams(now)
+      next.delete('row')
       if (id === undefined) next.delete('version')
       else next.set('version', id)
       return next
     })
-  if (version !== null) return <VersionView key={version} id={version} onOpen={open} />
+  if (version !== null)
+    return <VersionView key={version} id={version} row={Number(search.get('row') ?? 1) - 1} onOpen={open} />
   return <TableList productId={productId} onOpen={open} />
 }

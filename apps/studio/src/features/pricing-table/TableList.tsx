@@ -1,6 +1,10 @@
 import { CallError } from '@coverwright/contract/client'
-import type { PricingTable, PricingTableVersion } from '@coverwright/domain/pricing-table/pricing-table'
-import { ActionIcon, Menu } from '@mantine/core'
+import {
+  type PricingTable,
+  type PricingTableVersion,
+  pricingTableKinds,
+} from '@coverwright/domain/pricing-table/pricing-table'
+import { ActionIcon, Menu, SegmentedControl } from '@mantine/core'
 import { IconDots, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +21,7 @@ import { useBody } from '../body/editing/body-editing.ts'
 import { useMay } from '../product/use-may.ts'
 import { DaysText } from './DaysText.tsx'
 import { useRefresh, useTables } from './queries.ts'
+import { RenameDialog } from './RenameDialog.tsx'
 import { StartingRates } from './StartingRates.tsx'
 import classes from './TableList.module.css'
 import { tableStatuses } from './table-statuses.ts'
@@ -33,14 +38,11 @@ export function TableList({ productId, onOpen }: TableListProps) {
   const mayEdit = useMay('edit-pricing')
   const refresh = useRefresh()
   const { body, product } = useBody()
+  const [kind, setKind] = useState<PricingTable['kind']>('pricing')
   if (tables.error) return <ErrorAlert error={tables.error} onRetry={() => void tables.refetch()} />
   if (!tables.data) return null
-  const upload = async (file: File, onProgress: (part: number) => void) => {
-    const { id } = await client.pricing.uploadTable(
-      { productId, kind: 'pricing', fileName: file.name },
-      file,
-      onProgress,
-    )
+  const upload = async (of: PricingTable['kind'], file: File, onProgress: (part: number) => void) => {
+    const { id } = await client.pricing.uploadTable({ productId, kind: of, fileName: file.name }, file, onProgress)
     await refresh()
     onOpen(id)
   }
@@ -51,13 +53,27 @@ export function TableList({ productId, onOpen }: TableListProps) {
           <h2>{t('title')}</h2>
           <p>{t('description')}</p>
         </header>
-        {mayEdit && <UploadTable label={t('upload.choose')} send={upload} />}
+        {mayEdit && (
+          <UploadTable
+            label={t('upload.choose')}
+            send={(file, onProgress) => upload(kind, file, onProgress)}
+            choice={
+              <SegmentedControl
+                size="xs"
+                aria-label={t('upload.kind')}
+                data={pricingTableKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+                value={kind}
+                onChange={(value) => setKind(pricingTableKinds.find((each) => each === value) ?? 'pricing')}
+              />
+            }
+          />
+        )}
         {mayEdit && (
           <StartingRates
             body={body}
             line={product.line}
             names={tables.data.map(({ name }) => name)}
-            send={(file) => upload(file, () => undefined)}
+            send={(file) => upload('pricing', file, () => undefined)}
           />
         )}
         {tables.data.length === 0 && (
@@ -81,6 +97,7 @@ function TableCard({ table, mayEdit, onOpen }: TableCardProps) {
   const { t } = useTranslation('pricing-table')
   const refresh = useRefresh()
   const [isDeleting, setDeleting] = useState(false)
+  const [isRenaming, setRenaming] = useState(false)
   const remove = async () => {
     try {
       await client.pricing.deleteTable({ id: table.id })
@@ -110,6 +127,7 @@ function TableCard({ table, mayEdit, onOpen }: TableCardProps) {
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
+              <Menu.Item onClick={() => setRenaming(true)}>{t('rename.act')}</Menu.Item>
               <Menu.Item color="danger" onClick={() => setDeleting(true)}>
                 {t('delete')}
               </Menu.Item>
@@ -122,6 +140,7 @@ function TableCard({ table, mayEdit, onOpen }: TableCardProps) {
           <VersionLine key={version.id} version={version} onOpen={onOpen} />
         ))}
       </ul>
+      {isRenaming && <RenameDialog table={table} onClose={() => setRenaming(false)} />}
       <ConfirmDialog
         isOpen={isDeleting}
         title={t('deleteTitle', { name: table.name })}

@@ -31,16 +31,18 @@ interface TableRowsProps {
   readonly detail: PricingTableDetail
   readonly shape: TableShape
   readonly known: readonly KnownData[]
+  /** The row that is shown first. */
+  readonly firstRow: number
   readonly isReadOnly: boolean
   readonly onOpen: (id: string) => void
 }
 
 /** The rows that prices are looked up in. An edit of what is or was active opens the new version it made. */
-export function TableRows({ detail, shape, known, isReadOnly, onOpen }: TableRowsProps) {
+export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }: TableRowsProps) {
   const { t } = useTranslation('pricing-table')
   const content = useRows(detail.id, detail.revision)
   const refresh = useRefresh()
-  const [at, setAt] = useState<Place>({ row: 0, column: 0 })
+  const [at, setAt] = useState<Place>({ row: firstRow, column: 0 })
   const [search, setSearch] = useState('')
   const [isSaving, setSaving] = useState(false)
   const [wanted] = useDebouncedValue(search, 200)
@@ -121,6 +123,8 @@ export function TableRows({ detail, shape, known, isReadOnly, onOpen }: TableRow
         )}
       </div>
       <Grid
+        // Until the rows are there is nothing to scroll to.
+        key={content.data ? 'rows' : 'waiting'}
         label={t('rowsLabel', { name: detail.tableName })}
         columns={columns}
         rowCount={shown}

@@ -1,18 +1,20 @@
 import { CallError } from '@coverwright/contract/client'
 import { Button, FileButton, Progress } from '@mantine/core'
 import { IconAlertCircle, IconFileSpreadsheet } from '@tabler/icons-react'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsOf } from '../../framework/page/ErrorAlert.tsx'
 import classes from './UploadTable.module.css'
 
 interface UploadTableProps {
   readonly label: string
+  /** What the file will be, to be said before it is sent. */
+  readonly choice?: ReactNode
   readonly send: (file: File, onProgress: (part: number) => void) => Promise<unknown>
 }
 
 /** A workbook or a CSV file, chosen or dropped. What it is, is told by its content when it is there. */
-export function UploadTable({ label, send }: UploadTableProps) {
+export function UploadTable({ label, choice, send }: UploadTableProps) {
   const { t } = useTranslation('pricing-table')
   const [isOver, setOver] = useState(false)
   const [sending, setSending] = useState<{ readonly name: string; readonly part: number }>()
@@ -66,6 +68,7 @@ export function UploadTable({ label, send }: UploadTableProps) {
           )}
         </div>
       )}
+      {choice}
       <FileButton
         onChange={(file) => file && void start(file)}
         accept=".xlsx,.csv,.xls,.xlsm,.txt,.tsv"

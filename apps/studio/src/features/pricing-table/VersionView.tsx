@@ -16,12 +16,14 @@ import classes from './VersionView.module.css'
 
 interface VersionViewProps {
   readonly id: string
+  /** The row to begin at, counted from 0. */
+  readonly row: number
   /** Another version, or the list of tables. */
   readonly onOpen: (id: string | undefined) => void
 }
 
 /** One version of a table, at the step it has come to. */
-export function VersionView({ id, onOpen }: VersionViewProps) {
+export function VersionView({ id, row, onOpen }: VersionViewProps) {
   const { t } = useTranslation('pricing-table')
   const version = useVersion(id)
   const { body } = useBody()
@@ -63,7 +65,14 @@ export function VersionView({ id, onOpen }: VersionViewProps) {
         />
       )}
       {!isMapping && detail.shape && detail.state !== 'uploaded' && detail.state !== 'identify-failed' && (
-        <TableRows detail={detail} shape={detail.shape} known={known} isReadOnly={!mayEdit} onOpen={onOpen} />
+        <TableRows
+          detail={detail}
+          shape={detail.shape}
+          known={known}
+          firstRow={row}
+          isReadOnly={!mayEdit}
+          onOpen={onOpen}
+        />
       )}
     </section>
   )

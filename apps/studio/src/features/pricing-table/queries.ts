@@ -1,3 +1,4 @@
+import type { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../app/wire/client.ts'
 import { unpackRows, unpackSheet } from './unpack.ts'
@@ -31,6 +32,23 @@ export const useSheet = (id: string, sheet: string) =>
     enabled: sheet !== '',
   })
 
+/** The tables in force, as the engine reads them: what the body is checked against and quotes are made from. */
+export async function loadActiveTables(productId: string): Promise<RatingTable[]> {
+  const active = await client.pricing.getActiveTables({ id: productId })
+  return Promise.all(
+    active.map(async ({ name, shape, editions }) => {
+      const unpacked = editions.map(async ({ from, to, packed }) => ({ from, to, rows: await unpackRows(packed) }))
+      return Object.assign({ name, editions: await Promise.all(unpacked) }, shape)
+    }),
+  )
+}
+
+export const useActiveTables = (productId: string) =>
+  useQuery({
+    queryKey: ['pricing', 'getActiveTables', { id: productId }],
+    queryFn: () => loadActiveTables(productId),
+  })
+
 export const useRows = (id: string, revision: number) =>
   useQuery({
     queryKey: ['pricing', 'getRows', { id, revision }],
@@ -43,10 +61,5 @@ export const useRows = (id: string, revision: number) =>
 
 export function useRefresh() {
   const queries = useQueryClient()
-  // The builder checks the body against the tables in force.
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['pricing'] }),
-      queries.invalidateQueries({ queryKey: ['product', 'getTables'] }),
-    ])
+  return () => queries.invalidateQueries({ queryKey: ['pricing'] })
 }

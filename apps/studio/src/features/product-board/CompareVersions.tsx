@@ -47,7 +47,12 @@ export function CompareVersions({ product, shell, body }: CompareVersionsProps) 
   ]
   const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? ''
   const restore = async () => {
-    await client.product.restoreVersion({ id: from, editor: crypto.randomUUID() })
+    const mine = { id: product.id, document, editor: crypto.randomUUID() }
+    // From an editor of one's own that is still open, or was a moment ago; never from somebody else's.
+    await client.product.lockDocument({ ...mine, isTakingOver: true })
+    await client.product.restoreVersion({ id: from, editor: mine.editor })
+    await client.product.unlockDocument(mine)
+    setChosen({ ...chosen, from })
     await queries.invalidateQueries({ queryKey: ['product'] })
     sayDone(t('versions.restored', { number: versions.find(({ id }) => id === from)?.number ?? '' }))
   }

@@ -82,7 +82,8 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
       await quietClient.product.lockDocument({ ...mine, isTakingOver })
       return { kind: 'mine' }
     } catch (error) {
-      if (isCode(error, 'product.in-trash')) return { kind: 'reading' }
+      // Also whoever was invited to read this product, and not to work on it.
+      if (isCode(error, 'product.in-trash') || isCode(error, 'not-allowed')) return { kind: 'reading' }
       if (!isCode(error, 'product.being-edited')) throw error
       return stateOf(await client.product.getDocumentLock(place))
     }

@@ -1,7 +1,7 @@
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { isEditable } from '@coverwright/domain/product/product-lifecycle'
 import { Button } from '@mantine/core'
-import { IconRestore, IconRocket, IconTools } from '@tabler/icons-react'
+import { IconLayout, IconRestore, IconRocket, IconTools } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { sayFailed } from '../../framework/toast/toasts.tsx'
@@ -37,6 +37,14 @@ export function DrawerActions({ product, open, onRestored }: DrawerActionsProps)
         leftSection={<IconTools size={16} />}
       >
         {t('act.build')}
+      </Button>
+      <Button
+        variant="default"
+        component={Link}
+        to={`/editor?product=${product.id}`}
+        leftSection={<IconLayout size={16} />}
+      >
+        {t('act.design')}
       </Button>
       <Button variant="default" component={Link} to={`/dashBoard?product=${product.id}`}>
         {t('act.board')}

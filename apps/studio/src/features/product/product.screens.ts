@@ -33,6 +33,8 @@ export const productScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'build', order: 4 },
+    texts: ['primary-product', 'publisher', 'partner'],
+    load: () => import('../primary-product/PrimaryProducts.tsx'),
   },
   {
     path: '/groupProject',
@@ -58,6 +60,4 @@ export const productScreens: readonly Screen[] = [
     texts: ['product-board', 'product', 'product-document', 'framework'],
     load: () => import('../product-board/SetUpBoard.tsx'),
   },
-  { path: '/documentList', title: 'documentList', layout: 'shell', guard: member },
-  { path: '/Transcation', title: 'transcation', layout: 'shell', guard: member },
 ]

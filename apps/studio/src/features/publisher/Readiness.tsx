@@ -1,4 +1,3 @@
-import type { Missing } from '@coverwright/domain/publisher/readiness'
 import { IconAlertTriangle, IconChevronRight, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { Link } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import classes from './Publisher.module.css'
+import { fixOf } from './readiness-fix.ts'
 
 interface ReadinessProps {
   readonly productId: string
@@ -47,29 +47,4 @@ export function Readiness(product: ReadinessProps) {
       </ul>
     </section>
   )
-}
-
-/** Where in the builder a part of the body is worked on. */
-const parts: Readonly<Record<string, string>> = {
-  questions: 'questions',
-  dataset: 'dataset',
-  cover: 'plans',
-  rating: 'pricing',
-  documents: 'documents',
-}
-
-function fixOf({ area, path }: Missing, productId: string): string {
-  switch (area) {
-    case 'body':
-      return `/bs-build?product=${productId}&part=${parts[String(path[0])] ?? 'readiness'}`
-    case 'shell':
-      return `/editor?product=${productId}`
-    case 'policy-numbers':
-      return '/policy-engine'
-    case 'gateway':
-      return '/payment-gateway'
-    case 'sender-email':
-    default:
-      return '/setting-page?section=account'
-  }
 }

@@ -79,16 +79,16 @@ function Panel({ productId, onOpenStep }: PanelProps) {
   )
 }
 
-/** Where the version of a table is shown whose rates were in force. */
+/** Where the row of a table is shown that was found, in the version whose rates were in force. */
 function useTableAddress(productId: string) {
   const tables = useTables(productId).data
-  return (name: string, edition: number) => {
+  return (name: string, edition: number, row: number) => {
     const versions = tables?.find((table) => table.name === name)?.versions ?? []
     const active = versions
       .filter(({ state }) => state === 'active')
       .toSorted((left, right) => left.number - right.number)
     const version = active[edition - 1]?.id
-    return addressOfPart(productId, 'tables') + (version === undefined ? '' : `&version=${version}`)
+    return addressOfPart(productId, 'tables') + (version === undefined ? '' : `&version=${version}&row=${row}`)
   }
 }
 

@@ -18,7 +18,14 @@ export const shellDesignScreens: readonly Screen[] = [
     texts: ['product-board', 'product', 'product-document', 'framework'],
     load: () => import('../product-board/ShellBoard.tsx'),
   },
-  { path: '/editor', title: 'editor', layout: 'full', guard: member },
+  {
+    path: '/editor',
+    title: 'editor',
+    layout: 'full',
+    guard: member,
+    texts: ['page-editor', 'shell-design', 'component', 'photo', 'product-document', 'product', 'framework'],
+    load: () => import('../page-editor/PageEditor.tsx'),
+  },
   {
     path: '/eventManager',
     title: 'eventManager',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './Chart.module.css'
 import { linePath, niceTop, placeOf } from './chart-path.ts'
 
-export interface ChartPoint {
+interface ChartPoint {
   /** When it was, as people say it. */
   readonly label: string
   /** Null where it is not known. */

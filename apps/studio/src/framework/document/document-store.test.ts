@@ -84,6 +84,14 @@ test('letters typed in one go are one step, and undo goes back over saves', asyn
   expect(store.getState().document.title).toBe('Petsabc')
 })
 
+test('acts are steps of their own, however quickly they follow one another', () => {
+  const { open } = aServer()
+  const store = open()
+  for (const name of ['a', 'b']) store.change((draft) => void draft.groups.push({ name, questions: [] }), 'Add', 'act')
+  store.undo()
+  expect(store.getState().document.groups.map(({ name }) => name)).toEqual(['pet', 'a'])
+})
+
 test('what was edited offline is sent when the server is back', async () => {
   const { server, open } = aServer()
   const store = open()

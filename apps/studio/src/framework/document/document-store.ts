@@ -42,7 +42,10 @@ export interface KeptEdits {
   readonly patches: readonly Patch[]
 }
 
+export type StepKind = 'typing' | 'act'
+
 interface Step<T> {
+  readonly kind: StepKind
   readonly before: T
   readonly label: string
   readonly at: number
@@ -52,7 +55,8 @@ type Recipe<T> = (draft: T) => unknown
 
 export interface DocumentStore<T>
   extends Pick<StoreApi<DocumentState<T>>, 'getState' | 'getInitialState' | 'subscribe'> {
-  readonly change: (recipe: Recipe<T>, label: string) => void
+  /** Changes of one label in quick succession are one step, as letters are; an act is always one of its own. */
+  readonly change: (recipe: Recipe<T>, label: string, kind?: StepKind) => void
   /** Puts another document in its place, as a step like any other. */
   readonly replace: (document: T, label: string) => void
   readonly undo: () => void
@@ -159,12 +163,15 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
     keepEdits()
   }
 
-  function take(after: T, label: string): void {
+  function take(after: T, label: string, kind: StepKind = 'typing'): void {
     const before = get().document
     const at = now().getTime()
     const last = past.at(-1)
-    const continues = last?.label === label && at - last.at < oneStepMs && future.length === 0
-    past = continues ? [...past.slice(0, -1), { ...last, at }] : [...past, { before, label, at }].slice(-longestHistory)
+    const isTyping = kind === 'typing' && last?.kind === 'typing'
+    const continues = isTyping && last.label === label && at - last.at < oneStepMs && future.length === 0
+    past = continues
+      ? [...past.slice(0, -1), { ...last, at }]
+      : [...past, { kind, before, label, at }].slice(-longestHistory)
     future = []
     show(after)
   }
@@ -175,13 +182,13 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
     subscribe: store.subscribe,
     hasUnsaved: autosave.hasUnsaved,
     reload,
-    change(recipe, label) {
+    change(recipe, label, kind) {
       const before = get().document
       // Recipes may answer anything an expression happens to have: only a changed draft counts.
       const after = produce(before, (draft) => void recipe(draft as T))
-      if (after !== before) take(after, label)
+      if (after !== before) take(after, label, kind)
     },
-    replace: take,
+    replace: (document, label) => take(document, label),
     undo() {
       const step = past.at(-1)
       if (!step) return
@@ -211,7 +218,7 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
       reload({ document: conflict.document, revision: conflict.revision })
       if (choice === 'theirs') return
       const merged = mergedOnto(conflict.document, patches)
-      past = [{ before: conflict.document, label: '', at: 0 }]
+      past = [{ kind: 'act', before: conflict.document, label: '', at: 0 }]
       show(merged.document)
     },
   }

@@ -11,12 +11,11 @@ interface EditorTab {
   readonly problems?: { readonly count: number; readonly label: string } | undefined
 }
 
-interface EditorFrameProps {
+interface EditorShellProps {
   /** Back, tile, name, version, save state. */
   readonly start: ReactNode
-  readonly tabsLabel: string
-  readonly tabs: readonly EditorTab[]
-  readonly current: string
+  /** What the editor switches between: its parts, or widths. */
+  readonly middle: ReactNode
   /** Undo, redo, one secondary action, one primary. */
   readonly end: ReactNode
   /** Above the work: who else is editing, what could not be saved. */
@@ -25,30 +24,44 @@ interface EditorFrameProps {
 }
 
 /** A full-screen editor: one bar, then panes around the work. */
-export function EditorFrame({ start, tabsLabel, tabs, current, end, alerts, children }: EditorFrameProps) {
-  return (
-    <div className={classes.frame}>
-      <header className={classes.bar}>
-        <div className={classes.start}>{start}</div>
-        <nav className={classes.tabs} aria-label={tabsLabel}>
-          {tabs.map(({ key, to, label, count, problems }) => (
-            <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
-              {label}
-              {count !== undefined && <span className={classes.count}>{count}</span>}
-              {problems && problems.count > 0 && (
-                <span className={classes.problems} role="img" aria-label={problems.label} title={problems.label}>
-                  {problems.count}
-                </span>
-              )}
-            </Link>
-          ))}
-        </nav>
-        <div className={classes.end}>{end}</div>
-      </header>
-      <div className={classes.alerts}>{alerts}</div>
-      <main className={classes.work}>{children}</main>
-    </div>
-  )
+export const EditorShell = ({ start, middle, end, alerts, children }: EditorShellProps) => (
+  <div className={classes.frame}>
+    <header className={classes.bar}>
+      <div className={classes.start}>{start}</div>
+      {middle}
+      <div className={classes.end}>{end}</div>
+    </header>
+    <div className={classes.alerts}>{alerts}</div>
+    <main className={classes.work}>{children}</main>
+  </div>
+)
+
+interface EditorFrameProps extends Omit<EditorShellProps, 'middle'> {
+  readonly tabsLabel: string
+  readonly tabs: readonly EditorTab[]
+  readonly current: string
 }
+
+/** A full-screen editor of several parts. */
+export const EditorFrame = ({ tabsLabel, tabs, current, ...shell }: EditorFrameProps) => (
+  <EditorShell
+    {...shell}
+    middle={
+      <nav className={classes.tabs} aria-label={tabsLabel}>
+        {tabs.map(({ key, to, label, count, problems }) => (
+          <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
+            {label}
+            {count !== undefined && <span className={classes.count}>{count}</span>}
+            {problems && problems.count > 0 && (
+              <span className={classes.problems} role="img" aria-label={problems.label} title={problems.label}>
+                {problems.count}
+              </span>
+            )}
+          </Link>
+        ))}
+      </nav>
+    }
+  />
+)
 
 export const BarLine = () => <span className={classes.line} aria-hidden="true" />

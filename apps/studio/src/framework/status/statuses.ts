@@ -27,6 +27,7 @@ export const statuses = {
   registered: settled('success'),
   accepted: settled('success'),
   passed: settled('success'),
+  moved: settled('success'),
   executed: settled('success'),
   staging: settled('info'),
   preLive: settled('info'),

@@ -1,6 +1,10 @@
 import type { Property } from '@coverwright/domain/dataset/property'
 import { useTranslation } from 'react-i18next'
 
+/** As people read it: 250,000. The decimals stay as they were written. */
+const grouped = (decimal: string | undefined) =>
+  decimal?.replace(/^-?\d+/, (whole) => Number(whole).toLocaleString('en-GB'))
+
 /** How far a piece of data may go, in a few words. */
 export function useLimitWords(): (property: Property) => string {
   const { t } = useTranslation('body')
@@ -15,7 +19,7 @@ export function useLimitWords(): (property: Property) => string {
         return t('limits.characters', { count: property.maxLength })
       case 'number':
       case 'money':
-        return range(property.min, property.max)
+        return range(grouped(property.min), grouped(property.max))
       case 'date':
         return [
           property.minAge !== undefined || property.maxAge !== undefined

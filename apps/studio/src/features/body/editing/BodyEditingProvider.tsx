@@ -3,9 +3,8 @@ import { checkBody } from '@coverwright/domain/body/check-body'
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
 import type { RatingTable } from '@coverwright/domain/rating/rating-table'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import { client } from '../../../app/wire/client.ts'
+import { useActiveTables } from '../../pricing-table/queries.ts'
 import { type BodyEditing, BodyEditingContext } from './body-editing.ts'
 
 const noTables: readonly RatingTable[] = []
@@ -18,12 +17,8 @@ interface BodyEditingProviderProps extends Pick<BodyEditing, 'body' | 'change' |
 /** Checks the body as it is edited, by the rules that decide whether it can be published. */
 export function BodyEditingProvider({ children, ...given }: BodyEditingProviderProps) {
   const { product, body } = given
-  const loaded = useQuery({
-    queryKey: ['product', 'getTables', { id: product.id }],
-    queryFn: () => client.product.getTables({ id: product.id }),
-  })
-  // An answer has passed the model of its call: what has a default is there.
-  const tables = (loaded.data?.tables as readonly RatingTable[] | undefined) ?? noTables
+  const loaded = useActiveTables(product.id)
+  const tables = loaded.data ?? noTables
   const isReady = loaded.data !== undefined
   // Typing comes first: what is wrong may be said a moment later.
   const checked = useDeferredValue(body)

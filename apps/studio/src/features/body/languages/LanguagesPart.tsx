@@ -8,10 +8,9 @@ import { Canvas, Pane } from '../../../framework/editor/Pane.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { useBody } from '../editing/body-editing.ts'
 import { isMissing, useTexts } from '../editing/translations.ts'
-import { nameOfPlace } from '../editing/use-place-name.ts'
 import classes from './LanguagesPart.module.css'
 import { TranslationField } from './TranslationField.tsx'
-import { sectionOf, type TextSection, textSections } from './text-sections.ts'
+import { aboutText, sectionOf, type TextSection, textSections } from './text-sections.ts'
 
 /** So many texts are shown at once; a list of breeds alone may have hundreds. */
 const pageLength = 60
@@ -111,7 +110,8 @@ function Translations({ languages, language, onChoose }: TranslationsProps) {
               key={`${language} ${text.key}`}
               language={language}
               text={text}
-              label={nameOfPlace(body, text.path.slice(0, -1))}
+              label={text.text}
+              about={aboutText(body, text)}
             />
           ))}
         </div>

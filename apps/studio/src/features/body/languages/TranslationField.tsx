@@ -9,21 +9,21 @@ import classes from './TranslationField.module.css'
 interface TranslationFieldProps {
   readonly language: Language
   readonly text: BodyText
-  /** What it is a text of. */
   readonly label: string
+  readonly about: string
 }
 
-/** One text in one language, under the words it is a translation of. */
-export function TranslationField({ language, text, label }: TranslationFieldProps) {
+/** One text in one language, beside the words it is a translation of. */
+export function TranslationField({ language, text, label, about }: TranslationFieldProps) {
   const { t } = useTranslation('body')
   const { body, change, isLocked } = useBody()
-  const { key, text: written } = text
+  const { key } = text
   return (
     <Textarea
       size="sm"
       autosize
       label={label}
-      description={written}
+      description={about}
       value={translationOf(body, language, key)}
       data-missing={isMissing(body, language, text) || undefined}
       maxLength={2000}

@@ -1,7 +1,5 @@
-import blocksCss from '@coverwright/blocks/blocks.css?inline'
 import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
 import { Questions } from '@coverwright/blocks/questions'
-import { themeCss } from '@coverwright/blocks/theme-css'
 import type { Body } from '@coverwright/domain/body/body'
 import type { Theme } from '@coverwright/domain/page/theme'
 import { calendarDate } from '@coverwright/domain/question/answers'
@@ -9,9 +7,9 @@ import { askedGroups, askedQuestions, listsOf } from '@coverwright/domain/questi
 import { standInsOf } from '@coverwright/domain/question/fill'
 import { itemQuestions } from '@coverwright/domain/question/items'
 import type { QuestionGroup } from '@coverwright/domain/question/question'
-import { useMemo, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { JourneyFrame } from '../../shell-design/preview/JourneyFrame.tsx'
 import { useBody } from '../editing/body-editing.ts'
 import { sayName } from '../editing/say-name.ts'
 import classes from './QuestionCanvas.module.css'
@@ -32,53 +30,31 @@ const plainTheme = {
   footer: 'light',
 } as const satisfies Theme
 
-/**
- * The group as a buyer meets it, drawn by the journey's own blocks. It stands in a window of its own: the studio's
- * styles do not reach it, and its width is what phones are told theirs is.
- */
+/** The group as a buyer meets it, drawn by the journey's own blocks. */
 export function QuestionPreview({ group, width }: QuestionPreviewProps) {
   const { t } = useTranslation('body')
   const { body, product } = useBody()
-  const [page, setPage] = useState<Document>()
   const journey = useMemo(() => journeyOf(body, group, product.timeZone), [body, group, product.timeZone])
   return (
-    <>
-      <iframe
-        className={classes.frame}
-        data-width={width}
-        title={t('questions.preview')}
-        ref={(frame) => {
-          const inner = frame?.contentDocument
-          if (inner && inner !== page) setPage(dressed(inner))
-        }}
-      />
-      {page &&
-        createPortal(
-          <JourneyContext value={journey}>
-            <main className="cj-main">
-              <Questions
-                key={JSON.stringify(journey.questions)}
-                group={group.name}
-                title={sayName(group.name)}
-                lead=""
-                next={t('questions.continue')}
-                size="page"
-              />
-            </main>
-          </JourneyContext>,
-          page.body,
-        )}
-    </>
+    <JourneyFrame
+      title={t('questions.preview')}
+      theme={plainTheme}
+      className={width === 'phone' ? classes.phone : classes.frame}
+    >
+      <JourneyContext value={journey}>
+        <main className="cj-main">
+          <Questions
+            key={JSON.stringify(journey.questions)}
+            group={group.name}
+            title={sayName(group.name)}
+            lead=""
+            next={t('questions.continue')}
+            size="page"
+          />
+        </main>
+      </JourneyContext>
+    </JourneyFrame>
   )
-}
-
-function dressed(page: Document): Document {
-  const style = page.createElement('style')
-  style.textContent = `${themeCss(plainTheme)}${blocksCss}`
-  page.head.replaceChildren(style)
-  page.documentElement.lang = 'en'
-  page.body.className = 'cj'
-  return page
 }
 
 /** Nothing is sent anywhere: answers are checked, and stay. */

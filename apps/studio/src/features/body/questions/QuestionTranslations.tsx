@@ -57,7 +57,7 @@ function LanguageTexts({ language, texts }: { readonly language: Language; reado
       end={missing === 0 ? t('translations.complete') : t('translations.missing', { count: missing })}
     >
       {texts.map((text) => (
-        <TranslationField key={text.key} language={language} text={text} label={labelOf(text)} />
+        <TranslationField key={text.key} language={language} text={text} label={labelOf(text)} about={text.text} />
       ))}
     </PaneSection>
   )

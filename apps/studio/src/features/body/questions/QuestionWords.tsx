@@ -1,4 +1,5 @@
 import { countries } from '@coverwright/domain/fields'
+import { mediaLimits } from '@coverwright/domain/question/media'
 import type { Question } from '@coverwright/domain/question/question'
 import { useTranslation } from 'react-i18next'
 import { PaneSection } from '../../../framework/editor/Pane.tsx'
@@ -154,11 +155,20 @@ function TypeFields({ at, question }: Pick<QuestionWordsProps, 'at' | 'question'
       )
     case 'photo-video':
       return (
-        <ChoiceField
-          at={[...at, 'accepts']}
-          label={t('fields.accepts')}
-          data={accepted.map((value) => ({ value, label: t(`accepts.${value}`) }))}
-        />
+        <>
+          <ChoiceField
+            at={[...at, 'accepts']}
+            label={t('fields.accepts')}
+            data={accepted.map((value) => ({ value, label: t(`accepts.${value}`) }))}
+          />
+          <NumberField
+            at={[...at, 'most']}
+            label={t('fields.most')}
+            hint={t('fields.mostHint')}
+            min={1}
+            max={mediaLimits.mostPerQuestion}
+          />
+        </>
       )
     case 'select':
     default:

@@ -1,5 +1,5 @@
 import type { TestCase } from '@coverwright/domain/test-case/test-case'
-import { Button, Checkbox, Progress } from '@mantine/core'
+import { Button, Checkbox, Progress, SegmentedControl } from '@mantine/core'
 import { IconChartHistogram, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,8 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import classes from './Impact.module.css'
 import { ImpactResult } from './ImpactResult.tsx'
-import { useImpact } from './use-impact.ts'
+import { TrialTables } from './TrialTables.tsx'
+import { type Trial, useImpact } from './use-impact.ts'
 
 interface ImpactViewProps {
   readonly productId: string
@@ -16,15 +17,16 @@ interface ImpactViewProps {
   readonly baseline: { readonly publishedAt: string; readonly bytes: Uint8Array } | null
 }
 
-/** What the draft does to prices and decisions, against what is published. */
+/** What the draft, or a version of a table, does to prices and decisions, against what is published or in force. */
 export function ImpactView({ productId, cases, baseline }: ImpactViewProps) {
   const { t } = useTranslation('rating')
   const times = useTimeTexts()
-  const { run, start, isOutdated } = useImpact(productId, baseline?.bytes, cases)
+  const [against, setAgainst] = useState<'published' | 'in-force'>(baseline ? 'published' : 'in-force')
+  const bytes = against === 'published' ? baseline?.bytes : undefined
+  const { run, start, isOutdated } = useImpact(productId, bytes, cases)
+  const [trial, setTrial] = useState<Trial>({})
   const [isWithCases, setWithCases] = useState(true)
   const [isWithQuotes, setWithQuotes] = useState(true)
-  if (!baseline)
-    return <Empty icon={<IconChartHistogram size={20} />} title={t('impact.none')} description={t('impact.noneHint')} />
   const isRunning = run?.kind === 'running'
   return (
     <section className={classes.impact} aria-label={t('impact.title')}>
@@ -35,7 +37,7 @@ export function ImpactView({ productId, cases, baseline }: ImpactViewProps) {
           loading={isRunning}
           loaderProps={{ color: 'currentColor' }}
           disabled={!isWithCases && !isWithQuotes}
-          onClick={() => void start({ isWithCases, isWithQuotes })}
+          onClick={() => void start({ isWithCases, isWithQuotes, trial })}
         >
           {t('impact.run')}
         </Button>
@@ -49,10 +51,23 @@ export function ImpactView({ productId, cases, baseline }: ImpactViewProps) {
           checked={isWithQuotes}
           onChange={({ currentTarget }) => setWithQuotes(currentTarget.checked)}
         />
-        <span className={classes.against}>
-          {t('impact.against', { date: times.dateAndTime(baseline.publishedAt) })}
-        </span>
+        {baseline ? (
+          <SegmentedControl
+            className={classes.against ?? ''}
+            size="xs"
+            aria-label={t('impact.against')}
+            data={[
+              { value: 'published', label: t('impact.published', { date: times.dateAndTime(baseline.publishedAt) }) },
+              { value: 'in-force', label: t('impact.draft') },
+            ]}
+            value={against}
+            onChange={(value) => setAgainst(value === 'published' ? 'published' : 'in-force')}
+          />
+        ) : (
+          <span className={classes.against}>{t('impact.none')}</span>
+        )}
       </div>
+      <TrialTables trial={trial} onChange={setTrial} />
       {isRunning && (
         <div role="status" className={classes.progress}>
           <Progress value={(run.done / Math.max(1, run.of)) * 100} aria-label={t(`impact.doing.${run.what}`)} />

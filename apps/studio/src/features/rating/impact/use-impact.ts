@@ -1,7 +1,9 @@
+import type { RatingTable } from '@coverwright/domain/rating/rating-table'
 import type { TestCase } from '@coverwright/domain/test-case/test-case'
 import { useState } from 'react'
 import { client } from '../../../app/wire/client.ts'
 import { readAllPages } from '../../../framework/list/read-all-pages.ts'
+import { unpackRows } from '../../pricing-table/unpack.ts'
 import type { TestQuestion } from '../engine/protocol.ts'
 import { ratingClient } from '../engine/rating-client.ts'
 import { useRatingEditing } from '../rating-editing.ts'
@@ -24,7 +26,26 @@ export type ImpactRun =
 
 type Named = TestQuestion & { readonly name: string }
 
-/** Asks the published program and the one being written the same questions. */
+/** The version of a table that is tried, by the table's name; empty is what is in force. */
+export type Trial = Readonly<Record<string, string>>
+
+/** The tables, with the rows of a version for all days in place of those that are tried. */
+async function withTrial(tables: readonly RatingTable[], trial: Trial): Promise<RatingTable[]> {
+  return Promise.all(
+    tables.map(async (table) => {
+      const version = trial[table.name]
+      if (!version) return table
+      const { shape, packed } = await client.pricing.getRows({ id: version })
+      if (!shape || packed === null) return table
+      return { ...shape, name: table.name, editions: [{ from: null, to: null, rows: await unpackRows(packed) }] }
+    }),
+  )
+}
+
+/**
+ * Asks what is published, or the draft with the tables in force, and the draft with the tables that are tried the same
+ * questions.
+ */
 export function useImpact(productId: string, bytes: Uint8Array | undefined, cases: readonly TestCase[]) {
   const { program } = useRatingEditing()
   const [run, setRun] = useState<ImpactRun | null>(null)
@@ -42,17 +63,19 @@ export function useImpact(productId: string, bytes: Uint8Array | undefined, case
     ]
   }
 
-  async function start(sources: ImpactSources) {
-    if (!bytes) return
+  async function start({ trial, ...sources }: ImpactSources & { readonly trial: Trial }) {
     setRun({ kind: 'running', what: 'quotes', done: 0, of: 1 })
     try {
       const questions = await questionsOf(sources)
       const tell = (what: 'before' | 'after') => (done: number) =>
         setRun({ kind: 'running', what, done, of: questions.length })
       tell('before')(0)
-      const before = await ratingClient().runBaseline(bytes, questions, tell('before'))
+      const before = bytes
+        ? await ratingClient().runBaseline(bytes, questions, tell('before'))
+        : await ratingClient().run(program, questions, tell('before'))
       tell('after')(0)
-      const after = await ratingClient().run(program, questions, tell('after'))
+      const tables = await withTrial(program.tables, trial)
+      const after = await ratingClient().run({ ...program, tables }, questions, tell('after'))
       const compared = questions.flatMap(({ name }, at) => {
         const [was, is] = [before[at], after[at]]
         return was && is ? [{ name, before: was, after: is }] : []

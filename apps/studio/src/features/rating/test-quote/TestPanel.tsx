@@ -16,7 +16,7 @@ import { traceLines, traceText } from './trace-lines.ts'
 interface TestPanelProps {
   readonly liveMinor: number | null
   readonly onOpenStep: (position: number) => void
-  readonly tableAddress: (table: string, edition: number) => string
+  readonly tableAddress: (table: string, edition: number, row: number) => string
   readonly foot?: ReactNode
 }
 

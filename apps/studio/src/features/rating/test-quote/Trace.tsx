@@ -8,7 +8,7 @@ interface TraceProps {
   readonly lines: readonly TraceLine[]
   readonly money: (decimal: string) => string
   readonly onOpenStep: (position: number) => void
-  readonly tableAddress: (table: string, edition: number) => string
+  readonly tableAddress: (table: string, edition: number, row: number) => string
 }
 
 /** Why this price: every step, where its value came from, how it was rounded and what the premium was by then. */
@@ -52,7 +52,7 @@ function From({
   if (source.kind === 'formula') return <code>{source.formula}</code>
   if (source.row === 0) return <span>{t('test.noRow', { table: source.table })}</span>
   return (
-    <Link to={tableAddress(source.table, source.edition)}>
+    <Link to={tableAddress(source.table, source.edition, source.row)}>
       {source.others.length > 0
         ? t('test.rows', { table: source.table, rows: [source.row, ...source.others].join(', ') })
         : t('test.row', { table: source.table, row: source.row.toLocaleString('en-GB') })}

@@ -1,0 +1,51 @@
+import { fail } from '@coverwright/domain/errors'
+import type { Answers } from '@coverwright/domain/question/answers'
+import { askedGroups } from '@coverwright/domain/question/ask'
+import { everyQuestion } from '@coverwright/domain/question/items'
+import { allMediaIds, mediaAnswer, mediaIds, mediaLimits } from '@coverwright/domain/question/media'
+import type { Files } from '../../adapters/files/files.ts'
+import { eraseFile, keepFile } from '../file/index.ts'
+import { getRelease } from '../release/index.ts'
+import { isBought, type JourneyWrite, lockApplication } from './internal.ts'
+import type { MediaFile } from './prepare-media.ts'
+import { saveAnswers } from './save-answers.ts'
+
+/** What is sent for one question, and what is taken back. */
+export interface MediaChange {
+  readonly field: string
+  readonly added: readonly MediaFile[]
+  readonly removed: readonly string[]
+}
+
+/**
+ * Keeps and erases files of an application together with the answers that name them. They belong to the application:
+ * whoever erases the person finds them by it.
+ */
+export async function changeMedia(
+  journey: JourneyWrite,
+  files: Files,
+  token: string,
+  changes: readonly MediaChange[],
+): Promise<Answers> {
+  const { tx, now } = journey
+  const before = await lockApplication(tx, token, now)
+  if (isBought(before.state)) return fail('application.issued')
+  const { content } = await getRelease(tx, before)
+  const asked = everyQuestion(askedGroups(content.body), before.answers)
+  const added = changes.reduce((sum, change) => sum + change.added.length, 0)
+  if (allMediaIds(asked, before.answers).length + added > mediaLimits.mostPerApplication) return fail('too-large')
+
+  const answers: Record<string, string> = {}
+  for (const { field, added: sent, removed } of changes) {
+    const kept = mediaIds(before.answers[field])
+    // Only what this application holds can be taken from it.
+    const gone = kept.filter((id) => removed.includes(id))
+    for (const id of gone) await eraseFile(tx, files, id)
+    const ids = kept.filter((id) => !gone.includes(id))
+    for (const file of sent)
+      ids.push((await keepFile(tx, files, { memberId: before.id, purpose: 'application-media', ...file })).id)
+    answers[field] = mediaAnswer(ids)
+  }
+  await saveAnswers(journey, token, answers)
+  return answers
+}

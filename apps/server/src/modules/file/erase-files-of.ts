@@ -1,0 +1,19 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { fileKey } from '../../adapters/files/file-key.ts'
+import type { Files } from '../../adapters/files/files.ts'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { type StoredFileRow, storedFiles } from './tables.ts'
+
+/** What somebody put there for one purpose: a member, or an application. What else they uploaded is the company's. */
+export async function eraseFilesOf(
+  tx: WriteTx,
+  files: Files,
+  owners: readonly string[],
+  purpose: StoredFileRow['purpose'],
+): Promise<void> {
+  const gone = await tx
+    .delete(storedFiles)
+    .where(and(inArray(storedFiles.memberId, [...owners]), eq(storedFiles.purpose, purpose)))
+    .returning()
+  for (const { companyId, id } of gone) await files.remove(fileKey(companyId, id))
+}

@@ -1,0 +1,1 @@
+export { serveFonts } from './serve-fonts.ts'

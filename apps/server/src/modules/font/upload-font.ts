@@ -1,0 +1,27 @@
+import type { font } from '@coverwright/contract/font'
+import { fail } from '@coverwright/domain/errors'
+import { uploadPurposes } from '@coverwright/domain/file/file-limits'
+import { familyOf } from '@coverwright/domain/font/font'
+import { checkUpload } from '../../adapters/files/check-upload.ts'
+import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { readLimited, refusals } from '../file/index.ts'
+import { fontKey, toFont } from './internal.ts'
+import { fonts } from './tables.ts'
+
+const { types, maxBytes } = uploadPurposes.font
+
+export const uploadFont: HandlerOf<typeof font, 'uploadFont'> = async (context, { name }) => {
+  const { tx, actor, audit, ports, file } = context
+  const content = await readLimited(file, maxBytes)
+  const check = await checkUpload(content, { kinds: types, maxBytes, name })
+  if (!check.isAccepted) return fail(refusals[check.reason])
+  const [row] = await tx
+    .insert(fonts)
+    .values({ family: familyOf(name), licence: '', bytes: content.length })
+    .returning()
+  if (!row) throw new Error('The font was not saved')
+  // Before the row is committed: a row without its file would be text in no font on a published page.
+  await ports.files.put(fontKey(actor.companyId, row.id), content, { type: check.type })
+  await audit(row.id, { family: row.family, bytes: row.bytes })
+  return toFont(row)
+}

@@ -1,0 +1,2 @@
+export { maintenanceJobs } from './handle-jobs.ts'
+export { findBackAt } from './windows.ts'

@@ -1,0 +1,76 @@
+import type { BodyDocument } from '@coverwright/domain/body/body-document'
+import { hashContent, type ReleaseContent } from '@coverwright/domain/release/release'
+import { and, eq, max } from 'drizzle-orm'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { lockProductInCompany, products } from '../product/index.ts'
+import { getRelease } from './get-release.ts'
+import type { Mover } from './internal.ts'
+import { mountRelease } from './mount-release.ts'
+import { mounts, type ReleaseRow, releases } from './tables.ts'
+
+interface Wanted {
+  readonly productId: string
+  /** Its data name in the body. */
+  readonly document: string
+}
+
+/**
+ * One document of what is live is shown from another file, at every address of the product. What else was changed in the
+ * product since it was published stays unpublished.
+ */
+export async function replaceLiveDocument(
+  tx: WriteTx,
+  { productId, document }: Wanted,
+  file: NonNullable<BodyDocument['file']>,
+  mover: Mover,
+): Promise<void> {
+  const product = await lockProductInCompany(tx, productId)
+  const live = await tx
+    .select()
+    .from(mounts)
+    .where(and(eq(mounts.productId, productId), eq(mounts.state, 'live')))
+  for (const { host, companyId, releaseId } of live) {
+    const { content } = await getRelease(tx, { companyId, releaseId })
+    const release = await freezeAnew(tx, releaseId, {
+      ...content,
+      body: { ...content.body, documents: withFile(content.body.documents, document, file) },
+    })
+    await mountRelease(tx, release, { stage: 'live', host }, mover)
+  }
+  const draft = product.body as { documents?: BodyDocument[] } | null
+  if (draft?.documents)
+    await tx
+      .update(products)
+      .set({
+        body: { ...draft, documents: withFile(draft.documents, document, file) },
+        bodyRevision: product.bodyRevision + 1,
+      })
+      .where(eq(products.id, productId))
+}
+
+const withFile = (documents: readonly BodyDocument[], name: string, file: NonNullable<BodyDocument['file']>) =>
+  documents.map((one) => (one.name === name ? { ...one, file } : one))
+
+/** The same release but for its content; prices are not touched by it. */
+async function freezeAnew(tx: WriteTx, releaseId: string, content: ReleaseContent): Promise<ReleaseRow> {
+  const contentHash = hashContent(content)
+  const ofProduct = eq(releases.productId, content.productId)
+  const [known] = await tx
+    .select()
+    .from(releases)
+    .where(and(ofProduct, eq(releases.contentHash, contentHash)))
+  if (known) return known
+  const [before] = await tx.select().from(releases).where(eq(releases.id, releaseId))
+  const [last] = await tx
+    .select({ version: max(releases.version) })
+    .from(releases)
+    .where(ofProduct)
+  if (!before) throw new Error('A live release is not there')
+  const { productId, programHash, artefact } = before
+  const [made] = await tx
+    .insert(releases)
+    .values({ productId, programHash, artefact, version: (last?.version ?? 0) + 1, contentHash, content })
+    .returning()
+  if (!made) throw new Error('The release was not saved')
+  return made
+}

@@ -1,0 +1,4 @@
+export { findBase, findPayee, findResale, type ResaleBase } from './find-resale.ts'
+export { noteEnd, noteSale } from './note-resale.ts'
+export { resales, resoldPolicies } from './tables.ts'
+export { primaryOffers } from './views.ts'

@@ -1,0 +1,70 @@
+import type { Currency } from '@coverwright/domain/money/money'
+import type { JourneyMode } from '@coverwright/domain/release/mount'
+import type { PremiumParts } from '@coverwright/domain/transaction/premium-parts'
+import { reportText } from '@coverwright/domain/transaction/report-rows'
+import type { TransactionKind } from '@coverwright/domain/transaction/transaction'
+import { eq } from 'drizzle-orm'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { sendMail } from '../outbox/index.ts'
+import { toTransaction } from './internal.ts'
+import { providerReports, transactions } from './tables.ts'
+
+interface BookedPolicy extends PremiumParts {
+  readonly id: string
+  readonly number: string
+  readonly productId: string
+  readonly productName: string
+  readonly plan: string
+  readonly holder: string
+  readonly mode: JourneyMode
+  readonly currency: Currency
+  readonly startsOn: string
+  readonly endsOn: string
+}
+
+interface Booking {
+  readonly kind: TransactionKind
+  readonly policy: BookedPolicy
+  /** Of this transaction; what goes back has a minus. */
+  readonly parts: PremiumParts
+  /** The insurer that the product names, where the report does not name another. */
+  readonly insurer: string
+  readonly now: Date
+}
+
+/** In the transaction of its cause: there is a line if and only if it was sold, cancelled or lapsed, and one of each. */
+export async function bookTransaction(tx: WriteTx, { kind, policy, parts, insurer, now }: Booking): Promise<void> {
+  const [report] = await tx.select().from(providerReports).where(eq(providerReports.productId, policy.productId))
+  const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor } = parts
+  const [line] = await tx
+    .insert(transactions)
+    .values({
+      kind,
+      mode: policy.mode,
+      bookedAt: now,
+      policyId: policy.id,
+      policyNumber: policy.number,
+      productId: policy.productId,
+      productName: policy.productName,
+      plan: policy.plan,
+      startsOn: policy.startsOn,
+      endsOn: policy.endsOn,
+      currency: policy.currency,
+      netMinor,
+      commissionMinor,
+      feeMinor,
+      taxMinor,
+      grossMinor,
+      carrier: report?.carrier || insurer,
+      binderReference: report?.binderReference ?? '',
+    })
+    .returning()
+  // Trial runs are nobody's business but the company's own.
+  if (!line || !report?.isEach || policy.mode !== 'live') return
+  for (const recipient of report.recipients)
+    await sendMail(tx, {
+      recipient,
+      subject: `${policy.productName}: ${kind} ${policy.number}`,
+      text: reportText(toTransaction(line, policy.holder)),
+    })
+}

@@ -1,0 +1,16 @@
+import { ComponentForm } from '@coverwright/domain/component/component'
+import type { ComponentState } from '@coverwright/domain/component/component-lifecycle'
+import { exampleOf } from '@coverwright/domain/fields'
+import type { TestApp, TestCompany } from './test-app.ts'
+import { tinyFont } from './tiny-font.ts'
+
+let number = 0
+
+export const aFont = ({ client }: TestCompany) =>
+  client.font.uploadFont({ name: 'tarn-grotesk.woff2' }, new Blob([tinyFont]))
+
+export const aComponent = async (app: TestApp, { client }: TestCompany, state: ComponentState = 'pending') => {
+  const made = await client.component.createComponent({ ...exampleOf(ComponentForm), name: `Component ${++number}` })
+  await app.owner.query('update component set state = $1 where id = $2', [state, made.id])
+  return { ...made, state }
+}

@@ -1,0 +1,62 @@
+import blocksCss from '@coverwright/blocks/blocks.css?inline'
+import { compileTree } from '@coverwright/blocks/compile-tree'
+import { definitions } from '@coverwright/blocks/definitions'
+import fontsCss from '@coverwright/blocks/fonts.css?inline'
+import { themeCss } from '@coverwright/blocks/theme-css'
+import puckCss from '@puckeditor/core/no-external.css?inline'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { useShell } from '../editing/shell-editing.ts'
+import canvasCss from './canvas.css?inline'
+
+interface CanvasDocumentProps {
+  readonly children: ReactNode
+  readonly document?: Document
+}
+
+/** The window the canvas is drawn in: it has the journey's own styles and none of the studio's. */
+export function CanvasDocument({ children, document: inner }: CanvasDocumentProps) {
+  const { shell, page } = useShell()
+  const [isDressed, setDressed] = useState(false)
+  useLayoutEffect(() => {
+    if (!inner) return
+    inner.documentElement.lang = 'en'
+    inner.body.className = 'cj'
+    styleIn(inner, 'puck', puckCss)
+    styleIn(inner, 'journey', `${fontsCss}${blocksCss}`)
+    setDressed(true)
+  }, [inner])
+  const theme = themeCss(shell.theme)
+  useLayoutEffect(() => {
+    if (inner) styleIn(inner, 'theme', theme)
+  }, [inner, theme])
+  useLayoutEffect(() => {
+    const { rules } = compileTree([shell.header, ...page.content, shell.footer], definitions)
+    if (inner) styleIn(inner, 'looks', `${rules.join('')}${canvasCss}`)
+  }, [inner, shell.header, shell.footer, page.content])
+  useEffect(() => {
+    // Nothing on the canvas leads anywhere or is sent.
+    const still = (event: Event) => event.preventDefault()
+    inner?.addEventListener('click', still, true)
+    inner?.addEventListener('submit', still, true)
+    return () => {
+      inner?.removeEventListener('click', still, true)
+      inner?.removeEventListener('submit', still, true)
+    }
+  }, [inner])
+  return <>{isDressed && children}</>
+}
+
+/** Theme before blocks, as a release has it; each is replaced where it stands. */
+function styleIn(inner: Document, name: string, css: string): void {
+  const order = ['puck', 'theme', 'journey', 'looks']
+  const found = inner.head.querySelector(`style[data-cw="${name}"]`)
+  const style = found ?? inner.createElement('style')
+  if (style.textContent !== css) style.textContent = css
+  if (found) return
+  style.setAttribute('data-cw', name)
+  const after = [...inner.head.querySelectorAll('style[data-cw]')].find(
+    (other) => order.indexOf(other.getAttribute('data-cw') ?? '') > order.indexOf(name),
+  )
+  if (after) after.before(style)
+  else inner.head.append(style)
+}

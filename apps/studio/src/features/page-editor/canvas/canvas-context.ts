@@ -1,0 +1,17 @@
+import type { Journey } from '@coverwright/blocks/journey'
+import { createContext, useContext } from 'react'
+
+/** What the blocks on the canvas know besides their own properties. */
+export interface CanvasSide {
+  readonly journey: Journey
+  /** A stored text as the language that is shown has it. */
+  readonly say: (key: string, text: string) => string
+}
+
+export const CanvasContext = createContext<CanvasSide | null>(null)
+
+export function useCanvas(): CanvasSide {
+  const side = useContext(CanvasContext)
+  if (!side) throw new Error('This stands on no canvas')
+  return side
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { clipboardText } from './clipboard.ts'
+import { blockAt } from './ShellEditingProvider.tsx'
+import { useShell } from './shell-editing.ts'
+import type { BlockActions } from './use-block-actions.ts'
+
+interface EditorKeys {
+  readonly actions: BlockActions
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly isLocked: boolean
+}
+
+const isTyping = (event: Event) => {
+  const [target] = event.composedPath()
+  // The canvas is another window: its elements are no instances of this one's classes.
+  const element = target as Partial<HTMLElement> | undefined
+  return element?.isContentEditable === true || /^(input|textarea|select)$/i.test(element?.tagName ?? '')
+}
+
+/**
+ * Keys for what is selected, on the canvas and beside it. They are taken before Puck sees them: it has an undo of its own
+ * that knows nothing of the theme or of other pages, and deletes without asking.
+ */
+export function useEditorKeys(given: EditorKeys): void {
+  const editing = useShell()
+  const latest = useRef({ ...given, editing })
+  latest.current = { ...given, editing }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { actions, undo, redo, isLocked, editing: now } = latest.current
+      const { selected, select } = now
+      const key = event.key.toLowerCase()
+      const take = (act: () => void) => {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        if (!isLocked) act()
+      }
+      if (event.ctrlKey || event.metaKey) {
+        if (key === 'z') return take(event.shiftKey ? redo : undo)
+        if (key === 'y') return take(redo)
+        if (key === 'i') return event.stopImmediatePropagation()
+        if (key === 'd' && selected?.area === 'page' && !isTyping(event))
+          return take(() => actions.duplicate(selected.id))
+        return
+      }
+      if (isTyping(event)) return
+      if ((key === 'delete' || key === 'backspace') && selected?.area === 'page')
+        return take(() => actions.remove(selected.id))
+      if (key === 'escape' && selected) select(undefined)
+    }
+    const onCopy = (event: ClipboardEvent) => {
+      const { selected } = latest.current.editing
+      const block = selected?.area === 'page' ? blockAt(latest.current.editing, selected) : undefined
+      if (!block || isTyping(event) || String(getSelection() ?? '') !== '') return
+      event.clipboardData?.setData('text/plain', clipboardText([block]))
+      event.preventDefault()
+    }
+    const onPaste = (event: ClipboardEvent) => {
+      const { actions, isLocked } = latest.current
+      if (isTyping(event) || isLocked) return
+      if (actions.paste(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault()
+    }
+    const listenIn = (target: Window) => {
+      target.addEventListener('keydown', onKey, true)
+      target.addEventListener('copy', onCopy)
+      target.addEventListener('paste', onPaste)
+    }
+    const leave = (target: Window) => {
+      target.removeEventListener('keydown', onKey, true)
+      target.removeEventListener('copy', onCopy)
+      target.removeEventListener('paste', onPaste)
+    }
+    const heard = new Set<Window>([window])
+    listenIn(window)
+    // The canvas comes after its editor, and anew after each preview.
+    const seek = new MutationObserver(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe#preview-frame')?.contentWindow
+      if (!frame || heard.has(frame)) return
+      heard.add(frame)
+      listenIn(frame)
+    })
+    seek.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      seek.disconnect()
+      for (const target of heard) leave(target)
+    }
+  }, [])
+}

@@ -1,0 +1,12 @@
+import { member, type Screen } from '../../app/screens/screen.ts'
+
+export const paperworkScreens: readonly Screen[] = [
+  {
+    path: '/documentList',
+    title: 'documentList',
+    layout: 'shell',
+    guard: member,
+    texts: ['paperwork', 'product'],
+    load: () => import('./DocumentList.tsx'),
+  },
+]

@@ -1,0 +1,49 @@
+import type { Missing } from '@coverwright/domain/publisher/readiness'
+import { Button, Modal } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import publisher from '../publisher/Publisher.module.css'
+import { fixOf } from '../publisher/readiness-fix.ts'
+
+export interface Blocked {
+  readonly productId: string
+  readonly name: string
+  readonly missing: readonly Missing[]
+}
+
+/** All that is incomplete, each with the way to where it is put right. */
+export function BlockedDialog({
+  blocked: { productId, name, missing },
+  onClose,
+}: {
+  readonly blocked: Blocked
+  readonly onClose: () => void
+}) {
+  const { t } = useTranslation('primary-product')
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('blockedTitle', { name })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <p>{t('blockedText')}</p>
+      <div className={publisher.readiness}>
+        <ul>
+          {missing.map((lack) => (
+            <li key={`${lack.area} ${lack.message} ${lack.path.join('.')}`} data-tone="warning">
+              <IconAlertTriangle size={16} aria-hidden="true" />
+              <span>{lack.message}</span>
+              <Link to={fixOf(lack, productId)}>{t(`publisher:readiness.fix.${lack.area}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button mt={12} onClick={onClose}>
+        {t('close')}
+      </Button>
+    </Modal>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test'
+import { openPage, signIn } from './open-browser.ts'
+import type { Product } from './start-product.ts'
+
+interface Desk {
+  readonly product: Product
+  readonly browser: Browser
+}
+
+export async function openProducts({ product, browser }: Desk, email = 'primary@tarnbrook.example', mode = 'ai8-dark') {
+  const opened = await openPage(browser, product.address)
+  await opened.context.addInitScript((themeMode) => {
+    localStorage.setItem('coverwright-device', JSON.stringify({ themeMode }))
+  }, mode)
+  await opened.page.goto('/project')
+  await signIn(opened.page, email, product.password)
+  await opened.page.waitForURL(({ pathname }) => pathname === '/project')
+  return opened
+}
+
+/** A draft of its own, opened in the builder. */
+export async function buildNew(page: Page, name: string) {
+  await page.getByRole('button', { name: 'New product' }).click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Create product' }).click()
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Build' }).click()
+  await page.getByRole('button', { name: 'Start with an empty body' }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  return new URL(page.url()).searchParams.get('product') ?? ''
+}
+
+export const openPart = async (page: Page, part: string) =>
+  page.getByRole('navigation', { name: 'Parts of the body' }).getByRole('link', { name: part }).click()
+
+export const saved = (page: Page) =>
+  page
+    .getByText(/Saved \d\d:/)
+    .last()
+    .waitFor()
+
+export async function bodyOf({ database }: Product, id: string) {
+  const { rows } = await database.query('select body from product where id = $1', [id])
+  return rows[0].body
+}
+
+export const inspector = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
+
+export async function addQuestion(page: Page, kind: string, title: string) {
+  await page.getByRole('button', { name: 'Add a question', exact: true }).click()
+  await page.getByRole('menuitem', { name: kind }).click()
+  await inspector(page).getByLabel('Title', { exact: true }).fill(title)
+}
+
+export const panel = (page: Page) => page.getByRole('complementary', { name: 'Test quote' })
+
+export async function nameData(page: Page, name: string) {
+  const field = inspector(page).getByLabel('Data name')
+  await field.fill(name)
+  await field.press('Enter')
+}
+
+/** The data that a question asks for is a number, not a text. */
+export async function asNumber(page: Page) {
+  await inspector(page).getByRole('combobox', { name: 'Type' }).click()
+  await page.getByRole('option', { name: 'Number' }).click()
+}
+
+export async function addRepeated(page: Page, name: string, item: string, least: string) {
+  await page.getByRole('button', { name: 'Add a group' }).click()
+  await page.getByRole('menuitem', { name: 'New repeating group' }).click()
+  await nameData(page, name)
+  await inspector(page).getByLabel('One of them').fill(item)
+  await inspector(page).getByLabel('At least').fill(least)
+}
+
+export async function addStep(page: Page, kind: string, formula?: string) {
+  await page.getByRole('button', { name: 'Add step' }).click()
+  await page.getByRole('menuitem', { name: kind, exact: true }).click()
+  if (formula !== undefined) await page.getByLabel('Formula').fill(formula)
+}

@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+async function openStudio() {
+  const opened = await openPage(browser, product.address)
+  await opened.page.goto('/project')
+  await signIn(opened.page, 'primary@tarnbrook.example', product.password)
+  await opened.page.waitForURL(({ pathname }) => pathname === '/project')
+  return opened
+}
+
+const idOf = async (name: string) =>
+  (await product.database.query('select id from product where name = $1', [name])).rows[0]?.id as string
+
+/** Does something, and waits until it is kept. */
+async function saved(page: Page, work: () => Promise<unknown>) {
+  const kept = page.waitForResponse((answer) => answer.url().includes('/v1/product/changeDocument'))
+  await work()
+  await kept
+}
+
+const violationsOn = async (page: Page) =>
+  (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(({ id }) => id)
+
+test('the wizard makes a journey that can be bought in a test run, along the logic drawn into it', async () => {
+  const { page, context, complaints } = await openStudio()
+  let interactions = 0
+  const act = async (action: Promise<unknown>) => {
+    interactions++
+    await action
+  }
+  await page.goto('/pre-build')
+  await act(page.getByRole('radio', { name: 'Pet', exact: true }).check({ force: true }))
+  await act(page.getByLabel('Name', { exact: true }).fill('Drawn pet cover'))
+  await act(page.getByRole('button', { name: 'Next' }).click())
+  await act(page.getByRole('button', { name: 'Next' }).click())
+  await act(page.getByLabel('Headline', { exact: true }).fill('For every paw'))
+  await act(page.getByRole('button', { name: 'Create the product' }).click())
+  await page.waitForURL(({ pathname }) => pathname === '/bs-build')
+  expect(interactions).toBeLessThanOrEqual(25)
+
+  const id = await idOf('Drawn pet cover')
+  await page.goto(`/steps?product=${id}`)
+  const step = (name: string) => page.locator('.react-flow__node').filter({ hasText: name })
+  await step('For every paw').click()
+  // An end that every buyer would meet leaves all the rest out of reach: said at once, with its place.
+  await page.getByRole('button', { name: /^Decline/ }).click()
+  await page.getByLabel('Reason').fill('We only insure pets we can meet')
+  await page.getByRole('button', { name: /\d+ problems/ }).click()
+  await page
+    .getByText(/No way leads to the page/)
+    .first()
+    .waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  // With the keyboard alone: out of the list, and the way is whole again.
+  await page.getByText('List', { exact: true }).click()
+  await page
+    .getByRole('button', { name: /^Decline.*We only insure|^Decline/ })
+    .and(page.locator('[aria-pressed]'))
+    .focus()
+  await page.keyboard.press('Delete')
+  await page.getByText('Every way leads to an end, and every page can be reached.').waitFor()
+
+  const [first] = (await product.database.query('select shell from product where id = $1', [id])).rows[0].shell.pages
+  await page.goto(`/eventManager?product=${id}&page=${encodeURIComponent(first.path)}`)
+  await page.getByRole('button', { name: 'Add a flow block' }).click()
+  await page.getByRole('menuitem', { name: 'Condition' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Can we cover it?')
+  await page.getByRole('button', { name: 'Add branch' }).click()
+  await page.getByLabel('Name of the branch').fill('Not this kind')
+  await page.getByRole('button', { name: 'Add a test' }).click()
+  await page.getByRole('combobox', { name: 'Answer', exact: true }).click()
+  await page.getByRole('option', { name: 'species' }).click()
+  await page.getByRole('combobox', { name: 'Answers' }).click()
+  await page.getByRole('option', { name: 'Rabbit' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Then' }).click()
+  await page.getByRole('option', { name: 'To an end (decline)' }).click()
+  await saved(page, () => page.getByLabel('Reason').fill('We do not insure this kind of pet'))
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Test run' }).click()
+  const site = page.frameLocator('iframe')
+  await site.getByRole('heading', { name: 'For every paw' }).waitFor()
+  const choose = (name: string, value: string) =>
+    site.locator(`[name="${name}"][value="${value}"]`).check({ force: true })
+  const fill = (name: string, value: string) => site.locator(`[name="${name}"]`).fill(value)
+  const answerAbout = async (species: string) => {
+    await choose('species', species)
+    await fill('pet_name', 'Biscuit')
+    await site.getByRole('button', { name: 'Get a quote' }).click()
+  }
+  const way = page.getByRole('complementary', { name: 'The way so far' })
+  await answerAbout('rabbit')
+  await site.getByText('We do not insure this kind of pet').waitFor()
+  await way.getByText('Not this kind').waitFor()
+  await page.getByRole('button', { name: 'Start again' }).click()
+
+  await answerAbout('dog')
+  await way.getByText('Otherwise').waitFor()
+  await fill('pet_born-day', '1')
+  await fill('pet_born-month', '6')
+  await fill('pet_born-year', String(new Date().getFullYear() - 3))
+  await choose('breed_kind', 'cross')
+  for (const name of ['is_neutered', 'is_vaccinated']) await choose(name, 'yes')
+  await choose('was_ill', 'no')
+  await site.getByRole('button', { name: 'Continue' }).click()
+  await site.locator('[name="policyholder"]').waitFor()
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await fill('policyholder', 'Jo Smith')
+  await fill('email', 'jo.smith@example.org')
+  await fill('phone', '07700 900123')
+  await fill('address-line1', '1 High Street')
+  await fill('address-town', 'Bristol')
+  await fill('address-postcode', 'BS7 9ZZ')
+  await fill('cover_start-day', String(tomorrow.getDate()))
+  await fill('cover_start-month', String(tomorrow.getMonth() + 1))
+  await fill('cover_start-year', String(tomorrow.getFullYear()))
+  await site.getByRole('button', { name: 'Continue' }).click()
+  await site.locator('[name="plan"]').first().check({ force: true })
+  await way.getByText(/£/).first().waitFor()
+  await site.locator('button[type="submit"]').last().click()
+  for (const name of ['is_true', 'has_read']) await choose(name, 'yes')
+  await site.getByRole('button', { name: /^Pay/ }).click()
+  await site.getByRole('heading', { name: 'Thank you, you are covered' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a design leaves as a file and comes back the same; products are grouped, copied and compared', async () => {
+  const { page, context, complaints } = await openStudio()
+  await page.goto('/productLibrary')
+  await page.getByRole('button', { name: 'Start from this: Travel' }).click()
+  await page.getByLabel('Name of the new product').fill('Trips')
+  await page.getByRole('button', { name: 'Make the product' }).click()
+  await page.getByRole('heading', { name: 'Trips', level: 1 }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.goto('/project')
+  const row = page.getByRole('row', { name: /Trips/ })
+  await row.click({ button: 'right' })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export design' }).click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+
+  await page.goto('/productLibrary')
+  const choose = async (content: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose a file' }).click(),
+    ])
+    await chooser.setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+  }
+  await choose(file.slice(0, -40))
+  await page.getByText('This file is not a design that was exported here.').waitFor()
+  await choose(file.replace('Trips', 'Tricks'))
+  await page.getByText('The file is damaged: it was changed after it was exported.').waitFor()
+  await choose(file)
+  await page.getByRole('button', { name: 'Make the product' }).click()
+  await page.getByText('A product with this name already exists.').waitFor()
+  await page.getByLabel('Name of the new product').fill('Trips again')
+  await page.getByRole('button', { name: 'Make the product' }).click()
+  await page.getByRole('heading', { name: 'Trips again', level: 1 }).waitFor()
+  const { rows } = await product.database.query(
+    `select body, shell from product where name in ('Trips', 'Trips again') order by name`,
+  )
+  expect(rows[1]).toEqual(rows[0])
+
+  await page.goto('/groupProject')
+  await page.getByRole('button', { name: 'New group' }).click()
+  await page.getByLabel('Name of the group').fill('Holidays')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Actions of Trips', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Holidays' }).click()
+  await page.getByRole('region', { name: 'Holidays' }).getByRole('link', { name: 'Trips' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  const id = await idOf('Trips')
+  await page.goto(`/steps?product=${id}`)
+  await page.getByRole('button', { name: 'Save version' }).click()
+  await page.getByLabel('Note').fill('As it came')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save version' }).click()
+  await page
+    .getByText(/Version 1/)
+    .first()
+    .waitFor()
+  await page.locator('.react-flow__node').first().click()
+  await saved(page, () => page.getByRole('button', { name: /^Connector call/ }).click())
+  await page.goto(`/shellDashBoard?product=${id}`)
+  await page.getByText('1 place differs').waitFor()
+  await page.getByRole('button', { name: 'Make this the draft' }).click()
+  await page.getByText('Nothing differs.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
