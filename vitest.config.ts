@@ -2,21 +2,21 @@ import { defineConfig } from 'vitest/config'
 
 /** Left to itself a machine of two cores runs one file at a time, and most of them wait for a database or a browser. */
 const twoAtOnce = { maxWorkers: 2 }
+/** No test is about time: a busy machine must not fail one. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'structure', include: ['structure/*.test.ts'], ...twoAtOnce } },
-      { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], ...twoAtOnce } },
-      { test: { name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'], ...twoAtOnce } },
+      { test: { name: 'structure', include: ['structure/*.test.ts'], ...twoAtOnce, ...patient } },
+      { test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], ...twoAtOnce, ...patient } },
+      { test: { name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'], ...twoAtOnce, ...patient } },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
-          // No test is about time: a busy machine must not fail one.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patient,
           // Files share nothing but modules without state, and loading those costs more than most tests.
           isolate: false,
           ...twoAtOnce,

@@ -55,15 +55,11 @@ test('the minutes around the change are ordinary', () => {
 
 const changing = new Set(['Europe/London', ...zones.US.filter((zone) => !/Phoenix|Honolulu/.test(zone))])
 
-const hour = 3_600_000
-/** March, October and November: no country offered changes its clocks in another month. */
-const changesAround = (at: number) => [2, 9, 10].includes(new Date(at).getUTCMonth())
-
 test.each(Object.entries(zones).flatMap(([country, all]) => all.map((zone) => [country, zone] as const)))(
-  '%s, %s: over two years, hour by hour where clocks change, each moment is found again; clocks change where the law says so',
+  '%s, %s: two years hour by hour, each moment is found again; clocks change where the law says so',
   (_country, zone) => {
     const kinds = new Set<string>()
-    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += changesAround(at) ? hour : 11 * hour) {
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 3_600_000) {
       const local = localTimeAt(new Date(at), zone)
       const found = resolveLocalTime(local, zone)
       const moments = [found.at, ...('second' in found ? [found.second] : [])].map((moment) => moment.getTime())
