@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDnsLookup } from '../apps/server/src/adapters/dns/dns-lookup.ts'
+import { diskFiles } from '../apps/server/src/adapters/files/disk-files.ts'
+import { createTestGateway } from '../apps/server/src/adapters/payments/test-gateway/create-test-gateway.ts'
+import { createApp, demo } from '../apps/server/src/app.ts'
+import { releaseJobs } from '../apps/server/src/modules/release/index.ts'
+import { addUpJob } from '../apps/server/src/modules/traffic/index.ts'
+import { createSigning } from '../apps/server/src/platform/auth/signing.ts'
+import { createTokens } from '../apps/server/src/platform/auth/tokens.ts'
+import { readConfig } from '../apps/server/src/platform/config.ts'
+import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
+import { openPool } from '../apps/server/src/platform/database/open-pool.ts'
+import { waysIn } from '../apps/server/src/platform/http/ways-in.ts'
+import { prepareJobs } from '../apps/server/src/platform/jobs/prepare-jobs.ts'
+import { createLive } from '../apps/server/src/platform/live/create-live.ts'
+import { createMetrics } from '../apps/server/src/platform/metrics/create-metrics.ts'
+import { signedInClient } from '../apps/server/test/process-client.ts'
+
+/** The server in this process, whose CPU can be counted, with a database and the demo companies of its own. */
+export async function serveDemo() {
+  const home = await mkdtemp(join(tmpdir(), 'bench-'))
+  await chmod(home, 0o755)
+  const config = readConfig({ DATA_DIR: home, LOG_LEVEL: 'silent', ACCOUNT_LIMIT: '9999999', ADDRESS_LIMIT: '9999999' })
+  const database = await openDatabase(config)
+  await prepareJobs(
+    database.ownerUrl,
+    [...releaseJobs, addUpJob].map(({ job }) => job),
+  )
+  const pool = openPool(database.url)
+  const test = createTestGateway({
+    pool,
+    secret: 'bench',
+    baseUrl: () => 'http://localhost',
+    takesLive: true,
+    send: async () => {},
+  })
+  const ports = {
+    tokens: createTokens(database.secrets.tokenSecret),
+    signing: createSigning(database.secrets),
+    files: diskFiles(join(home, 'files')),
+    gateways: { test },
+    domains: { target: { name: 'localhost', addresses: [] }, lookUp: createDnsLookup() },
+  }
+  await demo.create(waysIn(pool, 'demo/create'), ports, new Date())
+  const live = await createLive(database.url)
+  const app = await createApp({ config, pool, ports, live, metrics: createMetrics() })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const ownerPool = openPool(database.ownerUrl)
+  return {
+    url,
+    /** A folder that is gone with it. */
+    home,
+    /** The database as its owner, whom no row-level security binds. */
+    ownerPool,
+    signIn: () => signedInClient(url, 'primary@tarnbrook.example', demo.password),
+    async stop() {
+      await app.close()
+      await Promise.all([pool.end(), ownerPool.end()])
+      await database.release()
+      await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+    },
+  }
+}
+
+/** What a request costs this process. They come from another, which runs `load`: only the server's side is counted. */
+export async function cpuMicrosOf(requests: number, load: string, ...parameters: readonly string[]): Promise<number> {
+  const before = process.cpuUsage()
+  const [code] = await once(spawn(process.execPath, [load, ...parameters], { stdio: 'inherit' }), 'exit')
+  const { user, system } = process.cpuUsage(before)
+  if (code !== 0) throw new Error(`The load ended with ${code}`)
+  return (user + system) / requests
+}
+
+export function middleOf(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
+}
