@@ -150,13 +150,13 @@ test('the sender email is verified by the mailed link, and a made-up link says s
   await page.getByLabel('Email address').fill('hello@')
   await page.getByRole('button', { name: 'Send a link' }).click()
   await page.getByText('Sorry , Please enter the correct Email').waitFor()
-  await page.getByLabel('Email address').fill('hello@quayside.example')
+  await page.getByLabel('Email address').fill('post@quayside.example')
   await page.getByRole('button', { name: 'Send a link' }).click()
   await page.getByText('Pending', { exact: true }).waitFor()
   expect(await faults(page)).toEqual([])
 
   const guest = await openPage(browser, product.address)
-  await guest.page.goto(/http\S+email-verify-success\S+/.exec(await mailTo('hello@quayside.example'))?.[0] ?? '')
+  await guest.page.goto(/http\S+email-verify-success\S+/.exec(await mailTo('post@quayside.example'))?.[0] ?? '')
   await guest.page.getByRole('heading', { name: 'The address is verified' }).waitFor()
   expect(await faults(guest.page)).toEqual([])
   await page.getByText('Ready', { exact: true }).waitFor()
@@ -271,6 +271,11 @@ test('a deactivated account lets nobody in until the operator opens it again', a
   await dialog.getByText('Password incorrect!').waitFor()
   expect(await faults(page)).toEqual([])
   await dialog.getByLabel('Your password').fill(product.password)
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await dialog.getByText(/^Products are still published/).waitFor()
+  await product.database.query(
+    `update mount set state = 'offline' from company where company.id = company_id and company.name = 'Quayside Cover'`,
+  )
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
   await page.getByText('The account is deactivated').waitFor()
   await signIn(page, broker, product.password)
