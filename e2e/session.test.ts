@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, openPage, signIn } from './open-browser.ts'
@@ -163,12 +165,19 @@ test('a maintenance lies over the page until it is over', async () => {
   await context.close()
 })
 
+/** Which file of the build a screen is in. */
+async function fileOf(source: string): Promise<string> {
+  const manifest = join(import.meta.dirname, '../apps/studio/dist/.vite/manifest.json')
+  return JSON.parse(await readFile(manifest, 'utf8'))[source].file
+}
+
 test('a part of the build that does not load offers a reload', async () => {
   const { page, context } = await openPage(browser, product.address)
-  await page.route('**/assets/LargerScreen-*.js', (route) => route.abort())
+  const part = `**/${await fileOf('src/features/edge/LargerScreen.tsx')}`
+  await page.route(part, (route) => route.abort())
   await page.goto('/toPC')
   await page.getByText('Loading failed, please try again!').waitFor()
-  await page.unroute('**/assets/LargerScreen-*.js')
+  await page.unroute(part)
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.getByText('Coverwright needs a larger screen').waitFor()
   await context.close()

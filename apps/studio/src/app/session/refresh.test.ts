@@ -56,6 +56,19 @@ test('an answer to a token refreshed meanwhile is sent again without another ref
   expect(seen.refreshes).toBe(1)
 })
 
+test.each([
+  ['comes', async () => tokensOf('new')],
+  ['fails', () => Promise.reject(new Error('No'))],
+])('signing out while a refresh is on its way lasts, whether it %s or not', async (_how, refresh) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { seen, recover } = setUp({ refresh: () => promise.then(refresh) })
+  const recovering = recover('old')
+  seen.tokens = null
+  resolve()
+  expect(await recovering).toBe(false)
+  expect(seen).toMatchObject({ tokens: null, endings: [] })
+})
+
 test('without a stored token the login has expired', async () => {
   const { seen, recover } = setUp({ tokens: null })
   expect(await recover(undefined)).toBe(false)

@@ -42,10 +42,14 @@ async function refreshOnce(ports: RefreshPorts, tokens: TokenSet): Promise<boole
   }
   ports.countRefresh()
   try {
-    ports.keep(await ports.refresh(tokens))
+    const fresh = await ports.refresh(tokens)
+    const now = ports.tokens()
+    // Signed out while it was on its way: kept now, it would sign them in again.
+    if (!now) return false
+    if (now.refreshToken === tokens.refreshToken) ports.keep(fresh)
     return true
   } catch {
-    ports.end(endings.refreshFailed)
+    if (ports.tokens()) ports.end(endings.refreshFailed)
     return false
   }
 }
