@@ -54,11 +54,13 @@ test('a broker whose customers pay the insurer has no gateway', async () => {
   await context.close()
 })
 
-test('a planned screen says so; both spellings reach it', async () => {
+test('a planned screen says so; both spellings reach a screen that has two', async () => {
   const { page, context } = await signedIn('admin@tarnbrook.example')
+  expect(await endOf(page, '/apiList')).toBe('/apiList')
+  await page.getByText('API connectors is not built yet').waitFor()
   for (const path of ['/exclusive-node', '/exclusiveNode']) {
     expect(await endOf(page, path)).toBe(path)
-    await page.getByText('Exclusive products is not built yet').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Exclusive products' }).waitFor()
   }
   await context.close()
 })

@@ -26,7 +26,7 @@ const builtIn = (isPublic: boolean) =>
 const strangerPaths = [...builtIn(true), '/nowhere', '/base-price']
 const memberPaths = [
   ...builtIn(false),
-  '/exclusive-node',
+  '/apiList',
   '/partner-hub?tab=insurers',
   ...['profile', 'messages', 'appearance'].map((section) => `/setting-page?section=${section}`),
 ]

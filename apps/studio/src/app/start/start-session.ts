@@ -34,7 +34,8 @@ async function wearVariant(): Promise<void> {
 
 const versionPorts = {
   hostname: location.hostname,
-  running: scriptPath(),
+  // This module is part of the first script, which `/version.json` names.
+  running: new URL(import.meta.url).pathname,
   async fetchVersion() {
     const response = await fetch('/version.json', { cache: 'no-store' })
     const { version } = (await response.json()) as { version?: string }
@@ -43,9 +44,4 @@ const versionPorts = {
   reloadedFor: () => useSession.getState().reloadFlag,
   keepReloadedFor: (reloadFlag: string) => useSession.setState({ reloadFlag }),
   reload: () => location.reload(),
-}
-
-function scriptPath(): string | undefined {
-  const src = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
-  return src && new URL(src).pathname
 }

@@ -5,15 +5,18 @@ import { Card } from '../../framework/page/Card.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { localeOf } from '../../framework/time/time-texts.ts'
-import { NotificationPanel } from '../notification/NotificationPanel.tsx'
 import { useUnreadCount } from '../notification/use-notifications.ts'
 import { greetingAt } from './greeting.ts'
 import classes from './Home.module.css'
 
-// After the first paint: the frame, the greeting and the notifications stand while these are on their way.
+// After the first paint: the frame and the greeting stand while these are on their way.
 const RangePicker = lazy(() => import('./figures/RangePicker.tsx'))
 const KeyFigures = lazy(() => import('./figures/KeyFigures.tsx'))
 const HomeMain = lazy(() => import('./HomeMain.tsx'))
+const NotificationPanel = lazy(async () => {
+  const { NotificationPanel: Panel } = await import('../notification/NotificationPanel.tsx')
+  return { default: Panel }
+})
 
 export function Component() {
   const { t, i18n } = useTranslation('home')
@@ -45,7 +48,9 @@ export function Component() {
           </Suspense>
         </div>
         <Card className={classes.notes}>
-          <NotificationPanel />
+          <Suspense>
+            <NotificationPanel />
+          </Suspense>
         </Card>
       </div>
     </Page>
