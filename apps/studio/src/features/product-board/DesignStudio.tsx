@@ -50,7 +50,7 @@ export function Component() {
                     <Button
                       size="sm"
                       variant="default"
-                      aria-label={t('groups.actions', { name })}
+                      aria-label={t('studio.openOf', { name })}
                       rightSection={<IconDots size={14} />}
                     >
                       {t('board.open')}
