@@ -75,8 +75,16 @@ export async function aResale(app: TestApp, company: TestCompany) {
   return company.client.primaryProduct.createProduct({ primaryId, name: `Resale ${++number}` })
 }
 
-/** Lets whoever signed in past the door of the maintenance portal. */
-export async function openPortal({ client }: TestCompany) {
+const opening = new WeakMap<TestCompany['client'], Promise<void>>()
+
+/** Lets whoever signed in past the door of the maintenance portal. One key at a time works: makers open it together. */
+export function openPortal({ client }: TestCompany): Promise<void> {
+  const open = opening.get(client) ?? passDoor(client).finally(() => opening.delete(client))
+  opening.set(client, open)
+  return open
+}
+
+async function passDoor(client: TestCompany['client']): Promise<void> {
   const { opensUntil } = await client.maintenance.getPortal({})
   if (!opensUntil) await client.maintenance.openPortal({ key: (await client.maintenance.makeKey({})).key })
 }
