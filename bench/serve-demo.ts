@@ -57,7 +57,7 @@ export async function serveDemo() {
     /** The database as its owner, whom no row-level security binds. */
     ownerPool,
     signIn: () => signedInClient(url, 'primary@tarnbrook.example', demo.password),
-    async stop() {
+    stop: async () => {
       await app.close()
       await Promise.all([pool.end(), ownerPool.end()])
       await database.release()
