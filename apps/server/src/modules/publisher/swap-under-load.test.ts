@@ -1,6 +1,7 @@
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { expect, test } from 'vitest'
 import { answersOf } from '../../../test/buyers.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { aMount } from '../../../test/publications.ts'
 import { aVisitor } from '../../../test/site-visitor.ts'
 import { startTestApp } from '../../../test/test-app.ts'
@@ -31,6 +32,7 @@ test('swapped and rolled back under load: no request fails, none is of two relea
   const moves = { isOver: false }
   const failures: string[] = []
   const seen = new Map<string, Set<string>>()
+  const last = { mark: '' }
   const visit = async () => {
     while (!moves.isOver) {
       const visitor = aVisitor(app, host)
@@ -39,6 +41,7 @@ test('swapped and rolled back under load: no request fails, none is of two relea
       const css = /href="([^"]+\.css)"/.exec(page.body)?.[1] ?? ''
       if (page.statusCode !== 200 || !mark || !css) failures.push(`page ${page.statusCode}`)
       seen.set(mark, (seen.get(mark) ?? new Set()).add(css))
+      last.mark = mark
       // A journey begun on one release goes on with it, whatever is mounted by then.
       await visitor.post('/', answersOf(app))
       const plans = await visitor.get('/plan')
@@ -47,7 +50,9 @@ test('swapped and rolled back under load: no request fails, none is of two relea
   }
   const visitors = Array.from({ length: 4 }, visit)
   for (let round = 0; round < 6; round++) {
-    id = (await publisher.swapDesign({ id, releaseId: round % 2 === 0 ? two.releaseId : one.releaseId })).id
+    const next = round % 2 === 0 ? two : one
+    id = (await publisher.swapDesign({ id, releaseId: next.releaseId })).id
+    await eventually(() => expect(last.mark).toBe(next.mark))
     const { backup } = await publisher.getMount({ id })
     if (round % 3 === 2 && backup) id = (await publisher.rollBack({ id: backup.id })).id
   }
