@@ -1,12 +1,13 @@
 import type { Customer } from '@coverwright/domain/customer/customer'
-import { journeyModes } from '@coverwright/domain/release/mount'
-import { IconEye, IconFlask, IconUser } from '@tabler/icons-react'
+import { IconEye, IconUser } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, Filter, ListQuery } from '../../framework/list/list-types.ts'
+import type { Column, Filter } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
+import { modeFilter } from '../../framework/list/mode-filter.tsx'
 import { NameCell } from '../../framework/list/NameCell.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
@@ -17,8 +18,7 @@ import { CustomerDrawer } from './CustomerDrawer.tsx'
 
 type SortKey = 'name' | 'createdAt'
 
-const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
-  client.customer.listCustomers({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.customer.listCustomers)
 
 export function Component() {
   const { t } = useTranslation('customer')
@@ -77,17 +77,7 @@ export function Component() {
     ],
     [t, times],
   )
-  const filters = useMemo<readonly Filter[]>(
-    () => [
-      {
-        key: 'mode',
-        label: t('mode'),
-        icon: <IconFlask size={14} />,
-        options: journeyModes.map((value) => ({ value, label: t(`modes.${value}`) })),
-      },
-    ],
-    [t],
-  )
+  const filters = useMemo<readonly Filter[]>(() => [modeFilter(t)], [t])
   return (
     <>
       <ListScreen<Customer, SortKey>

@@ -1,14 +1,15 @@
 import type { Referral } from '@coverwright/domain/referral/referral'
 import { referralLifecycle } from '@coverwright/domain/referral/referral-lifecycle'
-import { journeyModes } from '@coverwright/domain/release/mount'
 import { Button } from '@mantine/core'
-import { IconEye, IconFlask, IconMail, IconScale, IconStatusChange } from '@tabler/icons-react'
+import { IconEye, IconMail, IconScale, IconStatusChange } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, Filter, ListQuery } from '../../framework/list/list-types.ts'
+import type { Column, Filter } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
+import { modeFilter } from '../../framework/list/mode-filter.tsx'
 import { NameCell } from '../../framework/list/NameCell.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
@@ -20,8 +21,7 @@ import { referralStatuses } from './referral-statuses.ts'
 
 type SortKey = 'reference' | 'state' | 'createdAt' | 'decidedAt'
 
-const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
-  client.referral.listReferrals({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.referral.listReferrals)
 
 /** The cases that people decide; `?case=` opens one of them. */
 export function Component() {
@@ -88,12 +88,7 @@ function ReferralList() {
         icon: <IconStatusChange size={14} />,
         options: referralLifecycle.states.map((value) => ({ value, label: t(`states.${value}`) })),
       },
-      {
-        key: 'mode',
-        label: t('mode'),
-        icon: <IconFlask size={14} />,
-        options: journeyModes.map((value) => ({ value, label: t(`modes.${value}`) })),
-      },
+      modeFilter(t),
     ],
     [t],
   )

@@ -1,14 +1,15 @@
 import { formatMoney } from '@coverwright/domain/money/money'
-import { journeyModes } from '@coverwright/domain/release/mount'
 import { type Transaction, transactionKinds } from '@coverwright/domain/transaction/transaction'
 import { Button } from '@mantine/core'
-import { IconArrowsExchange, IconFlask, IconSend } from '@tabler/icons-react'
+import { IconArrowsExchange, IconSend } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, Filter, ListQuery } from '../../framework/list/list-types.ts'
+import type { Column, Filter } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
+import { modeFilter } from '../../framework/list/mode-filter.tsx'
 import { NameCell } from '../../framework/list/NameCell.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
@@ -18,8 +19,7 @@ import { ProviderReports } from './ProviderReports.tsx'
 
 type SortKey = 'bookedAt' | 'policyNumber' | 'kind'
 
-const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
-  client.transaction.listTransactions({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.transaction.listTransactions)
 
 /** Every line that is told to product providers; `?reports` says how. */
 export function Component() {
@@ -91,12 +91,7 @@ function TransactionList() {
         icon: <IconArrowsExchange size={14} />,
         options: transactionKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
       },
-      {
-        key: 'mode',
-        label: t('mode'),
-        icon: <IconFlask size={14} />,
-        options: journeyModes.map((value) => ({ value, label: t(`modes.${value}`) })),
-      },
+      modeFilter(t),
     ],
     [t],
   )
