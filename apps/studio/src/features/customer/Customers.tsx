@@ -7,8 +7,8 @@ import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../framework/list/list-types.ts'
 import { listed } from '../../framework/list/listed.ts'
-import { modeFilter } from '../../framework/list/mode-filter.tsx'
 import { NameCell } from '../../framework/list/NameCell.tsx'
+import { useModes } from '../../framework/list/use-modes.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { Tag } from '../../framework/page/Tag.tsx'
@@ -23,6 +23,7 @@ const load = listed(client.customer.listCustomers)
 export function Component() {
   const { t } = useTranslation('customer')
   const times = useTimeTexts()
+  const modes = useModes()
   const [params, setParams] = useSearchParams()
   const show = (id: string | undefined) =>
     setParams((current) => {
@@ -61,10 +62,10 @@ export function Component() {
       },
       {
         key: 'mode',
-        header: t('mode'),
+        header: modes.label,
         width: 110,
-        cell: ({ mode }) => <Tag>{t(`modes.${mode}`)}</Tag>,
-        csv: ({ mode }) => t(`modes.${mode}`),
+        cell: ({ mode }) => <Tag>{modes.nameOf(mode)}</Tag>,
+        csv: ({ mode }) => modes.nameOf(mode),
       },
       {
         key: 'createdAt',
@@ -75,9 +76,9 @@ export function Component() {
         csv: ({ createdAt }) => createdAt,
       },
     ],
-    [t, times],
+    [t, times, modes],
   )
-  const filters = useMemo<readonly Filter[]>(() => [modeFilter(t)], [t])
+  const filters = useMemo<readonly Filter[]>(() => [modes.filter], [modes])
   return (
     <>
       <ListScreen<Customer, SortKey>

@@ -9,8 +9,8 @@ import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../framework/list/list-types.ts'
 import { listed } from '../../framework/list/listed.ts'
-import { modeFilter } from '../../framework/list/mode-filter.tsx'
 import { NameCell } from '../../framework/list/NameCell.tsx'
+import { useModes } from '../../framework/list/use-modes.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { Tag } from '../../framework/page/Tag.tsx'
@@ -33,6 +33,7 @@ export function Component() {
 function ReferralList() {
   const { t } = useTranslation('referral')
   const times = useTimeTexts()
+  const modes = useModes()
   const [, setParams] = useSearchParams()
   const show = (id: string) => setParams({ case: id })
   const columns = useMemo<readonly Column<Referral, SortKey>[]>(
@@ -50,7 +51,7 @@ function ReferralList() {
         width: 220,
         cell: ({ productName, mode }) => (
           <>
-            {productName} {mode === 'test' && <Tag>{t('modes.test')}</Tag>}
+            {productName} {mode === 'test' && <Tag>{modes.nameOf(mode)}</Tag>}
           </>
         ),
         csv: ({ productName }) => productName,
@@ -78,7 +79,7 @@ function ReferralList() {
         csv: ({ createdAt }) => createdAt,
       },
     ],
-    [t, times],
+    [t, times, modes],
   )
   const filters = useMemo<readonly Filter[]>(
     () => [
@@ -88,9 +89,9 @@ function ReferralList() {
         icon: <IconStatusChange size={14} />,
         options: referralLifecycle.states.map((value) => ({ value, label: t(`states.${value}`) })),
       },
-      modeFilter(t),
+      modes.filter,
     ],
-    [t],
+    [t, modes],
   )
   return (
     <ListScreen<Referral, SortKey>

@@ -9,8 +9,8 @@ import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../framework/list/list-types.ts'
 import { listed } from '../../framework/list/listed.ts'
-import { modeFilter } from '../../framework/list/mode-filter.tsx'
 import { NameCell } from '../../framework/list/NameCell.tsx'
+import { useModes } from '../../framework/list/use-modes.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { Tag } from '../../framework/page/Tag.tsx'
@@ -40,6 +40,7 @@ const money = (of: 'netMinor' | 'commissionMinor' | 'feeMinor' | 'taxMinor' | 'g
 function TransactionList() {
   const { t } = useTranslation('transaction')
   const times = useTimeTexts()
+  const modes = useModes()
   const columns = useMemo<readonly Column<Transaction, SortKey>[]>(
     () => [
       {
@@ -56,7 +57,7 @@ function TransactionList() {
         width: 130,
         cell: ({ kind, mode }) => (
           <>
-            {t(`kinds.${kind}`)} {mode === 'test' && <Tag>{t('modes.test')}</Tag>}
+            {t(`kinds.${kind}`)} {mode === 'test' && <Tag>{modes.nameOf(mode)}</Tag>}
           </>
         ),
         csv: ({ kind }) => t(`kinds.${kind}`),
@@ -81,7 +82,7 @@ function TransactionList() {
         csv: ({ bookedAt }) => bookedAt,
       },
     ],
-    [t, times],
+    [t, times, modes],
   )
   const filters = useMemo<readonly Filter[]>(
     () => [
@@ -91,9 +92,9 @@ function TransactionList() {
         icon: <IconArrowsExchange size={14} />,
         options: transactionKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
       },
-      modeFilter(t),
+      modes.filter,
     ],
-    [t],
+    [t, modes],
   )
   return (
     <ListScreen<Transaction, SortKey>
