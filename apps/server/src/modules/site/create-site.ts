@@ -28,7 +28,7 @@ import { sendFile } from './send-file.ts'
 import { mediaPath, sendMedia } from './send-media.ts'
 import { sendPdf } from './send-pdf.ts'
 import { showPage } from './show-page.ts'
-import type { SiteRelease } from './site-release.ts'
+import { isStyle, type SiteRelease } from './site-release.ts'
 import { hostOf, privately, readVisit, type SiteServices, type Visiting } from './site-request.ts'
 import { isLetIn, letIn } from './staging-door.ts'
 import { readSentForm } from './take-media.ts'
@@ -95,10 +95,16 @@ export async function createSite(config: Config, services: SiteServices, metrics
       return privately(reply.headers(headers)).redirect(path.replace(/^\/+/, '/'), 303)
     }
     // Nobody's answers are known: everything was made ready when the release was first shown.
-    if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
+    if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/')) {
       const release = await sites.getRelease(hostOf(request), mount, { language: languageIn(request.headers.cookie) })
       const file = release.files.get(request.url) ?? release.files.get(path)
       if (file && release.pages.has(path)) answered.page = path
+      if (file) return sendFile(request, reply.headers(headers), file)
+    }
+    if (isStyle(path)) {
+      // Whoever guesses names must not keep the database busy.
+      await limits.ofAddress(request)
+      const file = await sites.findStyle(hostOf(request), mount, path)
       if (file) return sendFile(request, reply.headers(headers), file)
     }
     return answerGet(services, request, reply.headers(headers), await readVisit(services, request, mount))

@@ -32,7 +32,7 @@ import {
   type QuoteRow,
 } from '../quote/index.ts'
 import { followPrice } from '../referral/index.ts'
-import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
+import { findMount, findReleasesAt, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 import { findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
 
 export interface Mount extends Mounted {
@@ -90,6 +90,8 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, now }: Sa
 
     getRelease: async ({ companyId }: Mount, releaseId: string): Promise<ReleaseContent> =>
       (await read(companyId, (tx) => getRelease(tx, { companyId, releaseId }))).content,
+
+    findReleasesAt: ({ companyId, host }: Mount) => read(companyId, (tx) => findReleasesAt(tx, host)),
 
     /** Undefined when the token is nobody's or the application is over. */
     findBuyer: ({ companyId }: Mount, token: string): Promise<Buyer | undefined> =>
