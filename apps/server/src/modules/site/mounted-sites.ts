@@ -14,9 +14,9 @@ export interface MountedSites {
   /** Something moved there; without a name it may have moved anywhere. */
   forgetMount(host?: string): void
   /** Buyers keep the release they began on, so it need not be the mounted one. */
-  getRelease(host: string, mount: Mount, wanted?: Wanted): Promise<SiteRelease>
+  getRelease(mount: Mount, wanted?: Wanted): Promise<SiteRelease>
   /** A page that was opened before a swap, or that came from a server that heard of it first, has a style of its own. */
-  findStyle(host: string, mount: Mount, path: string): Promise<SiteFile | undefined>
+  findStyle(mount: Mount, path: string): Promise<SiteFile | undefined>
 }
 
 interface Wanted {
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 interface SiteFacts {
-  readonly originOf: (host: string) => string
+  readonly originOf: (site: Pick<Mount, 'host' | 'isSecure'>) => string
   readonly now: () => Date
   readonly hasLookUps: boolean
 }
@@ -52,13 +52,13 @@ export function mountedSites(
   }
 
   async function getRelease(
-    host: string,
     mount: Mount,
     { releaseId = mount.releaseId, language }: Wanted = {},
   ): Promise<SiteRelease> {
     const { mode } = mount
-    const address = { origin: originOf(host), mode, hasLookUps }
-    const key = `${releaseId} ${mode} ${host}`
+    const origin = originOf(mount)
+    const address = { origin, mode, hasLookUps }
+    const key = `${releaseId} ${mode} ${origin}`
     const first = await keep(key, async () =>
       makeSiteRelease(await sale.getRelease(mount, releaseId), build, address, now()),
     )
@@ -83,9 +83,9 @@ export function mountedSites(
       else mounts.delete(host)
     },
     getRelease,
-    async findStyle(host, mount, path) {
+    async findStyle(mount, path) {
       for (const releaseId of await sale.findReleasesAt(mount)) {
-        const file = (await getRelease(host, mount, { releaseId })).files.get(path)
+        const file = (await getRelease(mount, { releaseId })).files.get(path)
         if (file) return file
       }
       return undefined
