@@ -103,6 +103,38 @@ test('an answer of the gateway that is lost opens no second session', async () =
   expect((await records()).policies).toHaveLength(1)
 })
 
+/** A gateway that takes so long to open its page that something else happens first. */
+function whileOpening(meanwhile: () => Promise<unknown>) {
+  const checkout = checkoutOf(app)
+  const { test: gateway } = checkout.gateways
+  const open: typeof gateway.open = async (order) => {
+    await meanwhile()
+    return gateway.open(order)
+  }
+  return { ...checkout, gateways: { test: { ...gateway, open } } }
+}
+
+test('another tab asks what became of it before the gateway knows of it: what is paid then is a policy', async () => {
+  const { site, records } = await aSale()
+  const buyer = await aBuyer(app, site)
+  const slow = whileOpening(() => outcomeOf(buyer))
+  await useCard(app, (await startPayment(slow, { ...buyer, returnUrl, cancelUrl })).url, cards.pays)
+  expect(await outcomeOf(buyer)).toMatchObject({ kind: 'bought' })
+  const { payments, charges, policies, refunds } = await records()
+  expect([payments, charges, policies, refunds].map((rows) => rows.length)).toEqual([1, 1, 1, 0])
+})
+
+test('given up before the gateway knows of it: the page it opens later takes nothing', async () => {
+  const { site, records } = await aSale()
+  const buyer = await aBuyer(app, site)
+  const slow = whileOpening(async () => {
+    await asBuyer(app, site, (journey) => saveAnswers(journey, buyer.token, { age: '7' }))
+    await eventually(async () => expect((await records()).payments).toMatchObject([{ state: 'closed' }]))
+  })
+  await useCard(app, (await startPayment(slow, { ...buyer, returnUrl, cancelUrl })).url, cards.pays)
+  expect(await records()).toMatchObject({ charges: [], policies: [], payments: [{ state: 'closed' }] })
+})
+
 test('going back and changing an answer closes the payment: the old page takes nothing', async () => {
   const { site, records } = await aSale()
   const buyer = await aBuyer(app, site)

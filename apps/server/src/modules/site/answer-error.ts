@@ -41,7 +41,8 @@ export async function answerError(
   const advice = `Your answers are kept. Try again in a few minutes, or call us on ${phone}.`
   if (wantsJson(request)) {
     const problems = [{ field: 'main', message: `${title}. ${advice}` }]
-    return reply.code(422).send({ problems } satisfies StepAnswer)
+    // Only a form can show what is wrong in it: a page that could not be made must not be taken for one.
+    return reply.code(isSentPage(request) ? 422 : status).send({ problems } satisfies StepAnswer)
   }
   const page = noticePage(release, request.url, title, `${advice}\n\nReference: ${request.id}`)
   return reply
@@ -50,9 +51,11 @@ export async function answerError(
     .send(release.html(page, release.todayAt(services.now())))
 }
 
+const isSentPage = ({ method, url }: FastifyRequest) => method === 'POST' && !url.startsWith('/_/')
+
 async function releaseOf({ sites }: SiteServices, request: FastifyRequest): Promise<SiteRelease | undefined> {
   const mount = await sites.findMount(hostOf(request))
-  return mount && sites.getRelease(hostOf(request), mount, { language: languageIn(request.headers.cookie) })
+  return mount && sites.getRelease(mount, { language: languageIn(request.headers.cookie) })
 }
 
 function statusOf(code: ErrorCode | undefined, error: unknown): number {

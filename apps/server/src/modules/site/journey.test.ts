@@ -158,6 +158,22 @@ test('a gateway that does not answer is said so, and takes no answers away', asy
   expect((await visitor.post('/check', { is_true: 'yes' })).headers.location).toMatch('/pay/')
 })
 
+test('a page that cannot be made is no page: scripts load it anew instead of drawing what is not there', async () => {
+  const visitor = await aChooser()
+  await app.owner.query('alter table quote rename to quote_away')
+  const pages = ['/plan', '/check'].map((path) => visitor.get(`/_/page?path=${path}`, json))
+  const [plans, check, prices, step] = await Promise.all([
+    ...pages,
+    visitor.post('/_/quote', { plan: 'basic' }, json),
+    visitor.post('/plan', { plan: 'full', pay: 'monthly', go: 'next' }, json),
+  ])
+  await app.owner.query('alter table quote_away rename to quote')
+  expect([plans, check, prices].map((answer) => answer?.statusCode)).toEqual([200, 500, 200])
+  expect(step?.statusCode).toBe(422)
+  expect(step?.json().problems[0].message).toContain('Your answers are kept')
+  expect((await visitor.get('/_/page?path=/check', json)).json().view.path).toBe('/check')
+})
+
 test('paying twice leads to the one policy', async () => {
   const visitor = await aChooser()
   const [first, second] = await Promise.all([1, 2].map(() => visitor.post('/check', { is_true: 'yes' })))

@@ -52,8 +52,8 @@ export function createTestGateway(options: TestGatewayOptions) {
 
   const find = async ({ reference }: Pick<Order, 'reference'>): Promise<Outcome> => {
     const session = await ledger.byReference(reference)
-    // What never reached us can never be paid.
-    return session ? outcomeOf(await settled(session)) : { kind: 'closed' }
+    // Not known yet is not over: whoever is about to open it would be sent to a page whose money goes back.
+    return session ? outcomeOf(await settled(session)) : { kind: 'open' }
   }
 
   const pay = async (session: Session, cardLast4: string, notices: number) => {
@@ -79,10 +79,11 @@ export function createTestGateway(options: TestGatewayOptions) {
       return { url: `${baseUrl()}/pay/${session.id}.${signatureOf(secret, session.id)}`, sessionId: session.id }
     },
     find,
-    close: async ({ reference }) => {
-      const session = await ledger.byReference(reference)
+    close: async (order) => {
+      // Opened where it was not: whoever opens it later finds it closed.
+      const session = await ledger.open(order, now())
       if (session) await ledger.end(session.id, { state: 'closed', failure: null, now: now() })
-      return find({ reference })
+      return find(order)
     },
     refund: async ({ reference }) => void (await ledger.refund(reference, now())),
     charge: async (order, first) => {
