@@ -83,7 +83,7 @@ test('a car is found by its registration, drivers are added and removed, a card 
   await declare(page)
   await page.getByRole('button', { name: /^Pay / }).click()
   await pay(page)
-  await page.getByText('Thank you, you are covered').waitFor({ timeout: 15_000 })
+  await page.getByText('Thank you, you are covered').waitFor()
   const { rows } = await shop.database.query(`select insured from policy where email = 'sam.smith@example.com'`)
   expect(rows).toMatchObject([{ insured: expect.stringContaining('Fiesta') }])
   expect([complaints, [...elsewhere]]).toEqual([[], []])
