@@ -12,10 +12,10 @@ const company = await app.aCompany()
 const { client } = company
 const site = await aSite(app, company)
 /** The operator's staff; its job carries the key to the company. */
-const { rows } = await app.owner.query<{ id: string }>('select id from company where is_operator')
-const staff = await app.aColleague({ companyId: rows[0]?.id ?? '' }, { role: 'super' })
-const worker = await startWorker(app.serverUrl, maintenanceJobs)
-afterAll(() => worker.stop())
+const operators = await app.owner.query<{ id: string }>('select id from company where is_operator')
+const staff = await app.aColleague({ companyId: operators.rows[0]?.id ?? '' }, { role: 'super' })
+const keyWorker = await startWorker(app.serverUrl, maintenanceJobs)
+afterAll(() => keyWorker.stop())
 const { referenceNumber } = (await client.login.getUserData({})).company
 async function aKey() {
   const before = await app.owner.query('select key_hash from security_key where company_id = $1', [company.companyId])
