@@ -34,6 +34,7 @@ import {
 import { followPrice } from '../referral/index.ts'
 import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 import { findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
+import { followMedia, submitMedia } from '../vehicle-approval/index.ts'
 
 export interface Mount extends Mounted {
   /** While the company's sites are worked on: until then. */
@@ -73,6 +74,7 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, now }: Sa
       const journey = { tx, audit, now: now() }
       const priced = await work(journey)
       await followPrice(journey, priced, { tokens, publicUrl })
+      await submitMedia(journey, priced)
       return priced.quote
     })
 
@@ -107,7 +109,12 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, now }: Sa
       enter(actorFor(known), (tx, audit) => saveAnswers({ tx, audit, now: now() }, known.token, answers)),
 
     changeMedia: (known: KnownBuyer, changes: readonly MediaChange[]): Promise<Answers> =>
-      enter(actorFor(known), (tx, audit) => changeMedia({ tx, audit, now: now() }, files, known.token, changes)),
+      enter(actorFor(known), async (tx, audit) => {
+        const journey = { tx, audit, now: now() }
+        const answers = await changeMedia(journey, files, known.token, changes)
+        await followMedia(journey, known.buyer.id)
+        return answers
+      }),
 
     /** A file of the buyer's own, to be looked at again. */
     getMedia: ({ buyer: { companyId } }: KnownBuyer, id: string) => read(companyId, (tx) => getFileInCompany(tx, id)),
