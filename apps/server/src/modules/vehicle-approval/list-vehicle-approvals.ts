@@ -37,10 +37,11 @@ export const listVehicleApprovals: HandlerOf<typeof vehicleApproval, 'listVehicl
     .select({ id: products.id, name: products.name })
     .from(products)
     .where(inArray(products.id, productIds))
-  const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
-    rows.find((row) => row.id === id)?.name ?? ''
   return {
     items: items.map((row) => headOf(row, nameIn(sold, row.productId), nameIn(people, row.applicationId))),
     total,
   }
 }
+
+const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
+  rows.find((row) => row.id === id)?.name ?? ''
