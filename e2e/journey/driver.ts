@@ -16,7 +16,7 @@ export async function answerUse(page: Page) {
   await next(page)
 }
 
-export async function fillDate(page: Page, born: readonly [string, string, string]) {
+async function fillDate(page: Page, born: readonly [string, string, string]) {
   for (const [at, label] of (['Day', 'Month', 'Year'] as const).entries())
     await page.getByLabel(label, { exact: true }).fill(born[at] ?? '')
 }

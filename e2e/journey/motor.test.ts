@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { aMovie } from '../../apps/server/test/a-movie.ts'
+import { aPhoto } from '../../apps/server/test/a-photo.ts'
 import { declare, pay } from './buyer.ts'
 import {
   answerCar,
@@ -88,9 +88,7 @@ async function mailedLink(): Promise<string> {
 const photoOf = async (background: string) => ({
   name: 'IMG_0001.JPG',
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
+  buffer: await aPhoto(background),
 })
 
 async function sendPhotos(page: Page) {

@@ -1,7 +1,7 @@
 import { sampleBody } from '@coverwright/domain/body/sample-body'
-import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { aMovie } from '../../../test/a-movie.ts'
+import { aPhoto } from '../../../test/a-photo.ts'
 import { aProduct, aRelease } from '../../../test/builders.ts'
 import { answersOf, cards, useCard } from '../../../test/buyers.ts'
 import { eventually } from '../../../test/eventually.ts'
@@ -34,11 +34,6 @@ const body = {
 const product = await aProduct(app, company, { state: 'online', body })
 const { host } = await aRelease(company, product.id)
 
-const photo = () =>
-  sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a7' } })
-    .jpeg()
-    .toBuffer()
-
 async function formOf(email: string, files: Readonly<Record<string, Buffer>>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(answersOf(app, { email }))) form.append(name, value)
@@ -50,7 +45,7 @@ async function formOf(email: string, files: Readonly<Record<string, Buffer>>) {
 /** Has sent photos, and chosen a plan unless said otherwise. */
 async function aSender(email: string, { hasChosen = true } = {}) {
   const visitor = aVisitor(app, host ?? '')
-  const files = { car_front: await photo(), car_rear: await photo(), film: aMovie() }
+  const files = { car_front: await aPhoto(), car_rear: await aPhoto(), film: aMovie() }
   expect((await visitor.postFiles('/', await formOf(email, files))).headers.location).toBe('/plan')
   if (hasChosen) await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })
   return { visitor, ...(await latestOf(email)) }
@@ -96,7 +91,7 @@ test('photos are pending while they are sent and submitted with the price, and e
   // Going back and forth is no other approval, another photo is the same one with other files.
   await visitor.post('/plan', { plan: 'basic', pay: 'yearly', go: 'next' })
   expect((await latestOf('ann@example.org')).all).toBe(1)
-  await visitor.postFiles('/', await formOf('ann@example.org', { car_front: await photo() }))
+  await visitor.postFiles('/', await formOf('ann@example.org', { car_front: await aPhoto() }))
   expect(await calls.getVehicleApproval({ id })).toMatchObject({ state: 'pending', photos: 2 })
 })
 
@@ -130,7 +125,7 @@ test('rejected before buying: the customer is told why, comes back by the link a
   const link = new URL(/http:\S+\/_\/resume\/\S+/.exec(mail.text)?.[0] ?? '').pathname
   expect((await later.post(link, {})).headers.location).toBe('/')
   expect((await later.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })).headers.location).not.toBe('/check')
-  await later.postFiles('/', await formOf(email, { car_front: await photo() }))
+  await later.postFiles('/', await formOf(email, { car_front: await aPhoto() }))
   await later.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })
   const next = await latestOf(email)
   expect([next.all, next.id === id]).toEqual([2, false])
@@ -155,7 +150,7 @@ test('rejected after buying: the policy stands, and the customer is asked to cal
 test('given up for good: the files go with what nobody has decided, and stay with what somebody has', async () => {
   const [left, decided] = [await aSender('eve@example.org'), await aSender('fay@example.org')]
   await calls.rejectVehicle({ id: decided.id, reason: 'Too dark.' })
-  await decided.visitor.postFiles('/', await formOf('fay@example.org', { car_front: await photo() }))
+  await decided.visitor.postFiles('/', await formOf('fay@example.org', { car_front: await aPhoto() }))
   const kept = await aSender('gil@example.org')
   const ids = [left.applicationId, decided.applicationId, kept.applicationId]
   const soon = ids.slice(0, 2)
