@@ -57,7 +57,7 @@ test.skipIf(!hasAcmeServer)(
     zone.set(proofHost, { TXT: [proof] }).set(host, { CNAME: cname })
     await page.getByRole('button', { name: 'Check now' }).click()
     await page.getByText('They prove that it is yours, and lead here.').waitFor()
-    await page.getByText(/^Valid to /).waitFor({ timeout: 30_000 })
+    await page.getByText(/^Valid to /).waitFor()
     await page.getByText('Connected', { exact: true }).waitFor()
 
     await page.goto('/publishTS')

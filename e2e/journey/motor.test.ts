@@ -67,7 +67,7 @@ test('a car is found by its registration, drivers are added and removed, a card 
   await page.getByText('PAYMENT FAILED').waitFor()
   await page.getByRole('link', { name: 'Try again' }).click()
   await payWith(page)
-  await page.getByText('Thank you, you are covered').waitFor({ timeout: 15_000 })
+  await page.getByText('Thank you, you are covered').waitFor()
   const { rows } = await shop.database.query(`select insured from policy where email = 'sam.smith@example.com'`)
   expect(rows).toMatchObject([{ insured: expect.stringContaining('Fiesta') }])
   expect([complaints, [...elsewhere]]).toEqual([[], []])
@@ -186,7 +186,7 @@ test('at a desk: photos looked at in the studio, referred, accepted with a settl
   await phone.page.waitForURL('**/check')
   await lookAt(phone.page)
   await payWith(phone.page)
-  await phone.page.getByText('Thank you, you are covered').waitFor({ timeout: 15_000 })
+  await phone.page.getByText('Thank you, you are covered').waitFor()
   const { rows } = await shop.database.query(
     `select q.selection->'choices'->>'excess' as excess from policy p join quote q on q.id = p.quote_id
        where p.email = $1`,

@@ -20,7 +20,7 @@ import { customerCalls } from './modules/customer/calls.ts'
 import { dataSourceCalls } from './modules/data-source/calls.ts'
 import { createDemo, demoCompanies, demoPassword, demoSites } from './modules/demo/index.ts'
 import { domainCalls } from './modules/domain/calls.ts'
-import { answerChallenges, type CertificateServices, domainJobs } from './modules/domain/index.ts'
+import { answerChallenges, type CertificateServices, domainJobs, recheckDomainsJob } from './modules/domain/index.ts'
 import { uploadCalls } from './modules/file/calls.ts'
 import { serveFiles } from './modules/file/serve-files.ts'
 import { fontCalls } from './modules/font/calls.ts'
@@ -147,11 +147,12 @@ const handlers: ContractHandlers<typeof contract> = {
 interface JobServices extends Transports, DocumentServices {
   readonly gateways: Gateways
   readonly certificates: CertificateServices
+  readonly domains: BasePorts['domains']
   readonly pool: Pool
 }
 
 /** Everything that is done later or elsewhere. */
-export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents }: JobServices) {
+export function jobsWith({ mail, sms, gateways, certificates, domains, pool, ...documents }: JobServices) {
   const ways = waysIn(pool, 'job')
   const linkTo = (path: string) => new URL(path, documents.publicUrl).href
   return [
@@ -172,6 +173,7 @@ export function jobsWith({ mail, sms, gateways, certificates, pool, ...documents
     ...publisherJobs,
     ...maintenanceJobs,
     ...domainJobs(certificates),
+    recheckDomainsJob(ways, domains),
     ...trafficJobs(ways, probeSites(documents.publicUrl)),
   ]
 }

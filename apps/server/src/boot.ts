@@ -51,7 +51,8 @@ export async function boot() {
   const files = filesOf(config)
   const sealing = createSealing(database.secrets.certificateSecret)
   const certificates = { authority: authorityOf(config, database.secrets.acmeKey), sealing }
-  const jobs = jobsWith({ ...transportsOf(config), pool, gateways, certificates, tokens, files, publicUrl })
+  const domains = { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) }
+  const jobs = jobsWith({ ...transportsOf(config), pool, gateways, certificates, domains, tokens, files, publicUrl })
   await prepareJobs(
     database.ownerUrl,
     jobs.map(({ job }) => job),
@@ -71,7 +72,7 @@ export async function boot() {
       signing: createSigning(database.secrets),
       files,
       gateways,
-      domains: { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) },
+      domains,
     },
     sealing,
     startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: report }),

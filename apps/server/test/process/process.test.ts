@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../src/platform/database/embedded-post
 import { eventually } from '../eventually.ts'
 import { clientAt, signedInClient } from '../process-client.ts'
 import { type ServerProcess, startProcess } from '../start-process.ts'
+import { scheduling, statusAt } from './scheduled-events.ts'
 
 let home: string
 let server: ServerProcess
@@ -73,6 +74,38 @@ test('on a signal the calls under way are finished and the process ends well', a
   await Promise.all([holder.end(), watcher.end()])
   expect((await call).member.title).toBe('Head of product')
   expect(await stopped).toBe(0)
+})
+
+test('a server killed at the minute of a swap, in the midst of it: the next one does it, once', async () => {
+  const events = await scheduling(server.url, join(home, 'postgres'))
+  const host = 'midst.localhost'
+  await events.swapAt(host)
+  await events.inTheMidst(() => server.kill())
+  expect(await events.movesAt(host)).toEqual(['published'])
+  server = await startProcess({ DATA_DIR: home })
+  await eventually(async () => expect(await events.jobStates()).toEqual(['completed']))
+  expect(await events.movesAt(host)).toEqual(['published', 'swapped-out', 'swapped-in'])
+  expect(await statusAt(server.url, host)).toBe(200)
+  await events.end()
+})
+
+test('two servers on one database, each with a worker: every event happens once, and both know it', async () => {
+  const other = await startProcess({ DATA_DIR: home })
+  const events = await scheduling(server.url, join(home, 'postgres'))
+  const hosts = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `${name}.localhost`)
+  const answers = (host: string) => Promise.all([server, other].map(({ url }) => statusAt(url, host)))
+  for (const host of hosts) {
+    await events.closeAt(host)
+    expect(await answers(host)).toEqual([200, 200])
+  }
+  await events.comeDue()
+  await eventually(async () => expect(await events.jobStates()).toEqual(hosts.map(() => 'completed')))
+  for (const host of hosts) {
+    expect(await events.movesAt(host)).toEqual(['published', 'taken-offline'])
+    await eventually(async () => expect(await answers(host)).toEqual([404, 404]))
+  }
+  await events.end()
+  expect(await other.stop()).toBe(0)
 })
 
 test('a wrong setting is named before anything starts', async () => {

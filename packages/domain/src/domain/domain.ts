@@ -54,6 +54,9 @@ export const SubdomainForm = DomainRef.extend({
     ),
 }).meta({ examples: [{ label: 'pets' }] })
 
+/** A connected name that leads elsewhere at so many checks in a row, an hour apart, has expired. */
+export const lostChecksAllowed = 3
+
 /** A certificate is renewed so many days before its end. */
 export const renewalDays = 30
 

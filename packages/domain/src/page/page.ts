@@ -63,3 +63,6 @@ export const isBlockLike = (item: unknown): item is BlockData =>
   'props' in item &&
   typeof item.props === 'object' &&
   item.props !== null
+
+/** What a page is called among its own: titles carry the site's name after it, for the browser's tab. */
+export const nameOfPage = ({ title }: Pick<Page, 'title'>): string => title.split(' · ')[0] ?? title

@@ -3,6 +3,8 @@ import { Resolver } from 'node:dns/promises'
 export interface Found {
   /** Whether the name is in the DNS at all. */
   readonly isThere: boolean
+  /** Whether the DNS said anything: what is not known is not gone. */
+  readonly isAnswered: boolean
   readonly txt: readonly string[]
   readonly cname: readonly string[]
   readonly a: readonly string[]
@@ -33,6 +35,7 @@ export function createDnsLookup(servers: readonly string[] = []): DnsLookup {
     return {
       // "No data" means that the name is there, only without such a record.
       isThere: answers.some((answer) => answer.status === 'fulfilled' || codeOf(answer.reason) === 'ENODATA'),
+      isAnswered: answers.every((answer) => answer.status === 'fulfilled' || isNothing(codeOf(answer.reason))),
       txt: txt.status === 'fulfilled' ? txt.value.map((parts) => parts.join('')) : [],
       cname: cname.status === 'fulfilled' ? cname.value.map((target) => target.toLowerCase().replace(/\.$/, '')) : [],
       a: addresses.map(({ address }) => address),
@@ -41,4 +44,5 @@ export function createDnsLookup(servers: readonly string[] = []): DnsLookup {
   }
 }
 
+const isNothing = (code: string | undefined) => code === 'ENODATA' || code === 'ENOTFOUND'
 const codeOf = (reason: unknown) => (reason as { code?: string }).code

@@ -9,16 +9,25 @@ import { aMount } from '../../../test/publications.ts'
 import { aVisitor } from '../../../test/site-visitor.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
 import { acmeAuthority } from '../../adapters/certificates/acme-authority.ts'
+import type { DnsLookup } from '../../adapters/dns/dns-lookup.ts'
+import { probeAgent } from '../../adapters/probe/probe-site.ts'
 import { createSealing } from '../../platform/auth/sealing.ts'
+import { withTenant } from '../../platform/database/with-tenant.ts'
 import { waysIn } from '../../platform/http/ways-in.ts'
 import { startWorker } from '../../platform/jobs/start-worker.ts'
 import { domainJobs } from './handle-jobs.ts'
+import { recheckDomainsJob } from './recheck-domains.ts'
 import { serveCertificates } from './serve-certificates.ts'
 
 const target = 'sites.coverwright.example'
 const zone: Zone = new Map([[target, { A: ['127.0.0.1'] }]])
 const dns = await startDnsServer(zone)
-const app = await startTestApp({ DNS_SERVERS: dns.address, SITE_NAME: target, SITE_ADDRESSES: '127.0.0.1' })
+const app = await startTestApp({
+  DNS_SERVERS: dns.address,
+  SITE_NAME: target,
+  SITE_ADDRESSES: '127.0.0.1',
+  HTTPS_PORT: '8443',
+})
 await app.app.listen({ port: 0, host: '127.0.0.1' })
 const httpPort = (app.app.server.address() as AddressInfo).port
 const sealing = createSealing(app.secrets.certificateSecret)
@@ -110,6 +119,42 @@ test('a name under a proven one needs no proof of its own', async () => {
   expect(await domain.checkDomain({ id: pets.id })).toMatchObject({ state: 'binding' })
 })
 
+test('a connected name that leads elsewhere for three checks has expired; the DNS being silent says nothing', async () => {
+  const company = await app.aCompany()
+  const { id, name } = await aProvenDomain(company)
+  await app.owner.query(`update domain set state = 'success' where id = $1`, [id])
+  await company.client.publisher.goLive({ id: (await aMount(app, company, 'staging')).id, host: name })
+  const { lookUp } = app.ports.domains
+  const recheck = async (times: number, isAnswered = true) => {
+    const silenced: DnsLookup = async (asked) => ({ ...(await lookUp(asked)), ...(isAnswered ? {} : { isAnswered }) })
+    const { handler } = recheckDomainsJob(waysIn(app.pool, 'job'), { ...app.ports.domains, lookUp: silenced })
+    for (let check = 0; check < times; check++)
+      await handler({
+        jobId: crypto.randomUUID(),
+        now: new Date(),
+        signal: new AbortController().signal,
+        inCompany: (companyId, work) => withTenant(app.pool, { companyId, mode: 'read write' }, work),
+      })
+    return (await company.client.domain.getDomain({ id })).state
+  }
+  expect(await recheck(4)).toBe('success')
+  zone.set(name, { A: ['203.0.113.9'] })
+  expect(await recheck(2)).toBe('success')
+  expect(await recheck(4, false)).toBe('success')
+  await setRecords(company, id)
+  expect(await recheck(1)).toBe('success')
+  zone.delete(name)
+  expect(await recheck(2)).toBe('success')
+  expect((await aVisitor(app, name).get('/')).statusCode).toBe(200)
+  expect(await recheck(1)).toBe('expired')
+  await eventually(async () => expect((await aVisitor(app, name).get('/')).statusCode).toBe(404))
+  const { items } = await company.client.message.listNotifications({}, { nowPage: 1, pageSize: 10 })
+  expect(items).toMatchObject([{ title: `${name} has expired: its records do not lead here any more` }])
+  // Proven again it is connected again.
+  await setRecords(company, id)
+  expect(await company.client.domain.checkDomain({ id })).toMatchObject({ state: 'binding' })
+})
+
 describe.skipIf(!hasAcmeServer)('with a certificate authority', async () => {
   const acme = await startAcmeServer({ dnsAddress: dns.address, httpPort })
   const authority = acmeAuthority({
@@ -163,6 +208,19 @@ describe.skipIf(!hasAcmeServer)('with a certificate authority', async () => {
     expect(page.body).toContain('<!doctype html>')
     const { rows } = await app.owner.query('select sealed_key from domain where id = $1', [id])
     expect(rows[0]?.sealed_key).not.toContain('PRIVATE KEY')
+
+    // Whoever comes by plain HTTP is led to it; the authority and the uptime check are answered there.
+    const plain = aVisitor(app, name)
+    await eventually(async () =>
+      expect(await plain.get('/?from=post')).toMatchObject({
+        statusCode: 308,
+        headers: { location: `https://${name}:8443/?from=post` },
+      }),
+    )
+    expect((await plain.post('/', { age: '5' })).statusCode).toBe(308)
+    expect((await plain.get('/.well-known/acme-challenge/nobody')).statusCode).toBe(404)
+    expect((await plain.get('/', { 'user-agent': probeAgent })).statusCode).toBe(200)
+    expect(page.body).not.toContain('http://')
 
     // Thirty days before its end comes round.
     await app.owner.query(`update domain set certificate_ends_at = now() + interval '29 days' where id = $1`, [id])

@@ -1,4 +1,5 @@
 export { answerChallenges } from './answer-challenge.ts'
-export { mayAnswerAt } from './at-the-door.ts'
+export { standingAt } from './at-the-door.ts'
 export { type CertificateServices, domainJobs } from './handle-jobs.ts'
+export { recheckDomainsJob } from './recheck-domains.ts'
 export { serveCertificates } from './serve-certificates.ts'

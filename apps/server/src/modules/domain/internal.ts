@@ -24,7 +24,7 @@ export async function saveDomain(
   return row ?? fail('domain.not-found')
 }
 
-const nothing: Found = { isThere: false, txt: [], cname: [], a: [], ttlSeconds: null }
+const nothing: Found = { isThere: false, isAnswered: false, txt: [], cname: [], a: [], ttlSeconds: null }
 
 /** The records that are wanted, each beside what is there. */
 export function recordsOf({ name, token, parentId, found }: DomainRow, target: SiteTarget): DnsRecord[] {
@@ -55,9 +55,11 @@ export function recordsOf({ name, token, parentId, found }: DomainRow, target: S
 
 /** The proof, and one of the ways to us. */
 export function areRight(records: readonly DnsRecord[]): boolean {
-  const isProven = records.every(({ type, isRight }) => type !== 'TXT' || isRight)
-  return isProven && records.some(({ type, isRight }) => type !== 'TXT' && isRight)
+  return records.every(({ type, isRight }) => type !== 'TXT' || isRight) && leadsHere(records)
 }
+
+export const leadsHere = (records: readonly DnsRecord[]): boolean =>
+  records.some(({ type, isRight }) => type !== 'TXT' && isRight)
 
 export function toDomain(row: DomainRow, target: SiteTarget): Domain {
   const records = recordsOf(row, target)

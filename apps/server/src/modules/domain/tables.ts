@@ -1,6 +1,6 @@
 import { domainLifecycle } from '@coverwright/domain/domain/domain-lifecycle'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Found } from '../../adapters/dns/dns-lookup.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 
@@ -21,6 +21,8 @@ export const domains = tenantTable(
     state: text('state', { enum: domainLifecycle.states }).notNull().default(domainLifecycle.initial),
     found: jsonb('found').$type<Partial<FoundRecords>>().notNull(),
     checkedAt: timestamp('checked_at', { withTimezone: true }),
+    /** Checks in a row that found it leading elsewhere. */
+    lostChecks: integer('lost_checks').notNull().default(0),
     isAutoRenewed: boolean('is_auto_renewed').notNull().default(true),
     certificate: text('certificate'),
     /** Encrypted for the servers of this installation. */

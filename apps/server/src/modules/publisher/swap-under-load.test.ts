@@ -7,6 +7,7 @@ import { aVisitor } from '../../../test/site-visitor.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 
 const app = await startTestApp()
+const styleIn = (html: string) => /href="([^"]+\.css)"/.exec(html)?.[1] ?? ''
 
 /** Its title tells which release a page is of, its style sheet must be the same one's. */
 async function aMarkedMount(company: Awaited<ReturnType<typeof app.aCompany>>, mark: string, colour: string) {
@@ -38,10 +39,12 @@ test('swapped and rolled back under load: no request fails, none is of two relea
       const visitor = aVisitor(app, host)
       const page = await visitor.get('/')
       const mark = /<title>(ONE|TWO)/.exec(page.body)?.[1] ?? ''
-      const css = /href="([^"]+\.css)"/.exec(page.body)?.[1] ?? ''
+      const css = styleIn(page.body)
       if (page.statusCode !== 200 || !mark || !css) failures.push(`page ${page.statusCode}`)
       seen.set(mark, (seen.get(mark) ?? new Set()).add(css))
       last.mark = mark
+      const style = await visitor.get(css)
+      if (style.statusCode !== 200) failures.push(`style ${style.statusCode}`)
       // A journey begun on one release goes on with it, whatever is mounted by then.
       await visitor.post('/', answersOf(app))
       const plans = await visitor.get('/plan')
@@ -64,4 +67,17 @@ test('swapped and rolled back under load: no request fails, none is of two relea
   const sheets = Array.from(seen.values(), (css) => Array.from(css))
   expect(sheets.map(({ length }) => length)).toEqual([1, 1])
   expect(sheets[0]).not.toEqual(sheets[1])
+})
+
+test('a page that was opened before a swap gets its own style after it', async () => {
+  const company = await app.aCompany()
+  const next = await aMarkedMount(company, 'NEXT', '#5551e0')
+  const { id, host } = await aMount(app, company)
+  const css = styleIn((await aVisitor(app, host).get('/')).body)
+  await company.client.publisher.swapDesign({ id, releaseId: next.releaseId })
+  await eventually(async () => expect((await aVisitor(app, host).get('/')).body).toContain('<title>NEXT'))
+  const style = await aVisitor(app, host).get(css)
+  expect(style).toMatchObject({ statusCode: 200, headers: { 'cache-control': expect.stringContaining('immutable') } })
+  expect(styleIn((await aVisitor(app, host).get('/')).body)).not.toBe(css)
+  expect((await aVisitor(app, host).get('/_/a/journey-nobodyknows1.css')).statusCode).toBe(404)
 })

@@ -73,6 +73,7 @@ export const mounts = tenantTable(
     }),
     uniqueIndex('mount_host').on(mount.host).where(sql`${mount.state} in ('staging', 'live')`),
     index('mount_of_product').on(mount.companyId, mount.productId),
+    index('mount_at_host').on(mount.companyId, mount.host, mount.mountedAt),
     check('mount_host_is_lower_case', sql`${mount.host} = lower(${mount.host})`),
   ],
 )

@@ -55,7 +55,7 @@ const isSentPage = ({ method, url }: FastifyRequest) => method === 'POST' && !ur
 
 async function releaseOf({ sites }: SiteServices, request: FastifyRequest): Promise<SiteRelease | undefined> {
   const mount = await sites.findMount(hostOf(request))
-  return mount && sites.getRelease(hostOf(request), mount, { language: languageIn(request.headers.cookie) })
+  return mount && sites.getRelease(mount, { language: languageIn(request.headers.cookie) })
 }
 
 function statusOf(code: ErrorCode | undefined, error: unknown): number {

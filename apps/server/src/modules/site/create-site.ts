@@ -24,11 +24,12 @@ import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
 import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
 import { resume, showEnded } from './resume.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { isToBeSecured, secure } from './secure.ts'
 import { sendFile } from './send-file.ts'
 import { mediaPath, sendMedia } from './send-media.ts'
 import { sendPdf } from './send-pdf.ts'
 import { showPage } from './show-page.ts'
-import type { SiteRelease } from './site-release.ts'
+import { isStyle, type SiteRelease } from './site-release.ts'
 import { hostOf, privately, readVisit, type SiteServices, type Visiting } from './site-request.ts'
 import { isLetIn, letIn } from './staging-door.ts'
 import { readSentForm } from './take-media.ts'
@@ -78,6 +79,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
     const mount = await sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
     const answered = { mount, page: '' }
+    if (isToBeSecured(request, mount)) return secure(services, request, reply, mount)
     if (mount.backAt) return showBackSoon(reply, mount.backAt, services.now())
     reply.answered = answered
     if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
@@ -95,10 +97,16 @@ export async function createSite(config: Config, services: SiteServices, metrics
       return privately(reply.headers(headers)).redirect(path.replace(/^\/+/, '/'), 303)
     }
     // Nobody's answers are known: everything was made ready when the release was first shown.
-    if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/') || request.url.startsWith('/_/list/')) {
-      const release = await sites.getRelease(hostOf(request), mount, { language: languageIn(request.headers.cookie) })
+    if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/')) {
+      const release = await sites.getRelease(mount, { language: languageIn(request.headers.cookie) })
       const file = release.files.get(request.url) ?? release.files.get(path)
       if (file && release.pages.has(path)) answered.page = path
+      if (file) return sendFile(request, reply.headers(headers), file)
+    }
+    if (isStyle(path)) {
+      // Whoever guesses names must not keep the database busy.
+      await limits.ofAddress(request)
+      const file = await sites.findStyle(mount, path)
       if (file) return sendFile(request, reply.headers(headers), file)
     }
     return answerGet(services, request, reply.headers(headers), await readVisit(services, request, mount))
@@ -107,6 +115,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   site.post('/*', async (request, reply) => {
     const mount = await services.sites.findMount(hostOf(request))
     if (!mount) return noSuchSite(reply)
+    if (isToBeSecured(request, mount)) return secure(services, request, reply, mount)
     if (mount.backAt) return showBackSoon(reply, mount.backAt, services.now())
     reply.answered = { mount, page: '' }
     reply.headers(headers)

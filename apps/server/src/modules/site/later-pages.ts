@@ -67,12 +67,12 @@ export async function showWelcome(services: SiteServices, reply: FastifyReply, v
 const over: LaterView = { kind: 'over', days: applicationLimits.keptDays }
 
 export async function goOn(services: SiteServices, request: FastifyRequest, reply: FastifyReply, visiting: Visiting) {
-  const { mount, path, host } = visiting
+  const { mount, path } = visiting
   const kept = await services.sale.findKept(mount, ticketIn(path))
   if (!kept) return send(services, reply.code(404), visiting.release, path, over)
   privately(reply)
   const known = await services.sale.reopen(mount, kept.application.id)
-  const release = await services.sites.getRelease(host, mount, { releaseId: known.buyer.releaseId })
+  const release = await services.sites.getRelease(mount, { releaseId: known.buyer.releaseId })
   return leadOn(services, request, reply, release, known)
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@coverwright/domain/product/language'
 import type { Mount, Sale } from './sale.ts'
+import type { SiteFile } from './site-file.ts'
 import { makeSiteRelease, type SiteRelease } from './site-release.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
@@ -13,7 +14,9 @@ export interface MountedSites {
   /** Something moved there; without a name it may have moved anywhere. */
   forgetMount(host?: string): void
   /** Buyers keep the release they began on, so it need not be the mounted one. */
-  getRelease(host: string, mount: Mount, wanted?: Wanted): Promise<SiteRelease>
+  getRelease(mount: Mount, wanted?: Wanted): Promise<SiteRelease>
+  /** A page that was opened before a swap, or that came from a server that heard of it first, has a style of its own. */
+  findStyle(mount: Mount, path: string): Promise<SiteFile | undefined>
 }
 
 interface Wanted {
@@ -23,14 +26,14 @@ interface Wanted {
 }
 
 interface SiteFacts {
-  readonly originOf: (host: string) => string
+  readonly originOf: (site: Pick<Mount, 'host' | 'isSecure'>) => string
   readonly now: () => Date
   readonly hasLookUps: boolean
 }
 
 /** Remembers where hosts lead and what releases look like: serving a page asks the database nothing. */
 export function mountedSites(
-  sale: Pick<Sale, 'findMount' | 'getRelease'>,
+  sale: Pick<Sale, 'findMount' | 'getRelease' | 'findReleasesAt'>,
   build: StorefrontBuild,
   { originOf, now, hasLookUps }: SiteFacts,
 ): MountedSites {
@@ -48,6 +51,22 @@ export function mountedSites(
     return made
   }
 
+  async function getRelease(
+    mount: Mount,
+    { releaseId = mount.releaseId, language }: Wanted = {},
+  ): Promise<SiteRelease> {
+    const { mode } = mount
+    const origin = originOf(mount)
+    const address = { origin, mode, hasLookUps }
+    const key = `${releaseId} ${mode} ${origin}`
+    const first = await keep(key, async () =>
+      makeSiteRelease(await sale.getRelease(mount, releaseId), build, address, now()),
+    )
+    const [written, ...others] = first.content.settings.languages
+    if (!language || language === written || !others.includes(language)) return first
+    return keep(`${key} ${language}`, () => makeSiteRelease(first.content, build, { ...address, language }, now()))
+  }
+
   return {
     findMount(host) {
       const kept = mounts.get(host)
@@ -63,16 +82,13 @@ export function mountedSites(
       if (host === undefined) mounts.clear()
       else mounts.delete(host)
     },
-    async getRelease(host, mount, { releaseId = mount.releaseId, language } = {}) {
-      const { mode } = mount
-      const address = { origin: originOf(host), mode, hasLookUps }
-      const key = `${releaseId} ${mode} ${host}`
-      const first = await keep(key, async () =>
-        makeSiteRelease(await sale.getRelease(mount, releaseId), build, address, now()),
-      )
-      const [written, ...others] = first.content.settings.languages
-      if (!language || language === written || !others.includes(language)) return first
-      return keep(`${key} ${language}`, () => makeSiteRelease(first.content, build, { ...address, language }, now()))
+    getRelease,
+    async findStyle(mount, path) {
+      for (const releaseId of await sale.findReleasesAt(mount)) {
+        const file = (await getRelease(mount, { releaseId })).files.get(path)
+        if (file) return file
+      }
+      return undefined
     },
   }
 }

@@ -20,7 +20,7 @@ import {
   saveAnswers,
   startApplication,
 } from '../application/index.ts'
-import { mayAnswerAt } from '../domain/index.ts'
+import { standingAt } from '../domain/index.ts'
 import { getFileInCompany } from '../file/index.ts'
 import { findBackAt } from '../maintenance/index.ts'
 import { getOutcome, startPayment } from '../payment/index.ts'
@@ -32,13 +32,15 @@ import {
   type QuoteRow,
 } from '../quote/index.ts'
 import { followPrice } from '../referral/index.ts'
-import { findMount, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
+import { findMount, findReleasesAt, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 import { findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
 import { followMedia, submitMedia } from '../vehicle-approval/index.ts'
 
 export interface Mount extends Mounted {
   /** While the company's sites are worked on: until then. */
   readonly backAt?: Date | undefined
+  /** It is served over HTTPS, with a certificate of its own name. */
+  readonly isSecure: boolean
 }
 
 /** One buyer's application. It keeps the release it was begun on. */
@@ -61,11 +63,13 @@ interface SaleServices {
   readonly tokens: Tokens
   /** Of the studio's server, which hands out the documents of a policy. */
   readonly publicUrl: string
+  /** Connected names are served over HTTPS here, and not by somebody in front. */
+  readonly hasHttps: boolean
   readonly now: () => Date
 }
 
 /** What the site asks of the sale's records, each in a transaction of the company whose site it is. */
-export function createSale({ ways, gateways, files, tokens, publicUrl, now }: SaleServices) {
+export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps, now }: SaleServices) {
   const { door, read, enter } = ways
 
   /** Keeps a price, and opens a case where the rules refer it. */
@@ -83,8 +87,10 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, now }: Sa
     findMount: (host: string): Promise<Mount | undefined> =>
       door(async (tx) => {
         const mount = await findMount(tx, host)
-        if (!mount || !(await mayAnswerAt(tx, host, mount.companyId))) return undefined
-        return { ...mount, backAt: await findBackAt(tx, mount.companyId, now()) }
+        if (!mount) return undefined
+        const { mayAnswer, isCertified } = await standingAt(tx, mount.host, mount.companyId, now())
+        if (!mayAnswer) return undefined
+        return { ...mount, isSecure: hasHttps && isCertified, backAt: await findBackAt(tx, mount.companyId, now()) }
       }),
 
     /** What keeps a staging site private. */
@@ -92,6 +98,8 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, now }: Sa
 
     getRelease: async ({ companyId }: Mount, releaseId: string): Promise<ReleaseContent> =>
       (await read(companyId, (tx) => getRelease(tx, { companyId, releaseId }))).content,
+
+    findReleasesAt: ({ companyId, host }: Mount) => read(companyId, (tx) => findReleasesAt(tx, host)),
 
     /** Undefined when the token is nobody's or the application is over. */
     findBuyer: ({ companyId }: Mount, token: string): Promise<Buyer | undefined> =>

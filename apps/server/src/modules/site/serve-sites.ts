@@ -10,7 +10,7 @@ import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import type { TrafficRecorder } from '../traffic/index.ts'
 import { createSite } from './create-site.ts'
 import { mountedSites } from './mounted-sites.ts'
-import { createSale } from './sale.ts'
+import { createSale, type Mount } from './sale.ts'
 import { loadStorefrontBuild } from './storefront-build.ts'
 
 interface Services {
@@ -57,7 +57,8 @@ export function serveSites(app: FastifyInstance, services: Services) {
 }
 
 async function openSite({ config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, now }: Services) {
-  const sale = createSale({ ways, gateways, files, tokens, publicUrl: publicUrlOf(config), now })
+  const hasHttps = config.HTTPS_PORT !== undefined
+  const sale = createSale({ ways, gateways, files, tokens, publicUrl: publicUrlOf(config), hasHttps, now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), { originOf, now, hasLookUps: lookUps !== undefined })
   live.watch('mount', ({ subjectId }) => sites.forgetMount(subjectId))
@@ -65,8 +66,16 @@ async function openSite({ config, ways, tokens, files, gateways, metrics, traffi
   return createSite(config, { sale, sites, tokens, files, lookUps, traffic, now, originOf, paidAt }, metrics)
 }
 
-/** Links to a site never take the port or protocol from a request: whoever sends it could choose them. */
-function siteOrigins(config: Config): (host: string) => string {
+/**
+ * Links to a site never take the port or protocol from a request: whoever sends it could choose them. Where the studio
+ * has a port of its own, so have the sites; else everything is reached at the usual ones.
+ */
+function siteOrigins(config: Config): (site: Pick<Mount, 'host' | 'isSecure'>) => string {
   const { protocol, port } = new URL(publicUrlOf(config))
-  return (host) => `${protocol}//${host}${port ? `:${port}` : ''}`
+  const plain = { protocol, port }
+  const secure = { protocol: 'https:', port: port && config.HTTPS_PORT }
+  return ({ host, isSecure }) => {
+    const at = isSecure ? secure : plain
+    return `${at.protocol}//${host}${at.port ? `:${at.port}` : ''}`
+  }
 }

@@ -50,7 +50,7 @@ export async function makeSiteRelease(
   const files = new Map(build.files)
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
   const css = `${renderer.themeCss(shell.theme)}${build.css}${rules.join('')}`
-  const cssPath = `/_/a/journey-${hashOf(css)}.css`
+  const cssPath = stylePath(hashOf(css))
   files.set(cssPath, await makeFile(css, 'text/css; charset=utf-8', true))
 
   const headFor = (page: Page | undefined): DocumentHead => ({
@@ -93,6 +93,11 @@ export async function makeSiteRelease(
   files.set('/sitemap.xml', await makeFile(sitemapXml(indexed, origin), 'application/xml; charset=utf-8'))
   return release
 }
+
+const stylePath = (hash: string) => `/_/a/journey-${hash}.css`
+
+/** Of this release or of another. */
+export const isStyle = (path: string) => path.startsWith('/_/a/journey-') && path.endsWith('.css')
 
 /** Before anybody has answered. Plans, payment and thanks are never the same for two people. */
 const isTheSameForAll = ({ role }: Page) => role === 'questions' || role === 'text'

@@ -19,7 +19,7 @@ export interface SiteServices {
   readonly traffic: TrafficRecorder
   readonly now: () => Date
   /** Of the site itself, for links that lead back to it. */
-  readonly originOf: (host: string) => string
+  readonly originOf: (site: Pick<Mount, 'host' | 'isSecure'>) => string
   /** Where the payment pages are. */
   readonly paidAt: readonly string[]
 }
@@ -32,16 +32,15 @@ export interface Visiting {
   readonly release: SiteRelease
   readonly path: string
   readonly query: string
-  readonly host: string
 }
 
 export async function readVisit(services: SiteServices, request: FastifyRequest, mount: Mount): Promise<Visiting> {
   const visitor = await findVisitor(request, mount, services.sale, services.tokens)
   const releaseId = 'buyer' in visitor ? visitor.buyer.releaseId : undefined
   const language = languageIn(request.headers.cookie)
-  const release = await services.sites.getRelease(hostOf(request), mount, { releaseId, language })
+  const release = await services.sites.getRelease(mount, { releaseId, language })
   const [path = '/', query = ''] = request.url.split('?', 2)
-  return { mount, visitor, release, path, query, host: hostOf(request) }
+  return { mount, visitor, release, path, query }
 }
 
 /** In one spelling: whoever asks in capitals must not make the server keep the site a second time. */

@@ -80,7 +80,7 @@ async function takeSelection(
 
 async function takeDeclarations(
   { sale, now, originOf }: SiteServices,
-  { visitor, release, host }: Visiting,
+  { visitor, release, mount }: Visiting,
   page: Page,
   form: SentForm,
 ): Promise<Taken> {
@@ -93,7 +93,7 @@ async function takeDeclarations(
   const problems = undeclared(body.declarations, given)
   if (problems.length > 0) return { problems, known: visitor }
   await sale.acceptDeclarations(visitor, given, release.language)
-  const addressOf = (role: Page['role']) => `${originOf(host)}${pathOf(shell.pages, role)}`
+  const addressOf = (role: Page['role']) => `${originOf(mount)}${pathOf(shell.pages, role)}`
   const back = { returnUrl: addressOf('thank-you'), cancelUrl: addressOf('check') }
   const { url } = await sale.startPayment(visitor, back)
   return { location: url, isPassed: true }

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Anchor, Button, Group } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,9 @@ export function ComponentShelf() {
       <header>
         <h1>{t('editor')}</h1>
         <p>{t('noComponentHint')}</p>
-        <Link to="/project">{t('leave')}</Link>
+        <Anchor component={Link} to="/project">
+          {t('leave')}
+        </Anchor>
       </header>
       {loaded.isError && <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />}
       {loaded.data?.items.length === 0 && (

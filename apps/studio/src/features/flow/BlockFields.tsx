@@ -1,5 +1,6 @@
 import { knownAfter } from '@coverwright/domain/journey/check-flow'
 import { type Branch, type FlowBlock, type FlowBlockOf, pagesInOrder, type Target } from '@coverwright/domain/page/flow'
+import { nameOfPage } from '@coverwright/domain/page/page'
 import { ActionIcon, Button, Select, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -161,7 +162,7 @@ function TargetFields({ block, target, put }: TargetFieldsProps) {
       {target.to === 'page' && (
         <Select
           label={t('leadsPage')}
-          data={later.map(({ path, title }) => ({ value: path, label: title.split(' · ')[0] ?? title }))}
+          data={later.map((page) => ({ value: page.path, label: nameOfPage(page) }))}
           value={target.page}
           allowDeselect={false}
           readOnly={isLocked}

@@ -118,7 +118,7 @@ export default function FlowCanvas({ onDrop }: FlowCanvasProps) {
     >
       <Background gap={20} size={1} />
       <Controls showInteractive={false} position="top-left" orientation="horizontal" />
-      <MiniMap pannable zoomable position="top-right" nodeBorderRadius={4} />
+      <MiniMap style={{ width: 132, height: 104 }} pannable zoomable position="top-right" nodeBorderRadius={4} />
     </ReactFlow>
   )
 }

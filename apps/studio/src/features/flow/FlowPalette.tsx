@@ -3,7 +3,7 @@ import { Pane } from '../../framework/editor/Pane.tsx'
 import classes from './Flow.module.css'
 import { useFlow } from './flow-editing.ts'
 import type { BlockKind } from './flow-operations.ts'
-import { kindIcons } from './NodeCard.tsx'
+import { kindIcons, kindTones } from './NodeCard.tsx'
 
 const sections = [
   { key: 'decide', kinds: ['condition', 'jump'] },
@@ -35,7 +35,9 @@ export function FlowPalette({ onAdd }: FlowPaletteProps) {
                 onDragStart={(event) => event.dataTransfer.setData('application/x-flow-block', kind)}
                 onClick={() => onAdd(kind)}
               >
-                <Icon size={16} aria-hidden="true" />
+                <i aria-hidden="true" data-tone={kindTones[kind]}>
+                  <Icon size={16} />
+                </i>
                 <span>
                   <b>{t(`kinds.${kind}`)}</b>
                   <small>{t(`kindHints.${kind}`)}</small>

@@ -1,4 +1,5 @@
 import type { FlowNode } from '@coverwright/domain/journey/flow-graph'
+import { nameOfPage } from '@coverwright/domain/page/page'
 import {
   IconAlertTriangle,
   IconArrowForwardUp,
@@ -26,7 +27,7 @@ export const kindIcons: Readonly<Record<BlockKind | 'page', typeof IconBan>> = {
   decline: IconBan,
 }
 
-const tones = {
+export const kindTones = {
   page: 'info',
   condition: 'warning',
   jump: 'neutral',
@@ -47,7 +48,7 @@ export function NodeCard({ node }: { readonly node: FlowNode }) {
   const Icon = kindIcons[kind]
   const problems = problemsAt(flow, node)
   return (
-    <span className={classes.card} data-selected={flow.selected === node.id || undefined} data-tone={tones[kind]}>
+    <span className={classes.card} data-selected={flow.selected === node.id || undefined} data-tone={kindTones[kind]}>
       <i aria-hidden="true">
         <Icon size={16} />
       </i>
@@ -71,7 +72,7 @@ export function NodeCard({ node }: { readonly node: FlowNode }) {
 
 export function useNodeName(node: FlowNode): string {
   const { t } = useTranslation('flow')
-  if (node.kind === 'page') return node.page.title.split(' · ')[0] ?? node.page.title
+  if (node.kind === 'page') return nameOfPage(node.page)
   if (node.kind === 'end') return t(`ends.${node.end}`)
   return node.block.name || t(`kinds.${kindOf(node.block)}`)
 }
@@ -92,5 +93,6 @@ function useNodeDetail(node: FlowNode): string {
   if (block.kind === 'connector') return t('notCalled')
   if (block.leads.to !== 'page') return t(`leads.${block.leads.to}`)
   const { page: path } = block.leads
-  return t('leadsTo', { page: shell.pages.find((page) => page.path === path)?.title.split(' · ')[0] ?? path })
+  const to = shell.pages.find((page) => page.path === path)
+  return t('leadsTo', { page: to ? nameOfPage(to) : path })
 }

@@ -1,5 +1,6 @@
 import { pageNode } from '@coverwright/domain/journey/flow-graph'
 import { flowBlocksOf, pagesInOrder } from '@coverwright/domain/page/flow'
+import { nameOfPage } from '@coverwright/domain/page/page'
 import { Button, Menu } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -37,28 +38,28 @@ function LogicOfPage() {
     <>
       <Pane side="left" title={t('pages')} label={t('pages')}>
         <nav className={classes.pages} aria-label={t('pages')}>
-          {pages.map(({ path, title }) => (
+          {pages.map((each) => (
             <button
               type="button"
-              key={path}
-              aria-current={path === page.path ? 'page' : undefined}
+              key={each.path}
+              aria-current={each.path === page.path ? 'page' : undefined}
               onClick={() =>
                 setSearch((before) => {
                   const next = new URLSearchParams(before)
-                  next.set('page', path)
+                  next.set('page', each.path)
                   next.delete('at')
                   return next
                 })
               }
             >
-              <span>{title.split(' · ')[0]}</span>
-              <small>{flowBlocksOf(shell, { page: path }).length || ''}</small>
+              <span>{nameOfPage(each)}</span>
+              <small>{flowBlocksOf(shell, { page: each.path }).length || ''}</small>
             </button>
           ))}
         </nav>
       </Pane>
       <Canvas label={t('journey')}>
-        <h2 className={classes.heading}>{t('leaving', { page: page.title.split(' · ')[0] })}</h2>
+        <h2 className={classes.heading}>{t('leaving', { page: nameOfPage(page) })}</h2>
         <p className={classes.hint}>{blocks.length === 0 ? t('noLogic') : t('inOrder')}</p>
         <FlowList page={page.path} />
         <Menu position="bottom-start">

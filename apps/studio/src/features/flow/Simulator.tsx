@@ -5,6 +5,7 @@ import { Tree } from '@coverwright/blocks/tree'
 import { views } from '@coverwright/blocks/views'
 import { type Simulated, simulatedOffer, simulator } from '@coverwright/domain/journey/simulate'
 import type { Walk } from '@coverwright/domain/journey/walk'
+import { nameOfPage } from '@coverwright/domain/page/page'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
@@ -111,7 +112,7 @@ function Told({ walk, at, run }: ToldProps) {
       <ol>
         {met.map((page, index) => (
           <li key={page.path}>
-            <b>{page.title.split(' · ')[0]}</b>
+            <b>{nameOfPage(page)}</b>
             {(index < met.length - 1 || walk.end) &&
               (walk.passed[page.path] ?? []).map(({ block, branch, value }) => (
                 <p key={block.id}>

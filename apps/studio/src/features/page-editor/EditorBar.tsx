@@ -1,4 +1,5 @@
 import { textsOfShell } from '@coverwright/blocks/shell-texts'
+import { nameOfPage } from '@coverwright/domain/page/page'
 import type { Shell } from '@coverwright/domain/page/shell'
 import { ActionIcon, Button, Menu, SegmentedControl, Select, Tooltip } from '@mantine/core'
 import {
@@ -43,12 +44,15 @@ export function BarStart({ session }: OfSession) {
       </Tooltip>
       <LineTile line={product.line} />
       <h1>{product.name}</h1>
+      <span className={classes.slash} aria-hidden="true">
+        /
+      </span>
       <Select
         className={classes.pageSelect}
         size="sm"
         variant="unstyled"
         aria-label={t('page.open')}
-        data={shell.pages.map(({ path, title }) => ({ value: path, label: title }))}
+        data={shell.pages.map((each) => ({ value: each.path, label: nameOfPage(each) }))}
         value={page.path}
         onChange={(path) => path !== null && openPage(path)}
         allowDeselect={false}

@@ -1,5 +1,5 @@
 import { definitions } from '@coverwright/blocks/definitions'
-import { blocksIn } from '@coverwright/domain/page/page'
+import { blocksIn, nameOfPage } from '@coverwright/domain/page/page'
 import { useTranslation } from 'react-i18next'
 import { blockAt } from './editing/ShellEditingProvider.tsx'
 import { useShell } from './editing/shell-editing.ts'
@@ -17,7 +17,7 @@ export function Foot() {
   return (
     <footer className={classes.foot}>
       <span>
-        {page.title}
+        {nameOfPage(page)}
         {block && <b> › {labelOf(block.type)}</b>}
       </span>
       <span>

@@ -29,7 +29,7 @@ export function PictureField({ label, picture, onChange, isLocked, hasAlt = true
           variant="default"
           disabled={isLocked}
           leftSection={<IconPhoto size={14} />}
-          aria-label={t('picker.chooseFor', { label })}
+          aria-label={t(picture ? 'picker.changeOf' : 'picker.chooseFor', { label })}
           onClick={() => setOpen(true)}
         >
           {t(picture ? 'picker.change' : 'picker.choose')}

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconDots, IconPalette } from '@tabler/icons-react'
+import { IconChevronDown, IconPalette } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -42,7 +42,7 @@ export function Component() {
               <li key={id} className={classes.tile}>
                 <LineTile line={line} />
                 <span>
-                  <b>{name}</b>
+                  <Link to={`/shellDashBoard${of}`}>{name}</Link>
                   <small>{hasShell ? t(`product:lines.${line}`) : t('studio.without')}</small>
                 </span>
                 <Menu position="bottom-end">
@@ -51,7 +51,7 @@ export function Component() {
                       size="sm"
                       variant="default"
                       aria-label={t('studio.openOf', { name })}
-                      rightSection={<IconDots size={14} />}
+                      rightSection={<IconChevronDown size={14} />}
                     >
                       {t('board.open')}
                     </Button>

@@ -1,3 +1,4 @@
+import { nameOfPage } from '@coverwright/domain/page/page'
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPalette } from '@tabler/icons-react'
@@ -47,7 +48,7 @@ function Design({ product }: { readonly product: MountedProduct }) {
           <div className={classes.scroll}>
             <SegmentedControl
               aria-label={t('design.page')}
-              data={shell.pages.map((each) => ({ value: each.path, label: each.title.split(' · ')[0] ?? each.title }))}
+              data={shell.pages.map((each) => ({ value: each.path, label: nameOfPage(each) }))}
               value={page.path}
               onChange={setPath}
             />

@@ -1,5 +1,6 @@
 import type { Body } from '@coverwright/domain/body/body'
 import { flowBlocksOf } from '@coverwright/domain/page/flow'
+import { nameOfPage } from '@coverwright/domain/page/page'
 import type { Shell } from '@coverwright/domain/page/shell'
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import { Anchor, Button, Table } from '@mantine/core'
@@ -37,6 +38,9 @@ export function useDesign({ id }: Pick<MountedProduct, 'id'>) {
     body: (body.data?.body ?? null) as Body | null,
   }
 }
+
+const askedOn = (body: Body | null, group: string) =>
+  body?.questions.groups.find(({ name }) => name === group)?.questions.length ?? 0
 
 function Board({ product }: { readonly product: MountedProduct }) {
   const { t } = useTranslation('product-board')
@@ -78,7 +82,7 @@ function Board({ product }: { readonly product: MountedProduct }) {
         {shell && (
           <div className={classes.columns}>
             <Card title={t('shell.pages')} note={shell.pages.length}>
-              <Table>
+              <Table className={classes.table ?? ''}>
                 <Table.Thead>
                   <Table.Tr>
                     <Table.Th>{t('shell.page')}</Table.Th>
@@ -90,11 +94,13 @@ function Board({ product }: { readonly product: MountedProduct }) {
                   {shell.pages.map((page) => (
                     <Table.Tr key={page.path}>
                       <Table.Td>
-                        <b>{page.title.split(' · ')[0]}</b>
+                        <b>{nameOfPage(page)}</b>
                         <div className={classes.hint}>{page.path}</div>
                       </Table.Td>
                       <Table.Td>
-                        {t(`shell.roles.${page.role}`, { group: page.role === 'questions' ? page.group : '' })}
+                        {page.role === 'questions'
+                          ? t('shell.asks', { count: askedOn(body, page.group) })
+                          : t(`shell.roles.${page.role}`)}
                       </Table.Td>
                       <Table.Td>
                         {page.role !== 'text' && (

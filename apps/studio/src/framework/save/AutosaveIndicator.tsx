@@ -36,6 +36,13 @@ function Words({ state, onRetry }: AutosaveIndicatorProps) {
       </>
     )
   }
+  if (state.kind === 'idle') {
+    return (
+      <>
+        <IconCircleCheckFilled size={14} /> {t('autosave.idle')}
+      </>
+    )
+  }
   if (state.kind === 'offline') {
     return (
       <>
@@ -43,7 +50,6 @@ function Words({ state, onRetry }: AutosaveIndicatorProps) {
       </>
     )
   }
-  if (state.kind === 'idle') return null
   return (
     <>
       <IconAlertCircleFilled size={14} /> {t('autosave.failed')}

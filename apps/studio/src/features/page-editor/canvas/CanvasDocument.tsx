@@ -4,9 +4,10 @@ import { definitions } from '@coverwright/blocks/definitions'
 import fontsCss from '@coverwright/blocks/fonts.css?inline'
 import { themeCss } from '@coverwright/blocks/theme-css'
 import puckCss from '@puckeditor/core/no-external.css?inline'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { useShell } from '../editing/shell-editing.ts'
 import canvasCss from './canvas.css?inline'
+import { StageScale } from './canvas-context.ts'
 
 interface CanvasDocumentProps {
   readonly children: ReactNode
@@ -25,6 +26,8 @@ export function CanvasDocument({ children, document: inner }: CanvasDocumentProp
     styleIn(inner, 'journey', `${fontsCss}${blocksCss}`)
     setDressed(true)
   }, [inner])
+  const scale = useContext(StageScale)
+  useLayoutEffect(() => inner?.documentElement.style.setProperty('--cw-zoom', String(1 / scale)), [inner, scale])
   const theme = themeCss(shell.theme)
   useLayoutEffect(() => {
     if (inner) styleIn(inner, 'theme', theme)

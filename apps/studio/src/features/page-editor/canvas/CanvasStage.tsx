@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { Puck } from '@puckeditor/core'
 import classes from '../PageEditor.module.css'
+import { StageScale } from './canvas-context.ts'
 import { type Device, deviceWidths } from './devices.ts'
 
 const margin = 24
@@ -22,7 +23,9 @@ export function CanvasStage({ device, label }: { readonly device: Device; readon
           transform: `scale(${scale})`,
         }}
       >
-        <Puck.Preview />
+        <StageScale value={scale}>
+          <Puck.Preview />
+        </StageScale>
       </div>
     </section>
   )

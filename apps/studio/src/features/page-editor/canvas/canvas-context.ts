@@ -15,3 +15,6 @@ export function useCanvas(): CanvasSide {
   if (!side) throw new Error('This stands on no canvas')
   return side
 }
+
+/** How much smaller than it is the canvas is shown: what belongs to the editor is drawn larger by as much. */
+export const StageScale = createContext(1)

@@ -1,4 +1,4 @@
-import type { Page } from '@coverwright/domain/page/page'
+import { nameOfPage, type Page } from '@coverwright/domain/page/page'
 import { ActionIcon, Button, Menu, Modal, Stack, TextInput, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconFilePlus, IconHome, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export function PagesPanel({ undo }: { readonly undo: () => void }) {
               aria-current={each.path === page.path ? 'page' : undefined}
               onClick={() => openPage(each.path)}
             >
-              <b>{each.title}</b>
+              <b>{nameOfPage(each)}</b>
               <small>
                 {each.path === '/' && <IconHome size={12} aria-label={t('pages.home')} />} {each.path} ·{' '}
                 {t(`pages.roles.${each.role}`)}
