@@ -139,9 +139,7 @@ async function decideInStudio() {
 const isDrawn = (image: ReturnType<Page['getByRole']>) =>
   image.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth > 0)
 
-test('at a desk: photos looked at in the studio, referred, accepted with a settled excess, saved and bought by link on a phone', {
-  timeout: 180_000,
-}, async () => {
+test('at a desk: photos looked at in the studio, referred, accepted with a settled excess, saved and bought by link on a phone', async () => {
   const first = await shop.visit(desk)
   const { page } = first
   await page.goto('/')

@@ -68,23 +68,6 @@ const makers: Readonly<Record<string, Maker>> = {
   primaryProduct: (app, company) => [() => anOffer(app, company)],
   resaleProduct: (app, company) => [() => aResale(app, company)],
   // The live one first: it is what most calls are about.
-  domain: (app, company) => domainLifecycle.states.map((state) => aDomain(app, company, state)),
-  mount: (app, company) => (['live', ...mountLifecycle.states] as const).map((state) => aMount(app, company, state)),
-  release: (app, company) => [aMount(app, company, 'staging').then(({ releaseId }) => ({ id: releaseId }))],
-  scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => anEvent(app, company, state)),
-  publishRequest: (app, company) => requestLifecycle.states.map((state) => aRequest(app, company, state)),
-  testCase: (app, company) => [aTestCase(app, company)],
-  productGroup: (app, company) => [aProductGroup(app, company)],
-  documentVersion: (_app, company) => [aVersion(company)],
-  policyNumber: (_app, company) => [aDesign(company)],
-  customer: (app, company) => [aCustomer(app, company)],
-  policy: (app, company) => [aPolicy(app, company)],
-  referral: (app, company) => referralLifecycle.states.map((state) => aReferral(app, company, state)),
-  vehicleApproval: (app, company) =>
-    vehicleApprovalLifecycle.states.map((state) => aVehicleApproval(app, company, state)),
-  gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
-  dataSource: (_app, company) => [aDataSource(company)],
-  pricingTable: (app, company) => [aTable(app, company)],
   domain: (app, company) => domainLifecycle.states.map((state) => () => aDomain(app, company, state)),
   mount: (app, company) =>
     (['live', ...mountLifecycle.states] as const).map((state) => () => aMount(app, company, state)),
@@ -98,6 +81,8 @@ const makers: Readonly<Record<string, Maker>> = {
   customer: (app, company) => [() => aCustomer(app, company)],
   policy: (app, company) => [() => aPolicy(app, company)],
   referral: (app, company) => referralLifecycle.states.map((state) => () => aReferral(app, company, state)),
+  vehicleApproval: (app, company) =>
+    vehicleApprovalLifecycle.states.map((state) => () => aVehicleApproval(app, company, state)),
   gateway: (_app, company) => [() => company.client.payment.savePaymentMethod({ kind: 'test' })],
   dataSource: (_app, company) => [() => aDataSource(company)],
   pricingTable: (app, company) => [() => aTable(app, company)],
