@@ -20,6 +20,7 @@ import { SaveVersionButton } from '../product-document/SaveVersionButton.tsx'
 import { UndoRedo } from '../product-document/UndoRedo.tsx'
 import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
 import { useVersions, VersionsMenu } from '../product-document/Versions.tsx'
+import { Watchers } from '../product-document/Watchers.tsx'
 import classes from './BodyBuilder.module.css'
 import { BodyEditingProvider } from './editing/BodyEditingProvider.tsx'
 import { useBody } from './editing/body-editing.ts'
@@ -151,6 +152,7 @@ function BuilderFrame({ product, session, onLook }: BuilderFrameProps) {
       }
       end={
         <>
+          <Watchers productId={product.id} />
           <UndoRedo session={session} />
           <BarLine />
           <SaveVersionButton
