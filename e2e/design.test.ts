@@ -144,6 +144,94 @@ test('the wizard makes a journey that can be bought in a test run, along the log
   await context.close()
 })
 
+test('motor from nothing: made by the wizard, changed in the editor, given logic, bought in a test run', async () => {
+  const { page, context, complaints } = await openStudio()
+  await page.goto('/pre-build')
+  await page.getByRole('radio', { name: 'Car', exact: true }).check({ force: true })
+  await page.getByLabel('Name', { exact: true }).fill('Drawn car cover')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Headline', { exact: true }).fill('For every road')
+  await page.getByRole('button', { name: 'Create the product' }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/bs-build')
+  const id = await idOf('Drawn car cover')
+
+  await page.goto(`/editor?product=${id}`)
+  const canvas = page.frameLocator('#preview-frame')
+  await canvas.getByRole('heading', { name: 'For every road' }).click()
+  const heading = page.getByRole('complementary', { name: 'Properties' }).getByLabel('Heading')
+  await saved(page, () => heading.fill('For every road ahead'))
+
+  const [first] = (await product.database.query('select shell from product where id = $1', [id])).rows[0].shell.pages
+  await page.goto(`/eventManager?product=${id}&page=${encodeURIComponent(first.path)}`)
+  await page.getByRole('button', { name: 'Add a flow block' }).click()
+  await page.getByRole('menuitem', { name: 'Condition' }).click()
+  await page.getByRole('button', { name: 'Add branch' }).click()
+  await page.getByLabel('Name of the branch').fill('Works with it')
+  await page.getByRole('button', { name: 'Add a test' }).click()
+  await page.getByRole('combobox', { name: 'Answer', exact: true }).click()
+  await page.getByRole('option', { name: 'use', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Answers' }).click()
+  await page.getByRole('option', { name: 'Business too' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Then' }).click()
+  await page.getByRole('option', { name: 'To an end (decline)' }).click()
+  await saved(page, () => page.getByLabel('Reason').fill('We insure private cars alone'))
+
+  await page.getByRole('button', { name: 'Test run' }).click()
+  const site = page.frameLocator('iframe')
+  const choose = (name: string, value: string) =>
+    site.locator(`[name="${name}"][value="${value}"]`).check({ force: true })
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) await site.locator(`[name="${name}"]`).fill(value)
+  }
+  const go = () => site.locator('button[type="submit"]').last().click()
+  const answerAbout = async (use: string) => {
+    await site.getByRole('heading', { name: 'For every road ahead' }).waitFor()
+    await fill({ registration: 'AB12 CDE', vehicle_value: '8000', annual_miles: '7000', no_claims: '5' })
+    await choose('use', use)
+    await choose('kept', 'drive')
+    await site.getByRole('button', { name: 'Get a quote' }).click()
+  }
+  await answerAbout('business')
+  await site.getByText('We insure private cars alone').waitFor()
+  await page.getByRole('button', { name: 'Start again' }).click()
+
+  await answerAbout('social')
+  await site.getByRole('heading', { name: 'Driver 1' }).waitFor()
+  const born = { 'driver_born-day': '27', 'driver_born-month': '3', 'driver_born-year': '1990' }
+  const driver = { driver_name: 'Jane Smith', licence_years: '9', ...born }
+  await fill(Object.fromEntries(Object.entries(driver).map(([name, value]) => [`drivers.1.${name}`, value])))
+  await go()
+  for (const list of ['Drivers', 'Claims', 'Convictions']) {
+    await site.getByRole('heading', { name: list, level: 1 }).waitFor()
+    await choose('add', 'no')
+    await go()
+  }
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await site.locator('[name="policyholder"]').waitFor()
+  await fill({
+    policyholder: 'Jane Smith',
+    email: 'jane.smith@example.org',
+    phone: '07700 900123',
+    'address-line1': '1 High Street',
+    'address-town': 'Bristol',
+    'address-postcode': 'BS7 9ZZ',
+    'cover_start-day': String(tomorrow.getDate()),
+    'cover_start-month': String(tomorrow.getMonth() + 1),
+    'cover_start-year': String(tomorrow.getFullYear()),
+  })
+  await go()
+  await choose('plan', 'comprehensive')
+  await page.getByRole('complementary', { name: 'The way so far' }).getByText(/£/).first().waitFor()
+  await go()
+  for (const name of ['is_true', 'has_read']) await choose(name, 'yes')
+  await site.getByRole('button', { name: /^Pay/ }).click()
+  await site.getByRole('heading', { name: 'Thank you, you are covered' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a design leaves as a file and comes back the same; products are grouped, copied and compared', async () => {
   const { page, context, complaints } = await openStudio()
   await page.goto('/productLibrary')

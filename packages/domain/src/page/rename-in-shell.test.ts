@@ -36,7 +36,9 @@ test('a renaming of the body is told from other changes', () => {
   expect(renamedData(body, body).size).toBe(0)
   const [first, ...rest] = body.dataset.properties
   expect(renamedData(body, { ...body, dataset: { properties: rest } }).size).toBe(0)
-  // Two that change places are renamed by nobody.
+  const other = body.dataset.properties.map((each) => ({ ...each, name: `other_${each.name}` }))
+  expect(renamedData(body, { ...body, dataset: { properties: other } }).size).toBe(0)
+  // Those that change places are renamed by nobody.
   expect(renamedData(body, { ...body, dataset: { properties: [...rest, ...(first ? [first] : [])] } }).size).toBe(0)
 })
 

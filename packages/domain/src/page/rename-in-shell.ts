@@ -12,18 +12,21 @@ type Names = ReadonlyMap<string, string>
  */
 export function renamedData(before: Body, after: Body): Names {
   const [old, now] = [before.dataset.properties, after.dataset.properties]
-  const names = new Map<string, string>()
-  if (old.length !== now.length) return names
   const isKnown = (all: typeof old, name: string) => all.some((each) => each.name === name)
-  for (const [at, { name, type }] of old.entries()) {
+  const renamed = old.flatMap(({ name, type }, at) => {
     const next = now[at]
-    if (!next || next.type !== type || isKnown(now, name) || isKnown(old, next.name)) continue
-    names.set(name, next.name)
-    // The parts of an address have names of their own, made of the address's.
-    const [parts, nextParts] = [addressDataNames(name), addressDataNames(next.name)].map(Object.values)
-    if (type === 'json') for (const [nth, part] of parts?.entries() ?? []) names.set(part, nextParts?.[nth] ?? part)
-  }
-  return names
+    const isNew = next?.type === type && !isKnown(now, name) && !isKnown(old, next.name)
+    return isNew ? [{ from: name, to: next.name, type }] : []
+  })
+  // With most names gone it is another body, whose data has nothing to do with the old.
+  if (old.length !== now.length || renamed.length * 2 > old.length) return new Map()
+  return new Map(
+    renamed.flatMap(({ from, to, type }) => {
+      const [had, has] = [addressDataNames(from), addressDataNames(to)]
+      const parts = [[had.postcode, has.postcode] as const, [had.area, has.area] as const]
+      return [[from, to] as const, ...(type === 'json' ? parts : [])]
+    }),
+  )
 }
 
 /** The shell with the data its logic and texts read under their new names. */
