@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const name = 'virtual:call-table'
 const resolved = `\0${name}`
 
-const values = { callTable: writeTravelTable(contract), liveStreamPath, liveWindowHeader }
+const told = { callTable: writeTravelTable(contract), liveStreamPath, liveWindowHeader }
 
 /**
  * How every call travels, without the schemas. The client needs no more of the contract, and the schemas of all calls
@@ -16,7 +16,7 @@ export function callTable(): Plugin {
   return {
     name: 'call-table',
     resolveId: (id) => (id === name ? resolved : null),
-    load: (id) => (id === resolved ? sourceOf(values) : null),
+    load: (id) => (id === resolved ? sourceOf(told) : null),
   }
 }
 

@@ -20,13 +20,14 @@ export function renamedData(before: Body, after: Body): Names {
   })
   // With most names gone it is another body, whose data has nothing to do with the old.
   if (old.length !== now.length || renamed.length * 2 > old.length) return new Map()
-  return new Map(
-    renamed.flatMap(({ from, to, type }) => {
-      const [had, has] = [addressDataNames(from), addressDataNames(to)]
-      const parts = [[had.postcode, has.postcode] as const, [had.area, has.area] as const]
-      return [[from, to] as const, ...(type === 'json' ? parts : [])]
-    }),
-  )
+  const names = new Map<string, string>()
+  for (const { from, to, type } of renamed) {
+    names.set(from, to)
+    if (type !== 'json') continue
+    const [had, has] = [addressDataNames(from), addressDataNames(to)]
+    names.set(had.postcode, has.postcode).set(had.area, has.area)
+  }
+  return names
 }
 
 /** The shell with the data its logic and texts read under their new names. */

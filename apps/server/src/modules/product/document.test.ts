@@ -245,9 +245,9 @@ test('data renamed in the body is renamed in the logic of the shell, and back wh
   const company = await app.aCompany()
   const { product } = company.client
   const place = await withBody(company)
-  const test = { name: 'age', is: 'more-than', value: '8' } as const
+  const older = { name: 'age', is: 'more-than', value: '8' } as const
   const leads = { to: 'decline', reason: 'Too old' } as const
-  const branches = [{ name: 'Old', when: { match: 'all' as const, tests: [test] }, leads }]
+  const branches = [{ name: 'Old', when: { match: 'all' as const, tests: [older] }, leads }]
   const block = { id: 'old', name: 'Age', page: '/', kind: 'condition' as const, branches }
   await product.updateShell({ id: place.id, revision: 1, shell: { ...sampleShell, flow: { blocks: [block] } } })
   const readBy = async () => {
@@ -256,10 +256,10 @@ test('data renamed in the body is renamed in the logic of the shell, and back wh
   }
   const stored = Body.parse((await product.getBody({ id: place.id })).body)
   await product.updateBody({ id: place.id, revision: 2, body: { ...renameData(stored, 'age', 'years') } })
-  expect(await readBy()).toEqual({ revision: 3, tests: [{ ...test, name: 'years' }] })
+  expect(await readBy()).toEqual({ revision: 3, tests: [{ ...older, name: 'years' }] })
   await product.updateBody({ id: place.id, revision: 3, body: { ...stored } })
-  expect(await readBy()).toEqual({ revision: 4, tests: [test] })
+  expect(await readBy()).toEqual({ revision: 4, tests: [older] })
   // A save that renames nothing leaves the shell alone.
   await product.updateBody({ id: place.id, revision: 4, body: { ...stored } })
-  expect(await readBy()).toEqual({ revision: 4, tests: [test] })
+  expect(await readBy()).toEqual({ revision: 4, tests: [older] })
 })
