@@ -34,6 +34,37 @@ async function saved(page: Page, work: () => Promise<unknown>) {
   await kept
 }
 
+/** Whoever buys, from tomorrow on. */
+function aboutYou() {
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  return {
+    policyholder: 'Jo Smith',
+    email: 'jo.smith@example.org',
+    phone: '07700 900123',
+    'address-line1': '1 High Street',
+    'address-town': 'Bristol',
+    'address-postcode': 'BS7 9ZZ',
+    'cover_start-day': String(tomorrow.getDate()),
+    'cover_start-month': String(tomorrow.getMonth() + 1),
+    'cover_start-year': String(tomorrow.getFullYear()),
+  }
+}
+
+/** A branch of the open condition, on the answer to a data name, that ends the journey. */
+async function declineWhen(page: Page, { name, of, is, reason }: Record<'name' | 'of' | 'is' | 'reason', string>) {
+  await page.getByRole('button', { name: 'Add branch' }).click()
+  await page.getByLabel('Name of the branch').fill(name)
+  await page.getByRole('button', { name: 'Add a test' }).click()
+  await page.getByRole('combobox', { name: 'Answer', exact: true }).click()
+  await page.getByRole('option', { name: of, exact: true }).click()
+  await page.getByRole('combobox', { name: 'Answers' }).click()
+  await page.getByRole('option', { name: is }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Then' }).click()
+  await page.getByRole('option', { name: 'To an end (decline)' }).click()
+  await saved(page, () => page.getByLabel('Reason').fill(reason))
+}
+
 const violationsOn = async (page: Page) =>
   (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(({ id }) => id)
 
@@ -82,17 +113,8 @@ test('the wizard makes a journey that can be bought in a test run, along the log
   await page.getByRole('button', { name: 'Add a flow block' }).click()
   await page.getByRole('menuitem', { name: 'Condition' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Can we cover it?')
-  await page.getByRole('button', { name: 'Add branch' }).click()
-  await page.getByLabel('Name of the branch').fill('Not this kind')
-  await page.getByRole('button', { name: 'Add a test' }).click()
-  await page.getByRole('combobox', { name: 'Answer', exact: true }).click()
-  await page.getByRole('option', { name: 'species' }).click()
-  await page.getByRole('combobox', { name: 'Answers' }).click()
-  await page.getByRole('option', { name: 'Rabbit' }).click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('combobox', { name: 'Then' }).click()
-  await page.getByRole('option', { name: 'To an end (decline)' }).click()
-  await saved(page, () => page.getByLabel('Reason').fill('We do not insure this kind of pet'))
+  const kind = { name: 'Not this kind', of: 'species', is: 'Rabbit', reason: 'We do not insure this kind of pet' }
+  await declineWhen(page, kind)
   expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Test run' }).click()
@@ -122,16 +144,7 @@ test('the wizard makes a journey that can be bought in a test run, along the log
   await choose('was_ill', 'no')
   await site.getByRole('button', { name: 'Continue' }).click()
   await site.locator('[name="policyholder"]').waitFor()
-  const tomorrow = new Date(Date.now() + 86_400_000)
-  await fill('policyholder', 'Jo Smith')
-  await fill('email', 'jo.smith@example.org')
-  await fill('phone', '07700 900123')
-  await fill('address-line1', '1 High Street')
-  await fill('address-town', 'Bristol')
-  await fill('address-postcode', 'BS7 9ZZ')
-  await fill('cover_start-day', String(tomorrow.getDate()))
-  await fill('cover_start-month', String(tomorrow.getMonth() + 1))
-  await fill('cover_start-year', String(tomorrow.getFullYear()))
+  for (const [name, value] of Object.entries(aboutYou())) await fill(name, value)
   await site.getByRole('button', { name: 'Continue' }).click()
   await site.locator('[name="plan"]').first().check({ force: true })
   await way.getByText(/£/).first().waitFor()
@@ -166,17 +179,8 @@ test('motor from nothing: made by the wizard, changed in the editor, given logic
   await page.goto(`/eventManager?product=${id}&page=${encodeURIComponent(first.path)}`)
   await page.getByRole('button', { name: 'Add a flow block' }).click()
   await page.getByRole('menuitem', { name: 'Condition' }).click()
-  await page.getByRole('button', { name: 'Add branch' }).click()
-  await page.getByLabel('Name of the branch').fill('Works with it')
-  await page.getByRole('button', { name: 'Add a test' }).click()
-  await page.getByRole('combobox', { name: 'Answer', exact: true }).click()
-  await page.getByRole('option', { name: 'use', exact: true }).click()
-  await page.getByRole('combobox', { name: 'Answers' }).click()
-  await page.getByRole('option', { name: 'Business too' }).click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('combobox', { name: 'Then' }).click()
-  await page.getByRole('option', { name: 'To an end (decline)' }).click()
-  await saved(page, () => page.getByLabel('Reason').fill('We insure private cars alone'))
+  const work = { name: 'Works with it', of: 'use', is: 'Business too', reason: 'We insure private cars alone' }
+  await declineWhen(page, work)
 
   await page.getByRole('button', { name: 'Test run' }).click()
   const site = page.frameLocator('iframe')
@@ -208,19 +212,8 @@ test('motor from nothing: made by the wizard, changed in the editor, given logic
     await choose('add', 'no')
     await go()
   }
-  const tomorrow = new Date(Date.now() + 86_400_000)
   await site.locator('[name="policyholder"]').waitFor()
-  await fill({
-    policyholder: 'Jane Smith',
-    email: 'jane.smith@example.org',
-    phone: '07700 900123',
-    'address-line1': '1 High Street',
-    'address-town': 'Bristol',
-    'address-postcode': 'BS7 9ZZ',
-    'cover_start-day': String(tomorrow.getDate()),
-    'cover_start-month': String(tomorrow.getMonth() + 1),
-    'cover_start-year': String(tomorrow.getFullYear()),
-  })
+  await fill(aboutYou())
   await go()
   await choose('plan', 'comprehensive')
   await page.getByRole('complementary', { name: 'The way so far' }).getByText(/£/).first().waitFor()
