@@ -80,7 +80,7 @@ test('a motor body from nothing: drivers, claims and convictions, a price for ea
   await panel(page).getByText('Six points or more are not insured').waitFor()
   await saved(page)
   await expect
-    .poll(async () => (await bodyOf(product, id)).questions.groups, { timeout: 10_000 })
+    .poll(async () => (await bodyOf(product, id)).questions.groups)
     .toMatchObject([
       { name: 'vehicle' },
       { name: 'drivers', repeat: { item: 'driver', min: 1 } },
@@ -90,9 +90,6 @@ test('a motor body from nothing: drivers, claims and convictions, a price for ea
   expect(complaints).toEqual([])
   await context.close()
 })
-
-/** The server works elsewhere, for as long as a busy machine takes. */
-const long = { timeout: 60_000 }
 
 test('from a template to a price: one step of undo, the tables it needs, the row that was found', async () => {
   const { page, context, complaints } = await openProducts({ product, browser })
@@ -130,10 +127,10 @@ test('from a template to a price: one step of undo, the tables it needs, the row
   ] as const) {
     await openPart(page, 'Tables')
     await page.getByRole('button', { name: `Use ${table} as it is` }).click()
-    await page.getByRole('button', { name: 'Convert', exact: true }).click(long)
-    await page.getByRole('button', { name: 'Activate' }).click(long)
+    await page.getByRole('button', { name: 'Convert', exact: true }).click()
+    await page.getByRole('button', { name: 'Activate' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-    await page.getByText(`Version 1 of ${table} is active`).waitFor(long)
+    await page.getByText(`Version 1 of ${table} is active`).waitFor()
     await page.getByText(`${rows} rows`).first().waitFor()
     await page.getByRole('button', { name: 'All tables' }).click()
   }
@@ -146,7 +143,7 @@ test('from a template to a price: one step of undo, the tables it needs, the row
     .click()
   const row = new URL(page.url()).searchParams.get('row')
   expect(Number(row)).toBeGreaterThan(0)
-  await page.getByRole('grid', { name: 'Rows of pet_age_factors' }).waitFor(long)
+  await page.getByRole('grid', { name: 'Rows of pet_age_factors' }).waitFor()
   await page.locator('[role=gridcell][aria-selected=true]').waitFor()
   expect(complaints).toEqual([])
   await context.close()

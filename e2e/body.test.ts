@@ -80,7 +80,7 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
 
   await saved(page)
   await expect
-    .poll(() => bodyOf(product, id), { timeout: 10_000 })
+    .poll(() => bodyOf(product, id))
     .toMatchObject({
       dataset: {
         properties: [

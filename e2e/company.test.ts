@@ -127,11 +127,10 @@ const brandOf = async (page: Page) =>
 test('a theme colour restyles every open tab of the company, and stays legible whatever it is', async () => {
   const primary = await signedIn(insurer, '/company-profile')
   const colleague = await signedIn('standard@tarnbrook.example', '/home')
-  const patience = { timeout: 10_000 }
   for (const colour of ['#ffe600', '#ffffff', '#000000', '#b4005a']) {
     await primary.page.getByLabel('Theme colour').fill(colour)
-    await expect.poll(() => brandOf(primary.page), patience).toBe(colour)
-    await expect.poll(() => brandOf(colleague.page), patience).toBe(colour)
+    await expect.poll(() => brandOf(primary.page)).toBe(colour)
+    await expect.poll(() => brandOf(colleague.page)).toBe(colour)
     await primary.page.keyboard.press('Escape')
     expect(await faults(colleague.page), colour).toEqual([])
   }
@@ -140,7 +139,7 @@ test('a theme colour restyles every open tab of the company, and stays legible w
   await primary.page.getByRole('banner').locator('img').first().waitFor()
   await colleague.page.getByRole('banner').locator('img').first().waitFor()
   await primary.page.getByRole('button', { name: 'Use the standard colour' }).click()
-  await expect.poll(() => brandOf(colleague.page), patience).toBe('')
+  await expect.poll(() => brandOf(colleague.page)).toBe('')
   await primary.context.close()
   await colleague.context.close()
 })
@@ -200,7 +199,7 @@ test('an agreement is uploaded, read, executed, trashed and restored', async () 
   expect(await faults(page)).toEqual([])
   await sign.getByRole('button', { name: 'Execute' }).click()
   // The copy shows by itself once it is made, with one page more.
-  await page.getByRole('img', { name: 'Page 1 of 4' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('img', { name: 'Page 1 of 4' }).waitFor()
   expect(await faults(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Move to trash' }).click()
@@ -241,8 +240,8 @@ test('a contract is executed by both partners', async () => {
   await partner.page.waitForURL(`**${contract}`)
   await execute(partner.page, 'Oluchi Marsden')
   await execute(page, 'Priya Underhill')
-  await page.getByRole('img', { name: 'Page 2 of 2' }).waitFor({ timeout: 30_000 })
-  await partner.page.getByRole('img', { name: 'Page 2 of 2' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('img', { name: 'Page 2 of 2' }).waitFor()
+  await partner.page.getByRole('img', { name: 'Page 2 of 2' }).waitFor()
   expect(await faults(partner.page)).toEqual([])
   await context.close()
   await partner.context.close()
@@ -290,7 +289,7 @@ test('a deactivated account lets nobody in until the operator opens it again', a
   await staff.page.getByRole('menuitem', { name: 'Reactivate' }).click()
   await staff.page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click()
   await staff.page.getByText('Quayside Cover is open again').waitFor()
-  await expect.poll(() => mailTo(broker), { timeout: 10_000 }).toContain('can sign in again')
+  await expect.poll(() => mailTo(broker)).toContain('can sign in again')
   await page.goto('/')
   await signIn(page, broker, product.password)
   await page.waitForURL('**/home')

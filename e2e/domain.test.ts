@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { hasAcmeServer, startAcmeServer } from '../apps/server/test/acme-server.ts'
 import { startDnsServer, type Zone } from '../apps/server/test/dns-server.ts'
 import { freePort } from './free-port.ts'
+import { answerAll, choosePlan, declare, pay } from './journey/buyer.ts'
 import { openBrowser, openPage, signIn } from './open-browser.ts'
 import { startProduct } from './start-product.ts'
 
@@ -57,7 +58,7 @@ test.skipIf(!hasAcmeServer)(
     zone.set(proofHost, { TXT: [proof] }).set(host, { CNAME: cname })
     await page.getByRole('button', { name: 'Check now' }).click()
     await page.getByText('They prove that it is yours, and lead here.').waitFor()
-    await page.getByText(/^Valid to /).waitFor({ timeout: 30_000 })
+    await page.getByText(/^Valid to /).waitFor()
     await page.getByText('Connected', { exact: true }).waitFor()
 
     await page.goto('/publishTS')
@@ -76,10 +77,61 @@ test.skipIf(!hasAcmeServer)(
       get(options, (response) => resolve(response.resume().statusCode)).on('error', reject)
     })
     expect(status).toBe(200)
-    const { page: visitor } = await openPage(browser, `https://${name}:${httpsPort}`, { ignoreHTTPSErrors: true })
-    await visitor.goto('/')
+    const site = `https://${name}:${httpsPort}`
+    const { page: visitor } = await openPage(browser, site, { ignoreHTTPSErrors: true })
+    await visitor.goto(`http://${name}:${port}/`)
     await visitor.getByRole('heading', { level: 1 }).waitFor()
+    expect(visitor.url()).toBe(`${site}/`)
     expect(await visitor.evaluate(() => globalThis.isSecureContext)).toBe(true)
+
+    // Bought: to the payment page and back again over HTTPS.
+    await answerAll(visitor, { email: 'secure@example.com' })
+    await choosePlan(visitor)
+    await declare(visitor)
+    await visitor.getByRole('button', { name: /^Pay / }).click()
+    await pay(visitor)
+    await visitor.getByText('Thank you, you are covered').waitFor({ timeout: 30_000 })
+    expect(visitor.url()).toBe(`${site}/thank-you`)
+
+    // Swapped and rolled back, it stays at its address.
+    const statusNow = async () => (await visitor.goto('/'))?.status()
+    await product.database.query(`update product set description = 'Vet fees, every year' where name = 'Pet Lifetime'`)
+    await page.goto('/publishTS')
+    await page.getByRole('combobox', { name: 'Product' }).click()
+    await page.getByRole('option', { name: 'Pet Lifetime' }).click()
+    await page.getByLabel('Address').fill('pet-next.localhost')
+    await page.getByRole('button', { name: 'Publish to staging' }).click()
+    await page.getByText('Pet Lifetime is in staging at pet-next.localhost').waitFor()
+    const openMount = async () => {
+      await page.goto('/publisher?stage=live')
+      await page.getByRole('button', { name: new RegExp(name) }).click()
+    }
+    await openMount()
+    await page.getByRole('button', { name: 'Swap design' }).click()
+    await page.getByRole('combobox', { name: 'What goes there' }).click()
+    await page.getByRole('option', { name: 'Pet Lifetime, v2 (pet-next.localhost)' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Swap design' }).click()
+    await page.getByText(`${name} shows the new design`).waitFor()
+    expect(await statusNow()).toBe(200)
+    await openMount()
+    await page.getByText('Swapped to version 2').waitFor()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Roll back' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
+    await openMount()
+    await page.getByText('Rolled back to version 1').waitFor()
+    expect(await statusNow()).toBe(200)
+
+    // Offline at a set time.
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('End of the offer')
+    await dialog.getByLabel('Date and time').fill('2027-07-01T06:00')
+    await dialog.getByRole('button', { name: 'Schedule' }).click()
+    await page.getByText('End of the offer is scheduled').waitFor()
+    await product.database.query('update schedule_event set at = now()')
+    await product.database.query(`update pgboss.job set start_after = now() where name = 'publisher.execute-event'`)
+    await expect.poll(statusNow, { timeout: 20_000 }).toBe(404)
     // A name that is nobody's gets no certificate and no page.
     await expect(visitor.goto(`https://localhost:${httpsPort}`)).rejects.toThrow(/ERR_/)
   },

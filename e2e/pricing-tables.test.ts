@@ -44,35 +44,32 @@ async function openTables() {
 
 const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 const chooseFile = (page: Page) => page.locator('input[type=file]').first()
-/** The server works elsewhere, for as long as a busy machine takes. */
-const long = { timeout: 60_000 }
-
 test('a workbook is uploaded, confirmed, put right, activated, replaced, compared and downloaded', async () => {
   const { page, context, complaints } = await openTables()
   await chooseFile(page).setInputFiles(workbook('Age loads.xlsx', '1.O'))
-  await page.getByRole('grid', { name: 'Sheet Rates' }).waitFor(long)
+  await page.getByRole('grid', { name: 'Sheet Rates' }).waitFor()
   // What is open is asked, and nothing is converted before.
   const convert = page.getByRole('button', { name: 'Convert', exact: true })
   expect(await convert.isDisabled()).toBe(true)
   expect(await faultsOf(page)).toEqual([])
   await page.getByLabel('No, it begins the next band').check()
   await convert.click()
-  await page.getByText('1 cell to fix.').waitFor(long)
+  await page.getByText('1 cell to fix.').waitFor()
   await page.keyboard.press('F8')
   await page.getByText('1.O is text, not a number. The last character is the letter O. Did you mean zero?').waitFor()
   await page.getByRole('button', { name: 'Use 1.0' }).click()
-  await page.getByLabel('Find in the table').waitFor(long)
+  await page.getByLabel('Find in the table').waitFor()
   await page.getByRole('button', { name: 'Activate' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  await page.getByText('Version 1 of age_loads is active').waitFor(long)
+  await page.getByText('Version 1 of age_loads is active').waitFor()
 
   await chooseFile(page).setInputFiles(workbook('Age loads 2027.xlsx', '1.15'))
-  await page.getByRole('grid', { name: 'Sheet Rates' }).waitFor(long)
+  await page.getByRole('grid', { name: 'Sheet Rates' }).waitFor()
   await page.getByLabel('No, it begins the next band').check()
   await convert.click()
-  await page.getByRole('button', { name: 'Compare' }).click(long)
+  await page.getByRole('button', { name: 'Compare' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('1 changed').waitFor(long)
+  await dialog.getByText('1 changed').waitFor()
   await dialog.getByText('3 unchanged').waitFor()
   expect(await dialog.getByRole('row', { name: 'Changed 1' }).innerText()).toContain('1.15')
   await page.keyboard.press('Escape')
@@ -81,10 +78,10 @@ test('a workbook is uploaded, confirmed, put right, activated, replaced, compare
   await page.getByLabel('First day').fill('2027-01-01')
   await dialog.getByText('Version 1 prices cover that starts until 2026-12-31.').waitFor()
   await dialog.getByRole('button', { name: 'Activate' }).click()
-  await page.getByText('Version 2 of age_loads is active').waitFor(long)
+  await page.getByText('Version 2 of age_loads is active').waitFor()
 
   const [download] = await Promise.all([
-    page.waitForEvent('download', long),
+    page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as Excel' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('age_loads version 2.xlsx')
@@ -97,7 +94,7 @@ test('a cell edited with the keyboard makes a new version, and what does not fit
   const table = page.getByRole('article').filter({ hasText: 'planRates' })
   await table.getByRole('button', { name: /Version 1/ }).click()
   const grid = page.getByRole('grid', { name: 'Rows of planRates' })
-  await grid.waitFor(long)
+  await grid.waitFor()
   await grid.focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -109,7 +106,7 @@ test('a cell edited with the keyboard makes a new version, and what does not fit
   await page.keyboard.press('Control+A')
   await page.keyboard.type('99.5')
   await page.keyboard.press('Enter')
-  await page.getByText(/Version 2, edited by hand/).waitFor(long)
+  await page.getByText(/Version 2, edited by hand/).waitFor()
   await page.getByRole('gridcell', { name: '99.5' }).waitFor()
   await context.close()
 })

@@ -106,7 +106,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.getByText('End of the trial is scheduled').waitFor()
   await product.database.query('update schedule_event set at = now()')
   await product.database.query(`update pgboss.job set start_after = now() where name = 'publisher.execute-event'`)
-  await expect.poll(() => statusAt(visitor, 'pet-two.localhost'), { timeout: 20_000 }).toBe(404)
+  await expect.poll(() => statusAt(visitor, 'pet-two.localhost')).toBe(404)
   await page.goto('/publisher?schedule')
   await page.getByRole('row', { name: /End of the trial.*Done/ }).waitFor()
   await Promise.all([context.close(), visiting.close()])

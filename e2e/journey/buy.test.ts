@@ -41,11 +41,11 @@ test.each(visits)(
     await page.getByText(String(price)).first().waitFor()
     await pay(page)
     // The gateway leads back by itself.
-    await page.waitForURL('**/thank-you', { timeout: 15_000 })
+    await page.waitForURL('**/thank-you')
     await page.getByText('Thank you, you are covered').waitFor()
     const number = await page.locator('.cj-said dd').first().textContent()
     expect(number).toMatch(/^TBK-PET-\d{7}$/)
-    await page.getByRole('link', { name: /Certificate/ }).waitFor({ timeout: 20_000 })
+    await page.getByRole('link', { name: /Certificate/ }).waitFor()
     await look()
 
     const { rows } = await shop.database.query('select holder, insured, mode from policy where number = $1', [number])
@@ -69,7 +69,7 @@ test('a declined card is said so, and the next one buys', async () => {
   await declare(page)
   await page.getByRole('button', { name: /^Pay / }).click()
   await pay(page)
-  await page.getByText('Thank you, you are covered').waitFor({ timeout: 15_000 })
+  await page.getByText('Thank you, you are covered').waitFor()
   expect(await page.locator('.cj-said dd').first().textContent()).toMatch(/^TBK-PET-/)
   await context.close()
 })
@@ -87,7 +87,7 @@ async function payAndThank(page: Page) {
   await declare(page)
   await page.getByRole('button', { name: /^Pay / }).click()
   await pay(page)
-  await page.getByText('Thank you, you are covered').waitFor({ timeout: 15_000 })
+  await page.getByText('Thank you, you are covered').waitFor()
 }
 
 test.each([390, 1280])(

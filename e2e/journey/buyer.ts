@@ -76,7 +76,7 @@ export async function answerAll(page: Page, going: Going = {}) {
   await goOn(page, 'Continue', '/you')
   await answerYou(page, email)
   await look()
-  await goOn(page, 'See prices', '/plan')
+  await goOn(page, /^(See prices|Continue)$/, '/plan')
   await look()
 }
 

@@ -73,6 +73,8 @@ import { trafficDashboardCalls } from './modules/traffic/calls.ts'
 import { recordTraffic, type TrafficRecorder, trafficJobs } from './modules/traffic/index.ts'
 import { transactionCalls } from './modules/transaction/calls.ts'
 import { transactionJobs } from './modules/transaction/handle-jobs.ts'
+import { vehicleApprovalCalls } from './modules/vehicle-approval/calls.ts'
+import { vehicleApprovalJobs } from './modules/vehicle-approval/handle-jobs.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
@@ -138,6 +140,7 @@ const handlers: ContractHandlers<typeof contract> = {
   support: supportCalls,
   transaction: transactionCalls,
   upload: uploadCalls,
+  vehicleApproval: vehicleApprovalCalls,
   verification: { ...reviewCalls, ...reactivationCalls },
   version: versionCalls,
 }
@@ -166,6 +169,7 @@ export function jobsWith({ mail, sms, gateways, certificates, domains, pool, ...
     ...accountJobs(ways, documents.files, linkTo),
     ...agreementJobs(documents.files, linkTo),
     ...referralJobs,
+    ...vehicleApprovalJobs(documents.files),
     ...releaseJobs,
     ...publisherJobs,
     ...maintenanceJobs,

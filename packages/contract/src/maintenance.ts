@@ -1,4 +1,6 @@
 import {
+  IssuedKey,
+  IssueKeyForm,
   LiveDocument,
   MaintenanceWindow,
   Portal,
@@ -27,12 +29,13 @@ export const maintenance = group('maintenance', {
     isPersonal: true,
     errors: ['maintenance.key-rests', 'maintenance.no-key'],
   }),
-  /** A new key, shown once; the one before it opens nothing any more. */
-  makeKey: call({
-    access: can('users'),
+  /** By the operator's staff: a new key for a company, shown once; the one before it opens nothing any more. */
+  issueKey: call({
+    access: can('issue-security-keys'),
     audit: true,
-    input: nothing,
-    output: z.object({ key: z.string() }).meta({ id: 'SecurityKey' }),
+    input: IssueKeyForm,
+    output: IssuedKey,
+    errors: ['maintenance.no-company'],
     showsSecret: true,
   }),
   listDocuments: call({ access, input: nothing, output: z.array(LiveDocument), errors: ['maintenance.locked'] }),

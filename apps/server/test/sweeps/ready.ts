@@ -1,5 +1,6 @@
 import { CompanyProfileForm } from '@coverwright/domain/company/company-profile'
 import { exampleOf } from '@coverwright/domain/fields'
+import { IssueKeyForm } from '@coverwright/domain/maintenance/maintenance'
 import { documentKinds } from '@coverwright/domain/verification/verification'
 import { anUpload } from '../company-builders.ts'
 import { openPortal } from '../publications.ts'
@@ -15,9 +16,15 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
   ...Object.fromEntries(
     ['openPortal', 'listDocuments', 'listReplacements', 'listWindows', 'planWindow', 'replaceDocument'].map((call) => [
       `maintenance/${call}`,
-      (_app: TestApp, company: TestCompany) => openPortal(company),
+      openPortal,
     ]),
   ),
+  // Support names a company by the number it quotes; here whoever calls is that company.
+  'maintenance/issueKey': async (app, { companyId }) => {
+    const { referenceNumber } = exampleOf(IssueKeyForm)
+    await app.owner.query('update company set reference_number = id where reference_number = $1', [referenceNumber])
+    await app.owner.query('update company set reference_number = $1 where id = $2', [referenceNumber, companyId])
+  },
   'company/resendSenderEmail': (app, { companyId }) =>
     app.owner.query(`update company set sender_email = 'hello@saltmarsh.example' where id = $1`, [companyId]),
 }

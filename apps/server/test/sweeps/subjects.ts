@@ -15,6 +15,7 @@ import { requestLifecycle } from '@coverwright/domain/publisher/publish-request'
 import { scheduleLifecycle } from '@coverwright/domain/publisher/schedule-event'
 import { referralLifecycle } from '@coverwright/domain/referral/referral-lifecycle'
 import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
+import { vehicleApprovalLifecycle } from '@coverwright/domain/vehicle-approval/vehicle-approval-lifecycle'
 import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
   aChannel,
@@ -38,7 +39,7 @@ import {
   aTestCase,
   aVersion,
 } from '../builders.ts'
-import { aCustomer, aPolicy, aReferral } from '../buyers.ts'
+import { aCustomer, aPolicy, aReferral, aVehicleApproval } from '../buyers.ts'
 import { anAgreement, anAgreementFile, anUpload, aPolicyDocument, aReactivation, aReview } from '../company-builders.ts'
 import { aComponent, aFont } from '../design-builders.ts'
 import {
@@ -54,69 +55,73 @@ import {
 } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 
-type Maker = (app: TestApp, company: TestCompany) => Promise<{ id: string }>[]
+type Maker = (app: TestApp, company: TestCompany) => (() => Promise<{ id: string }>)[]
 
 /** Things to try calls on, by the name given to `idOf`: one in every state, so that every call finds a fitting one. */
 const makers: Readonly<Record<string, Maker>> = {
-  channel: (_app, company) => channelLifecycle.states.map((state) => aChannel(company, { state })),
-  outbox: (app, company) => outboxLifecycle.states.map((state) => aMessage(app, company, { state })),
-  notification: (app, company) => [aNotification(app, company)],
-  product: (app, company) => productLifecycle.states.map((state) => aProduct(app, company, { state })),
-  movedProduct: (app, company) => [aPrimary(app, company).then(({ productId }) => ({ id: productId }))],
+  channel: (_app, company) => channelLifecycle.states.map((state) => () => aChannel(company, { state })),
+  outbox: (app, company) => outboxLifecycle.states.map((state) => () => aMessage(app, company, { state })),
+  notification: (app, company) => [() => aNotification(app, company)],
+  product: (app, company) => productLifecycle.states.map((state) => () => aProduct(app, company, { state })),
+  movedProduct: (app, company) => [() => aPrimary(app, company).then(({ productId }) => ({ id: productId }))],
   // Of a provider the company is bound to: nobody makes a product of their own.
-  primaryProduct: (app, company) => [anOffer(app, company)],
-  resaleProduct: (app, company) => [aResale(app, company)],
+  primaryProduct: (app, company) => [() => anOffer(app, company)],
+  resaleProduct: (app, company) => [() => aResale(app, company)],
   // The live one first: it is what most calls are about.
-  domain: (app, company) => domainLifecycle.states.map((state) => aDomain(app, company, state)),
-  mount: (app, company) => (['live', ...mountLifecycle.states] as const).map((state) => aMount(app, company, state)),
-  release: (app, company) => [aMount(app, company, 'staging').then(({ releaseId }) => ({ id: releaseId }))],
-  scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => anEvent(app, company, state)),
-  publishRequest: (app, company) => requestLifecycle.states.map((state) => aRequest(app, company, state)),
-  testCase: (app, company) => [aTestCase(app, company)],
-  productGroup: (app, company) => [aProductGroup(app, company)],
-  documentVersion: (_app, company) => [aVersion(company)],
-  policyNumber: (_app, company) => [aDesign(company)],
-  customer: (app, company) => [aCustomer(app, company)],
-  policy: (app, company) => [aPolicy(app, company)],
-  referral: (app, company) => referralLifecycle.states.map((state) => aReferral(app, company, state)),
-  gateway: (_app, company) => [company.client.payment.savePaymentMethod({ kind: 'test' })],
-  dataSource: (_app, company) => [aDataSource(company)],
-  pricingTable: (app, company) => [aTable(app, company)],
+  domain: (app, company) => domainLifecycle.states.map((state) => () => aDomain(app, company, state)),
+  mount: (app, company) =>
+    (['live', ...mountLifecycle.states] as const).map((state) => () => aMount(app, company, state)),
+  release: (app, company) => [() => aMount(app, company, 'staging').then(({ releaseId }) => ({ id: releaseId }))],
+  scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => () => anEvent(app, company, state)),
+  publishRequest: (app, company) => requestLifecycle.states.map((state) => () => aRequest(app, company, state)),
+  testCase: (app, company) => [() => aTestCase(app, company)],
+  productGroup: (app, company) => [() => aProductGroup(app, company)],
+  documentVersion: (_app, company) => [() => aVersion(company)],
+  policyNumber: (_app, company) => [() => aDesign(company)],
+  customer: (app, company) => [() => aCustomer(app, company)],
+  policy: (app, company) => [() => aPolicy(app, company)],
+  referral: (app, company) => referralLifecycle.states.map((state) => () => aReferral(app, company, state)),
+  vehicleApproval: (app, company) =>
+    vehicleApprovalLifecycle.states.map((state) => () => aVehicleApproval(app, company, state)),
+  gateway: (_app, company) => [() => company.client.payment.savePaymentMethod({ kind: 'test' })],
+  dataSource: (_app, company) => [() => aDataSource(company)],
+  pricingTable: (app, company) => [() => aTable(app, company)],
   pricingTableVersion: (app, company) =>
-    pricingTableLifecycle.states.map((state) => aTable(app, company, { state }).then(({ version }) => version)),
-  file: (_app, company) => [aFile(company)],
-  policyDocumentFile: (_app, company) => [aPolicyDocument(company)],
-  documentReplacement: (app, company) => replacementLifecycle.states.map((state) => aReplacement(app, company, state)),
-  maintenanceWindow: (app, company) => [aWindow(app, company)],
-  logoFile: (_app, company) => [anUpload(company, 'logo')],
-  faviconFile: (_app, company) => [anUpload(company, 'favicon')],
-  verificationFile: (_app, company) => [anUpload(company, 'verification')],
-  agreementFile: (_app, company) => [anAgreementFile(company)],
-  agreement: (app, company) => agreementLifecycle.states.map((state) => anAgreement(app, company, state)),
-  review: (app, company) => reviewLifecycle.states.map((state) => aReview(app, company, { state })),
-  member: (app, company) => memberStates.map((state) => aMember(app, company, { state })),
-  photo: (_app, company) => [aPhoto(company)],
-  font: (_app, company) => [aFont(company)],
-  component: (app, company) => componentLifecycle.states.map((state) => aComponent(app, company, state)),
-  role: (_app, company) => [aRole(company).then(({ id }) => ({ id: id ?? '' }))],
-  group: (_app, company) => [aGroup(company)],
-  agent: (_app, company) => agentLifecycle.states.map((state) => anAgent(company, { state })),
-  apiKey: (_app, company) => [aKey(company).then(({ key }) => key)],
-  reactivation: (app, company) => [aReactivation(app, company)],
-  contact: (_app, company) => [aContact(company)],
+    pricingTableLifecycle.states.map((state) => () => aTable(app, company, { state }).then(({ version }) => version)),
+  file: (_app, company) => [() => aFile(company)],
+  policyDocumentFile: (_app, company) => [() => aPolicyDocument(company)],
+  documentReplacement: (app, company) =>
+    replacementLifecycle.states.map((state) => () => aReplacement(app, company, state)),
+  maintenanceWindow: (app, company) => [() => aWindow(app, company)],
+  logoFile: (_app, company) => [() => anUpload(company, 'logo')],
+  faviconFile: (_app, company) => [() => anUpload(company, 'favicon')],
+  verificationFile: (_app, company) => [() => anUpload(company, 'verification')],
+  agreementFile: (_app, company) => [() => anAgreementFile(company)],
+  agreement: (app, company) => agreementLifecycle.states.map((state) => () => anAgreement(app, company, state)),
+  review: (app, company) => reviewLifecycle.states.map((state) => () => aReview(app, company, { state })),
+  member: (app, company) => memberStates.map((state) => () => aMember(app, company, { state })),
+  photo: (_app, company) => [() => aPhoto(company)],
+  font: (_app, company) => [() => aFont(company)],
+  component: (app, company) => componentLifecycle.states.map((state) => () => aComponent(app, company, state)),
+  role: (_app, company) => [() => aRole(company).then(({ id }) => ({ id: id ?? '' }))],
+  group: (_app, company) => [() => aGroup(company)],
+  agent: (_app, company) => agentLifecycle.states.map((state) => () => anAgent(company, { state })),
+  apiKey: (_app, company) => [() => aKey(company).then(({ key }) => key)],
+  reactivation: (app, company) => [() => aReactivation(app, company)],
+  contact: (_app, company) => [() => aContact(company)],
   partnership: (app, company) => [
     // The first stands in where a call needs one beside what it is tried with.
-    aPartnership(app, company, { state: 'active' }),
-    ...partnershipLifecycle.states.map((state) => aPartnership(app, company, { state })),
+    () => aPartnership(app, company, { state: 'active' }),
+    ...partnershipLifecycle.states.map((state) => () => aPartnership(app, company, { state })),
     ...partnershipsAskedOf(app, company),
   ],
-  invitation: (app, company) => invitationLifecycle.states.map((state) => anInvitation(app, company, { state })),
+  invitation: (app, company) => invitationLifecycle.states.map((state) => () => anInvitation(app, company, { state })),
 }
 
 /** What the other side asked: to be answered, with another payment mode proposed, and by a company one's own size. */
 const partnershipsAskedOf = (app: TestApp, company: TestCompany) => [
-  asked(app, company, {}),
-  asked(app, company, { state: 'active', proposedMode: 'P1B' }),
+  () => asked(app, company, {}),
+  () => asked(app, company, { state: 'active', proposedMode: 'P1B' }),
 ]
 
 async function asked(app: TestApp, company: TestCompany, overrides: Parameters<typeof aPartnership>[2]) {
@@ -132,8 +137,18 @@ async function asked(app: TestApp, company: TestCompany, overrides: Parameters<t
 
 export const entities = Object.keys(makers)
 
+/** One in every state. */
 export async function subjectsOf(app: TestApp, company: TestCompany, entity: string): Promise<string[]> {
-  const make = makers[entity]
-  if (!make) throw new Error(`Nothing makes a ${entity} to try calls on: add it to subjects.ts`)
-  return (await Promise.all(make(app, company))).map((subject) => subject.id)
+  const made = await Promise.all(makersOf(app, company, entity).map((make) => make()))
+  return made.map(({ id }) => id)
+}
+
+/** One that most calls can work with. */
+export const subjectOf = async (app: TestApp, company: TestCompany, entity: string): Promise<string> =>
+  (await makersOf(app, company, entity)[0]?.())?.id ?? ''
+
+function makersOf(app: TestApp, company: TestCompany, entity: string) {
+  const makersOfIt = makers[entity]
+  if (!makersOfIt) throw new Error(`Nothing makes a ${entity} to try calls on: add it to subjects.ts`)
+  return makersOfIt(app, company)
 }

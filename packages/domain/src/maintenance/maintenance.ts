@@ -19,6 +19,13 @@ export const SecurityKeyForm = z
   .strictObject({ key: requiredText(100) })
   .meta({ id: 'SecurityKeyForm', examples: [{ key: 'ABCD-EFGH-JKMN-PQRS' }] })
 
+/** Whose key it is: what the company quotes to support. */
+export const IssueKeyForm = z
+  .strictObject({ referenceNumber: requiredText(40) })
+  .meta({ id: 'IssueKeyForm', examples: [{ referenceNumber: 'CW-1234-5678-9012' }] })
+
+export const IssuedKey = z.object({ key: z.string(), companyName: z.string() }).meta({ id: 'IssuedKey' })
+
 /** Whether there is a key, and until when whoever asks has opened the portal with it. */
 export const Portal = z
   .object({
@@ -115,7 +122,8 @@ export type MaintenanceWindow = z.output<typeof MaintenanceWindow>
 export const maintenanceErrors = {
   'maintenance.key-rests': { status: 429, message: messages.limitExceeded },
   'maintenance.locked': { status: 403, message: 'Open the portal with the security key first.' },
-  'maintenance.no-key': { status: 409, message: 'There is no security key yet. Your primary user makes one.' },
+  'maintenance.no-key': { status: 409, message: 'There is no security key yet. Support issues it.' },
+  'maintenance.no-company': { status: 404, message: 'No company has this reference number.' },
   'maintenance.not-found': { status: 404, message: 'It could not be found!' },
   'maintenance.not-possible': { status: 409, message: 'This cannot be done any more.' },
   'maintenance.no-document': { status: 404, message: 'Nothing on sale has this document.' },

@@ -50,6 +50,8 @@ export const Product = z
     shellRevision: z.int(),
     hasBody: z.boolean(),
     hasShell: z.boolean(),
+    /** Its body is another company's, and is not changed here. */
+    isResold: z.boolean(),
     groupId: idOf('productGroup').nullable(),
     createdAt: moment,
     updatedAt: moment,

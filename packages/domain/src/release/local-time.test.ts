@@ -59,13 +59,15 @@ test.each(Object.entries(zones).flatMap(([country, all]) => all.map((zone) => [c
   '%s, %s: two years hour by hour, each moment is found again; clocks change where the law says so',
   (_country, zone) => {
     const kinds = new Set<string>()
+    const lost: string[] = []
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 3_600_000) {
       const local = localTimeAt(new Date(at), zone)
       const found = resolveLocalTime(local, zone)
       const moments = [found.at, ...('second' in found ? [found.second] : [])].map((moment) => moment.getTime())
-      expect(moments).toContain(at)
+      if (!moments.includes(at)) lost.push(local)
       kinds.add(found.kind)
     }
+    expect(lost).toEqual([])
     expect(kinds).toEqual(new Set(changing.has(zone) ? ['once', 'doubled'] : ['once']))
   },
 )

@@ -67,8 +67,7 @@ function cellXml(cell: NonNullable<SheetCell>, place: string, isHeader: boolean)
 }
 
 const escaped = (text: string) =>
-  // XML cannot hold control characters; Excel writes them by their number.
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- XML cannot hold control characters; Excel writes them by their number
   text.replace(/[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, (sign) => {
     if (sign === '&') return '&amp;'
     if (sign === '<') return '&lt;'

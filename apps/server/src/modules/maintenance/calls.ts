@@ -1,6 +1,7 @@
 import type { maintenance } from '@coverwright/contract/maintenance'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { getPortal, makeKey, openPortal } from './portal.ts'
+import { issueKey } from './keys.ts'
+import { getPortal, openPortal } from './portal.ts'
 import {
   listDocuments,
   listReplacements,
@@ -13,7 +14,7 @@ import { cancelWindow, listWindows, planWindow } from './windows.ts'
 export const maintenanceCalls: HandlersOf<typeof maintenance> = {
   getPortal,
   openPortal,
-  makeKey,
+  issueKey,
   listDocuments,
   replaceDocument,
   listReplacements,

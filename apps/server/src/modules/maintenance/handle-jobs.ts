@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { audited } from '../../platform/audit/audited.ts'
 import { handle } from '../../platform/jobs/handler.ts'
 import { lockOwnCompany } from '../company/index.ts'
+import { keepKeyJob } from './keys.ts'
 import { makeReplacement } from './make-replacement.ts'
 import { replaceDocumentJob } from './replace-document-job.ts'
 import { replacements } from './tables.ts'
 
 export const maintenanceJobs = [
+  keepKeyJob,
   handle(replaceDocumentJob, async ({ tx, companyId, now }, { replacementId }) => {
     // Before the row: the company's moves come one after the other.
     await lockOwnCompany(tx)

@@ -1,20 +1,15 @@
-import { randomInt } from 'node:crypto'
 import type { maintenance } from '@coverwright/contract/maintenance'
 import { fail } from '@coverwright/domain/errors'
 import { keyRestMinutes, keyTries, portalMinutes } from '@coverwright/domain/maintenance/maintenance'
 import { messages } from '@coverwright/domain/messages'
 import { eq } from 'drizzle-orm'
-import { hashOf, isSecretOf } from '../../platform/auth/secret.ts'
+import { isSecretOf } from '../../platform/auth/secret.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { plainKey } from './keys.ts'
 import { maintenancePasses, securityKeys } from './tables.ts'
 
 const minuteMs = 60_000
-/** Without those that look like one another: a key is read aloud. */
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-/** However it was typed. */
-const plain = (key: string) => key.toUpperCase().replaceAll(/[\s-]/g, '')
 
 const passOf = async (tx: ReadTx, memberId: string) =>
   (await tx.select().from(maintenancePasses).where(eq(maintenancePasses.memberId, memberId)))[0]
@@ -42,7 +37,7 @@ export const openPortal: HandlerOf<typeof maintenance, 'openPortal'> = async ({ 
   const isRecent = before?.failedAt && now.getTime() - before.failedAt.getTime() < keyRestMinutes * minuteMs
   const failures = isRecent ? before.failures : 0
   if (failures >= keyTries) return fail('maintenance.key-rests')
-  const isRight = isSecretOf(plain(key), known.keyHash)
+  const isRight = isSecretOf(plainKey(key), known.keyHash)
   const opensUntil = isRight ? new Date(now.getTime() + portalMinutes * minuteMs) : null
   const change = { opensUntil, failures: isRight ? 0 : failures + 1, failedAt: isRight ? null : now }
   await tx
@@ -55,18 +50,4 @@ export const openPortal: HandlerOf<typeof maintenance, 'openPortal'> = async ({ 
     opensUntil: opensUntil?.toISOString() ?? null,
     problem: isRight ? null : messages.securityKeyIncorrect,
   }
-}
-
-export const makeKey: HandlerOf<typeof maintenance, 'makeKey'> = async ({ tx, actor, audit }) => {
-  const key = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')
-  const values = { keyHash: hashOf(key), madeBy: actor.memberId }
-  const [row] = await tx
-    .insert(securityKeys)
-    .values(values)
-    .onConflictDoUpdate({ target: securityKeys.companyId, set: values })
-    .returning()
-  // Whoever came in by the old one is out.
-  await tx.update(maintenancePasses).set({ opensUntil: null })
-  await audit(row?.id ?? actor.companyId, { isNew: true })
-  return { key: key.replaceAll(/(.{4})(?=.)/g, '$1-') }
 }

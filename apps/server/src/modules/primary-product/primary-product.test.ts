@@ -2,6 +2,7 @@ import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { expect, test } from 'vitest'
 import { aDesign, aPartnership, aProduct } from '../../../test/builders.ts'
 import { answersOf, cards, useCard } from '../../../test/buyers.ts'
+import { anActiveGateway } from '../../../test/gateways.ts'
 import { aVisitor } from '../../../test/site-visitor.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
 
@@ -83,6 +84,11 @@ async function goToPay(host: string) {
 
 const buyAt = async (host: string) => useCard(app, String((await goToPay(host)).headers.location), cards.pays)
 
+const salesOf = async ({ client }: TestCompany, name: string) =>
+  (await client.primaryProduct.listResoldPolicies({ mode: 'live' })).items.filter(
+    ({ productName }) => productName === name,
+  )
+
 const setMode = (mode: string) =>
   app.owner.query(`update partnership set payment_mode = $1 where partner_id = $2`, [mode, broker.companyId])
 
@@ -117,9 +123,28 @@ test('a broker sells it at its own address, and both see the sale, each its part
 
 test('P1B: who sells is paid, and without a gateway of its own cannot publish', async () => {
   await setMode('P1B')
-  await expect(aResale('Paid here')).rejects.toMatchObject({
+  await expect(aResale('Paid nowhere')).rejects.toMatchObject({
     fields: { 'missing.0': 'Please set up payment first' },
   })
+  await anActiveGateway(broker)
+  const resale = await aResale('Paid here')
+  // The provider's gateway rests: the money does not pass there.
+  await app.owner.query(`update payment_gateway set state = 'inactive' where company_id = $1`, [insurer.companyId])
+  await buyAt(resale.host)
+  await app.owner.query(`update payment_gateway set state = 'active' where company_id = $1`, [insurer.companyId])
+  const [[sold], [provided]] = [await salesOf(broker, 'Paid here'), await salesOf(insurer, 'Paid here')]
+  expect(sold).toMatchObject({ side: 'seller', paymentMode: 'P1B', isPaidToUs: true })
+  expect(provided).toMatchObject({ id: sold?.id, side: 'provider', paymentMode: 'P1B', isPaidToUs: false })
+  expect((sold?.ourMinor ?? 0) + (provided?.ourMinor ?? 0)).toBe(sold?.grossMinor)
+
+  // Where either may be paid, who sells is as soon as it can be, else who provides.
+  await setMode('both')
+  await buyAt(resale.host)
+  await app.owner.query(`update payment_gateway set state = 'inactive' where company_id = $1`, [broker.companyId])
+  await buyAt(resale.host)
+  const paid = Map.groupBy(await salesOf(broker, 'Paid here'), ({ isPaidToUs }) => isPaidToUs)
+  expect([paid.get(true)?.length, paid.get(false)?.length]).toEqual([2, 1])
+  await app.owner.query('delete from payment_gateway where company_id = $1', [broker.companyId])
   await setMode('P2I')
 })
 
@@ -150,7 +175,7 @@ test('bound no longer, nothing more is sold; what was sold stays seen', async ()
     { message: 'Its provider does not offer it to you any more' },
     { area: 'gateway' },
   ])
-  expect((await insurer.client.primaryProduct.listResoldPolicies({ mode: 'live' })).items).toHaveLength(1)
+  expect((await insurer.client.primaryProduct.listResoldPolicies({ mode: 'live' })).items).toHaveLength(4)
   await app.owner.query(`update partnership set state = 'active' where partner_id = $1`, [broker.companyId])
 })
 

@@ -87,6 +87,7 @@ export const toProduct = (row: ProductRow): Product => ({
   shellRevision: row.shellRevision,
   hasBody: row.body !== null,
   hasShell: row.shell !== null,
+  isResold: row.baseReleaseId !== null,
   groupId: row.groupId,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

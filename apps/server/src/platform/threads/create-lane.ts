@@ -56,9 +56,8 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
     }, milliseconds)
     worker.on('message', answered).on('error', ended).on('exit', ended)
     worker.ref()
-    // Between threads there is no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    worker.postMessage(task)
+    // Copied: nothing is handed over.
+    worker.postMessage(task, [])
     return promise.finally(() => {
       clearTimeout(late)
       worker.off('message', answered).off('error', ended).off('exit', ended)

@@ -33,8 +33,7 @@ export function refreshAcrossTabs({ tokens, refresh, keep }: Ports): (before: To
     })
 }
 
-/** A channel reaches the tabs of one origin only, so there is no target to name. */
 function tell(channel: BroadcastChannel, handover: Handover): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches the tabs of one origin only
   channel.postMessage(handover)
 }

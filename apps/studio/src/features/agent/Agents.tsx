@@ -13,7 +13,8 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, Filter, ListQuery, RowAction } from '../../framework/list/list-types.ts'
+import type { Column, Filter, RowAction } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { NameCell } from '../../framework/list/NameCell.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
@@ -30,8 +31,7 @@ type SortKey = 'name' | 'email' | 'code' | 'state' | 'createdAt'
 
 const looks = statusesOf(agentLifecycle, { activated: 'activated', deactivated: 'deactivated' })
 
-const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
-  client.agent.listAgents({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.agent.listAgents)
 
 const activate = ({ id }: Agent) => client.agent.activateAgent({ id })
 

@@ -2,16 +2,15 @@ import { IconRestore, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { ListQuery } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { useMay } from '../product/use-may.ts'
 import { AgreementTabs } from './AgreementTabs.tsx'
-import { type AgreementSortKey, useAgreementColumns } from './use-agreement-columns.tsx'
+import { useAgreementColumns } from './use-agreement-columns.tsx'
 import { useAgreementTrash } from './use-agreement-trash.ts'
 
-const load = ({ search, paging }: ListQuery<AgreementSortKey>) =>
-  client.agreement.listAgreements({ isInTrash: true, ...(search && { search }) }, paging)
+const load = listed(client.agreement.listAgreements, { isInTrash: true })
 
 export function Component() {
   const { t } = useTranslation('agreement')

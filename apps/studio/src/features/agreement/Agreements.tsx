@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Filter, ListQuery, RowAction } from '../../framework/list/list-types.ts'
+import type { Filter, RowAction } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { useMay } from '../product/use-may.ts'
@@ -15,11 +16,10 @@ import { AgreementDetail } from './AgreementDetail.tsx'
 import classes from './Agreements.module.css'
 import { AgreementTabs } from './AgreementTabs.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
-import { type AgreementSortKey, useAgreementColumns } from './use-agreement-columns.tsx'
+import { useAgreementColumns } from './use-agreement-columns.tsx'
 import { useAgreementTrash } from './use-agreement-trash.ts'
 
-const load = ({ search, filters, paging }: ListQuery<AgreementSortKey>) =>
-  client.agreement.listAgreements({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.agreement.listAgreements)
 
 /** The company's agreements, or the one its address names. */
 export function Component() {

@@ -5,17 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { ListQuery } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { useMay } from '../product/use-may.ts'
 import { AgreementDetail } from './AgreementDetail.tsx'
 import { AgreementTabs } from './AgreementTabs.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
-import { type ContractSortKey, useContractColumns } from './use-contract-columns.tsx'
+import { useContractColumns } from './use-contract-columns.tsx'
 
-const load = ({ search, paging }: ListQuery<ContractSortKey>) =>
-  client.agreement.listContracts({ ...(search && { search }) }, paging)
+const load = listed(client.agreement.listContracts)
 
 /** Contracts with partners, or the one the address names. Both sides see and execute the same one. */
 export function Component() {

@@ -37,14 +37,14 @@ function Pages({ document, name }: { readonly document: PDFDocumentProxy; readon
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section className={classes.pages} aria-label={t('preview', { name })} tabIndex={0}>
-      {Array.from({ length: document.numPages }, (_, index) => (
-        // Pages have no name but their number.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a document never change places
-        <Sheet key={index} document={document} number={index + 1} />
+      {numbersTo(document.numPages).map((number) => (
+        <Sheet key={number} document={document} number={number} />
       ))}
     </section>
   )
 }
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** Painted when it comes near: a contract of three hundred pages opens as quickly as one of three. */
 function Sheet({ document, number }: { readonly document: PDFDocumentProxy; readonly number: number }) {

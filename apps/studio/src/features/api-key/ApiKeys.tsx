@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ConfirmDialog } from '../../framework/dialog/ConfirmDialog.tsx'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, ListQuery, RowAction } from '../../framework/list/list-types.ts'
+import type { Column, RowAction } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { NameCell } from '../../framework/list/NameCell.tsx'
 import { DataName } from '../../framework/page/DataName.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
@@ -21,7 +22,7 @@ type SortKey = 'name' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
 
 const queryKey = ['secret', 'listKeys']
 
-const load = ({ search, paging }: ListQuery<SortKey>) => client.secret.listKeys(search ? { search } : {}, paging)
+const load = listed(client.secret.listKeys)
 
 export function Component() {
   const { t } = useTranslation('api-key')

@@ -26,6 +26,7 @@ import { BodyEditingProvider } from './editing/BodyEditingProvider.tsx'
 import { useBody } from './editing/body-editing.ts'
 import { addressOfPart, type BuilderPart, builderParts, partOf, useFocusOnPlace } from './editing/place.ts'
 import { parts } from './parts.ts'
+import { ResoldAlert } from './ResoldAlert.tsx'
 import { useCurrentPart } from './use-current-part.ts'
 import { VersionView } from './VersionView.tsx'
 
@@ -83,7 +84,8 @@ interface BuilderProps {
 function Builder({ product, session }: BuilderProps) {
   const { t } = useTranslation('body')
   const body = useDocumentState(session, (state) => state.document)
-  const isLocked = useLock(session).kind !== 'mine'
+  const isTaken = useLock(session).kind !== 'mine'
+  const isLocked = isTaken || product.isResold
   const [version, setVersion] = useState<DocumentVersion>()
   useFocusOnPlace()
   if (version) {
@@ -146,24 +148,32 @@ function BuilderFrame({ product, session, onLook }: BuilderFrameProps) {
           <LineTile line={product.line} />
           <h1>{product.name}</h1>
           <VersionsMenu versions={versions} onLook={onLook} />
-          <BarLine />
-          <AutosaveIndicator state={autosave} onRetry={() => void session.store.flush()} />
+          {!product.isResold && (
+            <>
+              <BarLine />
+              <AutosaveIndicator state={autosave} onRetry={() => void session.store.flush()} />
+            </>
+          )}
         </>
       }
       end={
         <>
           <Watchers productId={product.id} />
-          <UndoRedo session={session} />
-          <BarLine />
-          <SaveVersionButton
-            session={session}
-            id={product.id}
-            document="body"
-            number={(versions[0]?.number ?? 0) + 1}
-          />
+          {!product.isResold && (
+            <>
+              <UndoRedo session={session} />
+              <BarLine />
+              <SaveVersionButton
+                session={session}
+                id={product.id}
+                document="body"
+                number={(versions[0]?.number ?? 0) + 1}
+              />
+            </>
+          )}
         </>
       }
-      alerts={<DocumentAlerts session={session} />}
+      alerts={product.isResold ? <ResoldAlert productId={product.id} /> : <DocumentAlerts session={session} />}
     >
       {Part && (
         <Suspense>

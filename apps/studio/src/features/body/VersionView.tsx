@@ -32,7 +32,7 @@ interface VersionViewProps {
 export function VersionView({ product, version, session, onClose }: VersionViewProps) {
   const { t } = useTranslation('product-document')
   const current = useCurrentPart()
-  const isMine = useLock(session).kind === 'mine'
+  const isMine = useLock(session).kind === 'mine' && !product.isResold
   const loaded = useQuery({
     queryKey: ['product', 'getVersion', { id: version.id }],
     queryFn: () => client.product.getVersion({ id: version.id }),

@@ -143,6 +143,7 @@ const standIn = ({ id, name, createdAt, updatedAt }: Saved): MountedProduct => (
   shellRevision: 1,
   hasBody: false,
   hasShell: true,
+  isResold: false,
   createdAt,
   updatedAt,
   mounts: [],

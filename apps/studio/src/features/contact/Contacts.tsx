@@ -5,7 +5,8 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, ListQuery, RowAction } from '../../framework/list/list-types.ts'
+import type { Column, RowAction } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { NameCell } from '../../framework/list/NameCell.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
@@ -18,7 +19,7 @@ import { contactKey, useContactChange } from './use-contact-change.ts'
 
 type SortKey = 'name' | 'department' | 'email'
 
-const load = ({ search, paging }: ListQuery<SortKey>) => client.contact.listContacts(search ? { search } : {}, paging)
+const load = listed(client.contact.listContacts)
 
 /** Whom to turn to in the company, and whom of them partners see. */
 export function Component() {

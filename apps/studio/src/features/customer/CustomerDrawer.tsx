@@ -8,6 +8,7 @@ import { client } from '../../app/wire/client.ts'
 import { ConfirmDialog } from '../../framework/dialog/ConfirmDialog.tsx'
 import { DetailDrawer } from '../../framework/dialog/DetailDrawer.tsx'
 import { Facts } from '../../framework/dialog/Facts.tsx'
+import { useModes } from '../../framework/list/use-modes.tsx'
 import { useTimeTexts } from '../../framework/time/use-time-texts.ts'
 import { sayDone, sayFailed } from '../../framework/toast/toasts.tsx'
 import classes from './Customer.module.css'
@@ -101,6 +102,7 @@ interface DetailProps {
 function Detail({ customer, onChanged, onCancel }: DetailProps) {
   const { t } = useTranslation('customer')
   const times = useTimeTexts()
+  const modes = useModes()
   return (
     <div className={classes.detail}>
       {customer.isErased && (
@@ -112,7 +114,7 @@ function Detail({ customer, onChanged, onCancel }: DetailProps) {
         facts={[
           [t('email'), customer.email],
           [t('since'), times.date(customer.createdAt)],
-          [t('mode'), t(`modes.${customer.mode}`)],
+          [modes.label, modes.nameOf(customer.mode)],
         ]}
       />
       <section aria-label={t('policies')}>

@@ -1,13 +1,14 @@
 import type { Customer } from '@coverwright/domain/customer/customer'
-import { journeyModes } from '@coverwright/domain/release/mount'
-import { IconEye, IconFlask, IconUser } from '@tabler/icons-react'
+import { IconEye, IconUser } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, Filter, ListQuery } from '../../framework/list/list-types.ts'
+import type { Column, Filter } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { NameCell } from '../../framework/list/NameCell.tsx'
+import { useModes } from '../../framework/list/use-modes.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { Tag } from '../../framework/page/Tag.tsx'
@@ -17,12 +18,12 @@ import { CustomerDrawer } from './CustomerDrawer.tsx'
 
 type SortKey = 'name' | 'createdAt'
 
-const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
-  client.customer.listCustomers({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.customer.listCustomers)
 
 export function Component() {
   const { t } = useTranslation('customer')
   const times = useTimeTexts()
+  const modes = useModes()
   const [params, setParams] = useSearchParams()
   const show = (id: string | undefined) =>
     setParams((current) => {
@@ -61,10 +62,10 @@ export function Component() {
       },
       {
         key: 'mode',
-        header: t('mode'),
+        header: modes.label,
         width: 110,
-        cell: ({ mode }) => <Tag>{t(`modes.${mode}`)}</Tag>,
-        csv: ({ mode }) => t(`modes.${mode}`),
+        cell: ({ mode }) => <Tag>{modes.nameOf(mode)}</Tag>,
+        csv: ({ mode }) => modes.nameOf(mode),
       },
       {
         key: 'createdAt',
@@ -75,19 +76,9 @@ export function Component() {
         csv: ({ createdAt }) => createdAt,
       },
     ],
-    [t, times],
+    [t, times, modes],
   )
-  const filters = useMemo<readonly Filter[]>(
-    () => [
-      {
-        key: 'mode',
-        label: t('mode'),
-        icon: <IconFlask size={14} />,
-        options: journeyModes.map((value) => ({ value, label: t(`modes.${value}`) })),
-      },
-    ],
-    [t],
-  )
+  const filters = useMemo<readonly Filter[]>(() => [modes.filter], [modes])
   return (
     <>
       <ListScreen<Customer, SortKey>

@@ -6,7 +6,8 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, ListQuery, RowAction } from '../../framework/list/list-types.ts'
+import type { Column, RowAction } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { DataName } from '../../framework/page/DataName.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
@@ -19,8 +20,7 @@ import { UploadDialog } from './UploadDialog.tsx'
 
 type SortKey = 'name' | 'createdAt' | 'updatedAt'
 
-const load = ({ search, paging }: ListQuery<SortKey>) =>
-  client.dataSource.listDataSources(search ? { search } : {}, paging)
+const load = listed(client.dataSource.listDataSources)
 
 const download = async (id: string) => saveText(await client.dataSource.downloadDataSource({ id }))
 const downloadSample = async () => saveText(await client.dataSource.getSample({}))

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
+import { useMay } from '../product/use-may.ts'
+import { IssueKeys } from './IssueKeys.tsx'
 import classes from './Maintenance.module.css'
 import { PortalDoor } from './PortalDoor.tsx'
 import { usePortal } from './queries.ts'
@@ -12,6 +14,8 @@ import { Windows } from './Windows.tsx'
 export function Component() {
   const { t } = useTranslation('maintenance')
   const portal = usePortal()
+  const mayIssue = useMay('issue-security-keys')
+  if (mayIssue) return <IssueKeys />
   return (
     <Page isNarrow>
       <PageHeader title={t('title')} description={t('description')} />

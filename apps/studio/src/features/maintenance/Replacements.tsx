@@ -4,13 +4,10 @@ import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
-import { Card } from '../../framework/page/Card.tsx'
-import { Empty } from '../../framework/page/Empty.tsx'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { Tag } from '../../framework/page/Tag.tsx'
 import { useTimeTexts } from '../../framework/time/use-time-texts.ts'
 import { sayFailed } from '../../framework/toast/toasts.tsx'
-import classes from './Maintenance.module.css'
+import { PlannedTable } from './PlannedTable.tsx'
 import { useRefresh, useReplacements } from './queries.ts'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 
@@ -20,36 +17,17 @@ export function Replacements() {
   const list = useReplacements()
   const [isReplacing, setReplacing] = useState(false)
   return (
-    <Card
+    <PlannedTable
       title={t('documents.title')}
+      hint={t('documents.hint')}
       action={<Button onClick={() => setReplacing(true)}>{t('documents.replace')}</Button>}
+      columns={[t('documents.document'), t('documents.file'), t('documents.at'), t('documents.state')]}
+      list={list}
+      empty={{ icon: <IconFileText size={20} />, title: t('documents.none'), description: t('documents.noneHint') }}
+      row={(item) => <Row key={item.id} item={item} />}
     >
-      <p className={classes.note}>{t('documents.hint')}</p>
-      {list.isError && <ErrorAlert error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data?.items.length === 0 && (
-        <Empty icon={<IconFileText size={20} />} title={t('documents.none')} description={t('documents.noneHint')} />
-      )}
-      {list.data && list.data.items.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              {(['document', 'file', 'at', 'state'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`documents.${column}`)}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {list.data.items.map((item) => (
-              <Row key={item.id} item={item} />
-            ))}
-          </tbody>
-        </table>
-      )}
       {isReplacing && <ReplaceDialog onClose={() => setReplacing(false)} />}
-    </Card>
+    </PlannedTable>
   )
 }
 

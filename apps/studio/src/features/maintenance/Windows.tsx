@@ -4,13 +4,10 @@ import { IconClockPause } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
-import { Card } from '../../framework/page/Card.tsx'
-import { Empty } from '../../framework/page/Empty.tsx'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { Tag } from '../../framework/page/Tag.tsx'
 import { useTimeTexts } from '../../framework/time/use-time-texts.ts'
 import { sayDone, sayFailed } from '../../framework/toast/toasts.tsx'
-import classes from './Maintenance.module.css'
+import { PlannedTable } from './PlannedTable.tsx'
 import { useRefresh, useWindows } from './queries.ts'
 import { WindowDialog } from './WindowDialog.tsx'
 
@@ -20,40 +17,21 @@ export function Windows() {
   const list = useWindows()
   const [isPlanning, setPlanning] = useState(false)
   return (
-    <Card
+    <PlannedTable
       title={t('windows.title')}
+      hint={t('windows.hint')}
       action={
         <Button variant="default" onClick={() => setPlanning(true)}>
           {t('windows.plan')}
         </Button>
       }
+      columns={[t('windows.begins'), t('windows.ends'), t('windows.note'), t('windows.state')]}
+      list={list}
+      empty={{ icon: <IconClockPause size={20} />, title: t('windows.none'), description: t('windows.noneHint') }}
+      row={(item) => <Row key={item.id} item={item} />}
     >
-      <p className={classes.note}>{t('windows.hint')}</p>
-      {list.isError && <ErrorAlert error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data?.items.length === 0 && (
-        <Empty icon={<IconClockPause size={20} />} title={t('windows.none')} description={t('windows.noneHint')} />
-      )}
-      {list.data && list.data.items.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              {(['begins', 'ends', 'note', 'state'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`windows.${column}`)}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {list.data.items.map((item) => (
-              <Row key={item.id} item={item} />
-            ))}
-          </tbody>
-        </table>
-      )}
       {isPlanning && <WindowDialog onClose={() => setPlanning(false)} />}
-    </Card>
+    </PlannedTable>
   )
 }
 

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, Filter, ListQuery, RowAction } from '../../framework/list/list-types.ts'
+import type { Column, Filter, RowAction } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { NameCell } from '../../framework/list/NameCell.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { StatusBadge } from '../../framework/status/StatusBadge.tsx'
@@ -23,8 +24,7 @@ import { useTeamChange } from './use-team-change.ts'
 
 type SortKey = 'email' | 'role' | 'sentAt' | 'expiresAt'
 
-const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
-  client.permission['invitation/getInvitationList']({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.permission['invitation/getInvitationList'])
 
 const open: ReadonlySet<Invitation['status']> = new Set(['pending', 'confirmed', 'expired'])
 

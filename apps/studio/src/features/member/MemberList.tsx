@@ -21,7 +21,8 @@ import { useSession } from '../../app/session/session.ts'
 import { client } from '../../app/wire/client.ts'
 import { ConfirmDialog } from '../../framework/dialog/ConfirmDialog.tsx'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Filter, ListQuery, RowAction } from '../../framework/list/list-types.ts'
+import type { Filter, RowAction } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { sayDone, sayDoneWithUndo } from '../../framework/toast/toasts.tsx'
 import { TransferDialog } from '../primary-transfer/TransferDialog.tsx'
@@ -29,11 +30,10 @@ import { InviteButton } from './InviteButton.tsx'
 import { MemberDrawer } from './MemberDrawer.tsx'
 import { groupsQuery, teamKey } from './queries.ts'
 import { UsersHeader } from './UsersHeader.tsx'
-import { type MemberSortKey, useMemberColumns } from './use-member-columns.tsx'
+import { useMemberColumns } from './use-member-columns.tsx'
 import { useTeamChange } from './use-team-change.ts'
 
-const load = ({ search, filters, paging }: ListQuery<MemberSortKey>) =>
-  client.permission['user/getSubordinateUserList']({ scope: 'company', ...filters, ...(search && { search }) }, paging)
+const load = listed(client.permission['user/getSubordinateUserList'], { scope: 'company' })
 
 const restore = ({ id }: TeamMember) => client.permission['user/restoreUser']({ id })
 

@@ -8,18 +8,18 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { BulkAction, Filter, ListQuery, RowAction } from '../../framework/list/list-types.ts'
+import type { BulkAction, Filter, RowAction } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { sayDone, sayFailed } from '../../framework/toast/toasts.tsx'
 import { MessageDrawer } from './MessageDrawer.tsx'
 import { canSendAgain, sendAgain } from './send-again.ts'
-import { type OutboxSortKey, useOutboxColumns } from './use-outbox-columns.tsx'
+import { useOutboxColumns } from './use-outbox-columns.tsx'
 
 const listKey = ['outbox', 'listMessages'] as const
 
-const load = ({ search, filters, paging }: ListQuery<OutboxSortKey>) =>
-  client.outbox.listMessages({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.outbox.listMessages)
 
 export function Component() {
   const { t } = useTranslation('outbox')

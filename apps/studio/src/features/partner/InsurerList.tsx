@@ -6,7 +6,8 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, ListQuery } from '../../framework/list/list-types.ts'
+import type { Column } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { NameCell } from '../../framework/list/NameCell.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { StatusBadge } from '../../framework/status/StatusBadge.tsx'
@@ -18,7 +19,7 @@ import { partnerKey } from './queries.ts'
 
 type SortKey = 'name' | 'country'
 
-const load = ({ search, paging }: ListQuery<SortKey>) => client.insurers.insurersList(search ? { search } : {}, paging)
+const load = listed(client.insurers.insurersList)
 
 /** Insurers and MGAs that can be asked. */
 export function InsurerList() {

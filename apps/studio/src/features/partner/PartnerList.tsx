@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Filter, ListQuery, RowAction } from '../../framework/list/list-types.ts'
+import type { Filter, RowAction } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
 import { useMay } from '../product/use-may.ts'
@@ -15,10 +16,9 @@ import { PartnerDrawer } from './PartnerDrawer.tsx'
 import { PartnerHeader } from './PartnerHeader.tsx'
 import { nameOf, partnershipLooks } from './partner-statuses.ts'
 import { partnerKey, usePartnerChange } from './queries.ts'
-import { type PartnerSortKey, usePartnerColumns } from './use-partner-columns.tsx'
+import { usePartnerColumns } from './use-partner-columns.tsx'
 
-const load = ({ search, filters, paging }: ListQuery<PartnerSortKey>) =>
-  client.login.getBrokerList({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.login.getBrokerList)
 
 const waits: ReadonlySet<Partnership['status']> = new Set(['invited', 'expired'])
 

@@ -56,8 +56,7 @@ export function CodesDialog({ product, onClose, onSaved }: CodesDialogProps) {
         <p>{t('codesHint')}</p>
         {failure !== undefined && Object.keys(refusals).length === 0 && <ErrorAlert error={failure} />}
         {fields.map((field, at) => (
-          // A row has nothing that stays the same but its place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a row has nothing that stays the same but its place
           <div className={classes.code} key={at}>
             <TextInput
               label={t('codeName')}

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { ListQuery } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
 import { useMay } from '../product/use-may.ts'
@@ -15,8 +15,7 @@ import { DesignDialog } from './DesignDialog.tsx'
 import classes from './PolicyEngine.module.css'
 import { type DesignSortKey, useDesignColumns } from './use-design-columns.tsx'
 
-const load = ({ search, paging }: ListQuery<DesignSortKey>) =>
-  client.number.findPolicyNoList(search ? { search } : {}, paging)
+const load = listed(client.number.findPolicyNoList)
 
 export function DesignList({ headerWith }: { readonly headerWith: (actions: ReactNode) => ReactNode }) {
   const { t } = useTranslation('policy-number')

@@ -5,7 +5,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, ListQuery } from '../../framework/list/list-types.ts'
+import type { Column } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { NameCell } from '../../framework/list/NameCell.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { Tile } from '../../framework/page/Tile.tsx'
@@ -19,8 +20,7 @@ import classes from './PolicyEngine.module.css'
 
 type SortKey = 'name' | 'createdAt'
 
-const load = ({ search, paging }: ListQuery<SortKey>) =>
-  client.number.getPolicyNoByProductList(search ? { search } : {}, paging)
+const load = listed(client.number.getPolicyNoByProductList)
 
 /** Which design numbers the policies of which product. */
 export function NumberedProductList({ header }: { readonly header: ReactNode }) {

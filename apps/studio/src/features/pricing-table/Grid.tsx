@@ -76,8 +76,7 @@ export function Grid(props: GridProps) {
     if (left < element.scrollLeft) element.scrollLeft = left
     else if (right + gutter > element.scrollLeft + element.clientWidth)
       element.scrollLeft = right + gutter - element.clientWidth
-    // The edges follow from the columns: moving is what scrolls, not drawing.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the edges follow from the columns: moving is what scrolls, not drawing
   }, [at.row, at.column, headHeight])
 
   const rows = rowsInView(view.top, view.height, rowCount)
@@ -237,8 +236,7 @@ function CellInput({ text, label, onDone }: CellInputProps) {
       className={classes.input}
       aria-label={label}
       value={typed}
-      // The cell was opened to be typed into.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the cell was opened to be typed into
       autoFocus
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => finish(typed === text ? undefined : typed)}

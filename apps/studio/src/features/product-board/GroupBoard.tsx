@@ -1,12 +1,13 @@
 import type { MountedProduct } from '@coverwright/domain/product/product'
 import type { ProductGroup } from '@coverwright/domain/product/product-group'
-import { ActionIcon, Button, Group, Menu, Modal, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconChevronLeft, IconDots, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../../app/wire/client.ts'
+import { NameDialog } from '../../framework/dialog/NameDialog.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../framework/status/StatusBadge.tsx'
 import { sayDone, sayFailed } from '../../framework/toast/toasts.tsx'
@@ -126,59 +127,35 @@ export function Component() {
           )
         })}
       </div>
-      {naming && <NameDialog group={naming.group} onClose={() => setNaming(undefined)} />}
+      {naming && <GroupName group={naming.group} onClose={() => setNaming(undefined)} />}
     </main>
   )
 }
 
-interface NameDialogProps {
+interface GroupNameProps {
   readonly group: ProductGroup | undefined
   readonly onClose: () => void
 }
 
-function NameDialog({ group, onClose }: NameDialogProps) {
+function GroupName({ group, onClose }: GroupNameProps) {
   const { t } = useTranslation('product-board')
   const refresh = useRefresh()
-  const [name, setName] = useState(group?.name ?? '')
-  const [failure, setFailure] = useState<string>()
-  const save = async () => {
-    try {
-      if (group) await client.product.renameGroup({ id: group.id, name })
-      else await client.product.createGroup({ name })
-      await refresh()
-      onClose()
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
-    }
+  const save = async (name: string) => {
+    if (group) await client.product.renameGroup({ id: group.id, name })
+    else await client.product.createGroup({ name })
+    await refresh()
+    onClose()
   }
   return (
-    <Modal opened onClose={onClose} title={group ? t('groups.rename') : t('groups.new')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={t('groups.name')}
-            value={name}
-            maxLength={80}
-            error={failure}
-            data-autofocus
-            onChange={(event) => {
-              setName(event.currentTarget.value)
-              setFailure(undefined)
-            }}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {t('groups.cancel')}
-            </Button>
-            <Button type="submit">{group ? t('groups.save') : t('groups.create')}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <NameDialog
+      title={group ? t('groups.rename') : t('groups.new')}
+      label={t('groups.name')}
+      name={group?.name ?? ''}
+      maxLength={80}
+      keep={t('groups.cancel')}
+      act={group ? t('groups.save') : t('groups.create')}
+      onSave={save}
+      onClose={onClose}
+    />
   )
 }

@@ -1,16 +1,16 @@
-import { CallError } from '@coverwright/contract/client'
 import { preBuild } from '@coverwright/domain/page/pre-build'
 import { readDesign, writeDesign } from '@coverwright/domain/product/design-file'
 import { type InsuranceLine, insuranceLines } from '@coverwright/domain/product/product'
 import { startingTables } from '@coverwright/domain/template/starting-tables'
 import { lineTemplates, templateBody } from '@coverwright/domain/template/templates'
-import { Button, FileButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, FileButton, Stack, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../app/session/session.ts'
 import { client } from '../../app/wire/client.ts'
+import { NameDialog } from '../../framework/dialog/NameDialog.tsx'
 import { Card } from '../../framework/page/Card.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
@@ -120,52 +120,22 @@ function MakeDialog({ making, onClose }: { readonly making: Making; readonly onC
   const { t } = useTranslation('product-board')
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const [name, setName] = useState(making.name)
-  const [failure, setFailure] = useState<string>()
-  const [isMaking, setIsMaking] = useState(false)
-  const make = async () => {
-    setIsMaking(true)
-    try {
-      const { id } = await client.product.importDesign({ name, design: making.design })
-      await refresh()
-      sayDone(t('library.made', { name }))
-      await navigate(`/dashBoard?product=${id}`)
-    } catch (error) {
-      const said = error instanceof CallError ? (error.fields['design'] ?? error.fields['name']) : undefined
-      setFailure(said ?? (error instanceof Error ? error.message : String(error)))
-      setIsMaking(false)
-    }
+  const make = async (name: string) => {
+    const { id } = await client.product.importDesign({ name, design: making.design })
+    await refresh()
+    sayDone(t('library.made', { name }))
+    await navigate(`/dashBoard?product=${id}`)
   }
   return (
-    <Modal opened onClose={onClose} title={t('library.dialog')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void make()
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={t('library.name')}
-            value={name}
-            maxLength={120}
-            error={failure}
-            data-autofocus
-            onChange={(event) => {
-              setName(event.currentTarget.value)
-              setFailure(undefined)
-            }}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {t('library.cancel')}
-            </Button>
-            <Button type="submit" loading={isMaking}>
-              {t('library.make')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <NameDialog
+      title={t('library.dialog')}
+      label={t('library.name')}
+      name={making.name}
+      maxLength={120}
+      keep={t('library.cancel')}
+      act={t('library.make')}
+      onSave={make}
+      onClose={onClose}
+    />
   )
 }

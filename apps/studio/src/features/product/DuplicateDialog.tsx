@@ -1,8 +1,8 @@
 import type { MountedProduct, Product } from '@coverwright/domain/product/product'
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
+import { NameDialog } from '../../framework/dialog/NameDialog.tsx'
 
 interface DuplicateDialogProps {
   readonly product: MountedProduct
@@ -13,44 +13,18 @@ interface DuplicateDialogProps {
 /** A copy of the whole design needs a name of its own, and nothing else. */
 export function DuplicateDialog({ product, onClose, onMade }: DuplicateDialogProps) {
   const { t } = useTranslation('product')
-  const [name, setName] = useState(t('duplicate.copyOf', { name: product.name }))
-  const [failure, setFailure] = useState<string>()
-  const make = async () => {
-    try {
-      onMade(await client.product.duplicateProduct({ id: product.id, name }))
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
-    }
-  }
   return (
-    <Modal opened onClose={onClose} title={t('duplicate.title', { name: product.name })}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void make()
-        }}
-      >
-        <Stack gap={16}>
-          <Text>{t('duplicate.hint')}</Text>
-          <TextInput
-            label={t('form.name')}
-            value={name}
-            maxLength={120}
-            error={failure}
-            data-autofocus
-            onChange={(event) => {
-              setName(event.currentTarget.value)
-              setFailure(undefined)
-            }}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {t('form.cancel')}
-            </Button>
-            <Button type="submit">{t('act.duplicate')}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <NameDialog
+      title={t('duplicate.title', { name: product.name })}
+      label={t('form.name')}
+      name={t('duplicate.copyOf', { name: product.name })}
+      maxLength={120}
+      keep={t('form.cancel')}
+      act={t('act.duplicate')}
+      onSave={async (name) => onMade(await client.product.duplicateProduct({ id: product.id, name }))}
+      onClose={onClose}
+    >
+      <Text>{t('duplicate.hint')}</Text>
+    </NameDialog>
   )
 }

@@ -16,7 +16,7 @@ export function fixOf({ area, path }: Missing, productId: string): string {
     case 'shell':
       return `/editor?product=${productId}`
     case 'policy-numbers':
-      return '/policy-engine'
+      return '/policy-engine?tab=products'
     case 'gateway':
       return '/payment-gateway'
     case 'sender-email':

@@ -1,15 +1,16 @@
 import type { Referral } from '@coverwright/domain/referral/referral'
 import { referralLifecycle } from '@coverwright/domain/referral/referral-lifecycle'
-import { journeyModes } from '@coverwright/domain/release/mount'
 import { Button } from '@mantine/core'
-import { IconEye, IconFlask, IconMail, IconScale, IconStatusChange } from '@tabler/icons-react'
+import { IconEye, IconMail, IconScale, IconStatusChange } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, Filter, ListQuery } from '../../framework/list/list-types.ts'
+import type { Column, Filter } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { NameCell } from '../../framework/list/NameCell.tsx'
+import { useModes } from '../../framework/list/use-modes.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { Tag } from '../../framework/page/Tag.tsx'
@@ -20,8 +21,7 @@ import { referralStatuses } from './referral-statuses.ts'
 
 type SortKey = 'reference' | 'state' | 'createdAt' | 'decidedAt'
 
-const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
-  client.referral.listReferrals({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.referral.listReferrals)
 
 /** The cases that people decide; `?case=` opens one of them. */
 export function Component() {
@@ -33,6 +33,7 @@ export function Component() {
 function ReferralList() {
   const { t } = useTranslation('referral')
   const times = useTimeTexts()
+  const modes = useModes()
   const [, setParams] = useSearchParams()
   const show = (id: string) => setParams({ case: id })
   const columns = useMemo<readonly Column<Referral, SortKey>[]>(
@@ -50,7 +51,7 @@ function ReferralList() {
         width: 220,
         cell: ({ productName, mode }) => (
           <>
-            {productName} {mode === 'test' && <Tag>{t('modes.test')}</Tag>}
+            {productName} {mode === 'test' && <Tag>{modes.nameOf(mode)}</Tag>}
           </>
         ),
         csv: ({ productName }) => productName,
@@ -78,7 +79,7 @@ function ReferralList() {
         csv: ({ createdAt }) => createdAt,
       },
     ],
-    [t, times],
+    [t, times, modes],
   )
   const filters = useMemo<readonly Filter[]>(
     () => [
@@ -88,14 +89,9 @@ function ReferralList() {
         icon: <IconStatusChange size={14} />,
         options: referralLifecycle.states.map((value) => ({ value, label: t(`states.${value}`) })),
       },
-      {
-        key: 'mode',
-        label: t('mode'),
-        icon: <IconFlask size={14} />,
-        options: journeyModes.map((value) => ({ value, label: t(`modes.${value}`) })),
-      },
+      modes.filter,
     ],
-    [t],
+    [t, modes],
   )
   return (
     <ListScreen<Referral, SortKey>

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, Filter, ListQuery } from '../../framework/list/list-types.ts'
+import type { Column, Filter } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { NameCell } from '../../framework/list/NameCell.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
@@ -18,8 +19,7 @@ import { reviewStatuses } from './review-statuses.ts'
 
 type SortKey = 'createdAt' | 'companyName' | 'state'
 
-const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
-  client.verification.listReviews({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.verification.listReviews)
 
 /** For the operator's staff: what companies sent in to be verified. */
 export function Component() {

@@ -1,15 +1,16 @@
 import { formatMoney } from '@coverwright/domain/money/money'
-import { journeyModes } from '@coverwright/domain/release/mount'
 import { type Transaction, transactionKinds } from '@coverwright/domain/transaction/transaction'
 import { Button } from '@mantine/core'
-import { IconArrowsExchange, IconFlask, IconSend } from '@tabler/icons-react'
+import { IconArrowsExchange, IconSend } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { ListScreen } from '../../framework/list/ListScreen.tsx'
-import type { Column, Filter, ListQuery } from '../../framework/list/list-types.ts'
+import type { Column, Filter } from '../../framework/list/list-types.ts'
+import { listed } from '../../framework/list/listed.ts'
 import { NameCell } from '../../framework/list/NameCell.tsx'
+import { useModes } from '../../framework/list/use-modes.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { Tag } from '../../framework/page/Tag.tsx'
@@ -18,8 +19,7 @@ import { ProviderReports } from './ProviderReports.tsx'
 
 type SortKey = 'bookedAt' | 'policyNumber' | 'kind'
 
-const load = ({ search, filters, paging }: ListQuery<SortKey>) =>
-  client.transaction.listTransactions({ ...filters, ...(search && { search }) }, paging)
+const load = listed(client.transaction.listTransactions)
 
 /** Every line that is told to product providers; `?reports` says how. */
 export function Component() {
@@ -40,6 +40,7 @@ const money = (of: 'netMinor' | 'commissionMinor' | 'feeMinor' | 'taxMinor' | 'g
 function TransactionList() {
   const { t } = useTranslation('transaction')
   const times = useTimeTexts()
+  const modes = useModes()
   const columns = useMemo<readonly Column<Transaction, SortKey>[]>(
     () => [
       {
@@ -56,7 +57,7 @@ function TransactionList() {
         width: 130,
         cell: ({ kind, mode }) => (
           <>
-            {t(`kinds.${kind}`)} {mode === 'test' && <Tag>{t('modes.test')}</Tag>}
+            {t(`kinds.${kind}`)} {mode === 'test' && <Tag>{modes.nameOf(mode)}</Tag>}
           </>
         ),
         csv: ({ kind }) => t(`kinds.${kind}`),
@@ -81,7 +82,7 @@ function TransactionList() {
         csv: ({ bookedAt }) => bookedAt,
       },
     ],
-    [t, times],
+    [t, times, modes],
   )
   const filters = useMemo<readonly Filter[]>(
     () => [
@@ -91,14 +92,9 @@ function TransactionList() {
         icon: <IconArrowsExchange size={14} />,
         options: transactionKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
       },
-      {
-        key: 'mode',
-        label: t('mode'),
-        icon: <IconFlask size={14} />,
-        options: journeyModes.map((value) => ({ value, label: t(`modes.${value}`) })),
-      },
+      modes.filter,
     ],
-    [t],
+    [t, modes],
   )
   return (
     <ListScreen<Transaction, SortKey>

@@ -93,16 +93,16 @@ export function DocumentsPart() {
 
 const place = /^documents\.(\d+)/
 
+function selectedAt(at: string): number | 'regulatory' {
+  if (/^(regulatory|insured)/.test(at)) return 'regulatory'
+  return Number(place.exec(at)?.[1] ?? 0)
+}
+
 function useSelected() {
   const at = usePlace()
-  const read = (): number | 'regulatory' => {
-    if (/^(regulatory|insured)/.test(at)) return 'regulatory'
-    return Number(place.exec(at)?.[1] ?? 0)
-  }
-  const [selected, select] = useState(read)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address selects anew.
+  const [selected, select] = useState(() => selectedAt(at))
   useEffect(() => {
-    if (at) select(read())
+    if (at) select(selectedAt(at))
   }, [at])
   return [selected, select] as const
 }

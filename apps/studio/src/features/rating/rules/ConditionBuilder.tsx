@@ -37,8 +37,7 @@ export function ConditionBuilder({ conditions, scope, isReadOnly, onChange }: Co
         />
       )}
       {tests.map((test, at) => (
-        // Lines have no name of their own: the same one may stand there twice.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no name of their own: the same one may stand there twice
         <div key={at} className={classes.test}>
           <Select
             size="sm"

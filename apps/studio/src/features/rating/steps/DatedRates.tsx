@@ -25,8 +25,7 @@ export function DatedRates({ rates, onChange }: DatedRatesProps) {
     <fieldset className={classes.rates}>
       <legend>{t('field.rates')}</legend>
       {rates.map(({ from, percent }, at) => (
-        // Rates have no name of their own, and stay in their place.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- rates have no name of their own, and stay in their place
         <div key={at} className={classes.rate}>
           <TextInput
             size="sm"

@@ -60,8 +60,7 @@ function Items({ group, items, onChange }: ItemsProps) {
     <fieldset className={classes.items}>
       <legend>{t('test.items', { item: word, count: items.length })}</legend>
       {items.map((item, at) => (
-        // Items have no name of their own, and stay in their place.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- items have no name of their own, and stay in their place
         <div key={`${name} ${at}`} className={classes.item}>
           <span className={classes.itemHead}>
             {t('test.item', { item: word, number: at + 1 })}

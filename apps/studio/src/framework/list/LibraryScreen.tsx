@@ -1,0 +1,86 @@
+import type { UploadPurpose } from '@coverwright/domain/file/file-limits'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Empty } from '../page/Empty.tsx'
+import { PageHeader } from '../page/PageHeader.tsx'
+import { sayDone, sayFailed } from '../toast/toasts.tsx'
+import { Upload } from '../upload/Upload.tsx'
+import type { SendFile } from '../upload/use-upload.ts'
+import classes from './LibraryScreen.module.css'
+import { ListScreen } from './ListScreen.tsx'
+import type { Column, ListPage, ListQuery } from './list-types.ts'
+
+interface LibraryScreenProps<Item, SortKey extends string> {
+  /** What its calls are about: all that was asked of them is asked again after a change. */
+  readonly noun: string
+  readonly purpose: UploadPurpose
+  readonly icon: ReactNode
+  readonly words: Readonly<
+    Record<'title' | 'description' | 'upload' | 'find' | 'none' | 'noneHint' | 'edit' | 'delete', string>
+  >
+  readonly columns: readonly Column<Item, SortKey>[]
+  readonly nameOf: (item: Item) => string
+  readonly defaultSort: SortKey | `-${SortKey}`
+  readonly load: (query: ListQuery<SortKey>) => Promise<ListPage<Item>>
+  readonly upload: (file: File, ...watch: Watch) => Promise<Item>
+  readonly remove: (item: Item) => Promise<unknown>
+  readonly deleted: (item: Item) => string
+  /** What can be said of one of them. */
+  readonly drawer: (item: Item, close: () => void, refresh: () => Promise<unknown>) => ReactNode
+}
+
+type Watch = readonly [onProgress: ((part: number) => void) | undefined, signal: AbortSignal | undefined]
+
+/** Files a company keeps for its sites: put in here, described in a drawer, taken out again. */
+export function LibraryScreen<Item extends { readonly id: string }, SortKey extends string>(
+  props: LibraryScreenProps<Item, SortKey>,
+) {
+  const { noun, words, nameOf } = props
+  const queries = useQueryClient()
+  const [open, setOpen] = useState<Item>()
+  const refresh = () => queries.invalidateQueries({ queryKey: [noun] })
+  const send: SendFile = async (file, { onProgress, signal }) => {
+    setOpen(await props.upload(file, onProgress, signal))
+    await refresh()
+  }
+  const remove = async (item: Item) => {
+    await props.remove(item)
+    await refresh()
+    sayDone(props.deleted(item))
+  }
+  return (
+    <>
+      <ListScreen<Item, SortKey>
+        name={words.title}
+        header={
+          <>
+            <PageHeader title={words.title} description={words.description} />
+            <div className={classes.upload}>
+              <Upload purpose={props.purpose} label={words.upload} send={send} />
+            </div>
+          </>
+        }
+        queryKey={[noun, 'list']}
+        load={props.load}
+        columns={props.columns}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        searchLabel={words.find}
+        defaultSort={props.defaultSort}
+        onOpen={setOpen}
+        rowActions={(item) => [
+          { label: words.edit, icon: <IconPencil size={16} />, run: () => setOpen(item) },
+          {
+            label: words.delete,
+            icon: <IconTrash size={16} />,
+            isDangerous: true,
+            run: () => void remove(item).catch(sayFailed),
+          },
+        ]}
+        empty={<Empty icon={props.icon} title={words.none} description={words.noneHint} />}
+      />
+      {open && props.drawer(open, () => setOpen(undefined), refresh)}
+    </>
+  )
+}
