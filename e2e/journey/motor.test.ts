@@ -1,36 +1,39 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
+import { aMovie } from '../../apps/server/test/a-movie.ts'
+import { aPhoto } from '../../apps/server/test/a-photo.ts'
 import { declare, pay } from './buyer.ts'
+import {
+  answerCar,
+  answerUse,
+  chooseComprehensive,
+  fillDriver,
+  fillLargeClaim,
+  fillYou,
+  next,
+  noMore,
+  seePrices,
+} from './driver.ts'
+import { lookAt } from './look-at.ts'
 import { openShop } from './open-shop.ts'
 
 const shop = await openShop('motor.localhost')
 afterAll(() => shop.close())
 
-const violationsOn = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click()
-
-async function fillDriver(page: Page, name: string, born: readonly [string, string, string]) {
-  await page.getByLabel('full name').fill(name)
-  for (const [at, label] of (['Day', 'Month', 'Year'] as const).entries())
-    await page.getByLabel(label, { exact: true }).fill(born[at] ?? '')
-  await page.getByLabel('For how many years').fill('3')
-  await next(page)
+async function payWith(page: Page, card?: string) {
+  await declare(page)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await pay(page, card)
 }
 
 test('a car is found by its registration, drivers are added and removed, a card is declined and the next one buys', async () => {
   const { page, complaints, elsewhere } = await shop.visit()
   await page.goto('/')
-  await page.getByLabel('What is the registration?').fill('AB12 CDE')
-  await page.getByLabel('What is it worth?').fill('£9,500')
+  await answerCar(page, '£9,500')
   await expect.poll(() => page.getByLabel('Which car is it?').inputValue()).toBe('Ford Fiesta 1.0 petrol, 2013 to 2016')
-  expect(await violationsOn(page)).toEqual([])
+  await lookAt(page)
   await page.getByRole('button', { name: 'Get a quote' }).click()
-  await page.getByText('Social and commuting').click()
-  await page.getByLabel('How many miles').fill('8000')
-  await page.getByLabel('years of no claims').fill('5')
-  await page.keyboard.press('Enter')
-  await next(page)
+  await answerUse(page)
 
   await page.getByRole('heading', { name: 'Driver 1' }).waitFor()
   await next(page)
@@ -38,7 +41,7 @@ test('a car is found by its registration, drivers are added and removed, a card 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('drivers.1.driver_name')
   await fillDriver(page, 'Jane Smith', ['27', '3', '1990'])
   await page.getByText('Do you need to add another driver?').waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  await lookAt(page)
   await page.getByText('Yes', { exact: true }).click()
   await next(page)
   await page.getByRole('heading', { name: 'Driver 2' }).waitFor()
@@ -48,43 +51,145 @@ test('a car is found by its registration, drivers are added and removed, a card 
   await page.getByRole('link', { name: 'Change Sam Smith' }).click()
   await expect.poll(() => page.getByLabel('full name').inputValue()).toBe('Sam Smith')
   await next(page)
-  for (const heading of ['Who drives it', 'Claims', 'Convictions']) {
-    await page.getByRole('heading', { name: heading }).waitFor()
-    await page.getByText('No', { exact: true }).click()
-    await next(page)
-  }
+  for (const heading of ['Who drives it', 'Claims', 'Convictions']) await noMore(page, heading)
   await page.getByRole('heading', { name: 'About you' }).waitFor()
   await page.getByLabel('Postcode').fill('BS7 9ZZ')
   await page.getByRole('button', { name: 'Find address' }).click()
   await page.getByLabel('Choose your address').selectOption({ index: 1 })
   expect(await page.getByLabel('Town or city').inputValue()).toBe('Bristol')
-  expect(await violationsOn(page)).toEqual([])
-
-  await page.getByLabel('What is your full name?').fill('Sam Smith')
-  await page.getByLabel('What is your email address?').fill('sam.smith@example.com')
-  const start = page.getByRole('group', { name: 'When should cover start?' })
-  const tomorrow = new Date(Date.now() + 86_400_000)
-  await start.getByLabel('Day').fill(String(tomorrow.getUTCDate()))
-  await start.getByLabel('Month').fill(String(tomorrow.getUTCMonth() + 1))
-  await start.getByLabel('Year').fill(String(tomorrow.getUTCFullYear()))
-  await page
-    .getByRole('button', { name: /prices|Continue/ })
-    .last()
-    .click()
-  await page.getByRole('radio', { name: 'Comprehensive' }).check({ force: true })
-  await page.getByText('Comprehensive, ').first().waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  await lookAt(page)
+  await fillYou(page, 'Sam Smith', 'sam.smith@example.com')
+  await seePrices(page)
+  await chooseComprehensive(page)
+  await lookAt(page)
   await next(page)
-  await declare(page)
-  await page.getByRole('button', { name: /^Pay / }).click()
-  await pay(page, '4000 0000 0000 0002')
+  await payWith(page, '4000 0000 0000 0002')
   await page.getByText('PAYMENT FAILED').waitFor()
   await page.getByRole('link', { name: 'Try again' }).click()
-  await declare(page)
-  await page.getByRole('button', { name: /^Pay / }).click()
-  await pay(page)
+  await payWith(page)
   await page.getByText('Thank you, you are covered').waitFor()
   const { rows } = await shop.database.query(`select insured from policy where email = 'sam.smith@example.com'`)
   expect(rows).toMatchObject([{ insured: expect.stringContaining('Fiesta') }])
   expect([complaints, [...elsewhere]]).toEqual([[], []])
+})
+
+const email = 'rae.quill@example.com'
+const desk = { viewport: { width: 1280, height: 844 } }
+
+/** The address in the last mail about the application. */
+async function mailedLink(): Promise<string> {
+  const { rows } = await shop.database.query(
+    'select text from outbox_message where recipient = $1 order by id desc limit 1',
+    [email],
+  )
+  return /http:\S+\/_\/resume\/\S+/.exec(String(rows[0]?.text))?.[0] ?? ''
+}
+
+const photoOf = async (background: string) => ({
+  name: 'IMG_0001.JPG',
+  mimeType: 'image/jpeg',
+  buffer: await aPhoto(background),
+})
+
+async function sendPhotos(page: Page) {
+  await page.getByRole('heading', { name: 'Photos of your car' }).waitFor()
+  await next(page)
+  await page.getByRole('link', { name: 'Add a photo: the interior' }).waitFor()
+  await lookAt(page)
+  const sides = { 'The front': '#2b5da8', 'The back': '#3a7', 'The left side': '#a63', 'The right side': '#863a8a' }
+  for (const [label, colour] of Object.entries({ ...sides, 'The interior': '#555' }))
+    await page.getByLabel(label).setInputFiles(await photoOf(colour))
+  await page
+    .getByLabel('A walk around the car')
+    .setInputFiles({ name: 'walk.mp4', mimeType: 'video/mp4', buffer: aMovie() })
+  await next(page)
+}
+
+/** In the studio: the photos are rejected in words or approved, and the case is accepted with another excess. */
+async function decideInStudio() {
+  const { page, complaints, context } = await shop.openStudio()
+  await page.goto('/approve-panel')
+  await page.getByRole('row', { name: /Rae Quill/ }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('AB12 CDE').waitFor()
+  for (const side of ['Front', 'Back', 'Left', 'Right', 'Interior'])
+    await expect.poll(() => isDrawn(drawer.getByRole('link', { name: `Open ${side}` }).getByRole('img'))).toBe(true)
+  expect(await drawer.locator('video').count()).toBe(1)
+  await lookAt(page)
+  await drawer.getByRole('button', { name: 'Reject' }).click()
+  const asked = page.getByRole('dialog', { name: /^Reject V-/ })
+  await asked.getByRole('button', { name: 'Reject' }).click()
+  await expect.poll(() => asked.getByLabel('What the customer reads').getAttribute('aria-invalid')).toBe('true')
+  await lookAt(page)
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await drawer.getByRole('button', { name: 'Approve' }).click()
+  await drawer.getByText('Files kept until').waitFor()
+
+  await page.goto('/complexCase?state=waiting')
+  await page.getByRole('row', { name: /Rae Quill/ }).click()
+  await page.getByRole('combobox', { name: 'Your excess' }).click()
+  await page.getByRole('option', { name: '£750' }).click()
+  await page.getByLabel('Reason').fill('One large claim')
+  await page.getByRole('button', { name: /^Accept/ }).click()
+  await page.getByText('Offer good until').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+}
+
+const isDrawn = (image: ReturnType<Page['getByRole']>) =>
+  image.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth > 0)
+
+test('at a desk: photos looked at in the studio, referred, accepted with a settled excess, saved and bought by link on a phone', async () => {
+  const first = await shop.visit(desk)
+  const { page } = first
+  await page.goto('/')
+  await answerCar(page, '£24,000')
+  await expect.poll(() => page.getByLabel('Which car is it?').inputValue()).toContain('Fiesta')
+  await lookAt(page)
+  await page.getByRole('button', { name: 'Get a quote' }).click()
+  await answerUse(page)
+  await page.getByRole('heading', { name: 'Driver 1' }).waitFor()
+  await fillDriver(page, 'Rae Quill', ['27', '3', '1980'])
+  await noMore(page, 'Who drives it')
+  await page.getByRole('heading', { name: 'Claims' }).waitFor()
+  await fillLargeClaim(page)
+  await noMore(page, 'Claims')
+  await noMore(page, 'Convictions')
+  await sendPhotos(page)
+  await page.getByRole('heading', { name: 'About you' }).waitFor()
+  await page.getByLabel('Address line 1').fill('14 Sample Street')
+  await page.getByLabel('Town or city').fill('Bristol')
+  await page.getByLabel('Postcode').fill('BS7 9ZZ')
+  await fillYou(page, 'Rae Quill', email)
+  await seePrices(page)
+  await page.getByText('We need to look at this ourselves').waitFor()
+  await lookAt(page)
+  await first.context.close()
+
+  await decideInStudio()
+
+  const again = await shop.visit(desk)
+  await again.page.goto(await mailedLink())
+  await again.page.getByRole('button', { name: 'Go on' }).click()
+  await chooseComprehensive(again.page)
+  await lookAt(again.page)
+  await next(again.page)
+  await again.page.getByRole('link', { name: 'Save and finish later' }).click()
+  await again.page.getByRole('button', { name: 'Send the link' }).click()
+  await again.page.getByText('The link works until').waitFor()
+
+  const phone = await shop.visit()
+  await phone.page.goto(await mailedLink())
+  await phone.page.getByRole('button', { name: 'Go on' }).click()
+  await phone.page.waitForURL('**/check')
+  await lookAt(phone.page)
+  await payWith(phone.page)
+  await phone.page.getByText('Thank you, you are covered').waitFor()
+  const { rows } = await shop.database.query(
+    `select q.selection->'choices'->>'excess' as excess from policy p join quote q on q.id = p.quote_id
+       where p.email = $1`,
+    [email],
+  )
+  expect(rows).toEqual([{ excess: '750' }])
+  expect([...first.complaints, ...again.complaints, ...phone.complaints]).toEqual([])
 })

@@ -49,6 +49,7 @@ import { primaryProductCalls } from './modules/primary-product/calls.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { guardProductWrites } from './modules/product/guard-writes.ts'
+import { forgetWindow } from './modules/product/index.ts'
 import { publisherCalls } from './modules/publisher/calls.ts'
 import { publisherJobs } from './modules/publisher/execute-event.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
@@ -72,6 +73,8 @@ import { trafficDashboardCalls } from './modules/traffic/calls.ts'
 import { recordTraffic, type TrafficRecorder, trafficJobs } from './modules/traffic/index.ts'
 import { transactionCalls } from './modules/transaction/calls.ts'
 import { transactionJobs } from './modules/transaction/handle-jobs.ts'
+import { vehicleApprovalCalls } from './modules/vehicle-approval/calls.ts'
+import { vehicleApprovalJobs } from './modules/vehicle-approval/handle-jobs.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
@@ -137,6 +140,7 @@ const handlers: ContractHandlers<typeof contract> = {
   support: supportCalls,
   transaction: transactionCalls,
   upload: uploadCalls,
+  vehicleApproval: vehicleApprovalCalls,
   verification: { ...reviewCalls, ...reactivationCalls },
   version: versionCalls,
 }
@@ -165,6 +169,7 @@ export function jobsWith({ mail, sms, gateways, certificates, domains, pool, ...
     ...accountJobs(ways, documents.files, linkTo),
     ...agreementJobs(documents.files, linkTo),
     ...referralJobs,
+    ...vehicleApprovalJobs(documents.files),
     ...releaseJobs,
     ...publisherJobs,
     ...maintenanceJobs,
@@ -217,7 +222,7 @@ export async function createApp({
   registerReadiness(app, pool)
   registerDocumentation(app)
   registerCalls(app, contract, guardProductWrites(contract, handlers), { pool, ports, now }, fences)
-  registerStream(app, live, pool, fences)
+  registerStream(app, live, pool, fences, forgetWindow(inCompany(pool)))
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)
   serveFonts(app, ports.files)

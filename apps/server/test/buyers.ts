@@ -2,6 +2,7 @@ import type { SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReferralState } from '@coverwright/domain/referral/referral-lifecycle'
 import { asPriced } from '@coverwright/domain/referral/terms'
+import type { VehicleApprovalState } from '@coverwright/domain/vehicle-approval/vehicle-approval-lifecycle'
 import { acceptDeclarations, saveAnswers, startApplication } from '../src/modules/application/index.ts'
 import { keepCustomer } from '../src/modules/customer/index.ts'
 import { startPayment } from '../src/modules/payment/index.ts'
@@ -163,4 +164,17 @@ export async function aReferral(app: TestApp, company: TestCompany, state: Refer
   else if (state === 'declined') await company.client.referral.declineReferral({ id, reason: 'Not this one' })
   else await app.owner.query('update referral set state = $1 where id = $2', [state, id])
   return { ...buyer, id }
+}
+
+/** Of somebody who has sent nothing that could be looked at: for what does not look at it. */
+export async function aVehicleApproval(app: TestApp, company: TestCompany, state: VehicleApprovalState = 'submitted') {
+  const site = await aSite(app, company)
+  const { applicationId } = await aBuyer(app, site)
+  const id = newId()
+  await app.owner.query(
+    `insert into vehicle_approval (id, company_id, application_id, product_id, number, mode, state, media)
+     values ($1, $2, $3, $4, $5, 'live', $6, '[]')`,
+    [id, company.companyId, applicationId, site.productId, `V-${id}`, state],
+  )
+  return { id, applicationId }
 }

@@ -15,6 +15,7 @@ import { requestLifecycle } from '@coverwright/domain/publisher/publish-request'
 import { scheduleLifecycle } from '@coverwright/domain/publisher/schedule-event'
 import { referralLifecycle } from '@coverwright/domain/referral/referral-lifecycle'
 import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
+import { vehicleApprovalLifecycle } from '@coverwright/domain/vehicle-approval/vehicle-approval-lifecycle'
 import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import {
   aChannel,
@@ -38,7 +39,7 @@ import {
   aTestCase,
   aVersion,
 } from '../builders.ts'
-import { aCustomer, aPolicy, aReferral } from '../buyers.ts'
+import { aCustomer, aPolicy, aReferral, aVehicleApproval } from '../buyers.ts'
 import { anAgreement, anAgreementFile, anUpload, aPolicyDocument, aReactivation, aReview } from '../company-builders.ts'
 import { aComponent, aFont } from '../design-builders.ts'
 import {
@@ -80,6 +81,8 @@ const makers: Readonly<Record<string, Maker>> = {
   customer: (app, company) => [() => aCustomer(app, company)],
   policy: (app, company) => [() => aPolicy(app, company)],
   referral: (app, company) => referralLifecycle.states.map((state) => () => aReferral(app, company, state)),
+  vehicleApproval: (app, company) =>
+    vehicleApprovalLifecycle.states.map((state) => () => aVehicleApproval(app, company, state)),
   gateway: (_app, company) => [() => company.client.payment.savePaymentMethod({ kind: 'test' })],
   dataSource: (_app, company) => [() => aDataSource(company)],
   pricingTable: (app, company) => [() => aTable(app, company)],

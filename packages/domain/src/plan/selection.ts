@@ -22,17 +22,19 @@ export const firstSelection = ({ choices, frequencies: [first = 'yearly'] }: Cov
 /** What a form may change of a selection: absent parts stay as they are. */
 export type SelectionChange = Partial<Selection>
 
-/** Only what is on offer is taken over; anything else stays as it was before. */
+/** Only what is on offer is taken over; anything else stays as it was before, or is the standard where that is gone. */
 export function select(cover: Cover, before: Selection, change: SelectionChange): Selection {
   const knows = (code: string | null | undefined) => cover.plans.some((plan) => plan.code === code)
   const choices = cover.choices.map(({ name, options, standard }) => {
-    const wanted = change.choices?.[name]
-    const isOffered = options.some((option) => option.value === wanted)
-    return [name, isOffered ? wanted : (before.choices[name] ?? standard)] as const
+    // What an underwriter has settled since leaves no choice, also to whoever chose before.
+    const offered = [change.choices?.[name], before.choices[name]].find((wanted) =>
+      options.some((option) => option.value === wanted),
+    )
+    return [name, offered ?? standard] as const
   })
   return {
     plan: knows(change.plan) ? (change.plan ?? null) : before.plan,
-    choices: Object.fromEntries(choices.map(([name, value]) => [name, value ?? ''])),
+    choices: Object.fromEntries(choices),
     addOns: cover.addOns.map(({ name }) => name).filter((name) => (change.addOns ?? before.addOns).includes(name)),
     pay: change.pay && cover.frequencies.includes(change.pay) ? change.pay : before.pay,
   }

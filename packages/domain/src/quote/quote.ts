@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { spokenCode } from '../spoken-code.ts'
 
 export const decisions = ['accept', 'refer', 'decline'] as const
 
@@ -12,11 +13,5 @@ export const QuoteReason = z.strictObject({
 export type Decision = (typeof decisions)[number]
 export type QuoteReason = z.output<typeof QuoteReason>
 
-/** Without letters and digits that are taken for one another over the telephone. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 /** Ten characters of 32: nobody finds another's quote by trying. */
-export const quoteReference = (random: Uint8Array): string =>
-  `Q-${Array.from(random.slice(0, 10), (byte) => alphabet[byte % 32])
-    .join('')
-    .replace(/^(.{5})/, '$1-')}`
+export const quoteReference = (random: Uint8Array): string => spokenCode('Q', random.slice(0, 10))

@@ -4,9 +4,11 @@ import { askedGroups } from '@coverwright/domain/question/ask'
 import { everyQuestion } from '@coverwright/domain/question/items'
 import { allMediaIds, mediaAnswer, mediaIds, mediaLimits } from '@coverwright/domain/question/media'
 import type { Files } from '../../adapters/files/files.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { eraseFile, keepFile } from '../file/index.ts'
 import { getRelease } from '../release/index.ts'
-import { isBought, type JourneyWrite, lockApplication } from './internal.ts'
+import { expireApplication } from './expire-application-job.ts'
+import { isBought, type JourneyWrite, lockApplication, overAt } from './internal.ts'
 import type { MediaFile } from './prepare-media.ts'
 import { saveAnswers } from './save-answers.ts'
 
@@ -46,6 +48,13 @@ export async function changeMedia(
       ids.push((await keepFile(tx, files, { memberId: before.id, purpose: 'application-media', ...file })).id)
     answers[field] = mediaAnswer(ids)
   }
-  await saveAnswers(journey, token, answers)
+  const after = await saveAnswers(journey, token, answers)
+  if (added > 0)
+    await enqueue(
+      tx,
+      expireApplication,
+      { applicationId: before.id },
+      { startAfter: overAt(after), singletonKey: before.id },
+    )
   return answers
 }

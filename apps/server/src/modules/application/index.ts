@@ -1,6 +1,7 @@
 export { acceptDeclarations } from './accept-declarations.ts'
 export { changeApplication } from './change-application.ts'
 export { changeMedia, type MediaChange } from './change-media.ts'
+export { expireApplication } from './expire-application-job.ts'
 export {
   boughtExpiryFrom,
   expiryFrom,
@@ -9,6 +10,7 @@ export {
   type JourneyWrite,
   lockApplication,
   lockApplicationById,
+  overAt,
   saveApplication,
 } from './internal.ts'
 export { paymentGivenUp } from './payment-given-up.ts'

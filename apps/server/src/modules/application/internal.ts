@@ -51,6 +51,10 @@ export async function saveApplication(
 const isReachable = ({ state, expiresAt }: ApplicationRow, now: Date) =>
   state !== 'expired' && (state === 'paying' || expiresAt > now)
 
+/** When nobody can reach it any more, neither on the site nor by a mailed link. */
+export const overAt = ({ expiresAt, keptUntil }: Pick<ApplicationRow, 'expiresAt' | 'keptUntil'>) =>
+  keptUntil && keptUntil > expiresAt ? keptUntil : expiresAt
+
 export const expiryFrom = (now: Date) => new Date(now.getTime() + applicationLimits.idleMs)
 
 /** Once bought, the page with the policy stays open for the rest of the day. */

@@ -38,6 +38,10 @@ export const motorDataset: Dataset = {
       ['TS10', 'Ignoring traffic lights (TS10)'],
     ]),
     { type: 'number', name: 'conviction_points', decimals: 0, min: '0', max: '11' },
+    ...['front', 'back', 'left', 'right', 'interior', 'video'].map((side) => ({
+      type: 'json' as const,
+      name: `car_${side}`,
+    })),
     { type: 'text', name: 'full_name', format: 'text', maxLength: 80 },
     { type: 'text', name: 'email', format: 'email', maxLength: 120 },
     { type: 'text', name: 'phone', format: 'text', maxLength: 40 },

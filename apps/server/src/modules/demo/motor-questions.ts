@@ -145,6 +145,38 @@ const convictions: Group = {
   ],
 }
 
+const photo = (side: string, label: string) =>
+  ({
+    type: 'photo-video',
+    name: `car_${side}`,
+    label,
+    shortLabel: label,
+    accepts: 'photo',
+    missing: `Add a photo: ${label.toLowerCase()}`,
+  }) as const
+
+/** Of cars that are worth more: somebody looks at them. */
+const photos: Group = {
+  name: 'car_photos',
+  questions: [
+    photo('front', 'The front'),
+    photo('back', 'The back'),
+    photo('left', 'The left side'),
+    photo('right', 'The right side'),
+    photo('interior', 'The interior'),
+    {
+      type: 'photo-video',
+      name: 'car_video',
+      label: 'A walk around the car',
+      shortLabel: 'Video',
+      help: 'Half a minute is enough.',
+      accepts: 'video',
+      isOptional: true,
+      missing: 'Add a video',
+    },
+  ],
+}
+
 const you: Group = {
   name: 'you',
   questions: [
@@ -196,4 +228,4 @@ const you: Group = {
   ],
 }
 
-export const motorQuestions: QuestionSet = { groups: [car, use, drivers, claims, convictions, you] }
+export const motorQuestions: QuestionSet = { groups: [car, use, drivers, claims, convictions, photos, you] }

@@ -84,6 +84,13 @@ const questionPages = [
     title: 'Convictions in the last five years',
     lead: 'Of every driver. Parking fines do not count.',
   }),
+  asking({
+    path: '/photos',
+    group: 'car_photos',
+    step: 3,
+    title: 'Photos of your car',
+    lead: 'For cars worth £20,000 or more. Take them by daylight; the number plate should be readable.',
+  }),
   asking({ path: '/you', group: 'you', step: 3, title: 'About you', next: 'See prices' }),
 ]
 
@@ -157,6 +164,23 @@ export const motorShell: Shell = {
       'We use what you tell us to work out a price, to insure your car and to pay your claims. We keep it as long as the law asks us to, and we do not sell it.',
     ),
   ],
+  flow: {
+    blocks: [
+      {
+        kind: 'condition',
+        id: 'photos-wanted',
+        name: 'Are photos wanted?',
+        page: '/convictions',
+        branches: [
+          {
+            name: 'Worth less than £20,000',
+            when: { match: 'all', tests: [{ name: 'car_value', is: 'less-than', value: '20000' }] },
+            leads: { to: 'page', page: '/you' },
+          },
+        ],
+      },
+    ],
+  },
   favicon: '/_/a/pictures/car.svg',
   social: {
     title: 'Tarnbrook Motor: car insurance without the small talk',

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { fileKey } from '../../adapters/files/file-key.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
@@ -10,10 +10,18 @@ export async function eraseFilesOf(
   files: Files,
   owners: readonly string[],
   purpose: StoredFileRow['purpose'],
+  /** What of it is kept for another reason. */
+  except: readonly string[] = [],
 ): Promise<void> {
   const gone = await tx
     .delete(storedFiles)
-    .where(and(inArray(storedFiles.memberId, [...owners]), eq(storedFiles.purpose, purpose)))
+    .where(
+      and(
+        inArray(storedFiles.memberId, [...owners]),
+        eq(storedFiles.purpose, purpose),
+        notInArray(storedFiles.id, [...except]),
+      ),
+    )
     .returning()
   for (const { companyId, id } of gone) await files.remove(fileKey(companyId, id))
 }

@@ -1,5 +1,7 @@
+import { sampleBody } from '@coverwright/domain/body/sample-body'
 import { asPriced } from '@coverwright/domain/referral/terms'
 import { expect, test } from 'vitest'
+import { aProduct, aRelease } from '../../../test/builders.ts'
 import { answersOf, aReferral, aSite, cards, recordsOf, useCard } from '../../../test/buyers.ts'
 import { aVisitor } from '../../../test/site-visitor.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
@@ -88,6 +90,40 @@ test('accepted on terms, the customer goes on by the mailed link and pays the pr
   await expect(company.client.referral.declineReferral({ id, reason: 'Late' })).rejects.toMatchObject({
     code: 'referral.decided',
   })
+})
+
+test('an excess that the underwriter settles is the one that is sold, whatever is sent', async () => {
+  const company = await app.aCompany()
+  const excess = { name: 'excess', title: 'Your excess', standard: '100', help: '' }
+  const options = ['100', '300'].map((value) => ({ value, label: `£${value}` }))
+  const [rate, ...steps] = sampleBody.rating.steps
+  const formula = 'IF(plan = "full", 200.02, 100.01) - IF(excess = "300", 50, 0)'
+  const body = {
+    ...sampleBody,
+    cover: { ...sampleBody.cover, choices: [{ ...excess, options }] },
+    rating: { ...sampleBody.rating, steps: [{ ...rate, formula }, ...steps] },
+  }
+  const product = await aProduct(app, company, { state: 'online', body })
+  const { host } = await aRelease(company, product.id)
+  const visitor = aVisitor(app, host ?? '')
+  await visitor.post('/', answersOf(app, { age: '14', email: 'max@example.org' }))
+  expect((await visitor.get('/plan')).body).toContain('We need to look at this ourselves')
+  const [referral] = (await company.client.referral.listReferrals({})).items
+  const id = referral?.id ?? ''
+  expect((await company.client.referral.getReferral({ id })).choices).toMatchObject([{ name: 'excess', chosen: '100' }])
+  const terms = { ...asPriced, choices: { excess: '300' }, reason: 'Limps at times' }
+  await company.client.referral.acceptReferral({ id, terms })
+
+  await visitor.post('/plan', { plan: 'full', pay: 'yearly', excess: '100', go: 'next' })
+  const toGateway = await visitor.post('/check', { is_true: 'yes' })
+  await useCard(app, String(toGateway.headers.location), cards.pays)
+  const { policies } = await recordsOf(app, company.companyId)
+  // 150.02 × 1.14, a fee of 5 and 12 % tax.
+  expect(policies).toMatchObject([{ gross_minor: String(17_102 + 500 + 2052) }])
+  const { rows } = await app.owner.query(`select selection->'choices' as choices from quote where id = $1`, [
+    policies[0]?.quote_id,
+  ])
+  expect(rows).toEqual([{ choices: { excess: '300' } }])
 })
 
 test('the answer is for the answers it was given on: others are another case, and the old ones find theirs again', async () => {

@@ -34,6 +34,7 @@ import {
 import { followPrice } from '../referral/index.ts'
 import { findMount, findReleasesAt, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
 import { findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
+import { followMedia, submitMedia } from '../vehicle-approval/index.ts'
 
 export interface Mount extends Mounted {
   /** While the company's sites are worked on: until then. */
@@ -77,6 +78,7 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
       const journey = { tx, audit, now: now() }
       const priced = await work(journey)
       await followPrice(journey, priced, { tokens, publicUrl })
+      await submitMedia(journey, priced)
       return priced.quote
     })
 
@@ -115,7 +117,12 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
       enter(actorFor(known), (tx, audit) => saveAnswers({ tx, audit, now: now() }, known.token, answers)),
 
     changeMedia: (known: KnownBuyer, changes: readonly MediaChange[]): Promise<Answers> =>
-      enter(actorFor(known), (tx, audit) => changeMedia({ tx, audit, now: now() }, files, known.token, changes)),
+      enter(actorFor(known), async (tx, audit) => {
+        const journey = { tx, audit, now: now() }
+        const answers = await changeMedia(journey, files, known.token, changes)
+        await followMedia(journey, known.buyer.id)
+        return answers
+      }),
 
     /** A file of the buyer's own, to be looked at again. */
     getMedia: ({ buyer: { companyId } }: KnownBuyer, id: string) => read(companyId, (tx) => getFileInCompany(tx, id)),

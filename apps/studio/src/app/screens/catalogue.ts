@@ -1,6 +1,5 @@
 import { agentPageScreens } from '../../features/agent-page/agent-page.screens.ts'
 import { agreementScreens } from '../../features/agreement/agreement.screens.ts'
-import { approvalScreens } from '../../features/approval/approval.screens.ts'
 import { assistantScreens } from '../../features/assistant/assistant.screens.ts'
 import { automationScreens } from '../../features/automation/automation.screens.ts'
 import { bodyScreens } from '../../features/body/body.screens.ts'
@@ -33,6 +32,7 @@ import { statisticsScreens } from '../../features/statistics/statistics.screens.
 import { supportScreens } from '../../features/support/support.screens.ts'
 import { templateScreens } from '../../features/template/template.screens.ts'
 import { transactionScreens } from '../../features/transaction/transaction.screens.ts'
+import { vehicleApprovalScreens } from '../../features/vehicle-approval/vehicle-approval.screens.ts'
 import { versionScreens } from '../../features/version/version.screens.ts'
 import type { Screen } from './screen.ts'
 
@@ -40,7 +40,7 @@ import type { Screen } from './screen.ts'
 export const catalogue: readonly Screen[] = [
   ...agentPageScreens,
   ...agreementScreens,
-  ...approvalScreens,
+  ...vehicleApprovalScreens,
   ...assistantScreens,
   ...automationScreens,
   ...bodyScreens,

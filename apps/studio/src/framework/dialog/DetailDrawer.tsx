@@ -28,7 +28,7 @@ export function DetailDrawer<Item>({ isOpen, onClose, title, item, children, act
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': t('close') }}
-      classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
+      classNames={{ header: classes.header ?? '', body: classes.body ?? '', content: classes.content ?? '' }}
     >
       <div className={classes.main}>
         {isSlow && <Waiting />}

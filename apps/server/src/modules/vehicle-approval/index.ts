@@ -1,0 +1,1 @@
+export { followMedia, submitMedia } from './follow-media.ts'
