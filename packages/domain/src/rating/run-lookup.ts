@@ -27,7 +27,11 @@ export interface LiveLookup {
   edition: number
   find: Finder['find']
   /** By output; `explained` keeps what a row says for the next trace that shows it. */
-  results: readonly { readonly slot: number; readonly from: Float64Array; explained: LookupEntry[] | null }[]
+  results: readonly {
+    readonly slot: number
+    readonly from: Float64Array
+    explained: (LookupEntry | undefined)[] | null
+  }[]
   /** By item, the row found last. */
   readonly found: number[]
   readonly fail: (found: number) => never

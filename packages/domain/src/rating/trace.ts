@@ -93,9 +93,9 @@ function explainLookup(
 }
 
 /** A row says the same in every quote that finds it: that is written down once. */
-function explainedBy({ results }: LiveLookup, output: number): LookupEntry[] {
+function explainedBy({ results }: LiveLookup, output: number): (LookupEntry | undefined)[] {
   const result = results[output] as LiveLookup['results'][number]
-  return (result.explained ??= new Array<LookupEntry>(result.from.length))
+  return (result.explained ??= Array.from<LookupEntry | undefined>({ length: result.from.length }))
 }
 
 const lookupEntry = (
