@@ -34,6 +34,37 @@ async function saved(page: Page, work: () => Promise<unknown>) {
   await kept
 }
 
+/** Whoever buys, from tomorrow on. */
+function aboutYou() {
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  return {
+    policyholder: 'Jo Smith',
+    email: 'jo.smith@example.org',
+    phone: '07700 900123',
+    'address-line1': '1 High Street',
+    'address-town': 'Bristol',
+    'address-postcode': 'BS7 9ZZ',
+    'cover_start-day': String(tomorrow.getDate()),
+    'cover_start-month': String(tomorrow.getMonth() + 1),
+    'cover_start-year': String(tomorrow.getFullYear()),
+  }
+}
+
+/** A branch of the open condition, on the answer to a data name, that ends the journey. */
+async function declineWhen(page: Page, { name, of, is, reason }: Record<'name' | 'of' | 'is' | 'reason', string>) {
+  await page.getByRole('button', { name: 'Add branch' }).click()
+  await page.getByLabel('Name of the branch').fill(name)
+  await page.getByRole('button', { name: 'Add a test' }).click()
+  await page.getByRole('combobox', { name: 'Answer', exact: true }).click()
+  await page.getByRole('option', { name: of, exact: true }).click()
+  await page.getByRole('combobox', { name: 'Answers' }).click()
+  await page.getByRole('option', { name: is }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Then' }).click()
+  await page.getByRole('option', { name: 'To an end (decline)' }).click()
+  await saved(page, () => page.getByLabel('Reason').fill(reason))
+}
+
 const violationsOn = async (page: Page) =>
   (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(({ id }) => id)
 
@@ -82,17 +113,8 @@ test('the wizard makes a journey that can be bought in a test run, along the log
   await page.getByRole('button', { name: 'Add a flow block' }).click()
   await page.getByRole('menuitem', { name: 'Condition' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Can we cover it?')
-  await page.getByRole('button', { name: 'Add branch' }).click()
-  await page.getByLabel('Name of the branch').fill('Not this kind')
-  await page.getByRole('button', { name: 'Add a test' }).click()
-  await page.getByRole('combobox', { name: 'Answer', exact: true }).click()
-  await page.getByRole('option', { name: 'species' }).click()
-  await page.getByRole('combobox', { name: 'Answers' }).click()
-  await page.getByRole('option', { name: 'Rabbit' }).click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('combobox', { name: 'Then' }).click()
-  await page.getByRole('option', { name: 'To an end (decline)' }).click()
-  await saved(page, () => page.getByLabel('Reason').fill('We do not insure this kind of pet'))
+  const kind = { name: 'Not this kind', of: 'species', is: 'Rabbit', reason: 'We do not insure this kind of pet' }
+  await declineWhen(page, kind)
   expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Test run' }).click()
@@ -122,16 +144,7 @@ test('the wizard makes a journey that can be bought in a test run, along the log
   await choose('was_ill', 'no')
   await site.getByRole('button', { name: 'Continue' }).click()
   await site.locator('[name="policyholder"]').waitFor()
-  const tomorrow = new Date(Date.now() + 86_400_000)
-  await fill('policyholder', 'Jo Smith')
-  await fill('email', 'jo.smith@example.org')
-  await fill('phone', '07700 900123')
-  await fill('address-line1', '1 High Street')
-  await fill('address-town', 'Bristol')
-  await fill('address-postcode', 'BS7 9ZZ')
-  await fill('cover_start-day', String(tomorrow.getDate()))
-  await fill('cover_start-month', String(tomorrow.getMonth() + 1))
-  await fill('cover_start-year', String(tomorrow.getFullYear()))
+  for (const [name, value] of Object.entries(aboutYou())) await fill(name, value)
   await site.getByRole('button', { name: 'Continue' }).click()
   await site.locator('[name="plan"]').first().check({ force: true })
   await way.getByText(/£/).first().waitFor()
@@ -140,6 +153,74 @@ test('the wizard makes a journey that can be bought in a test run, along the log
   await site.getByRole('button', { name: /^Pay/ }).click()
   await site.getByRole('heading', { name: 'Thank you, you are covered' }).waitFor()
   expect(await violationsOn(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('motor from nothing: made by the wizard, changed in the editor, given logic, bought in a test run', async () => {
+  const { page, context, complaints } = await openStudio()
+  await page.goto('/pre-build')
+  await page.getByRole('radio', { name: 'Car', exact: true }).check({ force: true })
+  await page.getByLabel('Name', { exact: true }).fill('Drawn car cover')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Headline', { exact: true }).fill('For every road')
+  await page.getByRole('button', { name: 'Create the product' }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/bs-build')
+  const id = await idOf('Drawn car cover')
+
+  await page.goto(`/editor?product=${id}`)
+  const canvas = page.frameLocator('#preview-frame')
+  await canvas.getByRole('heading', { name: 'For every road' }).click()
+  const heading = page.getByRole('complementary', { name: 'Properties' }).getByLabel('Heading')
+  await saved(page, () => heading.fill('For every road ahead'))
+
+  const [first] = (await product.database.query('select shell from product where id = $1', [id])).rows[0].shell.pages
+  await page.goto(`/eventManager?product=${id}&page=${encodeURIComponent(first.path)}`)
+  await page.getByRole('button', { name: 'Add a flow block' }).click()
+  await page.getByRole('menuitem', { name: 'Condition' }).click()
+  const work = { name: 'Works with it', of: 'use', is: 'Business too', reason: 'We insure private cars alone' }
+  await declineWhen(page, work)
+
+  await page.getByRole('button', { name: 'Test run' }).click()
+  const site = page.frameLocator('iframe')
+  const choose = (name: string, value: string) =>
+    site.locator(`[name="${name}"][value="${value}"]`).check({ force: true })
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) await site.locator(`[name="${name}"]`).fill(value)
+  }
+  const go = () => site.locator('button[type="submit"]').last().click()
+  const answerAbout = async (use: string) => {
+    await site.getByRole('heading', { name: 'For every road ahead' }).waitFor()
+    await fill({ registration: 'AB12 CDE', vehicle_value: '8000', annual_miles: '7000', no_claims: '5' })
+    await choose('use', use)
+    await choose('kept', 'drive')
+    await site.getByRole('button', { name: 'Get a quote' }).click()
+  }
+  await answerAbout('business')
+  await site.getByText('We insure private cars alone').waitFor()
+  await page.getByRole('button', { name: 'Start again' }).click()
+
+  await answerAbout('social')
+  await site.getByRole('heading', { name: 'Driver 1' }).waitFor()
+  const born = { 'driver_born-day': '27', 'driver_born-month': '3', 'driver_born-year': '1990' }
+  const driver = { driver_name: 'Jane Smith', licence_years: '9', ...born }
+  await fill(Object.fromEntries(Object.entries(driver).map(([name, value]) => [`drivers.1.${name}`, value])))
+  await go()
+  for (const list of ['Drivers', 'Claims', 'Convictions']) {
+    await site.getByRole('heading', { name: list, level: 1 }).waitFor()
+    await choose('add', 'no')
+    await go()
+  }
+  await site.locator('[name="policyholder"]').waitFor()
+  await fill(aboutYou())
+  await go()
+  await choose('plan', 'comprehensive')
+  await page.getByRole('complementary', { name: 'The way so far' }).getByText(/£/).first().waitFor()
+  await go()
+  for (const name of ['is_true', 'has_read']) await choose(name, 'yes')
+  await site.getByRole('button', { name: /^Pay/ }).click()
+  await site.getByRole('heading', { name: 'Thank you, you are covered' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

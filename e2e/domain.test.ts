@@ -90,7 +90,7 @@ test.skipIf(!hasAcmeServer)(
     await declare(visitor)
     await visitor.getByRole('button', { name: /^Pay / }).click()
     await pay(visitor)
-    await visitor.getByText('Thank you, you are covered').waitFor({ timeout: 30_000 })
+    await visitor.getByText('Thank you, you are covered').waitFor()
     expect(visitor.url()).toBe(`${site}/thank-you`)
 
     // Swapped and rolled back, it stays at its address.
@@ -118,6 +118,7 @@ test.skipIf(!hasAcmeServer)(
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Roll back' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
+    await page.getByText(`${name} is back as it was`).waitFor()
     await openMount()
     await page.getByText('Rolled back to version 1').waitFor()
     expect(await statusNow()).toBe(200)
@@ -131,7 +132,7 @@ test.skipIf(!hasAcmeServer)(
     await page.getByText('End of the offer is scheduled').waitFor()
     await product.database.query('update schedule_event set at = now()')
     await product.database.query(`update pgboss.job set start_after = now() where name = 'publisher.execute-event'`)
-    await expect.poll(statusNow, { timeout: 20_000 }).toBe(404)
+    await expect.poll(statusNow).toBe(404)
     // A name that is nobody's gets no certificate and no page.
     await expect(visitor.goto(`https://localhost:${httpsPort}`)).rejects.toThrow(/ERR_/)
   },

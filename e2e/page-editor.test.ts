@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages } from '../packages/domain/src/messages.ts'
 import { openBrowser, openPage, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -119,5 +120,151 @@ test('a site is designed by mouse and by keyboard, and saves by itself', async (
   await page.waitForURL(({ searchParams }) => searchParams.get('page') === '/our-vets')
   await canvas.getByRole('heading', { name: 'Our vets' }).waitFor()
   await page.getByText(/Saved \d/).waitFor()
+  await context.close()
+})
+
+/** Every element with its classes, and the words in it, as written and without what Puck puts around blocks to drag them. */
+function outlineOf(root: Element): string[] {
+  const own = [...root.childNodes].flatMap((node) => {
+    const text = node.nodeType === Node.TEXT_NODE ? node.textContent?.trim() : ''
+    return text ? [text] : node.nodeType === Node.ELEMENT_NODE ? outlineOf(node as Element) : []
+  })
+  const isEditors = [...root.attributes].some(({ name }) => /^data-(puck|dnd|rfd)/.test(name))
+  if (isEditors || root.matches('input[type=hidden], script')) return own
+  return [`${root.localName}.${root.className}`, ...own]
+}
+
+const patience = { timeout: 10_000 }
+
+const written = { version: 1, coverwright: 'blocks' }
+
+test('a killed tab loses nothing; texts, pictures and blocks come where they belong; the canvas is the published page', async () => {
+  const email = 'primary@tarnbrook.example'
+  const { page: first, context, complaints } = await openPage(browser, product.address)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await first.goto('/productLibrary')
+  await signIn(first, email, product.password)
+  await first.getByRole('button', { name: 'Start from this: Travel' }).click()
+  await first.getByLabel('Name of the new product').fill('Heron trips')
+  await first.getByRole('button', { name: 'Make the product' }).click()
+  await first.getByRole('heading', { name: 'Heron trips', level: 1 }).waitFor()
+  const { rows } = await product.database.query(
+    `update product set languages = '{en_uk,de_de}' where name = 'Heron trips' returning id`,
+  )
+  const id = rows[0].id as string
+
+  // Out of reach of the server, and then killed: the edit waits in the browser for whoever signs in again.
+  await first.goto(`/editor?product=${id}`)
+  await canvasOf(first).getByRole('heading', { level: 1 }).click()
+  await first.route(/changeDocument/, (route) => route.abort())
+  await inspector(first).getByLabel('Heading').fill('Herons go far')
+  await canvasOf(first).getByRole('heading', { name: 'Herons go far' }).waitFor()
+  const crashed = first.waitForEvent('crash')
+  const killer = await context.newCDPSession(first)
+  void killer.send('Page.crash').catch(() => undefined)
+  await crashed
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  // A session ends with its tab.
+  await page.goto(`/editor?product=${id}`)
+  await signIn(page, email, product.password)
+  const canvas = canvasOf(page)
+  await canvas.getByRole('heading', { name: 'Herons go far' }).waitFor()
+  await page.getByText(/Saved \d/).waitFor()
+  expect(JSON.stringify(await shellOf(id))).toContain('Herons go far')
+
+  // A picture from the library, uploaded on the spot.
+  await canvas.getByRole('heading', { level: 1 }).click()
+  const choose = inspector(page).getByRole('button', { name: /^(Change|Choose a photo): Picture/ })
+  await choose.click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('dialog').getByRole('button', { name: 'Add a photo' }).click(),
+  ])
+  await chooser.setFiles({ name: 'heron.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await inspector(page).getByLabel('Description').fill('A heron')
+  const picture = canvas.getByRole('img', { name: 'A heron' })
+  await picture.waitFor()
+  const drawn = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  await expect.poll(drawn, patience).toBeGreaterThan(0)
+
+  // What the site shows of itself elsewhere; an empty title is refused beside its field.
+  await panel(page, 'Site')
+  const site = page.getByRole('complementary', { name: 'Site' })
+  await site.getByLabel('Title').fill('')
+  await site.getByText(messages.required).waitFor()
+  await site.getByLabel('Title').fill('Herons travel light')
+  await site.getByRole('figure').filter({ hasText: 'Shared in a message' }).getByText('Herons travel light').waitFor()
+
+  // In German: what is not translated is marked and counted; what is, stands on the canvas.
+  const languages = page.getByRole('button', { name: 'Language of the texts' })
+  const missing = async () => {
+    await languages.click()
+    const item = page.getByRole('menuitem', { name: /^German/ })
+    const count = Number(/(\d+) missing/.exec((await item.textContent()) ?? '')?.[1] ?? 0)
+    await item.click()
+    await item.waitFor({ state: 'detached' })
+    return count
+  }
+  const before = await missing()
+  expect(before).toBeGreaterThan(1)
+  await panel(page, 'Layers')
+  await layer(page, /^Hero/).click()
+  const heading = inspector(page).getByLabel(/^Heading/)
+  await inspector(page).getByText('Heading Not translated').waitFor()
+  await heading.fill('Reiher kommen weit')
+  await canvas.getByRole('heading', { name: 'Reiher kommen weit' }).waitFor()
+  await inspector(page).getByText('Heading Not translated').waitFor({ state: 'detached' })
+  expect(await missing()).toBe(before - 1)
+  await page.getByText(/Saved \d/).waitFor()
+  await expect
+    .poll(async () => JSON.stringify((await shellOf(id)).translations), patience)
+    .toContain('Reiher kommen weit')
+
+  // To another product by the clipboard, with everything in it and under an id of its own.
+  await layer(page, /^Hero/).focus()
+  await page.keyboard.press('Control+c')
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject(written)
+  const pet = await product.database.query(`select id from product where name = 'Pet Lifetime'`)
+  const petId = pet.rows[0].id as string
+  await page.goto(`/editor?product=${petId}`)
+  await canvas.getByRole('heading', { name: 'Cover that stays with them for life' }).waitFor()
+
+  // Before anything is changed: the very elements and words that buyers get.
+  const shop = await context.newPage()
+  await shop.goto(product.address.replace('localhost', 'pet.localhost'))
+  const published = await shop.locator('main').evaluate(outlineOf)
+  expect(await canvas.locator('main').evaluate(outlineOf)).toEqual(published)
+  await shop.close()
+
+  await panel(page, 'Layers')
+  await layer(page, /^FAQs/).click()
+  await page.keyboard.press('Control+v')
+  await canvas.getByRole('heading', { name: 'Herons go far' }).waitFor()
+  await expect.poll(() => layers(page), patience).toBe('Header Hero Questions Trust FAQs Hero Questions Footer')
+  const kept = async () => JSON.stringify(await shellOf(petId)).includes('Herons go far')
+  await expect.poll(kept, patience).toBe(true)
+
+  // Who else is here is seen by both, and gone with their tab.
+  const other = await openPage(browser, product.address)
+  await other.page.goto(`/editor?product=${petId}`)
+  await signIn(other.page, 'admin@tarnbrook.example', product.password)
+  await other.page.getByText(/is editing this$/).waitFor()
+  const here = page.getByRole('list', { name: 'Also here' })
+  const { rows: people } = await product.database.query(
+    `select name from member where email like 'admin@tarnbrook%' or email = $1 order by email`,
+    [email],
+  )
+  await here.getByRole('img', { name: people[0].name }).waitFor()
+  await other.page.getByRole('list', { name: 'Also here' }).getByRole('img', { name: people[1].name }).waitFor()
+  await other.page.close()
+  await here.waitFor({ state: 'detached' })
+  await other.context.close()
+
+  await page.keyboard.press('Control+z')
+  await canvas.getByRole('heading', { name: 'Herons go far' }).waitFor({ state: 'detached' })
+  await expect.poll(kept, patience).toBe(false)
+  expect(complaints.filter((text) => !/net::ERR_FAILED/.test(text))).toEqual([])
   await context.close()
 })

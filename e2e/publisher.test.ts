@@ -1,5 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPdf } from '../apps/server/test/a-pdf.ts'
+import { freePort } from './free-port.ts'
+import { answerAll, choosePlan, declare, pay } from './journey/buyer.ts'
 import { openBrowser, openPage, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -7,7 +10,8 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  // The port is chosen here, for the way back from the payment page leads through it.
+  ;[product, browser] = await Promise.all([freePort().then((PORT) => startProduct({ PORT })), openBrowser()])
 })
 afterAll(async () => {
   await browser.close()
@@ -109,5 +113,187 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await expect.poll(() => statusAt(visitor, 'pet-two.localhost')).toBe(404)
   await page.goto('/publisher?schedule')
   await page.getByRole('row', { name: /End of the trial.*Done/ }).waitFor()
+  await Promise.all([context.close(), visiting.close()])
+})
+
+/** Answers the policy number. */
+async function buyAt(host: string, email: string) {
+  const { page, context } = await openPage(browser, siteAt(host))
+  await answerAll(page, { email })
+  await choosePlan(page)
+  await declare(page)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await pay(page)
+  await page.getByText('Thank you, you are covered').waitFor()
+  const number = (await page.locator('.cj-said dd').first().textContent()) ?? ''
+  await context.close()
+  return number
+}
+
+const shellOf = async (productId: string) => {
+  const { rows } = await product.database.query('select shell from product where id = $1', [productId])
+  return JSON.stringify(rows[0].shell)
+}
+
+const pounds = (minor: number) => `£${(minor / 100).toFixed(2)}`
+
+/** What the sale of a policy says to the company that is signed in. */
+async function saleOf(page: Page, number: string) {
+  await page.goto('/primary-product?tab=sales')
+  const row = page.getByRole('row', { name: new RegExp(number) })
+  await row.waitFor()
+  return row.innerText()
+}
+
+test('a broker makes its own product on an insurer’s body and sells it; both see the sale, each its part', async () => {
+  const { page, context } = await openPage(browser, product.address)
+  await page.goto('/primary-product')
+  await signIn(page, 'primary@quayside.example', product.password)
+  await page.getByRole('row', { name: /Pet Lifetime.*Tarnbrook Insurance/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sell Pet Lifetime' })
+  await dialog.getByText('Questions, cover and prices stay Tarnbrook Insurance’s.').waitFor()
+  await dialog.getByLabel('Name of your product').fill('')
+  await dialog.getByRole('button', { name: 'Make the product' }).click()
+  await dialog.getByText('The field is required').waitFor()
+  await dialog.getByLabel('Name of your product').fill('Harbour Pet')
+  await dialog.getByRole('button', { name: 'Make the product' }).click()
+  await page.waitForURL('**/publishTS?product=*')
+  const productId = new URL(page.url()).searchParams.get('product') ?? ''
+
+  // Its own policy numbers.
+  await page.goto('/policy-engine?tab=products')
+  await page.getByRole('row', { name: /Harbour Pet/ }).click()
+  const numbers = page.getByRole('dialog', { name: 'Number Harbour Pet' })
+  await numbers.getByRole('combobox').click()
+  await page.getByRole('option', { name: /Quayside policies/ }).click()
+  await numbers.getByRole('button', { name: 'Connect' }).click()
+  await page.getByText('Harbour Pet is numbered by Quayside policies').waitFor()
+
+  // What is asked and sold is the provider's, to be looked at; the site is the broker's own.
+  await page.goto(`/bs-build?product=${productId}&part=plans`)
+  await page.getByText('Your provider’s body').waitFor()
+  expect(await page.getByRole('button', { name: 'Add a plan' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  await page.goto(`/editor?product=${productId}`)
+  const canvas = page.frameLocator('#preview-frame')
+  await canvas.getByRole('heading', { level: 1 }).click()
+  const inspector = page.getByRole('complementary', { name: 'Properties' })
+  await inspector.getByLabel('Heading').fill('Cover from the quayside')
+  await canvas.getByRole('heading', { name: 'Cover from the quayside' }).waitFor()
+  await expect.poll(() => shellOf(productId)).toContain('Cover from the quayside')
+
+  await page.goto(`/publishTS?product=${productId}`)
+  await page.getByText('Nothing is missing.').waitFor()
+  await page.getByLabel('Address').fill('harbour-try.localhost')
+  await page.getByRole('button', { name: 'Publish to staging' }).click()
+  await page.getByText('Harbour Pet is in staging at harbour-try.localhost').waitFor()
+  await page.getByRole('button', { name: 'Go live' }).click()
+  await page.getByRole('dialog').getByLabel('Address').fill('harbour.localhost')
+  await page.getByRole('dialog').getByRole('button', { name: 'Go live' }).click()
+  await page.getByText('Harbour Pet is live at harbour.localhost').waitFor()
+
+  const { page: visitor, context: visiting } = await openPage(browser, siteAt('harbour.localhost'))
+  await visitor.goto('/')
+  await visitor.getByRole('heading', { level: 1, name: 'Cover from the quayside' }).waitFor()
+  await visiting.close()
+  const number = await buyAt('harbour.localhost', 'harbour@example.com')
+  expect(number).toMatch(/^QSC-PET-\d+$/)
+
+  const sold = await saleOf(page, number)
+  const { page: insurer, context: providing } = await openPage(browser, product.address)
+  await insurer.goto('/primary-product')
+  await signIn(insurer, 'primary@tarnbrook.example', product.password)
+  await insurer.getByRole('row', { name: /Pet Lifetime/ }).waitFor()
+  const provided = await saleOf(insurer, number)
+  const { rows } = await product.database.query(
+    'select gross_minor, commission_minor + fee_minor as seller_minor from policy where number = $1',
+    [number],
+  )
+  const [gross, part] = [Number(rows[0].gross_minor), Number(rows[0].seller_minor)]
+  for (const text of ['Tarnbrook Insurance', 'We sold it', pounds(gross), pounds(part), 'the partner', 'P2I'])
+    expect(sold).toContain(text)
+  for (const text of ['Quayside Cover', 'We provide it', pounds(gross), pounds(gross - part), 'us', 'P2I'])
+    expect(provided).toContain(text)
+  await Promise.all([context.close(), providing.close()])
+})
+
+test('behind the security key that support issues, a document is replaced and the sites are closed for a while', async () => {
+  const { page: staff, context: supporting } = await openPage(browser, product.address)
+  await staff.goto('/maintenance')
+  await signIn(staff, 'staff@coverwright.example', product.password)
+  const { rows } = await product.database.query(
+    `select id, reference_number from company where name = 'Tarnbrook Insurance'`,
+  )
+  const [{ id: companyId, reference_number: reference }] = rows
+  await staff.getByLabel('Reference number').fill('CW-0')
+  await staff.getByRole('button', { name: 'Issue a key' }).click()
+  await staff.getByText('No company has this reference number.').waitFor()
+  await staff.getByLabel('Reference number').fill(reference)
+  await staff.getByRole('button', { name: 'Issue a key' }).click()
+  const issued = staff.getByRole('dialog', { name: 'The security key of Tarnbrook Insurance' })
+  const key = await issued.getByLabel('Security key').inputValue()
+  await supporting.close()
+  await expect
+    .poll(
+      async () =>
+        (await product.database.query('select from security_key where company_id = $1', [companyId])).rowCount,
+    )
+    .toBe(1)
+
+  const { page, context } = await openPage(browser, product.address)
+  const { page: visitor, context: visiting } = await openPage(browser, siteAt('pet.localhost'))
+  await page.goto('/maintenance')
+  await signIn(page, 'primary@tarnbrook.example', product.password)
+  await page.getByRole('textbox', { name: 'Security key' }).fill('WRONG')
+  await page.getByRole('button', { name: 'Open the portal' }).click()
+  await page.getByText('Security key incorrect!').waitFor()
+  await page.getByRole('textbox', { name: 'Security key' }).fill(key.toLowerCase())
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing was replaced yet').waitFor()
+
+  const replace = async (name: string) => {
+    await page.getByRole('button', { name: 'Replace a document' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Replace a document' })
+    await dialog.getByRole('combobox', { name: 'Document' }).click()
+    await page.getByRole('option', { name: 'Policy booklet, Pet Lifetime' }).click()
+    await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: await aPdf() })
+    await dialog.getByText(name).first().waitFor()
+    return dialog
+  }
+  expect((await visitor.goto('/_/documents/booklet'))?.headers()['content-type']).toContain('text/html')
+  await (await replace('booklet.pdf')).getByRole('button', { name: 'Replace', exact: true }).click()
+  await page.getByText('Policy booklet is replaced').waitFor()
+  await page.getByRole('row', { name: /Policy booklet.*booklet\.pdf.*Success/ }).waitFor()
+  const typeOf = () => visitor.evaluate(async () => (await fetch('/_/documents/booklet')).headers.get('content-type'))
+  await expect.poll(typeOf).toBe('application/pdf')
+
+  const later = await replace('next.pdf')
+  await later.getByText('In minutes').click()
+  await later.getByLabel('Minutes from now, 3 to 60').fill('60')
+  await later.getByRole('button', { name: 'Replace', exact: true }).click()
+  const planned = page.getByRole('row', { name: /next\.pdf/ })
+  await planned.getByText('Active').waitFor()
+  await planned.getByRole('button', { name: 'Suspend' }).click()
+  await planned.getByRole('button', { name: 'Resume' }).click()
+  await planned.getByRole('button', { name: 'Suspend' }).waitFor()
+
+  // While a window runs nobody can buy, and everybody is told when to come back.
+  const clock = (minutes: number) =>
+    page.evaluate((after) => {
+      const at = new Date(Date.now() + after * 60_000)
+      return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+    }, minutes)
+  await page.getByRole('button', { name: 'Plan a window' }).click()
+  const window = page.getByRole('dialog', { name: 'Plan a window' })
+  await window.getByLabel('Begins').fill(await clock(-2))
+  await window.getByLabel('Ends').fill(await clock(30))
+  await window.getByLabel('What for').fill('New tables')
+  await window.getByRole('button', { name: 'Plan it' }).click()
+  await page.getByRole('row', { name: /New tables.*Running/ }).waitFor()
+  await expect.poll(async () => (await visitor.goto('/'))?.status()).toBe(503)
+  await visitor.getByText('We are Under Maintenance.').waitFor()
+  await page.getByRole('button', { name: 'Cancel the window' }).click()
+  await page.getByRole('row', { name: /New tables.*Cancelled/ }).waitFor()
+  await expect.poll(async () => (await visitor.goto('/'))?.status()).toBe(200)
   await Promise.all([context.close(), visiting.close()])
 })

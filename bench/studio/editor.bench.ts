@@ -61,7 +61,8 @@ try {
     requestAnimationFrame(count)
     Object.assign(window, { seen })
   })
-  for (let turn = 0; turn < 4; turn++) await page.mouse.move(x, y + (turn % 2 === 0 ? 360 : 20), { steps: 40 })
+  // An odd number of turns: dropped where it came from it would change nothing, and nothing would be saved.
+  for (let turn = 0; turn < 5; turn++) await page.mouse.move(x, y + (turn % 2 === 0 ? 360 : 20), { steps: 40 })
   const rate = await page.evaluate(() => {
     const { seen } = window as unknown as { seen: { frames: number; from: number } }
     return (seen.frames * 1000) / (performance.now() - seen.from)

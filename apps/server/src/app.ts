@@ -49,6 +49,7 @@ import { primaryProductCalls } from './modules/primary-product/calls.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
 import { guardProductWrites } from './modules/product/guard-writes.ts'
+import { forgetWindow } from './modules/product/index.ts'
 import { publisherCalls } from './modules/publisher/calls.ts'
 import { publisherJobs } from './modules/publisher/execute-event.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
@@ -221,7 +222,7 @@ export async function createApp({
   registerReadiness(app, pool)
   registerDocumentation(app)
   registerCalls(app, contract, guardProductWrites(contract, handlers), { pool, ports, now }, fences)
-  registerStream(app, live, pool, fences)
+  registerStream(app, live, pool, fences, forgetWindow(inCompany(pool)))
   serveFiles(app, ports, waysIn(pool, 'file/serve'))
   servePhotos(app, ports.files)
   serveFonts(app, ports.files)

@@ -1,10 +1,12 @@
 import { contract } from '@coverwright/contract/contract'
-import { liveStreamPath } from '@coverwright/contract/message'
+import { liveStreamPath, liveWindowHeader } from '@coverwright/contract/message'
 import { writeTravelTable } from '@coverwright/contract/travel'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:call-table'
 const resolved = `\0${name}`
+
+const told = { callTable: writeTravelTable(contract), liveStreamPath, liveWindowHeader }
 
 /**
  * How every call travels, without the schemas. The client needs no more of the contract, and the schemas of all calls
@@ -14,7 +16,7 @@ export function callTable(): Plugin {
   return {
     name: 'call-table',
     resolveId: (id) => (id === name ? resolved : null),
-    load: (id) => (id === resolved ? sourceOf({ callTable: writeTravelTable(contract), liveStreamPath }) : null),
+    load: (id) => (id === resolved ? sourceOf(told) : null),
   }
 }
 

@@ -16,3 +16,6 @@ export const message = group('message', {
 
 /** Server-sent events: not a call, for its answer does not end. Guarded and signed like one. */
 export const liveStreamPath = '/v1/message/stream'
+
+/** Which window listens, so that the server knows when it is gone. */
+export const liveWindowHeader = 'x-window'

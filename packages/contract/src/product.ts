@@ -15,6 +15,7 @@ import { PaperworkForm, ProductPaperwork } from '@coverwright/domain/product/pap
 import { MountedProduct, Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
 import { ProductAccess, ProductAccessForm } from '@coverwright/domain/product/product-access'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/product/product-group'
+import { ProductWatchers, WatchRef } from '@coverwright/domain/product/product-watcher'
 import { z } from 'zod'
 import { call, can, group, member } from './call.ts'
 
@@ -150,6 +151,27 @@ export const product = group('product', {
     access: member,
     input: DocumentRef,
     output: DocumentLock,
+    errors: ['product.not-found'],
+  }),
+  /** Repeated while the product is open in a window; answers who else looks at it. */
+  watchProduct: call({
+    access: member,
+    audit: true,
+    input: WatchRef,
+    output: ProductWatchers,
+    errors: ['product.not-found'],
+  }),
+  stopWatching: call({
+    access: member,
+    audit: true,
+    input: WatchRef,
+    output: z.object({}).meta({ id: 'StoppedWatching' }),
+    errors: ['product.not-found'],
+  }),
+  listWatchers: call({
+    access: member,
+    input: z.strictObject({ id: idOf('product') }),
+    output: ProductWatchers,
     errors: ['product.not-found'],
   }),
   saveVersion: call({

@@ -33,10 +33,10 @@ test('a test run goes the way buyers go, to the price they get, and pays nothing
   const check = next(send(plan, form({ plan: 'full', pay: 'yearly' })))
   expect(view(check)).toMatchObject({ path: '/check', offer: { due: { totalMinor: 24_022 } } })
   expect(send(check, form({}))).toMatchObject({ problems: [{ field: 'is_true' }] })
-  expect(view(next(send(check, form({ is_true: 'yes' }))))).toMatchObject({
-    path: '/thank-you',
-    outcome: { kind: 'bought' },
-  })
+  const bought = view(next(send(check, form({ is_true: 'yes' }))))
+  expect(bought).toMatchObject({ path: '/thank-you', outcome: { kind: 'bought' } })
+  // A year from the day that was asked for, both days included.
+  expect(JSON.stringify(bought.outcome)).toMatch(/16 June 2026.*15 June 2027/)
 })
 
 test('an underwriting rule is told on the way, and an unanswered question keeps the price', () => {

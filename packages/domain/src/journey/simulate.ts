@@ -1,8 +1,9 @@
 import { ratingProgramOf } from '../body/rating-program-of.ts'
 import { AppError } from '../errors.ts'
 import type { PageView } from '../page/page-view.ts'
+import { addDays, addMonths } from '../payment/instalments.ts'
 import { firstSelection, type Selection, select } from '../plan/selection.ts'
-import { type Answers, isoDate } from '../question/answers.ts'
+import { type Answers, isoDate, readDate } from '../question/answers.ts'
 import { checkAnswers, type Problem } from '../question/check-answers.ts'
 import { itemCount, itemQuestions, withoutItem } from '../question/items.ts'
 import { readAnswers } from '../question/read-answers.ts'
@@ -78,9 +79,22 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
     }
   }
 
+  const startOf = ({ answers }: Simulated) => {
+    const { coverStart } = content.body.standard
+    return isoDate((coverStart && readDate(coverStart, answers)) || today)
+  }
+  const boughtOn = (startsOn: string): PurchaseOutcome => ({
+    kind: 'bought',
+    policyNumber: 'TEST-000001',
+    startsOn,
+    endsOn: addDays(addMonths(startsOn, content.body.termMonths), -1),
+    email: 'nobody: this was a test run',
+    documents: [],
+  })
+
   const visitOf = (at: Simulated, { page, item }: PagePlace): Visit => {
     const visit = { answers: at.answers, problems: [], today, ...(item !== undefined && { item }) }
-    if (page.role === 'thank-you' && at.isBought) return { ...visit, bought: boughtOn(isoDate(today)) }
+    if (page.role === 'thank-you' && at.isBought) return { ...visit, bought: boughtOn(startOf(at)) }
     if (page.role !== 'plans' && page.role !== 'check') return visit
     const found = prices(at)
     if ('failure' in found) return visit
@@ -159,15 +173,6 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
 }
 
 const accepted = { reference: 'Q-TEST0-00000', decision: 'accept', reasons: [] } as const
-
-const boughtOn = (startsOn: string): PurchaseOutcome => ({
-  kind: 'bought',
-  policyNumber: 'TEST-000001',
-  startsOn,
-  endsOn: startsOn,
-  email: 'nobody: this was a test run',
-  documents: [],
-})
 
 /** What the plan page asks for while choices are tried out. */
 export function simulatedOffer({ prices }: Simulator, content: JourneyContent, at: Simulated, form: SentForm) {

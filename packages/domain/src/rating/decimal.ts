@@ -67,26 +67,31 @@ export function formatUnits(units: number | bigint, scale: number): string {
   }
   const digits = String(units)
   const isNegative = digits.charCodeAt(0) === minus
-  const padded = (isNegative ? digits.slice(1) : digits).padStart(scale + 1, '0')
-  const cut = padded.length - scale
-  return `${isNegative ? '-' : ''}${padded.slice(0, cut)}.${padded.slice(cut)}`
+  const all = (isNegative ? digits.slice(1) : digits).padStart(scale + 1, '0')
+  const cut = all.length - scale
+  return `${isNegative ? '-' : ''}${all.slice(0, cut)}.${all.slice(cut)}`
 }
 
 const powers = Array.from({ length: 11 }, (_, exponent) => 10 ** exponent)
-const zeros = '0'.repeat(powers.length)
 
 /** Amounts and factors have few different decimals: the text of each, with its point, is made once. */
 const decimalTexts: string[][] = Array.from({ length: 5 }, () => [])
+const fourDigits: string[] = []
 
 function decimalsText(rest: number, scale: number): string {
   const known = decimalTexts[scale]
-  const text = known?.[rest]
-  if (text !== undefined) return text
-  const digits = String(rest)
-  const made = `.${zeros.slice(digits.length, scale)}${digits}`
-  if (known) known[rest] = made
-  return made
+  if (!known) return manyDecimals(rest, scale)
+  return (known[rest] ??= `.${padded(rest, scale)}`)
 }
+
+/** Of what was not rounded yet: four decimals at a time are few again. */
+function manyDecimals(rest: number, scale: number): string {
+  const high = Math.floor(rest / 10_000)
+  const low = rest - high * 10_000
+  return decimalsText(high, scale - 4) + (fourDigits[low] ??= padded(low, 4))
+}
+
+const padded = (digits: number, length: number) => String(digits).padStart(length, '0')
 
 /** `units / by`, halves away from zero. Both are exact whole numbers and `by` is above zero. */
 export function roundHalfUp(units: number, by: number): number {

@@ -4,6 +4,7 @@ import type { Frame } from './frame.ts'
 import { interpolated, stretchOf } from './interpolate.ts'
 import { RatingError } from './rating-error.ts'
 import { severalRows } from './table-index.ts'
+import type { LookupEntry } from './trace.ts'
 import { double, int } from './typed-read.ts'
 
 /** One step's way into a table. The edition is chosen once for a quote, by its cover start. */
@@ -25,8 +26,8 @@ export interface LiveLookup {
   /** Counted from 1. */
   edition: number
   find: Finder['find']
-  /** By output; `written` keeps a row's number as text for the next trace that shows it. */
-  results: readonly { readonly slot: number; readonly from: Float64Array; readonly written: Map<number, string> }[]
+  /** By output; `explained` keeps what a row says for the next trace that shows it. */
+  results: readonly { readonly slot: number; readonly from: Float64Array; explained: LookupEntry[] | null }[]
   /** By item, the row found last. */
   readonly found: number[]
   readonly fail: (found: number) => never
@@ -52,7 +53,7 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
     const results = outputs.map(({ slot, column }) => ({
       slot,
       from: edition.outputs[column] ?? noNumbers,
-      written: new Map(),
+      explained: null,
     }))
     return { edition, position, finder: finderFor(edition.index, keys, frame, isUnique), results }
   })

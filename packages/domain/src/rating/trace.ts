@@ -2,35 +2,37 @@ import type { CompiledOutput, CompiledProgram, CompiledStep } from './compiled-p
 import { isoDate } from './day-number.ts'
 import { formatUnits, type RoundingMode } from './decimal.ts'
 import type { LoadedProgram, LoadedStep } from './load-program.ts'
-import type { LiveLookup } from './run-lookup.ts'
+import type { LiveLookup, Lookup } from './run-lookup.ts'
 import { double } from './typed-read.ts'
 
 /** One line of the explanation: where a value came from and what the premium was by then. */
-export type TraceEntry =
-  | {
-      readonly kind: 'lookup'
-      readonly step: string
-      readonly item: number | null
-      readonly value: string
-      readonly unit: string | null
-      readonly table: string
-      readonly edition: number
-      /** Counted from 1; 0 where a collect table found none. */
-      readonly row: number
-      /** The point on the other side of an interpolated value, or what else a collect table found. */
-      readonly otherRows: readonly number[]
-      readonly premium: string | null
-    }
-  | {
-      readonly kind: 'value'
-      readonly origin: string
-      readonly step: string
-      readonly item: number | null
-      readonly value: string
-      readonly formula: string | null
-      readonly rounding: { readonly from: string; readonly decimals: number; readonly mode: RoundingMode } | null
-      readonly premium: string | null
-    }
+export type TraceEntry = LookupEntry | ValueEntry
+
+export interface LookupEntry {
+  readonly kind: 'lookup'
+  readonly step: string
+  readonly item: number | null
+  readonly value: string
+  readonly unit: string | null
+  readonly table: string
+  readonly edition: number
+  /** Counted from 1; 0 where a collect table found none. */
+  readonly row: number
+  /** The point on the other side of an interpolated value, or what else a collect table found. */
+  readonly otherRows: readonly number[]
+  readonly premium: string | null
+}
+
+interface ValueEntry {
+  readonly kind: 'value'
+  readonly origin: string
+  readonly step: string
+  readonly item: number | null
+  readonly value: string
+  readonly formula: string | null
+  readonly rounding: { readonly from: string; readonly decimals: number; readonly mode: RoundingMode } | null
+  readonly premium: string | null
+}
 
 export type Tracer = (loaded: LoadedProgram, until: number) => TraceEntry[]
 
@@ -40,7 +42,7 @@ export type Tracer = (loaded: LoadedProgram, until: number) => TraceEntry[]
  */
 export function traceOf({ program, frame, steps }: LoadedProgram, until: number): TraceEntry[] {
   const { values } = frame
-  const { texts, currencyDecimals } = program
+  const { currencyDecimals } = program
   const entries: TraceEntry[] = []
   let lastSlot = -1
   let premium: string | null = null
@@ -56,7 +58,7 @@ export function traceOf({ program, frame, steps }: LoadedProgram, until: number)
     for (let place = 0; place < count; place++) {
       const item = countSlot < 0 ? null : place + 1
       if (step.kind === 'lookup') explainLookup(entries, step, loaded, program, values, place, premium)
-      else if (step.isShown) entries.push(valueEntry(step, loaded, texts, values, place, item, premium))
+      else if (step.isShown) entries.push(valueEntry(step, loaded, program, values, place, item, premium))
     }
   }
   return entries
@@ -72,57 +74,72 @@ function explainLookup(
   premium: string | null,
 ) {
   if (!lookup) return
-  const { table, live, isPlain } = lookup
+  const { live, isPlain } = lookup
+  const item = countSlot < 0 ? null : place + 1
   const rows = isPlain ? noRows : lookup.rowsFound(place)
-  const row = isPlain ? (live.found[place] ?? -1) + 1 : (rows[0] ?? 0)
   for (let at = 0; at < outputs.length; at++) {
-    const { name, slot, scale, value, unit } = outputs[at] as CompiledOutput
-    const units = double(values, slot + place)
-    const kept = isPlain && value === 'number' ? written(live, at, row - 1, scale) : null
-    entries.push({
-      kind: 'lookup',
-      step: name,
-      item: countSlot < 0 ? null : place + 1,
-      value: value === 'text' ? (texts[units] ?? '') : (kept ?? formatUnits(units, scale)),
-      unit: unit ?? null,
-      table: table.name,
-      edition: live.edition,
-      row,
-      otherRows: isPlain ? noRows : rows.slice(1),
-      premium,
-    })
+    const output = outputs[at] as CompiledOutput
+    const units = double(values, output.slot + place)
+    if (isPlain) {
+      const found = live.found[place] ?? -1
+      const explained = explainedBy(live, at)
+      const entry = (explained[found] ??= Object.freeze(lookupEntry(lookup, output, units, found + 1, texts)))
+      entries.push(item === null && premium === null ? entry : { ...entry, item, premium })
+    } else {
+      const entry = lookupEntry(lookup, output, units, rows[0] ?? 0, texts)
+      entries.push({ ...entry, item, otherRows: rows.slice(1), premium })
+    }
   }
 }
 
-/** A rate is shown in many traces: its text is made once. */
-function written({ results }: LiveLookup, output: number, row: number, scale: number): string {
-  const { from, written: texts } = results[output] as LiveLookup['results'][number]
-  let text = texts.get(row)
-  if (text === undefined) {
-    text = formatUnits(double(from, row), scale)
-    texts.set(row, text)
-  }
-  return text
+/** A row says the same in every quote that finds it: that is written down once. */
+function explainedBy({ results }: LiveLookup, output: number): LookupEntry[] {
+  const result = results[output] as LiveLookup['results'][number]
+  return (result.explained ??= new Array<LookupEntry>(result.from.length))
 }
+
+const lookupEntry = (
+  { table, live }: Lookup,
+  { name, scale, value, unit }: CompiledOutput,
+  units: number,
+  row: number,
+  texts: readonly string[],
+): LookupEntry => ({
+  kind: 'lookup',
+  step: name,
+  item: null,
+  value: value === 'text' ? (texts[units] ?? '') : formatUnits(units, scale),
+  unit: unit ?? null,
+  table: table.name,
+  edition: live.edition,
+  row,
+  otherRows: noRows,
+  premium: null,
+})
 
 const noRows: readonly number[] = Object.freeze([])
 
 function valueEntry(
   step: CompiledStep & { kind: 'value' },
   { result, unrounded }: LoadedStep,
-  texts: readonly string[],
+  { texts, currencyDecimals }: CompiledProgram,
   values: Float64Array,
   place: number,
   item: number | null,
   premium: string | null,
 ): TraceEntry {
-  const { origin, name, slot, value, shownScale, formula, rounding } = step
+  const { origin, name, slot, value, shownScale, formula, rounding, premiumSlot } = step
+  // A step that sets the premium shows it twice: it is written once.
+  const isPremium = slot === premiumSlot && !result && item === null && shownScale === currencyDecimals
   return {
     kind: 'value',
     origin,
     step: name,
     item,
-    value: shown(value, result ? result(place) : double(values, slot + place), shownScale, texts),
+    value:
+      isPremium && premium !== null
+        ? premium
+        : shown(value, result ? result(place) : double(values, slot + place), shownScale, texts),
     formula,
     rounding: rounding && {
       from: formatUnits(unrounded?.(place) ?? 0, rounding.scale),

@@ -15,6 +15,7 @@ import { restoreProduct } from './restore-product.ts'
 import { updateBody, updateShell } from './update-document.ts'
 import { updateSettings } from './update-settings.ts'
 import { getVersion, listVersions, restoreVersion, saveVersion } from './versions.ts'
+import { listWatchers, stopWatching, watchProduct } from './watch-product.ts'
 
 export const productCalls: HandlersOf<typeof product> = {
   createProduct,
@@ -33,6 +34,9 @@ export const productCalls: HandlersOf<typeof product> = {
   lockDocument,
   unlockDocument,
   getDocumentLock,
+  watchProduct,
+  stopWatching,
+  listWatchers,
   saveVersion,
   listVersions,
   getVersion,

@@ -1,4 +1,6 @@
+import { Body } from '@coverwright/domain/body/body'
 import { sampleBody } from '@coverwright/domain/body/sample-body'
+import { renameData } from '@coverwright/domain/dataset/uses'
 import type { Patch } from '@coverwright/domain/document/patch'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { afterEach, expect, test } from 'vitest'
@@ -237,4 +239,27 @@ test('what is published is a version from then on; published again unchanged it 
   await product.changeDocument({ id, document: 'body', revision: 2, editor, patches: rename('Other') })
   await aRelease(company, id, 'staging')
   expect((await product.listVersions({ id, document: 'body' })).versions).toMatchObject([{ number: 2 }, { number: 1 }])
+})
+
+test('data renamed in the body is renamed in the logic of the shell, and back when it is taken back', async () => {
+  const company = await app.aCompany()
+  const { product } = company.client
+  const place = await withBody(company)
+  const older = { name: 'age', is: 'more-than', value: '8' } as const
+  const leads = { to: 'decline', reason: 'Too old' } as const
+  const branches = [{ name: 'Old', when: { match: 'all' as const, tests: [older] }, leads }]
+  const block = { id: 'old', name: 'Age', page: '/', kind: 'condition' as const, branches }
+  await product.updateShell({ id: place.id, revision: 1, shell: { ...sampleShell, flow: { blocks: [block] } } })
+  const readBy = async () => {
+    const { shell, revision } = await product.getShell({ id: place.id })
+    return { revision, tests: (shell as { flow: { blocks: [typeof block] } }).flow.blocks[0].branches[0]?.when.tests }
+  }
+  const stored = Body.parse((await product.getBody({ id: place.id })).body)
+  await product.updateBody({ id: place.id, revision: 2, body: { ...renameData(stored, 'age', 'years') } })
+  expect(await readBy()).toEqual({ revision: 3, tests: [{ ...older, name: 'years' }] })
+  await product.updateBody({ id: place.id, revision: 3, body: { ...stored } })
+  expect(await readBy()).toEqual({ revision: 4, tests: [older] })
+  // A save that renames nothing leaves the shell alone.
+  await product.updateBody({ id: place.id, revision: 4, body: { ...stored } })
+  expect(await readBy()).toEqual({ revision: 4, tests: [older] })
 })

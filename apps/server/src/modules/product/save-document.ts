@@ -1,5 +1,8 @@
+import { type Body, parseBody } from '@coverwright/domain/body/body'
 import type { ProductDocument } from '@coverwright/domain/document/document'
 import { fail } from '@coverwright/domain/errors'
+import { renamedData, withDataNames } from '@coverwright/domain/page/rename-in-shell'
+import { Shell } from '@coverwright/domain/page/shell'
 import { isEditable } from '@coverwright/domain/product/product-lifecycle'
 import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
@@ -27,11 +30,24 @@ export async function openForSave(tx: WriteTx, { id, document, revision }: Save)
 export async function saveDocument(tx: WriteTx, save: Save, content: unknown): Promise<ProductRow> {
   const model = checkedDocument(save.document, content)
   const revision = save.revision + 1
+  const isBody = save.document === 'body'
+  const kept = isBody ? { body: model, bodyRevision: revision } : { shell: model, shellRevision: revision }
+  // A body's model is a body.
+  const renamed = isBody ? await renamedShell(tx, save.id, model as Body) : {}
   const [after] = await tx
     .update(products)
-    .set(save.document === 'body' ? { body: model, bodyRevision: revision } : { shell: model, shellRevision: revision })
+    .set({ ...kept, ...renamed })
     .where(eq(products.id, save.id))
     .returning()
   await publish(tx, { kind: 'document', subjectId: save.id })
   return after ?? fail('product.not-found')
+}
+
+/** Data renamed in the body is renamed in the logic that reads it: else the journey would ask for what nobody answers. */
+async function renamedShell(tx: WriteTx, id: string, body: Body) {
+  const [row] = await tx.select().from(products).where(eq(products.id, id))
+  if (!row?.body || !row.shell) return {}
+  const names = renamedData(parseBody(row.body), body)
+  if (names.size === 0) return {}
+  return { shell: withDataNames(Shell.parse(row.shell), names), shellRevision: row.shellRevision + 1 }
 }

@@ -105,6 +105,29 @@ export const documentLocks = tenantTable(
   ],
 )
 
+export const productWatchers = tenantTable(
+  'product_watcher',
+  {
+    productId: uuid('product_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    windowId: uuid('window_id').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (watcher) => [
+    unique('product_watcher_once').on(watcher.companyId, watcher.productId, watcher.memberId, watcher.windowId),
+    foreignKey({
+      name: 'product_watcher_product',
+      columns: [watcher.companyId, watcher.productId],
+      foreignColumns: [products.companyId, products.id],
+    }),
+    foreignKey({
+      name: 'product_watcher_member',
+      columns: [watcher.companyId, watcher.memberId],
+      foreignColumns: [members.companyId, members.id],
+    }),
+  ],
+)
+
 export const documentVersions = tenantTable(
   'document_version',
   {

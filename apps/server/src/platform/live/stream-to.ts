@@ -7,6 +7,8 @@ export interface StreamOptions {
   readonly heartbeatMs?: number
   /** What may wait for a slow reader before it is cut off. */
   readonly maxWaitingBytes?: number
+  /** The reader has left, or was cut off. */
+  readonly onEnd?: () => void
 }
 
 /** Sends the audience's events as server-sent events, until the reader leaves or the server stops. */
@@ -14,7 +16,7 @@ export function streamTo(
   reply: FastifyReply,
   live: Live,
   audience: Audience,
-  { until, heartbeatMs = 20_000, maxWaitingBytes = 64 * 1024 }: StreamOptions = {},
+  { until, heartbeatMs = 20_000, maxWaitingBytes = 64 * 1024, onEnd }: StreamOptions = {},
 ): void {
   reply.hijack()
   const { raw } = reply
@@ -43,6 +45,7 @@ export function streamTo(
     forget()
     clearInterval(heartbeat)
     clearTimeout(end)
+    onEnd?.()
   })
   // Between the page's last question and this moment something may have happened.
   sendEvent({ kind: 'resync' })

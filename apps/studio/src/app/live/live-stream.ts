@@ -1,4 +1,4 @@
-import { liveStreamPath } from 'virtual:call-table'
+import { liveStreamPath, liveWindowHeader } from 'virtual:call-table'
 import { member } from '@coverwright/contract/call'
 import type { LiveEvent } from '@coverwright/domain/notification/notification'
 import { useSession } from '../session/session.ts'
@@ -6,6 +6,7 @@ import { answerOf } from '../wire/answer.ts'
 import { headersFor, recover } from '../wire/client.ts'
 import { backoffMs } from './backoff.ts'
 import { readEvents } from './read-events.ts'
+import { thisWindow } from './this-window.ts'
 
 /** Listens until it is stopped. */
 export async function listen(onEvent: (event: LiveEvent) => void, stopped: AbortSignal): Promise<void> {
@@ -25,7 +26,11 @@ export async function listen(onEvent: (event: LiveEvent) => void, stopped: Abort
 async function listenOnce(onEvent: (event: LiveEvent) => void, signal: AbortSignal): Promise<boolean> {
   const sentWith = useSession.getState().tokens?.idToken
   const headers = await headersFor({ method: 'GET', path: liveStreamPath }, { access: member })
-  const response = await fetch(liveStreamPath, { headers, signal, credentials: 'omit' })
+  const response = await fetch(liveStreamPath, {
+    headers: { ...headers, [liveWindowHeader]: thisWindow },
+    signal,
+    credentials: 'omit',
+  })
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
     const answer = answerOf(response.status, await response.text())
     // Nobody asked for the stream, so nobody is asked whether to try it again.

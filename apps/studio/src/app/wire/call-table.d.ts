@@ -4,4 +4,5 @@ declare module 'virtual:call-table' {
   /** The contract without its schemas. */
   export const callTable: TravelTable
   export const liveStreamPath: string
+  export const liveWindowHeader: string
 }

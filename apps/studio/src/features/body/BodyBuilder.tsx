@@ -20,6 +20,7 @@ import { SaveVersionButton } from '../product-document/SaveVersionButton.tsx'
 import { UndoRedo } from '../product-document/UndoRedo.tsx'
 import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
 import { useVersions, VersionsMenu } from '../product-document/Versions.tsx'
+import { Watchers } from '../product-document/Watchers.tsx'
 import classes from './BodyBuilder.module.css'
 import { BodyEditingProvider } from './editing/BodyEditingProvider.tsx'
 import { useBody } from './editing/body-editing.ts'
@@ -156,18 +157,21 @@ function BuilderFrame({ product, session, onLook }: BuilderFrameProps) {
         </>
       }
       end={
-        product.isResold ? null : (
-          <>
-            <UndoRedo session={session} />
-            <BarLine />
-            <SaveVersionButton
-              session={session}
-              id={product.id}
-              document="body"
-              number={(versions[0]?.number ?? 0) + 1}
-            />
-          </>
-        )
+        <>
+          <Watchers productId={product.id} />
+          {!product.isResold && (
+            <>
+              <UndoRedo session={session} />
+              <BarLine />
+              <SaveVersionButton
+                session={session}
+                id={product.id}
+                document="body"
+                number={(versions[0]?.number ?? 0) + 1}
+              />
+            </>
+          )}
+        </>
       }
       alerts={product.isResold ? <ResoldAlert productId={product.id} /> : <DocumentAlerts session={session} />}
     >

@@ -24,6 +24,7 @@ import { SaveVersionButton } from '../product-document/SaveVersionButton.tsx'
 import { UndoRedo } from '../product-document/UndoRedo.tsx'
 import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
 import { useVersions } from '../product-document/Versions.tsx'
+import { Watchers } from '../product-document/Watchers.tsx'
 import classes from './Flow.module.css'
 import { type FlowEditing, FlowEditingContext } from './flow-editing.ts'
 
@@ -187,6 +188,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
           }
           end={
             <>
+              <Watchers productId={product.id} />
               <UndoRedo session={session} />
               <BarLine />
               {problems.length > 0 && (

@@ -141,12 +141,15 @@ interface BarEndProps extends OfSession {
   readonly isPreview: boolean
   readonly onPreview: (isPreview: boolean) => void
   readonly primary: ReactNode
+  /** Who else is here, where others can be. */
+  readonly watchers: ReactNode
 }
 
-export function BarEnd({ session, isPreview, onPreview, primary }: BarEndProps) {
+export function BarEnd({ session, isPreview, onPreview, primary, watchers }: BarEndProps) {
   const { t } = useTranslation('page-editor')
   return (
     <>
+      {watchers}
       <UndoRedo session={session} />
       <BarLine />
       <Button

@@ -30,6 +30,7 @@ interface EditorScreenProps {
   readonly onLanguage: (language: Language) => void
   readonly start: ReactNode
   readonly primary: ReactNode
+  readonly watchers?: ReactNode
   readonly alerts: ReactNode
   readonly panels: readonly Panel[]
   /** Beside the canvas while nothing is selected. */
@@ -42,6 +43,7 @@ export function EditorScreen({
   onLanguage,
   start,
   primary,
+  watchers,
   alerts,
   panels,
   nothing,
@@ -71,7 +73,9 @@ export function EditorScreen({
     <EditorShell
       start={start}
       middle={<BarMiddle device={device} onDevice={setDevice} onLanguage={onLanguage} />}
-      end={<BarEnd session={session} isPreview={isPreview} onPreview={setPreview} primary={primary} />}
+      end={
+        <BarEnd session={session} isPreview={isPreview} onPreview={setPreview} primary={primary} watchers={watchers} />
+      }
       alerts={alerts}
     >
       <CanvasContext value={side}>

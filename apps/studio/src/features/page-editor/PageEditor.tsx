@@ -16,6 +16,7 @@ import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
 import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
 import { useIdleReturn } from '../product-document/use-idle-return.ts'
+import { Watchers } from '../product-document/Watchers.tsx'
 import { BarStart, SaveShellVersion } from './EditorBar.tsx'
 import { EditorScreen } from './EditorScreen.tsx'
 import { firstShell } from './editing/first-shell.ts'
@@ -130,6 +131,7 @@ function Designed({ product, session, body, tables }: DesignedProps) {
         onLanguage={setLanguage}
         start={<BarStart session={session} />}
         primary={<SaveShellVersion session={session} />}
+        watchers={<Watchers productId={product.id} />}
         alerts={<DocumentAlerts session={session} />}
         panels={['add', 'layers', 'pages', 'theme', 'site', 'components']}
         nothing={<PageInspector />}

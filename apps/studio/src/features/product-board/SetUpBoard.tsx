@@ -21,6 +21,7 @@ import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { Tile } from '../../framework/page/Tile.tsx'
 import { useMissing } from '../product/Missing.tsx'
 import { useMay } from '../product/use-may.ts'
+import { Watchers } from '../product-document/Watchers.tsx'
 import { AccessCard } from './AccessCard.tsx'
 import classes from './Board.module.css'
 import { OfProduct } from './OfProduct.tsx'
@@ -74,6 +75,7 @@ function Board({ product }: { readonly product: MountedProduct }) {
         parent={{ title: t('product:title'), path: '/project' }}
         actions={
           <>
+            <Watchers productId={product.id} />
             <Button variant="default" component={Link} to={`/product-design${of}`}>
               {t('board.design')}
             </Button>

@@ -14,6 +14,7 @@ import { Card } from '../../framework/page/Card.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
+import { Watchers } from '../product-document/Watchers.tsx'
 import classes from './Board.module.css'
 import { CompareVersions } from './CompareVersions.tsx'
 import { OfProduct } from './OfProduct.tsx'
@@ -56,6 +57,7 @@ function Board({ product }: { readonly product: MountedProduct }) {
         actions={
           shell && (
             <>
+              <Watchers productId={product.id} />
               <Button variant="default" component={Link} to={`/steps${of}`}>
                 {t('shell.steps')}
               </Button>

@@ -3,13 +3,14 @@ import type { DocumentLock, ProductDocument } from '@coverwright/domain/document
 import type { Patch } from '@coverwright/domain/document/patch'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { onLiveEvent } from '../../app/live/live-event.ts'
+import { thisWindow } from '../../app/live/this-window.ts'
 import { client } from '../../app/wire/client.ts'
 import { quietClient } from '../../app/wire/quiet-client.ts'
 import { createDocumentStore, type DocumentStore, type Loaded } from '../../framework/document/document-store.ts'
 import { keepEdits, readKeptEdits } from './kept-edits.ts'
 
-/** This window: the same person may have the document open in two. */
-const editor = crypto.randomUUID()
+/** The same person may have the document open in two windows. */
+const editor = thisWindow
 
 /** Whether this window may edit, and if not, who does. `free`: whoever did has left. */
 type LockState =

@@ -1,0 +1,2 @@
+/** This window: the same person may have several. */
+export const thisWindow = crypto.randomUUID()
