@@ -7,6 +7,8 @@ import { createDnsLookup } from '../apps/server/src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../apps/server/src/adapters/files/disk-files.ts'
 import { createTestGateway } from '../apps/server/src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp, demo } from '../apps/server/src/app.ts'
+import { reconcilePayment } from '../apps/server/src/modules/payment/jobs.ts'
+import { makeDocuments } from '../apps/server/src/modules/policy/make-documents-job.ts'
 import { releaseJobs } from '../apps/server/src/modules/release/index.ts'
 import { addUpJob } from '../apps/server/src/modules/traffic/index.ts'
 import { createSigning } from '../apps/server/src/platform/auth/signing.ts'
@@ -26,10 +28,11 @@ export async function serveDemo() {
   await chmod(home, 0o755)
   const config = readConfig({ DATA_DIR: home, LOG_LEVEL: 'silent', ACCOUNT_LIMIT: '9999999', ADDRESS_LIMIT: '9999999' })
   const database = await openDatabase(config)
-  await prepareJobs(
-    database.ownerUrl,
-    [...releaseJobs, addUpJob].map(({ job }) => job),
-  )
+  await prepareJobs(database.ownerUrl, [
+    ...[...releaseJobs, addUpJob].map(({ job }) => job),
+    reconcilePayment,
+    makeDocuments,
+  ])
   const pool = openPool(database.url)
   const test = createTestGateway({
     pool,
