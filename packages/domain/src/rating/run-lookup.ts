@@ -4,8 +4,23 @@ import type { Frame } from './frame.ts'
 import { interpolated, stretchOf } from './interpolate.ts'
 import { RatingError } from './rating-error.ts'
 import { severalRows } from './table-index.ts'
-import type { LookupEntry } from './trace.ts'
 import { double, int } from './typed-read.ts'
+
+/** What a lookup found, as an explanation shows it. */
+export interface LookupEntry {
+  readonly kind: 'lookup'
+  readonly step: string
+  readonly item: number | null
+  readonly value: string
+  readonly unit: string | null
+  readonly table: string
+  readonly edition: number
+  /** Counted from 1; 0 where a collect table found none. */
+  readonly row: number
+  /** The point on the other side of an interpolated value, or what else a collect table found. */
+  readonly otherRows: readonly number[]
+  readonly premium: string | null
+}
 
 /** One step's way into a table. The edition is chosen once for a quote, by its cover start. */
 export interface Lookup {

@@ -2,26 +2,11 @@ import type { CompiledOutput, CompiledProgram, CompiledStep } from './compiled-p
 import { isoDate } from './day-number.ts'
 import { formatUnits, type RoundingMode } from './decimal.ts'
 import type { LoadedProgram, LoadedStep } from './load-program.ts'
-import type { LiveLookup, Lookup } from './run-lookup.ts'
+import type { LiveLookup, Lookup, LookupEntry } from './run-lookup.ts'
 import { double } from './typed-read.ts'
 
 /** One line of the explanation: where a value came from and what the premium was by then. */
 export type TraceEntry = LookupEntry | ValueEntry
-
-export interface LookupEntry {
-  readonly kind: 'lookup'
-  readonly step: string
-  readonly item: number | null
-  readonly value: string
-  readonly unit: string | null
-  readonly table: string
-  readonly edition: number
-  /** Counted from 1; 0 where a collect table found none. */
-  readonly row: number
-  /** The point on the other side of an interpolated value, or what else a collect table found. */
-  readonly otherRows: readonly number[]
-  readonly premium: string | null
-}
 
 interface ValueEntry {
   readonly kind: 'value'
