@@ -18,9 +18,11 @@ export const lockDocument: HandlerOf<typeof product, 'lockDocument'> = async (
   const isMine = held?.memberId === me.memberId && (isTakingOver || isSame(held, me))
   if (held && !isMine) return fail('product.being-edited', { document: beingEditedBy(held.name) })
   await hold(tx, { id, document }, me, now)
-  if (!held || !isSame(held, me)) await tellOfLock(tx, id)
-
-  await audit(id, { document })
+  if (held && isSame(held, me)) audit.unchanged()
+  else {
+    await tellOfLock(tx, id)
+    await audit(id, { document })
+  }
   return toLock(await findHolder(tx, { id, document }, now), revisionOf(product, document))
 }
 

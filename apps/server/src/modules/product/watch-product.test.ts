@@ -43,6 +43,26 @@ test('who looks at a product is seen by the others, once each, until they leave 
   expect(rows).toEqual([{ window_id: window }])
 })
 
+test('a window or an editor that says it is still there adds nothing to the audit', async () => {
+  const company = await app.aCompany()
+  const { id } = await aProduct(app, company)
+  const [window, editor] = [crypto.randomUUID(), crypto.randomUUID()]
+  const { product } = company.client
+  for (const _beat of ['first', 'second', 'third']) {
+    await product.watchProduct({ id, window })
+    await product.lockDocument({ id, document: 'body', editor })
+  }
+  const { rows } = await app.owner.query(
+    `select call, count(*)::int as entries from audit
+     where subject_id = $1 and call in ('product/watchProduct', 'product/lockDocument') group by call order by call`,
+    [id],
+  )
+  expect(rows).toEqual([
+    { call: 'product/lockDocument', entries: 1 },
+    { call: 'product/watchProduct', entries: 1 },
+  ])
+})
+
 test('whoever may only read a product is seen too', async () => {
   const company = await app.aCompany()
   const reader = await app.aColleague(company, { role: 'standard' })

@@ -59,7 +59,8 @@ export const watchProduct: HandlerOf<typeof product, 'watchProduct'> = async (co
       .onConflictDoNothing()
   if (!before || gone.length > 0) await tellOfWatchers(tx, id)
 
-  await audit(id)
+  if (before) audit.unchanged()
+  else await audit(id)
   return othersAt(context, id)
 }
 
