@@ -111,7 +111,15 @@ test('what was closed, or stood open too long, cannot be paid', async () => {
     expect(await gateway.find(order)).toEqual({ kind: 'closed' })
     expect(await count('charge', reference)).toBe(0)
   }
-  expect(await gateway.find({ ...closed, reference: 'shop.unheard-of' })).toEqual({ kind: 'closed' })
+})
+
+test('what it has not heard of yet may still come, unless it was closed before', async () => {
+  const order = { ...(await anOrder()), reference: 'shop.unheard-of' }
+  expect(await gateway.find(order)).toEqual({ kind: 'open' })
+  expect(await gateway.close(order)).toEqual({ kind: 'closed' })
+  await useCard(app, (await gateway.open(order)).url, '4242424242424242')
+  expect(await gateway.find(order)).toEqual({ kind: 'closed' })
+  expect(await count('charge', order.reference)).toBe(0)
 })
 
 test('a late answer is there when it is asked for, also when the server that waited is gone', async () => {
