@@ -48,7 +48,7 @@ test('a window or an editor that says it is still there adds nothing to the audi
   const { id } = await aProduct(app, company)
   const [window, editor] = [crypto.randomUUID(), crypto.randomUUID()]
   const { product } = company.client
-  for (const _beat of ['first', 'second', 'third']) {
+  for (let beat = 0; beat < 3; beat++) {
     await product.watchProduct({ id, window })
     await product.lockDocument({ id, document: 'body', editor })
   }
