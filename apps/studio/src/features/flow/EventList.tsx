@@ -4,6 +4,7 @@ import { Card } from '../../framework/page/Card.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { Tag } from '../../framework/page/Tag.tsx'
+import classes from './EventList.module.css'
 
 /** Every event of a journey, by the block that raises it. Logic is bound to the page the block stands on. */
 const events = [
@@ -18,7 +19,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t('events.title')} description={t('events.description')} />
-      <Card>
+      <Card className={classes.events}>
         <Table.ScrollContainer minWidth={720}>
           <Table>
             <Table.Thead>
@@ -33,9 +34,11 @@ export function Component() {
                 <Table.Tr key={name}>
                   <Table.Th scope="row">{t(`events.names.${name}`)}</Table.Th>
                   <Table.Td>
-                    {raisedBy.map((block) => (
-                      <Tag key={block}>{block}</Tag>
-                    ))}
+                    <div className={classes.blocks}>
+                      {raisedBy.map((block) => (
+                        <Tag key={block}>{block}</Tag>
+                      ))}
+                    </div>
                   </Table.Td>
                   <Table.Td>{t(`events.whens.${name}`)}</Table.Td>
                   <Table.Td>{t(`events.data.${name}`)}</Table.Td>

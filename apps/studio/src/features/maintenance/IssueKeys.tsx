@@ -24,7 +24,7 @@ export function IssueKeys() {
   return (
     <Page isNarrow>
       <PageHeader title={t('title')} description={t('issue.description')} />
-      <Card title={t('issue.title')}>
+      <Card title={t('issue.title')} className={classes.apart}>
         <form
           className={classes.block}
           noValidate
