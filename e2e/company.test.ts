@@ -233,7 +233,7 @@ test('a contract is executed by both partners', async () => {
   await dialog.getByRole('button', { name: 'Choose another PDF' }).waitFor()
   await dialog.getByRole('button', { name: 'Add' }).click()
   await page.getByRole('heading', { name: 'Binding authority' }).waitFor()
-  const contract = pathOf(page)
+  const contract = await pathOf(page)
 
   const partner = await signedIn(broker, '/home')
   await partner.page.getByRole('button', { name: /Tarnbrook Insurance asks you to execute/ }).click()
@@ -255,7 +255,7 @@ test('home shows what is next and figures of the chosen time, and nothing invent
     await page.getByText(range, { exact: true }).click()
     await figures.getByText('£0.00').waitFor()
   }
-  expect(pathOf(page)).toContain('range=hours24')
+  expect(await pathOf(page)).toContain('range=hours24')
   await page.getByRole('region', { name: /^Set up Tarnbrook/ }).waitFor()
   expect(await faults(page)).toEqual([])
   expect(complaints).toEqual([])

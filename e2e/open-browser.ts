@@ -37,7 +37,5 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-export const pathOf = (page: Page) => {
-  const { pathname, search } = new URL(page.url())
-  return pathname + search
-}
+/** Asked of the page itself: what the driver knows of its address comes some moments after what the page shows. */
+export const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search)

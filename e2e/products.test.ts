@@ -44,7 +44,7 @@ test('the list says what is live and where, and the link leads there', async () 
     row.getByRole('link', { name: 'pet.localhost' }).click(),
   ])
   expect(new URL(site.url()).hostname).toBe('pet.localhost')
-  expect(pathOf(page)).toBe('/project')
+  expect(await pathOf(page)).toBe('/project')
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -61,7 +61,7 @@ test('a draft is made, says what it lacks, and is found again', async () => {
   await page.getByLabel('Find a product').fill('harbour')
   await rowOf(page, 'Pet Lifetime').waitFor({ state: 'detached' })
   await rowOf(page, 'Harbour Boat').getByText('Draft').waitFor()
-  expect(pathOf(page)).toBe('/project?q=harbour')
+  expect(await pathOf(page)).toBe('/project?q=harbour')
 
   await page.getByRole('button', { name: 'New product' }).click()
   await page.getByLabel('Name').fill('Harbour Boat')
