@@ -78,6 +78,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.getByRole('button', { name: /pet\.localhost/ }).click()
   await page.getByText('Swapped to version 2').waitFor()
   await act(page, 'Roll back')
+  await page.getByText('pet.localhost is back as it was').waitFor()
   await page.getByRole('button', { name: /pet\.localhost/ }).click()
   await page.getByText('Rolled back to version 1').waitFor()
   expect(await statusAt(visitor, 'pet.localhost')).toBe(200)

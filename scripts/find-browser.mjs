@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 
 const places = [
   process.env.CHROMIUM,
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
