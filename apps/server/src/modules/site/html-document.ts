@@ -2,7 +2,8 @@ import type { PageData } from '@coverwright/domain/page/page-view'
 
 export interface DocumentHead {
   readonly language: string
-  readonly css: string
+  /** The style sheet itself or, where the browser has it already, its address. */
+  readonly css: { readonly text: string } | { readonly path: string }
   readonly script: string
   readonly favicon: string | undefined
   /** Absolute addresses: those who read them are elsewhere. */
@@ -23,7 +24,7 @@ export function htmlDocument(head: DocumentHead, page: PageData, markup: string)
     ...(head.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     ...(head.canonical ? [`<link rel="canonical" href="${escape(head.canonical)}">`] : []),
     ...(head.favicon ? [`<link rel="icon" href="${escape(head.favicon)}">`] : []),
-    `<link rel="stylesheet" href="${head.css}">`,
+    'text' in head.css ? `<style>${head.css.text}</style>` : `<link rel="stylesheet" href="${head.css.path}">`,
     `<script type="module" src="${head.script}"></script>`,
   ]
   // "<" is escaped so that no answer can end the data element.
