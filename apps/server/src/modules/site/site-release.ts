@@ -99,7 +99,7 @@ export async function makeSiteRelease(
   return release
 }
 
-const stylePath = (hash: string) => `/_/a/journey-${hash}.css`
+const stylePath = (name: string) => `/_/a/journey-${name}.css`
 
 /** Of this release or of another. */
 export const isStyle = (path: string) => path.startsWith('/_/a/journey-') && path.endsWith('.css')
