@@ -1,8 +1,10 @@
 // What a cheap phone makes of the first page and the next: a processor four times slower, 1.6 Mbit/s, 150 ms away.
 import type { Page } from '@playwright/test'
+import { buildPages } from '../../e2e/build-pages.ts'
 import { openBrowser, openPage } from '../../e2e/open-browser.ts'
+import { makeDataDir, runProduct } from '../../e2e/run-product.ts'
+import { middleOf } from '../middle-of.ts'
 import { report } from '../result.ts'
-import { middleOf, serveDemo } from '../serve-demo.ts'
 
 const rounds = 5
 const slowdown = 4
@@ -31,8 +33,9 @@ const watch = `
 `
 const vitalsOf = (page: Page) => page.evaluate<Seen>('noted')
 
-const { url, stop } = await serveDemo()
-const { port } = new URL(url)
+buildPages()
+const product = await runProduct(await makeDataDir())
+const { port } = new URL(product.address)
 const browser = await openBrowser()
 
 const seen: Seen[] = []
@@ -63,7 +66,7 @@ report({
   goal: { atMost: 1 },
 })
 await browser.close()
-await stop()
+await product.stop()
 
 /** A first visit, with nothing in the browser's cache, up to the page after the first answers. */
 async function visit(): Promise<Seen> {

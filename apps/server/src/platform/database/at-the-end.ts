@@ -1,6 +1,6 @@
 import type { PoolClient, QueryConfig } from 'pg'
 import { clientOf } from './row-plan.ts'
-import type { WriteTx } from './with-tenant.ts'
+import type { WriteTx } from './tx.ts'
 
 const left = new WeakMap<PoolClient, QueryConfig[]>()
 

@@ -1,4 +1,4 @@
-import type { ReadTx } from './with-tenant.ts'
+import type { ReadTx } from './tx.ts'
 
 interface Prepared<Values, Rows> {
   execute(values: Values): Promise<Rows>

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type PoolClient, types as pgTypes } from 'pg'
-import type { ReadTx } from './with-tenant.ts'
+import type { ReadTx } from './tx.ts'
 
 export type RowTable = PgTable & { readonly id: PgColumn }
 

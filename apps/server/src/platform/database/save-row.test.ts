@@ -45,8 +45,8 @@ test('a row is written, changed and read as a query would', async () => {
 
 test('what is not named keeps its value, and what was changed last is dated', async () => {
   const { id, updatedAt } = await inCompany((tx) => insertRow(tx, policyNumbers, aDesign()))
-  const updated = await inCompany((tx) => updateRow(tx, policyNumbers, id, { name: undefined, usedCount: 1 }))
-  expect(updated).toMatchObject({ name: `Design ${made}`, usedCount: 1 })
+  const updated = await inCompany((tx) => updateRow(tx, policyNumbers, id, { startDate: undefined, usedCount: 1 }))
+  expect(updated).toMatchObject({ name: `Design ${made}`, startDate: '2026-01-31', usedCount: 1 })
   expect(updated?.updatedAt.getTime()).toBeGreaterThan(updatedAt.getTime())
 })
 

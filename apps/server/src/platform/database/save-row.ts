@@ -1,6 +1,6 @@
 import type { QueryConfig } from 'pg'
 import { clientOf, listOf, type RowTable, rowColumns, rowPlan, runRowPlan } from './row-plan.ts'
-import type { WriteTx } from './with-tenant.ts'
+import type { WriteTx } from './tx.ts'
 
 type Given<T extends RowTable> = T['$inferInsert']
 type Change<T extends RowTable> = Partial<Omit<Given<T>, 'id' | 'companyId'>>

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { listOf, type RowTable, rowPlan, runRowPlan } from './row-plan.ts'
-import type { ReadTx } from './with-tenant.ts'
+import type { ReadTx } from './tx.ts'
 
 /** Nothing, or until the transaction ends nobody else changes the row. */
 export type Lock = '' | 'for update' | 'for no key update'

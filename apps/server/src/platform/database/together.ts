@@ -1,6 +1,6 @@
 import { clientOf } from './row-plan.ts'
 import { sendTogether } from './send-together.ts'
-import type { ReadTx } from './with-tenant.ts'
+import type { ReadTx } from './tx.ts'
 
 type Answers<T extends readonly unknown[]> = { -readonly [K in keyof T]: Awaited<T[K]> }
 
