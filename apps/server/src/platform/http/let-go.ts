@@ -9,9 +9,9 @@ export function letGoWhenStopping(app: FastifyInstance): void {
   const open = new Set<Socket>()
   let isStopping = false
   app.server.on('connection', (socket) => {
-    if (isStopping) return socket.destroy()
     open.add(socket)
     socket.once('close', () => open.delete(socket))
+    if (isStopping) socket.destroy()
   })
   app.addHook('preClose', async () => {
     isStopping = true
