@@ -1,4 +1,5 @@
 import type { PageData } from '@coverwright/domain/page/page-view'
+import { sayWith } from '@coverwright/domain/words/say'
 
 export interface DocumentHead {
   readonly language: string
@@ -15,7 +16,7 @@ export interface DocumentHead {
 /** A whole page. Everything that comes from people passes through `escape`, or is escaped by the renderer. */
 export function htmlDocument(head: DocumentHead, page: PageData, markup: string): string {
   const { view } = page
-  const title = view.problems.length > 0 ? `Error: ${view.title}` : view.title
+  const title = view.problems.length > 0 ? `${sayWith(view.words)('Error:')} ${view.title}` : view.title
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
