@@ -135,6 +135,8 @@ test('a theme colour restyles every open tab of the company, and stays legible w
   await colleague.context.close()
 })
 
+const senderLink = async () => /http\S+email-verify-success\S+/.exec(await mailTo('post@quayside.example'))?.[0] ?? ''
+
 test('the sender email is verified by the mailed link, and a made-up link says so', async () => {
   const { page, context, complaints } = await signedIn(broker, '/setting-page?section=account')
   await page.getByRole('button', { name: 'Use another address' }).click()
@@ -147,9 +149,8 @@ test('the sender email is verified by the mailed link, and a made-up link says s
   expect(await faultsOf(page)).toEqual([])
 
   const guest = await openPage(browser, product.address)
-  const link = async () => /http\S+email-verify-success\S+/.exec(await mailTo('post@quayside.example'))?.[0] ?? ''
-  await expect.poll(link).not.toBe('')
-  await guest.page.goto(await link())
+  await expect.poll(senderLink).not.toBe('')
+  await guest.page.goto(await senderLink())
   await guest.page.getByRole('heading', { name: 'The address is verified' }).waitFor()
   expect(await faultsOf(guest.page)).toEqual([])
   await page.getByText('Ready', { exact: true }).waitFor()

@@ -26,8 +26,9 @@ const shellOf = async (id: string) =>
   (await product.database.query('select shell from product where id = $1', [id])).rows[0].shell
 
 /** Saved by itself: what comes next starts from what the server has. */
-const expectKept = (id: string, words: string) =>
-  expect.poll(async () => JSON.stringify(await shellOf(id))).toContain(words)
+const expectKept = async (id: string, words: string) => {
+  await expect.poll(async () => JSON.stringify(await shellOf(id))).toContain(words)
+}
 
 /** Whoever buys, from tomorrow on. */
 function aboutYou() {

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailbox } from '../apps/server/test/mailbox.ts'
 import { faultsOf } from './faults.ts'
+import { chooseCountry, type } from './keyboard.ts'
 import { closePages, openPage, sharedBrowser, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -32,30 +33,9 @@ async function textTo(phone: string): Promise<string> {
 const codeTo = (email: string) => mailbox.inMail(email, /\b\d{6}\b/)
 const linkTo = (email: string) => mailbox.inMail(email, /https?:\S+/)
 
-/** Nothing but the keyboard: each word is typed where the focus stands, then Tab. */
-async function type(page: Page, ...words: readonly string[]) {
-  await page.locator('input:focus, select:focus').waitFor()
-  for (const word of words) {
-    await page.keyboard.type(word)
-    await page.keyboard.press('Tab')
-  }
-}
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 const isAccessible = async (page: Page) => expect(await faultsOf(page)).toEqual([])
-
-/** Letters typed in a list find a country while they come within a second, which a busy machine may miss. */
-async function chooseCountry(page: Page) {
-  const country = page.getByLabel('Country').and(page.locator(':focus'))
-  await country.waitFor()
-  const typed = async () => {
-    await page.keyboard.type('United K')
-    return country.inputValue()
-  }
-  await expect.poll(typed, { interval: 1500 }).toBe('GB')
-  await page.keyboard.press('Tab')
-}
 
 interface Applicant {
   readonly company: string
