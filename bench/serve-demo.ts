@@ -77,7 +77,3 @@ export async function cpuMicrosOf(requests: number, load: string, ...parameters:
   if (code !== 0) throw new Error(`The load ended with ${code}`)
   return (user + system) / requests
 }
-
-export function middleOf(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
-}

@@ -137,20 +137,45 @@ test('current and previous path are kept', async () => {
   await context.close()
 })
 
-test('no answer opens a dialog, and trying again goes on', async () => {
-  const { page, context } = await openPage(browser, product.address).then(async (opened) => {
-    await opened.page.goto('/')
-    return opened
-  })
+/** A part of the build that comes before anybody asks for it. */
+async function hasArrived(page: Page, source: string): Promise<void> {
+  const file = await fileOf(source)
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)),
+    file,
+  )
+}
+
+test('no answer opens a dialog, even when nothing at all can be fetched, and trying again goes on', async () => {
+  const { page, context } = await openPage(browser, product.address)
+  await page.goto('/')
   await page.getByLabel('Email').waitFor()
   await page.waitForFunction(() => document.cookie.includes('coverwright-signing'))
-  await page.route('**/v1/login/landingV2', (route) => route.abort())
+  await hasArrived(page, 'src/features/edge/TimedOutDialog.tsx')
+  await page.route('**/*', (route) => route.abort())
   await signIn(page, 'primary@tarnbrook.example', product.password)
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Request timed out. Please try again later.').waitFor()
-  await page.unroute('**/v1/login/landingV2')
+  await page.unroute('**/*')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await page.waitForURL('**/home')
+  await context.close()
+})
+
+test('offline a bar says so, what was asked for waits, and goes out when the network is back', async () => {
+  const { page, context } = await openPage(browser, product.address)
+  await page.goto('/')
+  await page.getByLabel('Email').waitFor()
+  await page.waitForFunction(() => document.cookie.includes('coverwright-signing'))
+  await context.setOffline(true)
+  const bar = page.getByText('You are offline.')
+  await bar.waitFor()
+  await signIn(page, 'primary@tarnbrook.example', product.password)
+  await page.getByRole('button', { name: 'Sign in' }).and(page.locator('[data-loading]')).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await context.setOffline(false)
+  await page.waitForURL('**/home')
+  await bar.waitFor({ state: 'hidden' })
   await context.close()
 })
 

@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PoolClient } from 'pg'
+import { middleOf } from '../middle-of.ts'
 import { report } from '../result.ts'
-import { cpuMicrosOf, middleOf, serveDemo } from '../serve-demo.ts'
+import { cpuMicrosOf, serveDemo } from '../serve-demo.ts'
 
 const buyers = 200
 const rounds = 3

@@ -9,8 +9,9 @@ import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { writeArtefact } from '@coverwright/domain/rating/write-artefact'
 import { parseReleaseContent } from '@coverwright/domain/release/release'
 import { petTables } from '../../apps/server/src/modules/demo/pet-tables.ts'
+import { middleOf } from '../middle-of.ts'
 import { report } from '../result.ts'
-import { cpuMicrosOf, middleOf, serveDemo } from '../serve-demo.ts'
+import { cpuMicrosOf, serveDemo } from '../serve-demo.ts'
 
 const tableRows = 100_000
 const requests = 1000

@@ -1,6 +1,7 @@
 // How soon a year of traffic opens: a million events of one product, added up by the hour as the worker does.
+import { middleOf } from '../middle-of.ts'
 import { report } from '../result.ts'
-import { middleOf, serveDemo } from '../serve-demo.ts'
+import { serveDemo } from '../serve-demo.ts'
 
 const events = 1_000_000
 const rounds = 7

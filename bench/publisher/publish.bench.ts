@@ -3,8 +3,9 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { join } from 'node:path'
+import { middleOf } from '../middle-of.ts'
 import { report } from '../result.ts'
-import { cpuMicrosOf, middleOf, serveDemo } from '../serve-demo.ts'
+import { cpuMicrosOf, serveDemo } from '../serve-demo.ts'
 
 const rounds = 7
 const requests = 5000

@@ -1,3 +1,4 @@
+import { sayWith } from '@coverwright/domain/words/say'
 import '@coverwright/blocks/blocks.css'
 import '@coverwright/blocks/fonts.css'
 import type { Journey } from '@coverwright/blocks/journey'
@@ -59,11 +60,11 @@ function Site({ first }: { readonly first: PageData }) {
     }),
     [page, isSettled],
   )
-  const { idleSeconds, path } = page.view
+  const { idleSeconds, path, words } = page.view
   return (
     <>
       <Storefront journey={journey} nodes={page.nodes} />
-      {isSettled && idleSeconds ? <IdleNotice path={path} idleSeconds={idleSeconds} /> : null}
+      {isSettled && idleSeconds ? <IdleNotice path={path} idleSeconds={idleSeconds} say={sayWith(words)} /> : null}
     </>
   )
 }

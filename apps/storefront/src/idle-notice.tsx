@@ -1,3 +1,4 @@
+import type { Say } from '@coverwright/domain/words/say'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadPage, secondsSinceContact } from './server-calls.ts'
 
@@ -6,8 +7,14 @@ const warnSeconds = 5 * 60
 /** Somebody who types is there, though the server hears nothing. */
 const typingSeconds = 5 * 60
 
+interface Props {
+  readonly path: string
+  readonly idleSeconds: number
+  readonly say: Say
+}
+
 /** Tells in time that the answers will be hidden from whoever sits down here next. */
-export function IdleNotice({ path, idleSeconds }: { readonly path: string; readonly idleSeconds: number }) {
+export function IdleNotice({ path, idleSeconds, say }: Props) {
   const [isWarning, setWarning] = useState(false)
   const stay = useRef<HTMLButtonElement>(null)
 
@@ -39,8 +46,10 @@ export function IdleNotice({ path, idleSeconds }: { readonly path: string; reado
     <div className="cj-idle" role="alertdialog" aria-labelledby="idle-title" aria-describedby="idle-text">
       <div>
         <div>
-          <h2 id="idle-title">Are you still there?</h2>
-          <p id="idle-text">We will hide your answers in 5 minutes, so that nobody else sees them. They are kept.</p>
+          <h2 id="idle-title">{say('Are you still there?')}</h2>
+          <p id="idle-text">
+            {say('We will hide your answers in 5 minutes, so that nobody else sees them. They are kept.')}
+          </p>
         </div>
         <button
           type="button"
@@ -53,7 +62,7 @@ export function IdleNotice({ path, idleSeconds }: { readonly path: string; reado
             )
           }}
         >
-          Stay on this page
+          {say('Stay on this page')}
         </button>
       </div>
     </div>

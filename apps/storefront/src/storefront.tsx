@@ -2,6 +2,7 @@ import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
 import { Tree } from '@coverwright/blocks/tree'
 import { views } from '@coverwright/blocks/views'
 import type { TreeNode } from '@coverwright/domain/page/page-view'
+import { sayWith } from '@coverwright/domain/words/say'
 
 interface Props {
   readonly journey: Journey
@@ -10,11 +11,12 @@ interface Props {
 
 /** A page of the published journey; the same element on the server and in the browser. */
 export function Storefront({ journey, nodes }: Props) {
+  const say = sayWith(journey.words)
   return (
     <JourneyContext value={journey}>
       {journey.isTest ? (
         <p className="cj-test" role="note">
-          Test mode: no cover is sold here and no money is taken
+          {say('Test mode: no cover is sold here and no money is taken')}
         </p>
       ) : null}
       <Tree key={journey.path} nodes={nodes} views={views} />

@@ -1,7 +1,9 @@
 import type { DocumentView } from '@coverwright/domain/page/page-view'
 import { Icon } from './icon.tsx'
+import { useSay } from './journey.ts'
 
 export function DocumentList({ documents }: { readonly documents: readonly DocumentView[] }) {
+  const say = useSay()
   return (
     <ul className="cj-documents">
       {documents.map(({ title, about, href }) => (
@@ -9,7 +11,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Docum
           <Icon name="file" />
           <a className="cj-link" href={href} target="_blank" rel="noopener">
             {title}
-            <span className="cj-vh"> (opens in a new tab)</span>
+            <span className="cj-vh">{` ${say('(opens in a new tab)')}`}</span>
           </a>
           <small>{about}</small>
         </li>

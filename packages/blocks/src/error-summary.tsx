@@ -1,5 +1,6 @@
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import type { MouseEvent, RefObject } from 'react'
+import { useMessage, useSay } from './journey.ts'
 
 interface Props {
   readonly problems: readonly Problem[]
@@ -7,15 +8,17 @@ interface Props {
 }
 
 export function ErrorSummary({ problems, box }: Props) {
+  const say = useSay()
+  const messageOf = useMessage()
   if (problems.length === 0) return null
   return (
     <div className="cj-summary" role="alert" tabIndex={-1} ref={box} aria-labelledby="problems-title">
-      <h2 id="problems-title">There is a problem</h2>
+      <h2 id="problems-title">{say('There is a problem')}</h2>
       <ul>
-        {problems.map(({ field, message }) => (
-          <li key={field}>
-            <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
-              {message}
+        {problems.map((problem) => (
+          <li key={problem.field}>
+            <a href={`#${problem.field}`} onClick={(event) => goTo(event, problem.field)}>
+              {messageOf(problem)}
             </a>
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { FoundAddress, FoundVehicle, OfferView, PageView } from '@coverwrig
 import type { CalendarDate } from '@coverwright/domain/question/answers'
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import { fill } from '@coverwright/domain/question/fill'
+import { messageIn, type Say, sayWith } from '@coverwright/domain/words/say'
 import { createContext, useContext } from 'react'
 
 interface LookUps {
@@ -34,6 +35,17 @@ export function useJourney(): Journey {
   const journey = useContext(JourneyContext)
   if (!journey) throw new Error('A block was rendered outside a journey')
   return journey
+}
+
+/** What blocks say by themselves, in the language of the page. */
+export function useSay(): Say {
+  return sayWith(useJourney().words)
+}
+
+/** A problem in the words of the page. */
+export function useMessage(): (problem: Problem) => string {
+  const { words } = useJourney()
+  return (problem) => messageIn(words, problem)
 }
 
 /** Puts answers into a text. */

@@ -1,6 +1,9 @@
+import { useJourney } from './journey.ts'
+
 /** Pounds large, pence small. */
 export function Price({ minor, currency }: { readonly minor: number; readonly currency: string }) {
-  const parts = formatOf(currency).formatToParts(minor / 100)
+  const { locale } = useJourney()
+  const parts = formatOf(locale, currency).formatToParts(minor / 100)
   const at = parts.findIndex(({ type }) => type === 'decimal')
   const textOf = (some: typeof parts) => some.map(({ value }) => value).join('')
   return (
@@ -11,8 +14,12 @@ export function Price({ minor, currency }: { readonly minor: number; readonly cu
   )
 }
 
-export const money = (minor: number, currency: string) => formatOf(currency).format(minor / 100)
+/** An amount as the language of the page writes it. */
+export function useMoney(currency: string): (minor: number) => string {
+  const { locale } = useJourney()
+  return (minor) => formatOf(locale, currency).format(minor / 100)
+}
 
 // Every currency on offer has two decimals.
-const formatOf = (currency: string) =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency, minimumFractionDigits: 2 })
+const formatOf = (locale: string, currency: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 })

@@ -1,6 +1,7 @@
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
 import { checkAnswers, type Problem } from '@coverwright/domain/question/check-answers'
+import { sayWith } from '@coverwright/domain/words/say'
 import { createContext, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useJourney } from './journey.ts'
 
@@ -21,6 +22,7 @@ type Check = (form: FormData) => readonly Problem[]
 /** A form that posts to its own page. Without script the browser posts it; with script the same fields go by fetch. */
 export function useStep(check: Check): Step {
   const journey = useJourney()
+  const { words } = journey
   const [problems, setProblems] = useState<readonly Problem[]>(journey.problems)
   const [isBusy, setBusy] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
@@ -28,8 +30,9 @@ export function useStep(check: Check): Step {
   useEffect(() => {
     if (problems.length === 0) return
     summary.current?.focus()
-    if (!document.title.startsWith('Error: ')) document.title = `Error: ${document.title}`
-  }, [problems])
+    const before = `${sayWith(words)('Error:')} `
+    if (!document.title.startsWith(before)) document.title = before + document.title
+  }, [problems, words])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -28,6 +28,7 @@ export function sampleJourney(text: string): Journey {
     step: 1,
     steps: [text],
     isTest: false,
+    locale: 'en-GB',
     back: '/',
     questions: {
       [text]: [

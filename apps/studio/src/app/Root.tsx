@@ -1,25 +1,48 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { OfflineBar } from '../features/edge/OfflineBar.tsx'
 import { useSession } from './session/session.ts'
 import { signInAddressOf } from './session/sign-in-address.ts'
+import { useOnline } from './wire/use-online.ts'
 import { useWaits } from './wire/waits.ts'
 
-const TimedOutDialog = lazy(() => import('../features/edge/TimedOutDialog.tsx'))
-const SessionEndedDialog = lazy(() => import('../features/session/SessionEndedDialog.tsx'))
-const MaintenancePage = lazy(() => import('../features/edge/MaintenancePage.tsx'))
+type Load = () => Promise<{ readonly default: ComponentType }>
+
+const loads: Load[] = []
+
+/** What tells of a server out of reach could not be fetched from it then; nor may it be what breaks the screen. */
+function atHand(load: Load) {
+  loads.push(load)
+  return lazy(() => load().catch(() => ({ default: () => null })))
+}
+
+const TimedOutDialog = atHand(() => import('../features/edge/TimedOutDialog.tsx'))
+const SessionEndedDialog = atHand(() => import('../features/session/SessionEndedDialog.tsx'))
+const MaintenancePage = atHand(() => import('../features/edge/MaintenancePage.tsx'))
+
+/** The first screen comes before what it may never need. */
+const fetchAfterMs = 2000
+
+function fetchAtHand() {
+  const timer = setTimeout(() => void Promise.allSettled(loads.map((load) => load())), fetchAfterMs)
+  return () => clearTimeout(timer)
+}
 
 /** What may lie over any screen. The screen stays beneath, so that no work is lost. */
 export function Root() {
   const { isTimedOut, isUnderMaintenance } = useWaits()
+  const isOnline = useOnline()
   const isElsewhere = useSession((session) => session.ending !== null && signInAddressOf(session) !== '/')
+  useEffect(fetchAtHand, [])
   return (
     <>
       <div inert={isUnderMaintenance} style={{ display: 'contents' }}>
         <Outlet />
       </div>
+      {!isOnline && <OfflineBar />}
       <Suspense>
         {isElsewhere && <SessionEndedDialog />}
-        {isTimedOut && <TimedOutDialog />}
+        {isTimedOut && isOnline && <TimedOutDialog />}
         {isUnderMaintenance && <MaintenancePage />}
       </Suspense>
     </>

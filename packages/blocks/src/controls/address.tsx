@@ -1,7 +1,7 @@
 import type { FoundAddress } from '@coverwright/domain/page/page-view'
 import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
 import { useRef, useState } from 'react'
-import { useJourney } from '../journey.ts'
+import { useJourney, useSay } from '../journey.ts'
 import { type ControlProps, GroupedField } from './field.tsx'
 import { fillField } from './fill-field.ts'
 
@@ -15,6 +15,7 @@ const lines = [
 /** Typed in full, or found by its postcode and put into the same fields. */
 export function AddressControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'address'>>) {
   const { name, country } = question
+  const say = useSay()
   return (
     <GroupedField {...wording}>
       {lines.map(([part, label, autoComplete, width]) => {
@@ -22,7 +23,7 @@ export function AddressControl({ question, wording, answers }: ControlProps<Aske
         return (
           <div key={part}>
             <label className={`cj-line ${width}`}>
-              <span className="cj-label">{label}</span>
+              <span className="cj-label">{say(label)}</span>
               <input
                 id={field}
                 name={field}
@@ -42,6 +43,7 @@ export function AddressControl({ question, wording, answers }: ControlProps<Aske
 
 function Finder({ name, country }: { readonly name: string; readonly country: string }) {
   const { isSettled, lookUps } = useJourney()
+  const say = useSay()
   const [found, setFound] = useState<readonly FoundAddress[] | null>(null)
   const list = useRef<HTMLSelectElement>(null)
   if (!isSettled || !lookUps) return null
@@ -58,16 +60,16 @@ function Finder({ name, country }: { readonly name: string; readonly country: st
   return (
     <>
       <button type="button" className="cj-button plain cj-find" onClick={() => void find()}>
-        Find address
+        {say('Find address')}
       </button>
       <p className="cj-help" role="status">
-        {found?.length === 0 ? 'We found no address. Type it in below.' : ''}
+        {found?.length === 0 ? say('We found no address. Type it in below.') : ''}
       </p>
       {found && found.length > 0 ? (
         <label className="cj-line">
-          <span className="cj-label">Choose your address</span>
+          <span className="cj-label">{say('Choose your address')}</span>
           <select ref={list} className="cj-input" onChange={(event) => take(event.currentTarget.value)}>
-            <option value="">{`${found.length} found`}</option>
+            <option value="">{say('{count} found', { count: found.length })}</option>
             {found.map(({ line1, line2, town }, at) => (
               <option key={line1} value={at}>
                 {[line1, line2, town].filter(Boolean).join(', ')}

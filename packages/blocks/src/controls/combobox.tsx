@@ -1,6 +1,8 @@
 import type { Option } from '@coverwright/domain/dataset/option'
+import type { Say } from '@coverwright/domain/words/say'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Icon } from '../icon.tsx'
+import { useSay } from '../journey.ts'
 import { filled } from './fill-field.ts'
 import { findByLabel, mostShown, searchOptions } from './search-options.ts'
 
@@ -15,6 +17,7 @@ interface Props {
 
 /** An ARIA 1.2 editable combobox with a list. Focus stays in the input. */
 export function Combobox({ name, options, initial, placeholder, describedBy, isInvalid }: Props) {
+  const say = useSay()
   const [value, setValue] = useState(initial)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -83,7 +86,7 @@ export function Combobox({ name, options, initial, placeholder, describedBy, isI
         onBlur={() => setOpen(false)}
       />
       <input type="hidden" name={name} value={value} />
-      <ul id={listId} role="listbox" aria-label="Matches" hidden={found.length === 0}>
+      <ul id={listId} role="listbox" aria-label={say('Matches')} hidden={found.length === 0}>
         {found.map((option, index) => (
           <li
             key={option.value}
@@ -99,7 +102,7 @@ export function Combobox({ name, options, initial, placeholder, describedBy, isI
         ))}
       </ul>
       <p className="cj-vh" role="status">
-        {isOpen ? sayFound(found.length) : ''}
+        {isOpen ? sayFound(found.length, say) : ''}
       </p>
     </div>
   )
@@ -107,7 +110,7 @@ export function Combobox({ name, options, initial, placeholder, describedBy, isI
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-function sayFound(count: number): string {
-  if (count === 0) return 'Nothing found'
-  return count === mostShown ? `First ${mostShown} found` : `${count} found`
+function sayFound(count: number, say: Say): string {
+  if (count === 0) return say('Nothing found')
+  return say(count === mostShown ? 'First {count} found' : '{count} found', { count })
 }

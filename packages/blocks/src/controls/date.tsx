@@ -1,8 +1,9 @@
 import { type Answers, ageOn, readDate } from '@coverwright/domain/question/answers'
 import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
+import type { Say } from '@coverwright/domain/words/say'
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { useFill, useJourney } from '../journey.ts'
+import { useFill, useJourney, useSay } from '../journey.ts'
 import { type ControlProps, GroupedField } from './field.tsx'
 
 const parts = [
@@ -13,6 +14,7 @@ const parts = [
 
 export function DateControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'date'>>) {
   const { name, says, autoComplete } = question
+  const say = useSay()
   const [typed, setTyped] = useState<Answers>(answers)
   const read = (event: FormEvent<HTMLInputElement>) => {
     const { name: field, value } = event.currentTarget
@@ -23,7 +25,7 @@ export function DateControl({ question, wording, answers }: ControlProps<AskedQu
       <div className="cj-date">
         {parts.map(([part, label, digits]) => (
           <label key={part}>
-            <span className="cj-label">{label}</span>
+            <span className="cj-label">{say(label)}</span>
             <input
               id={`${name}-${part}`}
               name={`${name}-${part}`}
@@ -55,6 +57,7 @@ function Understood({
 }) {
   const { today } = useJourney()
   const fill = useFill()
+  const say = useSay()
   const date = readDate(name, typed)
   const age = date ? ageOn(date, today) : -1
   return (
@@ -62,14 +65,14 @@ function Understood({
       {age >= 0 && age <= maxAge ? (
         <>
           <Icon name="check" />
-          {fill(says).replace('#', () => ageInWords(age))}
+          {fill(says).replace('#', () => ageInWords(age, say))}
         </>
       ) : null}
     </p>
   )
 }
 
-function ageInWords(age: number): string {
-  if (age === 0) return 'under a year'
-  return age === 1 ? '1 year' : `${age} years`
+function ageInWords(age: number, say: Say): string {
+  if (age === 0) return say('under a year')
+  return age === 1 ? say('1 year') : say('{count} years', { count: age })
 }

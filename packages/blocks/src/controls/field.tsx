@@ -2,6 +2,7 @@ import type { Answers } from '@coverwright/domain/question/answers'
 import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import type { ReactNode } from 'react'
+import { useMessage, useSay } from '../journey.ts'
 
 export interface Wording {
   readonly name: string
@@ -58,6 +59,7 @@ export function GroupedField({
 }
 
 function Notes({ name, help, tooltip, problem }: Wording) {
+  const say = useSay()
   return (
     <>
       {help ? (
@@ -67,7 +69,7 @@ function Notes({ name, help, tooltip, problem }: Wording) {
       ) : null}
       {tooltip ? (
         <details className="cj-why">
-          <summary>Why we ask</summary>
+          <summary>{say('Why we ask')}</summary>
           <p>{tooltip}</p>
         </details>
       ) : null}
@@ -77,11 +79,13 @@ function Notes({ name, help, tooltip, problem }: Wording) {
 }
 
 export function ErrorLine({ name, problem }: Pick<Wording, 'name' | 'problem'>) {
+  const say = useSay()
+  const messageOf = useMessage()
   if (!problem) return null
   return (
     <p className="cj-error" id={errorId(name)}>
-      <span className="cj-vh">Error: </span>
-      {problem.message}
+      <span className="cj-vh">{`${say('Error:')} `}</span>
+      {messageOf(problem)}
     </p>
   )
 }

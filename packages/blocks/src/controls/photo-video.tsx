@@ -1,5 +1,6 @@
 import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
 import { mediaIds, removalField } from '@coverwright/domain/question/media'
+import { useSay } from '../journey.ts'
 import { type ControlProps, describedBy, LabelledField } from './field.tsx'
 
 const accepted = { photo: 'image/*', video: 'video/*', 'photo-or-video': 'image/*,video/*' } as const
@@ -7,16 +8,17 @@ const accepted = { photo: 'image/*', video: 'video/*', 'photo-or-video': 'image/
 /** Files of the buyer's: those that are kept, to look at and take back, and a field for more. */
 export function PhotoVideoControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'photo-video'>>) {
   const { name, accepts, most = 1 } = question
+  const say = useSay()
   return (
     <LabelledField {...wording}>
       {mediaIds(answers[name]).map((id, index) => (
         <p className="cj-kept" key={id}>
           <a className="cj-link" href={`/_/media/${id}`} target="_blank" rel="noopener">
-            {`File ${index + 1}`}
+            {say('File {number}', { number: index + 1 })}
           </a>
           <label>
             <input type="checkbox" name={removalField(name)} value={id} />
-            <span>Remove</span>
+            <span>{say('Remove')}</span>
           </label>
         </p>
       ))}

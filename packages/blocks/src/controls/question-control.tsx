@@ -1,7 +1,7 @@
 import { type Answers, fieldNames } from '@coverwright/domain/question/answers'
 import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
 import type { Problem } from '@coverwright/domain/question/check-answers'
-import { useFill } from '../journey.ts'
+import { useFill, useSay } from '../journey.ts'
 import { AddressControl } from './address.tsx'
 import { CarRegistrationControl } from './car-registration.tsx'
 import { ChoiceControl } from './choice.tsx'
@@ -36,10 +36,11 @@ export function QuestionControl({ isRight, ...asked }: Props) {
 
 function Control({ question, answers, problems }: Omit<Props, 'isRight'>) {
   const fill = useFill()
+  const say = useSay()
   const names = fieldNames(question)
   const wording: Wording = {
     name: question.name,
-    label: fill(question.label) + (question.isOptional ? ' (optional)' : ''),
+    label: fill(question.label) + (question.isOptional ? ` ${say('(optional)')}` : ''),
     help: question.help && fill(question.help),
     tooltip: question.tooltip && fill(question.tooltip),
     problem: problems.find(({ field }) => names.includes(field)),

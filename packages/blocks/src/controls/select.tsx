@@ -1,7 +1,7 @@
 import type { Option } from '@coverwright/domain/dataset/option'
 import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
 import { useEffect, useRef, useState } from 'react'
-import { useJourney } from '../journey.ts'
+import { useJourney, useSay } from '../journey.ts'
 import { Combobox } from './combobox.tsx'
 import { type ControlProps, describedBy, LabelledField } from './field.tsx'
 
@@ -14,6 +14,7 @@ export function SelectControl({ question, wording, answers }: ControlProps<Asked
   const { name, list, placeholder } = question
   const answer = answers[name] ?? ''
   const { isSettled, lists, loadList } = useJourney()
+  const say = useSay()
   const select = useRef<HTMLSelectElement>(null)
   const [value, setValue] = useState(answer)
   const [options, setOptions] = useState<readonly Option[] | null>(null)
@@ -52,7 +53,9 @@ export function SelectControl({ question, wording, answers }: ControlProps<Asked
           aria-invalid={wording.problem ? true : undefined}
           suppressHydrationWarning={!lists}
           // Built and escaped below; the browser must leave the server's options as they are.
-          dangerouslySetInnerHTML={{ __html: lists ? optionsHtml(lists[list] ?? [], answer) : '' }}
+          dangerouslySetInnerHTML={{
+            __html: lists ? optionsHtml(lists[list] ?? [], answer, say('Choose from the list')) : '',
+          }}
         />
       )}
     </LabelledField>
@@ -61,10 +64,10 @@ export function SelectControl({ question, wording, answers }: ControlProps<Asked
 
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-function optionsHtml(options: readonly Option[], answer: string): string {
+function optionsHtml(options: readonly Option[], answer: string, none: string): string {
   const own = options.map(
     ({ value, label }) =>
       `<option${value === label ? '' : ` value="${escape(value)}"`}${value === answer ? ' selected' : ''}>${escape(label)}</option>`,
   )
-  return `<option value="">Choose from the list</option>${own.join('')}`
+  return `<option value="">${escape(none)}</option>${own.join('')}`
 }

@@ -1,5 +1,6 @@
 import type { AddOnView } from '@coverwright/domain/page/page-view'
-import { money } from '../price.tsx'
+import { useSay } from '../journey.ts'
+import { useMoney } from '../price.tsx'
 
 interface Props {
   readonly addOns: readonly AddOnView[]
@@ -8,10 +9,12 @@ interface Props {
 }
 
 export function AddOns({ addOns, currency, per }: Props) {
+  const say = useSay()
+  const money = useMoney(currency)
   if (addOns.length === 0) return null
   return (
     <fieldset className="cj-extras">
-      <legend>Add something extra</legend>
+      <legend>{say('Add something extra')}</legend>
       <div>
         {addOns.map(({ name, title, about, priceMinor, isChosen }) => (
           <label className="cj-extra" key={name}>
@@ -20,7 +23,7 @@ export function AddOns({ addOns, currency, per }: Props) {
               <small>{about}</small>
             </span>
             <span className="cost">
-              <b>{money(priceMinor, currency)}</b>
+              <b>{money(priceMinor)}</b>
               <small>{per}</small>
             </span>
             <input type="checkbox" name="addOns" value={name} defaultChecked={isChosen} />

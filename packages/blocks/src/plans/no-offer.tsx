@@ -1,6 +1,6 @@
 import type { NoOfferView } from '@coverwright/domain/page/page-view'
 import { Icon } from '../icon.tsx'
-import { useJourney } from '../journey.ts'
+import { useJourney, useSay } from '../journey.ts'
 
 const words = {
   refer: {
@@ -18,23 +18,24 @@ const words = {
 /** The end of a journey that no price comes out of, with the reasons and the way to change an answer. */
 export function NoOffer({ noOffer: { kind, reasons, reference } }: { readonly noOffer: NoOfferView }) {
   const { back } = useJourney()
+  const say = useSay()
   const { title, lead, reasons: heading } = words[kind]
   return (
     <div className="cj-text">
-      <h1 tabIndex={-1}>{title}</h1>
-      <p className="cj-lead">{lead}</p>
-      <h2>{heading}</h2>
+      <h1 tabIndex={-1}>{say(title)}</h1>
+      <p className="cj-lead">{say(lead)}</p>
+      <h2>{say(heading)}</h2>
       <ul>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <p>{`Your reference is ${reference}.`}</p>
+      <p>{say('Your reference is {reference}.', { reference })}</p>
       {back ? (
         <p>
           <a className="cj-button line" href={back}>
             <Icon name="back" />
-            Check your answers
+            {say('Check your answers')}
           </a>
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import type { OfferView } from '@coverwright/domain/page/page-view'
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import { ErrorLine } from '../controls/field.tsx'
 import { Icon } from '../icon.tsx'
+import { useSay } from '../journey.ts'
 import { Price } from '../price.tsx'
 
 interface Props {
@@ -11,9 +12,10 @@ interface Props {
 }
 
 export function Plans({ offer: { plans, plan: chosen, currency }, per, problem }: Props) {
+  const say = useSay()
   return (
     <fieldset className="cj-plans" aria-describedby={problem && 'plan-error'}>
-      <legend className="cj-vh">Plan</legend>
+      <legend className="cj-vh">{say('Plan')}</legend>
       <ErrorLine name="plan" problem={problem} />
       {plans.map(({ code, title, subtitle, covers, priceMinor }, index) => (
         <label className="cj-plan" key={code}>
@@ -37,15 +39,15 @@ export function Plans({ offer: { plans, plan: chosen, currency }, per, problem }
             {covers.map(({ title: what, limit }) => (
               <span className={limit === null ? 'none' : undefined} key={what}>
                 <span>{`${what} `}</span>
-                <b>{limit ?? 'Not covered'}</b>
+                <b>{limit ?? say('Not covered')}</b>
               </span>
             ))}
           </span>
           <span className="cj-button line pick" aria-hidden="true">
-            <span className="off">{`Choose ${title}`}</span>
+            <span className="off">{say('Choose {title}', { title })}</span>
             <span className="on">
               <Icon name="check" />
-              Chosen
+              {say('Chosen')}
             </span>
           </span>
         </label>

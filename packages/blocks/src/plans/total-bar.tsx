@@ -1,5 +1,6 @@
 import type { OfferView } from '@coverwright/domain/page/page-view'
 import { Icon } from '../icon.tsx'
+import { useSay } from '../journey.ts'
 import { Price } from '../price.tsx'
 
 interface Props {
@@ -13,13 +14,14 @@ interface Props {
 
 /** The price always in sight, and the way on. */
 export function TotalBar({ offer: { due, addOns, currency }, per, next, back, isPricing, isBusy }: Props) {
+  const say = useSay()
   const extras = addOns.filter(({ isChosen }) => isChosen).map(({ title }) => title)
   return (
     <div className="cj-bar total">
       <div>
         <p className="what">
-          <b>{due ? due.title : 'No plan chosen yet'}</b>
-          {due && extras.length > 0 ? <small>{`with ${extras.join(', ')}`}</small> : null}
+          <b>{due ? due.title : say('No plan chosen yet')}</b>
+          {due && extras.length > 0 ? <small>{say('with {extras}', { extras: extras.join(', ') })}</small> : null}
         </p>
         <p className="cost" role="status" aria-busy={isPricing}>
           {due ? (
@@ -32,11 +34,11 @@ export function TotalBar({ offer: { due, addOns, currency }, per, next, back, is
           {back ? (
             <a className="cj-button plain" href={back}>
               <Icon name="back" />
-              Back
+              {say('Back')}
             </a>
           ) : null}
           <button type="submit" className="cj-button line cj-no-script" name="go" value="price">
-            Update price
+            {say('Update price')}
           </button>
           <button type="submit" className="cj-button" name="go" value="next" aria-disabled={isBusy || undefined}>
             {next}

@@ -1,11 +1,12 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
-import { useJourney } from '../journey.ts'
+import { useJourney, useSay } from '../journey.ts'
 
 const fields = { title: { type: 'text', label: 'Heading', initial: 'Your details' } } as const satisfies Fields
 
 /** Every answer, with the way back to it. */
 export function CheckAnswers({ title }: PropsOf<typeof fields>) {
   const { said } = useJourney()
+  const say = useSay()
   if (said.length === 0) return null
   return (
     <section className="cj-section">
@@ -17,7 +18,8 @@ export function CheckAnswers({ title }: PropsOf<typeof fields>) {
             <dd>{text}</dd>
             <dd>
               <a className="cj-link" href={changeAt}>
-                Change<span className="cj-vh">{` ${label}`}</span>
+                {say('Change')}
+                <span className="cj-vh">{` ${label}`}</span>
               </a>
             </dd>
           </div>

@@ -1,9 +1,10 @@
 import type { DeclarationView, DueView } from '@coverwright/domain/page/page-view'
+import type { Say } from '@coverwright/domain/words/say'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'
-import { useFill, useJourney } from '../journey.ts'
-import { money } from '../price.tsx'
+import { useFill, useJourney, useSay } from '../journey.ts'
+import { useMoney } from '../price.tsx'
 import { ProblemsContext, useStep } from '../use-step.ts'
 
 const fields = {
@@ -16,9 +17,11 @@ const fields = {
 export function Checkout({ title, lead, content }: PropsOf<typeof fields>) {
   const { path, offer, declarations = [], back, coolingOffDays, payNote } = useJourney()
   const fill = useFill()
+  const say = useSay()
+  const money = useMoney(offer?.currency ?? '')
   const { problems, isBusy, summary, submit } = useStep((form) => missingIn(declarations, form))
   if (!offer?.due) return null
-  const { due, currency } = offer
+  const { due } = offer
   return (
     <form className="cj-form" method="post" action={path} noValidate onSubmit={submit}>
       <ErrorSummary problems={problems} box={summary} />
@@ -29,18 +32,18 @@ export function Checkout({ title, lead, content }: PropsOf<typeof fields>) {
         {back ? (
           <a className="cj-button plain" href={back}>
             <Icon name="back" />
-            Back
+            {say('Back')}
           </a>
         ) : null}
         <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
           <Icon name="lock" />
-          {`Pay ${money(due.firstMinor, currency)} and buy cover`}
+          {say('Pay {amount} and buy cover', { amount: money(due.firstMinor) })}
         </button>
       </div>
       {payNote ? <p className="cj-small">{fill(payNote)}</p> : null}
       <p className="cj-small">
-        {paymentsInWords(due, currency)}
-        {coolingOffDays ? ` You have ${coolingOffDays} days to change your mind.` : null}
+        {paymentsInWords(due, money, say)}
+        {coolingOffDays ? ` ${say('You have {days} days to change your mind.', { days: coolingOffDays })}` : null}
       </p>
     </form>
   )
@@ -51,11 +54,15 @@ const missingIn = (declarations: readonly DeclarationView[], form: FormData) =>
     .filter(({ name, isRequired }) => isRequired && form.get(name) !== 'yes')
     .map(({ name, missing }) => ({ field: name, message: missing }))
 
-function paymentsInWords({ payments, firstMinor, priceMinor, totalMinor }: DueView, currency: string): string {
-  const total = money(totalMinor, currency)
-  if (payments === 1) return `One payment of ${total} for 12 months.`
-  const rest = `${payments - 1} monthly payments of ${money(priceMinor, currency)}`
-  return `${money(firstMinor, currency)} today, then ${rest}: ${total} in all.`
+function paymentsInWords(due: DueView, money: (minor: number) => string, say: Say): string {
+  const total = money(due.totalMinor)
+  if (due.payments === 1) return say('One payment of {total} for 12 months.', { total })
+  return say('{first} today, then {count} monthly payments of {amount}: {total} in all.', {
+    first: money(due.firstMinor),
+    count: due.payments - 1,
+    amount: money(due.priceMinor),
+    total,
+  })
 }
 
 export const checkout = { label: 'Checkout', group: 'socket', fields, view: Checkout } satisfies BlockDefinition

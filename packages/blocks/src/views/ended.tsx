@@ -1,5 +1,5 @@
 import { LabelledField } from '../controls/field.tsx'
-import { useJourney } from '../journey.ts'
+import { useJourney, useSay } from '../journey.ts'
 
 const words = {
   over: 'You were away for a while, and this application is over. You can start again at any time.',
@@ -11,15 +11,16 @@ const words = {
 /** After a time away: nobody who sits down at the same screen sees the answers by chance. */
 export function Ended() {
   const { path, ended = 'over', problems } = useJourney()
+  const say = useSay()
   const problem = problems.find(({ field }) => field === 'email')
   return (
     <div className="cj-text">
-      <h1 tabIndex={-1}>We have hidden your answers</h1>
-      <p className="cj-lead">{words[ended]}</p>
+      <h1 tabIndex={-1}>{say('We have hidden your answers')}</h1>
+      <p className="cj-lead">{say(words[ended])}</p>
       {ended === 'over' ? null : (
         <form className="cj-form" method="post" action={path} noValidate>
           {ended === 'confirm-email' ? (
-            <LabelledField name="email" label="Your email address" help={undefined} problem={problem}>
+            <LabelledField name="email" label={say('Your email address')} help={undefined} problem={problem}>
               <input
                 id="email"
                 name="email"
@@ -33,10 +34,10 @@ export function Ended() {
           ) : null}
           <p>
             <button type="submit" className="cj-button">
-              Show my answers
+              {say('Show my answers')}
             </button>
             <button type="submit" className="cj-button plain" name="go" value="restart">
-              Start again
+              {say('Start again')}
             </button>
           </p>
         </form>
@@ -44,7 +45,7 @@ export function Ended() {
       {ended === 'over' ? (
         <p>
           <a className="cj-button" href="/">
-            Start again
+            {say('Start again')}
           </a>
         </p>
       ) : null}

@@ -2,7 +2,7 @@ import type { ItemsView } from '@coverwright/domain/page/page-view'
 import { ErrorLine } from '../controls/field.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'
-import { useFill, useJourney } from '../journey.ts'
+import { useFill, useJourney, useSay } from '../journey.ts'
 import { useStep } from '../use-step.ts'
 
 interface Props {
@@ -16,10 +16,11 @@ interface Props {
 export function Items({ list: { item, items, canAdd }, title, lead, next }: Props) {
   const { path, back } = useJourney()
   const fill = useFill()
+  const say = useSay()
   const { problems, isBusy, summary, submit } = useStep((form) =>
     !canAdd || form.has('add') || form.has('remove')
       ? []
-      : [{ field: 'add', message: `Choose yes if you need to add a ${item}` }],
+      : [{ field: 'add', message: 'Choose yes if you need to add a {item}', values: { item } }],
   )
   const problem = problems.find(({ field }) => field === 'add')
   return (
@@ -37,10 +38,12 @@ export function Items({ list: { item, items, canAdd }, title, lead, next }: Prop
             <li key={number}>
               <span>{text}</span>
               <a className="cj-link" id={`change-${number}`} href={changeAt}>
-                Change<span className="cj-vh">{` ${text}`}</span>
+                {say('Change')}
+                <span className="cj-vh">{` ${text}`}</span>
               </a>
               <button type="submit" className="cj-link" name="remove" value={number}>
-                Remove<span className="cj-vh">{` ${text}`}</span>
+                {say('Remove')}
+                <span className="cj-vh">{` ${text}`}</span>
               </button>
             </li>
           ))}
@@ -49,7 +52,7 @@ export function Items({ list: { item, items, canAdd }, title, lead, next }: Prop
       {canAdd ? (
         <fieldset className={problem ? 'cj-q is-wrong' : 'cj-q'}>
           <legend className="cj-ask">
-            {items.length > 0 ? `Do you need to add another ${item}?` : `Do you need to add a ${item}?`}
+            {say(items.length > 0 ? 'Do you need to add another {item}?' : 'Do you need to add a {item}?', { item })}
           </legend>
           <ErrorLine name="add" problem={problem} />
           <div className="cj-options row">
@@ -57,7 +60,7 @@ export function Items({ list: { item, items, canAdd }, title, lead, next }: Prop
               <label className="cj-option" key={value}>
                 <input type="radio" id={value === 'yes' ? 'add' : 'add-no'} name="add" value={value} />
                 <span>
-                  <b>{label}</b>
+                  <b>{say(label)}</b>
                 </span>
               </label>
             ))}
@@ -68,7 +71,7 @@ export function Items({ list: { item, items, canAdd }, title, lead, next }: Prop
         {back ? (
           <a className="cj-button plain" href={back}>
             <Icon name="back" />
-            Back
+            {say('Back')}
           </a>
         ) : null}
         <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>

@@ -1,19 +1,21 @@
 import type { LaterView } from '@coverwright/domain/page/page-view'
+import type { Say } from '@coverwright/domain/words/say'
 import { LabelledField } from '../controls/field.tsx'
-import { useJourney } from '../journey.ts'
+import { useJourney, useSay } from '../journey.ts'
 
 /** Going on another time, on this device or another. */
 export function Later() {
   const { title, path, later, problems } = useJourney()
+  const say = useSay()
   if (!later) return null
   return (
     <div className="cj-text">
       <h1 tabIndex={-1}>{title}</h1>
-      <p className="cj-lead">{leadOf(later)}</p>
+      <p className="cj-lead">{leadOf(later, say)}</p>
       {later.kind === 'ask' || later.kind === 'welcome' ? (
         <form className="cj-form" method="post" action={path} noValidate>
           {later.kind === 'ask' ? (
-            <LabelledField name="email" label="Your email address" help={undefined} problem={problems[0]}>
+            <LabelledField name="email" label={say('Your email address')} help={undefined} problem={problems[0]}>
               <input
                 id="email"
                 name="email"
@@ -28,14 +30,14 @@ export function Later() {
           ) : null}
           <p>
             <button type="submit" className="cj-button">
-              {later.kind === 'ask' ? 'Send the link' : 'Go on'}
+              {say(later.kind === 'ask' ? 'Send the link' : 'Go on')}
             </button>
           </p>
         </form>
       ) : (
         <p>
           <a className="cj-button" href={later.kind === 'sent' ? later.goOnAt : '/'}>
-            {later.kind === 'sent' ? 'Go on now' : 'Start again'}
+            {say(later.kind === 'sent' ? 'Go on now' : 'Start again')}
           </a>
         </p>
       )}
@@ -43,16 +45,26 @@ export function Later() {
   )
 }
 
-function leadOf(later: LaterView): string {
+function leadOf(later: LaterView, say: Say): string {
   switch (later.kind) {
     case 'ask':
-      return 'We keep the answers of the pages you have finished and send you a link to go on where you left off.'
+      return say('We keep the answers of the pages you have finished and send you a link to go on where you left off.')
     case 'sent':
-      return `The link works until ${later.until}, on any device. You can close this page.`
-    case 'welcome':
-      return `Your ${later.product} application${later.reference ? ` ${later.reference}` : ''} is kept until ${later.until}. If it is open anywhere else, it closes there.`
+      return say('The link works until {until}, on any device. You can close this page.', { until: later.until })
+    case 'welcome': {
+      const { product, reference, until } = later
+      return reference
+        ? say(
+            'Your {product} application {reference} is kept until {until}. If it is open anywhere else, it closes there.',
+            { product, reference, until },
+          )
+        : say('Your {product} application is kept until {until}. If it is open anywhere else, it closes there.', {
+            product,
+            until,
+          })
+    }
     case 'over':
     default:
-      return `We keep answers and prices for ${later.days} days. Start again to get a new price.`
+      return say('We keep answers and prices for {days} days. Start again to get a new price.', { days: later.days })
   }
 }

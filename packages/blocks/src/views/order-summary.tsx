@@ -1,9 +1,9 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { DocumentList } from '../document-list.tsx'
 import { Icon } from '../icon.tsx'
-import { useFill, useJourney } from '../journey.ts'
+import { useFill, useJourney, useSay } from '../journey.ts'
 import { PictureImage } from '../picture-image.tsx'
-import { money, Price } from '../price.tsx'
+import { Price, useMoney } from '../price.tsx'
 
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Your cover' },
@@ -14,6 +14,8 @@ const fields = {
 export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
   const { offer, documents = [], coolingOffDays } = useJourney()
   const fill = useFill()
+  const say = useSay()
+  const money = useMoney(offer?.currency ?? '')
   if (!offer?.due) return null
   const { due, currency, pay } = offer
   return (
@@ -26,24 +28,24 @@ export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
         {due.lines.map(({ label, minor }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{money(minor, currency)}</dd>
+            <dd>{money(minor)}</dd>
           </div>
         ))}
         <div className="sum">
-          <dt>{pay === 'monthly' ? 'Each month' : 'For the year'}</dt>
+          <dt>{say(pay === 'monthly' ? 'Each month' : 'For the year')}</dt>
           <dd>
             <Price minor={due.priceMinor} currency={currency} />
           </dd>
         </div>
         {due.payments > 1 ? (
           <div className="fine">
-            <dt>{`${due.payments} payments`}</dt>
-            <dd>{money(due.totalMinor, currency)}</dd>
+            <dt>{say('{count} payments', { count: due.payments })}</dt>
+            <dd>{money(due.totalMinor)}</dd>
           </div>
         ) : null}
         <div className="fine">
-          <dt>Tax included in the year’s price</dt>
-          <dd>{money(due.taxMinor, currency)}</dd>
+          <dt>{say('Tax included in the year’s price')}</dt>
+          <dd>{money(due.taxMinor)}</dd>
         </div>
       </dl>
       <DocumentList documents={documents} />
@@ -51,7 +53,8 @@ export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
         <p className="calm">
           <Icon name="shield" />
           <span>
-            <b>{`${coolingOffDays} days to change your mind.`}</b> Full refund if you have not claimed.
+            <b>{say('{days} days to change your mind.', { days: coolingOffDays })}</b>{' '}
+            {say('Full refund if you have not claimed.')}
           </span>
         </p>
       ) : null}

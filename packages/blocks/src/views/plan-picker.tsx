@@ -2,7 +2,7 @@ import type { OfferView } from '@coverwright/domain/page/page-view'
 import { useEffect, useRef, useState } from 'react'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { ErrorSummary } from '../error-summary.tsx'
-import { useFill, useJourney } from '../journey.ts'
+import { useFill, useJourney, useSay } from '../journey.ts'
 import { AddOns } from '../plans/add-ons.tsx'
 import { Choice } from '../plans/choice.tsx'
 import { NoOffer } from '../plans/no-offer.tsx'
@@ -38,6 +38,7 @@ const frequencyWords = { monthly: 'Pay monthly', yearly: 'Pay yearly' } as const
 function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fields> & { readonly start: OfferView }) {
   const { path, quote, back, quoteReference } = useJourney()
   const fill = useFill()
+  const say = useSay()
   const { problems, isBusy, summary, submit } = useStep((form) =>
     form.get('plan') ? [] : [{ field: 'plan', message: 'Choose a plan' }],
   )
@@ -67,7 +68,7 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
     setPricing(false)
   }
   const { frequencies, pay, choices, currency } = offer
-  const per = pay === 'yearly' ? 'a year' : 'a month'
+  const per = say(pay === 'yearly' ? 'a year' : 'a month')
   return (
     <form ref={form} className="cj-form" method="post" action={path} noValidate onSubmit={submit} onInput={reprice}>
       <ErrorSummary problems={problems} box={summary} />
@@ -75,15 +76,17 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
         <div>
           <h1 tabIndex={-1}>{fill(title)}</h1>
           {lead ? <p className="cj-lead">{fill(lead)}</p> : null}
-          {quoteReference ? <p className="cj-small">{`Your quote reference is ${quoteReference}`}</p> : null}
+          {quoteReference ? (
+            <p className="cj-small">{say('Your quote reference is {reference}', { reference: quoteReference })}</p>
+          ) : null}
         </div>
         {frequencies.length > 1 ? (
           <fieldset className="cj-switch">
-            <legend className="cj-vh">How often to pay</legend>
+            <legend className="cj-vh">{say('How often to pay')}</legend>
             {frequencies.map((frequency) => (
               <label key={frequency}>
                 <input type="radio" name="pay" value={frequency} defaultChecked={frequency === pay} />
-                <span>{frequencyWords[frequency]}</span>
+                <span>{say(frequencyWords[frequency])}</span>
               </label>
             ))}
           </fieldset>

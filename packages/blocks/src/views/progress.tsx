@@ -1,12 +1,13 @@
 import type { BlockDefinition } from '../definition.ts'
-import { useJourney } from '../journey.ts'
+import { useJourney, useSay } from '../journey.ts'
 
 export function Progress() {
   const { step, steps } = useJourney()
+  const say = useSay()
   return (
-    <nav className="cj-progress" aria-label="Progress">
+    <nav className="cj-progress" aria-label={say('Progress')}>
       <p>
-        {`Step ${step} of ${steps.length}: `}
+        {`${say('Step {step} of {steps}:', { step, steps: steps.length })} `}
         <b>{steps[step - 1]}</b>
       </p>
       <ol>

@@ -7,7 +7,7 @@ import { QuestionControl } from '../controls/question-control.tsx'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'
-import { useFill, useJourney } from '../journey.ts'
+import { useFill, useJourney, useSay } from '../journey.ts'
 import { readForm, useQuestionStep } from '../use-step.ts'
 import { Items } from './items.tsx'
 
@@ -38,6 +38,7 @@ export function Questions(props: Props) {
 function QuestionForm({ group, title, lead, next, size }: Props) {
   const { questions: groups, answers: saved, itemTitle, path, back, today } = useJourney()
   const fill = useFill()
+  const say = useSay()
   const questions = groups[group] ?? []
   const { problems, isBusy, summary, submit } = useQuestionStep(questions)
   const [answers, setAnswers] = useState<Answers>(saved)
@@ -82,7 +83,7 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
         {back && size === 'page' ? (
           <a className="cj-button plain" href={back}>
             <Icon name="back" />
-            Back
+            {say('Back')}
           </a>
         ) : null}
         <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>

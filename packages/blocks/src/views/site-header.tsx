@@ -1,6 +1,6 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { Icon } from '../icon.tsx'
-import { useJourney } from '../journey.ts'
+import { useJourney, useSay } from '../journey.ts'
 import { PictureImage } from '../picture-image.tsx'
 
 const fields = {
@@ -22,10 +22,11 @@ const fields = {
 
 export function SiteHeader({ name, mark, logo, phone }: PropsOf<typeof fields>) {
   const { languages, saveAt } = useJourney()
+  const say = useSay()
   return (
     <header className="cj-head">
       <a className="cj-skip" href="#main">
-        Skip to main content
+        {say('Skip to main content')}
       </a>
       <a className="cj-logo" href="/">
         {logo ? (
@@ -41,7 +42,8 @@ export function SiteHeader({ name, mark, logo, phone }: PropsOf<typeof fields>) 
       </a>
       {saveAt ? (
         <a className="cj-save" href={saveAt}>
-          Save<span> and finish later</span>
+          {say('Save')}
+          <span>{` ${say('and finish later')}`}</span>
         </a>
       ) : null}
       {languages ? (

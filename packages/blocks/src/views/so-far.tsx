@@ -1,5 +1,5 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
-import { useFill, useJourney } from '../journey.ts'
+import { useFill, useJourney, useSay } from '../journey.ts'
 import { PictureImage } from '../picture-image.tsx'
 
 const fields = {
@@ -12,6 +12,7 @@ const mostShown = 4
 export function SoFar({ title, picture }: PropsOf<typeof fields>) {
   const { said, back } = useJourney()
   const fill = useFill()
+  const say = useSay()
   return (
     <div className="cj-card cj-sofar">
       {picture ? (
@@ -33,7 +34,7 @@ export function SoFar({ title, picture }: PropsOf<typeof fields>) {
       {back ? (
         <p>
           <a className="cj-link" href={back}>
-            Change an answer
+            {say('Change an answer')}
           </a>
         </p>
       ) : null}

@@ -64,7 +64,14 @@ export const priceList = (asked: Asked, selection: Selection): PriceList =>
 
 /** All prices of a plan page, each asked for with its whole selection. */
 export function priceListOf(cover: Cover, selection: Selection, priceOf: (chosen: Selection) => Quote): PriceList {
-  const at = (plan: string | null, addOns: readonly string[]) => priceOf({ ...selection, plan, addOns: [...addOns] })
+  const known = new Map<string, Quote>()
+  // The lines of a page have most of their prices in common.
+  const at = (plan: string | null, addOns: readonly string[]) => {
+    const key = [plan, ...addOns].join()
+    const found = known.get(key) ?? priceOf({ ...selection, plan, addOns: [...addOns] })
+    known.set(key, found)
+    return found
+  }
   const plan = selection.plan ?? cover.plans[0]?.code ?? null
   const cost = (addOns: readonly string[]) => paymentMinor(at(plan, addOns), selection.pay)
   const addOnMinor = cover.addOns.map(({ name }) => {

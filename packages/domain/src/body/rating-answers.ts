@@ -5,18 +5,20 @@ import type { Answers } from '../rating/read-answers.ts'
 
 /** What the program reads of all values. Forms answer yes and no; the program reads true and false. */
 export function ratingAnswers({ program }: LoadedProgram, values: DataValues): Answers {
-  const groups = program.groups.map(({ name, inputs }) => {
+  const answers: Record<string, Answers[string]> = inputAnswers(program.inputs, values)
+  for (const { name, inputs } of program.groups) {
     const items = values[name]
-    return [name, typeof items === 'object' ? items.map((item) => inputAnswers(inputs, item)) : []] as const
-  })
-  return { ...inputAnswers(program.inputs, values), ...Object.fromEntries(groups) }
+    answers[name] = typeof items === 'object' ? items.map((item) => inputAnswers(inputs, item)) : []
+  }
+  return answers
 }
 
 function inputAnswers(inputs: readonly CompiledInput[], values: DataValues): Record<string, string | boolean> {
-  const entries = inputs.flatMap(({ kind, name }) => {
+  const answers: Record<string, string | boolean> = {}
+  for (const { kind, name } of inputs) {
     const value = values[name]
-    if (typeof value !== 'string') return []
-    return [[name, kind === 'yes-no' && (value === 'yes' || value === 'no') ? value === 'yes' : value] as const]
-  })
-  return Object.fromEntries(entries)
+    if (typeof value !== 'string') continue
+    answers[name] = kind === 'yes-no' && (value === 'yes' || value === 'no') ? value === 'yes' : value
+  }
+  return answers
 }

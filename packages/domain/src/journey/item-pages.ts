@@ -47,7 +47,19 @@ export function itemProblems(
   )
   const { min, item: word } = group.repeat
   return [
-    ...wrong.map((item) => ({ field: `change-${item}`, message: `${itemTitle(group, item)} is not complete` })),
-    ...(count < min ? [{ field: 'add', message: `Add at least ${min} ${word}${min > 1 ? 's' : ''}` }] : []),
+    ...wrong.map((item) => ({
+      field: `change-${item}`,
+      message: '{item} is not complete',
+      values: { item: itemTitle(group, item) },
+    })),
+    ...(count < min
+      ? [
+          {
+            field: 'add',
+            message: 'Add at least {count} {item}',
+            values: { count: min, item: min > 1 ? `${word}s` : word },
+          },
+        ]
+      : []),
   ]
 }

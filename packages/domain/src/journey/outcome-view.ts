@@ -9,33 +9,36 @@ import type { BoughtPolicy, PurchaseOutcome } from './visit.ts'
 export function outcomeView(
   { body, shell, paperwork }: Pick<ReleaseContent, 'body' | 'shell'> & Partial<Pick<ReleaseContent, 'paperwork'>>,
   bought: PurchaseOutcome,
-  speech: Pick<Speech, 'sayDate'>,
+  speech: Pick<Speech, 'sayDate' | 'say'>,
 ): OutcomeView {
+  const { say } = speech
   const checkPath = shell.pages.find(({ role }) => role === 'check')?.path ?? '/'
   switch (bought.kind) {
     case 'bought':
       return {
         kind: 'bought',
-        title: 'Thank you, you are covered',
-        text: paperwork?.checkout.thanks || `We have sent your documents to ${bought.email}.`,
+        title: say('Thank you, you are covered'),
+        text: paperwork?.checkout.thanks || say('We have sent your documents to {email}.', { email: bought.email }),
         facts: factsOf(bought, speech),
         documents: bought.documents.map(({ title, href }) => ({ title, href, about: 'PDF' })),
       }
     case 'failed':
       return {
         kind: 'failed',
-        title: messages.paymentFailed,
-        text: [messages.paymentUnsuccessful, bought.failure].filter(Boolean).join(' '),
+        title: say(messages.paymentFailed),
+        text: [say(messages.paymentUnsuccessful), bought.failure].filter(Boolean).join(' '),
         facts: [],
         documents: [],
-        next: { label: 'Try again', href: checkPath },
+        next: { label: say('Try again'), href: checkPath },
       }
     case 'waiting':
     default:
       return {
         kind: 'waiting',
-        title: 'We are waiting for your bank',
-        text: `This page looks again by itself. If it takes longer than a few minutes, call us on ${body.regulatory.contact.phone}.`,
+        title: say('We are waiting for your bank'),
+        text: say('This page looks again by itself. If it takes longer than a few minutes, call us on {phone}.', {
+          phone: body.regulatory.contact.phone,
+        }),
         facts: [],
         documents: [],
       }
@@ -44,11 +47,11 @@ export function outcomeView(
 
 const factsOf = (
   { policyNumber, startsOn, endsOn }: BoughtPolicy,
-  { sayDate }: Pick<Speech, 'sayDate'>,
+  { sayDate, say }: Pick<Speech, 'sayDate' | 'say'>,
 ): OutcomeView['facts'] => [
-  { label: 'Policy number', text: policyNumber },
-  { label: 'Cover starts', text: sayDate(dateIn(startsOn)) },
-  { label: 'Cover ends', text: sayDate(dateIn(endsOn)) },
+  { label: say('Policy number'), text: policyNumber },
+  { label: say('Cover starts'), text: sayDate(dateIn(startsOn)) },
+  { label: say('Cover ends'), text: sayDate(dateIn(endsOn)) },
 ]
 
 function dateIn(day: string): CalendarDate {

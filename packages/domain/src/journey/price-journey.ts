@@ -9,6 +9,7 @@ import type { LoadedProgram } from '../rating/load-program.ts'
 import type { Quote } from '../rating/quote.ts'
 import { RatingError } from '../rating/rating-error.ts'
 import type { Underwriting } from '../referral/terms.ts'
+import { messageIn } from '../words/say.ts'
 import { rulesOf } from './journey-rules.ts'
 import type { JourneyContent } from './shown-page.ts'
 import type { FlowEnd, Walk } from './walk.ts'
@@ -40,7 +41,7 @@ export function pricedValues(asked: Asked): Priced {
   if (problems.length > 0)
     throw new AppError(
       'application.incomplete',
-      Object.fromEntries(problems.map(({ field, message }) => [field, message]).toReversed()),
+      Object.fromEntries(problems.map((problem) => [problem.field, messageIn(undefined, problem)]).toReversed()),
     )
   return valuesOn(asked, met)
 }

@@ -10,6 +10,7 @@ import type { Problem } from '../question/check-answers.ts'
 import { fill } from '../question/fill.ts'
 import { itemCount, itemQuestions } from '../question/items.ts'
 import type { ReleaseContent } from '../release/release.ts'
+import { spokenIn } from '../words/words-of.ts'
 import { itemsView, itemTitle } from './item-pages.ts'
 import { isRepeated, itemPath, type JourneyPages } from './journey-pages.ts'
 import { noOfferView, offerView } from './offer-view.ts'
@@ -69,12 +70,12 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
         name,
         text,
         isRequired: kind === 'general',
-        missing: confirmMessage(text),
+        missing: speech.say('Tick the box to confirm: {text}', { text }),
       })),
       demandsAndNeeds: fill(body.regulatory.demandsAndNeeds, inWords, standIns),
       coolingOffDays: regulationOf(settings, isoDate(today)).coolingOffDays,
     }),
-    ...((page.role === 'check' || hasBlock(page, 'Documents')) && { documents: documentsOf(content) }),
+    ...((page.role === 'check' || hasBlock(page, 'Documents')) && { documents: documentsOf(content, speech) }),
     ...(bought && { outcome: outcomeView(content, bought, speech) }),
     ...frameOf(shown),
   }
@@ -110,11 +111,13 @@ function backFrom(
   return isOfSeveral ? page.path : before?.path
 }
 
-const confirmMessage = (text: string) => `Tick the box to confirm: ${text}`
-
 /** What stands between what was ticked and paying. */
 export const undeclared = (declarations: ReleaseContent['body']['declarations'], given: readonly string[]): Problem[] =>
-  missingDeclarations(declarations, given).map(({ name, text }) => ({ field: name, message: confirmMessage(text) }))
+  missingDeclarations(declarations, given).map(({ name, text }) => ({
+    field: name,
+    message: 'Tick the box to confirm: {text}',
+    values: { text },
+  }))
 
 const kinds = {
   ipid: 'What is covered and what is not',
@@ -124,8 +127,8 @@ const kinds = {
 
 const documentPath = (name: string) => `/_/documents/${name}`
 
-const documentsOf = ({ body }: JourneyContent) =>
-  body.documents.map(({ name, title, kind }) => ({ title, about: kinds[kind], href: documentPath(name) }))
+const documentsOf = ({ body }: JourneyContent, { say }: Speech) =>
+  body.documents.map(({ name, title, kind }) => ({ title, about: say(kinds[kind]), href: documentPath(name) }))
 
 /** A link with it on any page chooses the language. */
 export const languageParameter = 'language'
@@ -134,7 +137,8 @@ export const languageParameter = 'language'
 export const frameOf = ({
   content: { body, shell, settings },
   language,
-}: Pick<Shown, 'content' | 'language'>): Pick<PageView, 'regulatory' | 'links' | 'languages'> => ({
+}: Pick<Shown, 'content' | 'language'>): Pick<PageView, 'regulatory' | 'links' | 'languages' | 'locale' | 'words'> => ({
+  ...spokenIn(language),
   regulatory: [body.regulatory.statement, body.regulatory.complaints],
   links: shell.pages.filter(({ role }) => role === 'text').map(({ title, path }) => ({ label: title, href: path })),
   ...(settings.languages.length > 1 && {

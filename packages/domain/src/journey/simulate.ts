@@ -112,7 +112,7 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
     if (canAdd && form.get('add') === 'yes') return { next: { ...at, path: itemPath(page, count + 1) } }
     const problems =
       canAdd && form.get('add') !== 'no'
-        ? [{ field: 'add', message: `Choose yes if you need to add a ${group.repeat.item}` }]
+        ? [{ field: 'add', message: 'Choose yes if you need to add a {item}', values: { item: group.repeat.item } }]
         : itemProblems(group, at.answers, today, known)
     return problems.length > 0 ? { problems } : { next: onFrom(at, place) }
   }

@@ -2,6 +2,7 @@ import type { Option } from '../dataset/option.ts'
 import type { Answers } from '../question/answers.ts'
 import type { AskedQuestion } from '../question/asked-question.ts'
 import type { Problem } from '../question/check-answers.ts'
+import type { Words } from '../words/say.ts'
 
 /** A block as a release keeps it: slots apart from properties, so that showing it needs no field definitions. */
 export interface TreeNode {
@@ -192,6 +193,10 @@ export interface PageView {
     readonly href: string
     readonly isChosen: boolean
   }[]
+  /** How the page's language writes amounts: a tag that browsers know. */
+  readonly locale: string
+  /** What the page says by itself, where it does not speak English. */
+  readonly words?: Words | undefined
   readonly regulatory: readonly string[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }

@@ -38,14 +38,20 @@ const digitsOf = (text = '') => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : 
 export const isoDate = ({ day, month, year }: CalendarDate): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for a time zone: making one takes longer than working out a price. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const made =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'numeric', year: 'numeric' })
+  dayFormats.set(timeZone, made)
+  return made
+}
+
 /** The day it is at a moment in a time zone: a buyer's today is the product's, not the server's. */
 export function calendarDate(at: Date, timeZone: string): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-  }).formatToParts(at)
+  const parts = dayFormat(timeZone).formatToParts(at)
   const part = (type: 'day' | 'month' | 'year') => Number(parts.find((found) => found.type === type)?.value)
   return { day: part('day'), month: part('month'), year: part('year') }
 }

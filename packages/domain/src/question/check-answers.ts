@@ -1,3 +1,4 @@
+import type { Values } from '../words/say.ts'
 import {
   type Answers,
   ageOn,
@@ -12,10 +13,12 @@ import type { AskedQuestion, AskedQuestionOf, OptionLists } from './asked-questi
 import { carRegistrations, emailPattern, isPhone, nationalIdPattern, postcodes } from './formats.ts'
 import { isAsked, isRequired } from './holds.ts'
 
-/** What to do about one field, in words to show beside it. */
+/** What to do about one field, to show beside it in the words of the page. */
 export interface Problem {
   readonly field: string
   readonly message: string
+  /** What fills in the message. */
+  readonly values?: Values
 }
 
 /** The values each list has. The browser has none and leaves the check to the server. */
@@ -56,9 +59,9 @@ function check(
       return !known || known[question.list]?.has(value) ? undefined : wrong
     case 'input':
       if (value.length > question.maxLength)
-        return { ...wrong, message: `Use ${question.maxLength} characters or fewer` }
-      if (value.length < (question.minLength ?? 0))
-        return { ...wrong, message: `Use ${question.minLength} characters or more` }
+        return { ...wrong, message: 'Use {count} characters or fewer', values: { count: question.maxLength } }
+      if (question.minLength && value.length < question.minLength)
+        return { ...wrong, message: 'Use {count} characters or more', values: { count: question.minLength } }
       return fits(question, value) ? undefined : wrong
     case 'phone':
       return isPhone(value, question.areaCode) ? undefined : wrong
@@ -83,14 +86,20 @@ function fits({ format, decimals = 0, min, max }: AskedQuestionOf<'input'>, valu
   return number !== '' && places <= decimals && Number(number) >= Number(min) && Number(number) <= Number(max)
 }
 
+const dateParts = [
+  ['day', 'Date must include a day'],
+  ['month', 'Date must include a month'],
+  ['year', 'Date must include a year'],
+] as const
+
 function checkDate(
   question: AskedQuestionOf<'date'>,
   answers: Answers,
   today: CalendarDate,
   wrong: Problem,
 ): Problem | undefined {
-  const empty = fieldNames(question).find((field) => !answers[field]?.trim())
-  if (empty) return { field: empty, message: `Date must include a ${empty.split('-').pop()}` }
+  const empty = dateParts.find(([part]) => !answers[`${question.name}-${part}`]?.trim())
+  if (empty) return { field: `${question.name}-${empty[0]}`, message: empty[1] }
   const date = readDate(question.name, answers)
   if (!date) return wrong
   const { minAge, maxAge, earliestInDays, latestInDays, from, to } = question
@@ -110,6 +119,6 @@ function checkAddress({ name, country }: AskedQuestionOf<'address'>, answers: An
   const value = (part: string) => (answers[`${name}-${part}`] ?? '').trim()
   if (!value('line1')) return { field: `${name}-line1`, message: 'Enter the first line of your address' }
   if (!value('town')) return { field: `${name}-town`, message: 'Enter a town or city' }
-  const { pattern, message } = postcodes[country]
-  return pattern.test(value('postcode')) ? undefined : { field: `${name}-postcode`, message }
+  const { pattern, ...problem } = postcodes[country]
+  return pattern.test(value('postcode')) ? undefined : { field: `${name}-postcode`, ...problem }
 }

@@ -1,4 +1,5 @@
 import type { countries } from '../fields.ts'
+import type { Values } from '../words/say.ts'
 
 /** Looser than a business address: a buyer's mailbox may have any name its provider allows. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
@@ -7,10 +8,17 @@ type Country = (typeof countries)[number]
 
 const digits = (count: number) => ({
   pattern: new RegExp(`^\\d{${count}}$`),
-  message: `Enter a postcode of ${count} digits`,
+  message: 'Enter a postcode of {count} digits',
+  values: { count },
 })
 
-export const postcodes: Readonly<Record<Country, { readonly pattern: RegExp; readonly message: string }>> = {
+interface Postcode {
+  readonly pattern: RegExp
+  readonly message: string
+  readonly values?: Values
+}
+
+export const postcodes: Readonly<Record<Country, Postcode>> = {
   GB: { pattern: /^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i, message: 'Enter a full UK postcode, like BS7 9ZZ' },
   US: { pattern: /^\d{5}(-\d{4})?$/, message: 'Enter a ZIP code, like 60601' },
   SG: digits(6),

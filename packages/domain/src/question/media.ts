@@ -48,11 +48,12 @@ const wanted = {
 /** What to do about a file that was not taken. */
 export function mediaProblem(question: MediaQuestion, refusal: MediaRefusal): Problem {
   const { name, accepts } = question
+  const most = mostOf(question)
   const messages = {
     'too-large':
       accepts === 'photo' ? 'Choose a photo of at most 10 MB' : 'Choose a video of at most 50 MB, or a photo of 10 MB',
     'wrong-format': wanted[accepts],
-    'too-many': `Choose at most ${mostOf(question)} ${mostOf(question) === 1 ? 'file' : 'files'}`,
+    'too-many': most === 1 ? 'Choose at most 1 file' : 'Choose at most {count} files',
   } as const
-  return { field: name, message: messages[refusal] }
+  return { field: name, message: messages[refusal], ...(refusal === 'too-many' && { values: { count: most } }) }
 }

@@ -1,3 +1,4 @@
+import { inEnglish, type Say } from '../words/say.ts'
 import { type Answers, addressParts, type CalendarDate, readDate } from './answers.ts'
 import type { AskedQuestion, OptionLists } from './asked-question.ts'
 import { mediaIds } from './media.ts'
@@ -14,13 +15,14 @@ interface Saying {
   readonly lists: OptionLists
   /** In English where nothing else is said. */
   readonly sayDate?: (date: CalendarDate) => string
+  readonly say?: Say
 }
 
 /** An answer as the buyer reads it back; empty when there is none. */
 export function sayAnswer(
   question: AskedQuestion,
   answers: Answers,
-  { lists, sayDate: say = sayDate }: Saying,
+  { lists, sayDate: sayDay = sayDate, say = inEnglish }: Saying,
 ): string {
   const value = answers[question.name] ?? ''
   switch (question.type) {
@@ -30,7 +32,7 @@ export function sayAnswer(
       return lists[question.list]?.find((option) => option.value === value)?.label ?? ''
     case 'date': {
       const date = readDate(question.name, answers)
-      return date ? say(date) : ''
+      return date ? sayDay(date) : ''
     }
     case 'address':
       return addressParts
@@ -41,7 +43,8 @@ export function sayAnswer(
       return value.toUpperCase()
     case 'photo-video': {
       const { length } = mediaIds(value)
-      return length === 0 ? '' : `${length} ${length === 1 ? 'file' : 'files'}`
+      if (length === 0) return ''
+      return length === 1 ? say('1 file') : say('{count} files', { count: length })
     }
     case 'input':
     case 'phone':

@@ -7,15 +7,28 @@ import { getRelease } from '../release/index.ts'
 import { expiryFrom, isBought, type JourneyWrite, lockApplication, saveApplication } from './internal.ts'
 import type { ApplicationRow } from './tables.ts'
 
-/** Keeps what the buyer agreed to and what not, the words of each as they were read, their version, and when. */
+/** What an application becomes by what was declared. */
+export type Declared = Pick<ApplicationRow, 'declarations' | 'state' | 'expiresAt'>
+
+/** Keeps what the buyer agreed to. */
 export async function acceptDeclarations(
-  { tx, audit, now }: JourneyWrite,
+  journey: JourneyWrite,
   token: string,
+  given: readonly string[],
+): Promise<ApplicationRow> {
+  const { tx, now } = journey
+  const before = await lockApplication(tx, token, now)
+  return saveApplication(tx, before.id, await declare(journey, before, given))
+}
+
+/** What the buyer agreed to and what not, the words of each as they were read, their version, and when. */
+export async function declare(
+  { tx, audit, now }: JourneyWrite,
+  before: ApplicationRow,
   given: readonly string[],
   /** The one they were read in, where it is not the product's first. */
   language?: Language,
-): Promise<ApplicationRow> {
-  const before = await lockApplication(tx, token, now)
+): Promise<Declared> {
   if (isBought(before.state)) return fail('application.issued')
   if (!before.quoteId) return fail('application.not-priced')
   const { content } = await getRelease(tx, before)
@@ -35,5 +48,5 @@ export async function acceptDeclarations(
   await audit(before.id, {
     declared: declarations.map(({ name, textVersion, isGiven }) => ({ name, textVersion, isGiven })),
   })
-  return saveApplication(tx, before.id, { declarations, state, expiresAt: expiryFrom(now) })
+  return { declarations, state, expiresAt: expiryFrom(now) }
 }

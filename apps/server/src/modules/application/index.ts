@@ -1,9 +1,10 @@
-export { acceptDeclarations } from './accept-declarations.ts'
+export { acceptDeclarations, type Declared, declare } from './accept-declarations.ts'
 export { changeApplication } from './change-application.ts'
 export { changeMedia, type MediaChange } from './change-media.ts'
 export { expireApplication } from './expire-application-job.ts'
 export {
   boughtExpiryFrom,
+  endApplication,
   expiryFrom,
   findApplication,
   isBought,

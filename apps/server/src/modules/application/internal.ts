@@ -1,8 +1,10 @@
 import type { ApplicationState } from '@coverwright/domain/application/application-lifecycle'
 import { applicationLimits } from '@coverwright/domain/application/application-limits'
 import { fail } from '@coverwright/domain/errors'
-import { eq } from 'drizzle-orm'
 import type { Audit } from '../../platform/audit/audited.ts'
+import { atTheEnd } from '../../platform/database/at-the-end.ts'
+import { changeOf, updateRow } from '../../platform/database/save-row.ts'
+import { selectRow, selectRowBy } from '../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { hashToken } from './journey-token.ts'
 import { type ApplicationRow, applications } from './tables.ts'
@@ -16,26 +18,18 @@ export interface JourneyWrite {
 
 /** The application of a buyer's token, or nothing when there is none or it is over. */
 export async function findApplication(tx: ReadTx, token: string, now: Date): Promise<ApplicationRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(applications)
-    .where(eq(applications.tokenHash, hashToken(token)))
+  const row = await selectRowBy(tx, applications, 'tokenHash', hashToken(token))
   return row && isReachable(row, now) ? row : undefined
 }
 
 /** Nobody else changes the application until the transaction ends. Every sale locks it before anything else. */
 export async function lockApplication(tx: WriteTx, token: string, now: Date): Promise<ApplicationRow> {
-  const [row] = await tx
-    .select()
-    .from(applications)
-    .where(eq(applications.tokenHash, hashToken(token)))
-    .for('update')
+  const row = await selectRowBy(tx, applications, 'tokenHash', hashToken(token), 'for update')
   return row && isReachable(row, now) ? row : fail('application.not-found')
 }
 
 export async function lockApplicationById(tx: WriteTx, id: string): Promise<ApplicationRow> {
-  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
-  return row ?? fail('application.not-found')
+  return (await selectRow(tx, applications, id, 'for update')) ?? fail('application.not-found')
 }
 
 export async function saveApplication(
@@ -43,9 +37,15 @@ export async function saveApplication(
   id: string,
   change: Partial<Omit<typeof applications.$inferInsert, 'id' | 'companyId'>>,
 ): Promise<ApplicationRow> {
-  const [row] = await tx.update(applications).set(change).where(eq(applications.id, id)).returning()
-  return row ?? fail('application.not-found')
+  return (await updateRow(tx, applications, id, change)) ?? fail('application.not-found')
 }
+
+/** Its last change, with the end of the transaction. */
+export const endApplication = (
+  tx: WriteTx,
+  id: string,
+  change: Pick<ApplicationRow, 'state' | 'customerId' | 'expiresAt'>,
+): void => atTheEnd(tx, changeOf(applications, id, change))
 
 /** Answers are personal: who comes back after the session to a shared computer must not find them. */
 const isReachable = ({ state, expiresAt }: ApplicationRow, now: Date) =>

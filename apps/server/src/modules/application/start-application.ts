@@ -1,4 +1,5 @@
 import { firstSelection } from '@coverwright/domain/plan/selection'
+import { insertRow } from '../../platform/database/save-row.ts'
 import { getRelease, type Mounted } from '../release/index.ts'
 import { expiryFrom, type JourneyWrite } from './internal.ts'
 import { hashToken, newJourneyToken } from './journey-token.ts'
@@ -17,20 +18,16 @@ export async function startApplication(
 ): Promise<StartedApplication> {
   const { content } = await getRelease(tx, mounted)
   const token = newJourneyToken()
-  const [application] = await tx
-    .insert(applications)
-    .values({
-      tokenHash: hashToken(token),
-      releaseId: mounted.releaseId,
-      mode: mounted.mode,
-      host: mounted.host,
-      answers: {},
-      selection: firstSelection(content.body.cover),
-      declarations: [],
-      expiresAt: expiryFrom(now),
-    })
-    .returning()
-  if (!application) throw new Error('The application was not saved')
+  const application = await insertRow(tx, applications, {
+    tokenHash: hashToken(token),
+    releaseId: mounted.releaseId,
+    mode: mounted.mode,
+    host: mounted.host,
+    answers: {},
+    selection: firstSelection(content.body.cover),
+    declarations: [],
+    expiresAt: expiryFrom(now),
+  })
   await audit(application.id, { releaseId: mounted.releaseId, mode: mounted.mode })
   return { token, application }
 }

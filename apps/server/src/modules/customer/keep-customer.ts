@@ -18,6 +18,8 @@ export async function keepCustomer(tx: WriteTx, { mode, email, name }: Person): 
       set: { email, name, erasedAt: null },
     })
     .returning({ id: customers.id })
+    .prepare('keep customer')
+    .execute()
   if (!row) throw new Error('The customer was not saved')
   return row.id
 }

@@ -111,7 +111,7 @@ test('an unfinished item is named, and holds the journey up', async () => {
   const visitor = await aDriver()
   await visitor.post('/drivers/1', driver(1, '', '1990-03-27'))
   expect((await visitor.post('/drivers', { add: 'no' }, json)).json().problems).toEqual([
-    { field: 'change-1', message: 'Driver 1 is not complete' },
+    { field: 'change-1', message: '{item} is not complete', values: { item: 'Driver 1' } },
   ])
   expect((await visitor.get('/plan')).headers.location).toBe('/drivers')
 })

@@ -2,6 +2,7 @@ import { takesPayments } from '@coverwright/domain/company/takes-payments'
 import { fail } from '@coverwright/domain/errors'
 import type { Gateway, GatewayKind } from '@coverwright/domain/gateway/gateway'
 import { eq } from 'drizzle-orm'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { getOwnCompany, lockOwnCompany } from '../company/index.ts'
 import { type GatewayRow, gateways } from './tables.ts'
@@ -12,9 +13,13 @@ export async function findGateway(tx: ReadTx, kind: GatewayKind): Promise<Gatewa
 }
 
 export async function findActiveGateway(tx: ReadTx): Promise<GatewayRow | undefined> {
-  const [row] = await tx.select().from(gateways).where(eq(gateways.state, 'active'))
+  const [row] = await activeGateway(tx, {})
   return row
 }
+
+const activeGateway = keptQuery((tx) =>
+  tx.select().from(gateways).where(eq(gateways.state, 'active')).prepare('active gateway'),
+)
 
 export async function saveGateway(
   tx: WriteTx,

@@ -7,7 +7,8 @@ import {
   patternOf,
   remainingOf,
 } from '@coverwright/domain/policy-number/policy-number'
-import { asc, eq, ne } from 'drizzle-orm'
+import { asc, eq, ne, sql } from 'drizzle-orm'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import type { ProductRow } from '../product/index.ts'
 import { numberedProducts, numberFields, type PolicyNumberRow, policyNumbers } from './tables.ts'
@@ -18,13 +19,27 @@ export async function lockDesignInCompany(tx: WriteTx, id: string): Promise<Poli
 }
 
 export async function findDesignOfProduct(tx: ReadTx, productId: string): Promise<PolicyNumberRow | undefined> {
-  const [found] = await tx
+  const [found] = await designOfProduct(tx, { productId })
+  return found?.design
+}
+
+/** Nobody else takes a number of it until the transaction ends. */
+export async function lockDesignOfProduct(tx: WriteTx, productId: string): Promise<PolicyNumberRow | undefined> {
+  const [found] = await lockedDesign(tx, { productId })
+  return found?.design
+}
+
+const selectDesign = (tx: ReadTx) =>
+  tx
     .select({ design: policyNumbers })
     .from(numberedProducts)
     .innerJoin(policyNumbers, eq(policyNumbers.id, numberedProducts.policyNumberId))
-    .where(eq(numberedProducts.productId, productId))
-  return found?.design
-}
+    .where(eq(numberedProducts.productId, sql.placeholder('productId')))
+
+const designOfProduct = keptQuery((tx) => selectDesign(tx).prepare('design of product'))
+const lockedDesign = keptQuery((tx) =>
+  selectDesign(tx).for('update', { of: policyNumbers }).prepare('lock design of product'),
+)
 
 /** No two designs of a company may ever write the same number. */
 export async function refuseCollision(tx: WriteTx, design: PolicyNumberForm, ownId?: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { fail } from '@coverwright/domain/errors'
 import { nextNumber } from '@coverwright/domain/policy-number/policy-number'
 import type { JourneyMode } from '@coverwright/domain/release/mount'
-import { eq } from 'drizzle-orm'
+import { atTheEnd } from '../../platform/database/at-the-end.ts'
+import { changeOf } from '../../platform/database/save-row.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
-import { findDesignOfProduct, lockDesignInCompany } from './internal.ts'
+import { findDesignOfProduct, lockDesignOfProduct } from './internal.ts'
 import { policyNumbers } from './tables.ts'
 import { warnOfFewNumbers } from './warn-of-few-numbers.ts'
 
@@ -19,30 +20,41 @@ interface Wanted {
   readonly today: string
 }
 
+const refusals = {
+  exhausted: 'number.exhausted',
+  'too-early': 'number.outside-dates',
+  'too-late': 'number.outside-dates',
+} as const
+type NumberRefusal = (typeof refusals)[keyof typeof refusals] | 'number.not-connected'
+
 /**
  * The next number of the product's design. Issuers wait for one another at the design's row until they commit, so
- * that a number is given once, and one whose policy was rolled back is given to the next. A trial run takes none: it
- * is numbered by its quote, which leaves no gap in the real numbers.
+ * that a number is given once, and one whose policy was rolled back is given to the next. It counts as used with the
+ * end of the transaction, which takes one number at most. A trial run takes none: it is numbered by its quote, which
+ * leaves no gap in the real numbers.
  */
 export async function takeNumber(
   tx: WriteTx,
   { productId, mode, today, reference, now }: Wanted & { readonly reference: string; readonly now: Date },
 ): Promise<TakenNumber> {
   if (mode === 'test') return { policyNumberId: null, number: `TEST-${reference}` }
-  const connected = (await findDesignOfProduct(tx, productId)) ?? fail('number.not-connected')
-  const design = await lockDesignInCompany(tx, connected.id)
+  const design = (await lockDesignOfProduct(tx, productId)) ?? fail('number.not-connected')
   const next = nextNumber(design, design.usedCount, today)
-  if ('refusal' in next) return fail(next.refusal === 'exhausted' ? 'number.exhausted' : 'number.outside-dates')
+  if ('refusal' in next) return fail(refusals[next.refusal])
   const usedCount = design.usedCount + 1
-  await tx.update(policyNumbers).set({ usedCount }).where(eq(policyNumbers.id, design.id))
+  atTheEnd(tx, changeOf(policyNumbers, design.id, { usedCount }))
   await warnOfFewNumbers(tx, { ...design, usedCount }, now)
   return { policyNumberId: design.id, number: next.text }
 }
 
-/** Said before money is taken; the last number may still go to another buyer who pays sooner. */
-export async function refuseWithoutNumber(tx: ReadTx, { productId, mode, today }: Wanted) {
-  if (mode === 'test') return
-  const design = (await findDesignOfProduct(tx, productId)) ?? fail('number.not-connected')
+/** Why there is no number, before money is taken; the last may still go to another buyer who pays sooner. */
+export async function findNumberRefusal(
+  tx: ReadTx,
+  { productId, mode, today }: Wanted,
+): Promise<NumberRefusal | undefined> {
+  if (mode === 'test') return undefined
+  const design = await findDesignOfProduct(tx, productId)
+  if (!design) return 'number.not-connected'
   const next = nextNumber(design, design.usedCount, today)
-  if ('refusal' in next) fail(next.refusal === 'exhausted' ? 'number.exhausted' : 'number.outside-dates')
+  return 'refusal' in next ? refusals[next.refusal] : undefined
 }

@@ -18,7 +18,7 @@ import { startPayment } from './start-payment.ts'
 
 const app = await startTestApp()
 const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
-const outcomeOf = (buyer: { companyId: string; token: string }) => getOutcome(checkoutOf(app), buyer, links)
+const outcomeOf = (buyer: { companyId: string; applicationId: string }) => getOutcome(checkoutOf(app), buyer, links)
 
 test('answers become a policy: number, price, days, person, one charge', async () => {
   const company = await app.aCompany()

@@ -19,7 +19,7 @@ import {
   sentDocuments,
 } from '../policy/index.ts'
 import { getRelease } from '../release/index.ts'
-import { bookTransaction } from '../transaction/index.ts'
+import { bookTransaction, findReport } from '../transaction/index.ts'
 import { savePayment } from './internal.ts'
 import { refundPayment } from './jobs.ts'
 import { payments } from './tables.ts'
@@ -35,7 +35,8 @@ export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyL
   await cancelInstalments(tx, policyId)
   const refundedMinor = await refundAll(tx, policy)
   const { insurer } = content.body.regulatory
-  await bookTransaction(tx, { kind: 'cancellation', policy, parts: reversed(policy), insurer, now })
+  const report = await findReport(tx, policy.productId)
+  await bookTransaction(tx, { kind: 'cancellation', policy, parts: reversed(policy), insurer, report, now })
   await publish(tx, { kind: 'policy', subjectId: policyId })
   const { tradingName } = content.body.regulatory
   await sendToCustomer(tx, {

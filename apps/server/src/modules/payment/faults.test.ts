@@ -29,7 +29,7 @@ afterAll(() => worker.stop(2000))
 
 const many = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)))
-const outcomeOf = (buyer: { companyId: string; token: string }) => getOutcome(checkoutOf(app), buyer, links)
+const outcomeOf = (buyer: { companyId: string; applicationId: string }) => getOutcome(checkoutOf(app), buyer, links)
 /** What waits for its time comes due now. */
 const hurry = () => app.owner.query(`update pgboss.job set start_after = now() where state = 'created'`)
 const aSale = async (design = {}) => {

@@ -22,7 +22,7 @@ export const paymentJobs = (gateways: Gateways) => [
     const isHopeless = now.getTime() - payment.createdAt.getTime() > hopelessMs
     const outcome = await gatewayOf(gateways, payment)[isHopeless ? 'close' : 'find'](orderOf(payment))
     if (outcome.kind !== 'open')
-      return settleAudited(tx, companyId, payment, () => settlePayment(tx, paymentId, outcome, now))
+      return settleAudited(tx, companyId, payment, () => settlePayment(tx, payment, outcome, now))
     const startAfter = new Date(now.getTime() + againMs)
     await enqueue(tx, reconcilePayment, { paymentId }, { startAfter, singletonKey: paymentId })
   }),
@@ -46,7 +46,7 @@ export const paymentJobs = (gateways: Gateways) => [
     if (payment?.state !== 'started' || isGoneOnWith) return
     const outcome = await gatewayOf(gateways, payment).close(orderOf(payment))
     if (outcome.kind === 'open') throw new Error('The gateway could not close the payment yet')
-    await settleAudited(tx, companyId, payment, () => settlePayment(tx, payment.id, outcome, now))
+    await settleAudited(tx, companyId, payment, () => settlePayment(tx, payment, outcome, now))
   }),
 ]
 

@@ -1,28 +1,35 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Order, PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
+import { changeRow } from '../../platform/database/save-row.ts'
+import { selectRow } from '../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
 export async function findPayment(tx: ReadTx, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx.select().from(payments).where(eq(payments.id, id))
-  return row
+  return selectRow(tx, payments, id)
 }
 
 /** The payment of an application that is under way or paid; there is never more than one. */
 export async function findCurrentPayment(tx: ReadTx, applicationId: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx
+  const [row] = await currentPayment(tx, { applicationId })
+  return row
+}
+
+const currentPayment = keptQuery((tx) =>
+  tx
     .select()
     .from(payments)
     .where(
       and(
-        eq(payments.applicationId, applicationId),
+        eq(payments.applicationId, sql.placeholder('applicationId')),
         isNull(payments.instalmentId),
         inArray(payments.state, ['started', 'paid']),
       ),
     )
-  return row
-}
+    .prepare('current payment'),
+)
 
 /** The payment whose card is charged for later instalments: the last one that was typed in. */
 export async function cardPaymentOf(
@@ -45,7 +52,7 @@ export async function savePayment(
   id: string,
   change: Partial<Omit<typeof payments.$inferInsert, 'id' | 'companyId'>>,
 ): Promise<void> {
-  await tx.update(payments).set(change).where(eq(payments.id, id))
+  await changeRow(tx, payments, id, change)
 }
 
 /** What the gateway knows the payment by: enough to find its company again, and nothing about it. */

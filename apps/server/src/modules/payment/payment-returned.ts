@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
-import type { ApplicationRow } from '../application/index.ts'
 import { gatewayOf, orderOf } from './internal.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { Checkout } from './start-payment.ts'
-import { payments } from './tables.ts'
+import { type PaymentRow, payments } from './tables.ts'
 
 export type Returned = 'paid' | 'failed' | 'cancelled' | 'waiting' | 'refunded'
 
@@ -22,12 +22,8 @@ const shown = {
  * The buyer is back from the gateway. What the address says of the outcome is not believed: the gateway is asked, for
  * its notice may come later or never.
  */
-export async function paymentReturned(
-  { ways, gateways, now }: Checkout,
-  { companyId, application }: { readonly companyId: string; readonly application: ApplicationRow },
-): Promise<Returned | undefined> {
-  const payment = await ways.read(companyId, (tx) => findLatest(tx, application.id))
-  if (!payment) return undefined
+export async function paymentReturned({ ways, gateways, now }: Checkout, payment: PaymentRow): Promise<Returned> {
+  const { companyId } = payment
   if (payment.state !== 'started') return shown[payment.state]
   // Silence is no outcome: the buyer waits, and the job asks again.
   const outcome = await gatewayOf(gateways, payment)
@@ -35,19 +31,25 @@ export async function paymentReturned(
     .catch(() => ({ kind: 'open' }) as const)
   if (outcome.kind === 'open') return 'waiting'
   const state = await ways.enter({ companyId, memberId: companyId }, async (tx, audit) => {
-    const settled = await settlePayment(tx, payment.id, outcome, now())
+    const settled = await settlePayment(tx, payment, outcome, now())
     await audit(payment.applicationId, { paymentId: payment.id, state: settled })
     return settled
   })
   return shown[state ?? 'started']
 }
 
-async function findLatest(tx: ReadTx, applicationId: string) {
-  const [latest] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.applicationId, applicationId), isNull(payments.instalmentId)))
-    .orderBy(desc(payments.id))
-    .limit(1)
+/** The payment a buyer comes back from. */
+export async function findLatest(tx: ReadTx, applicationId: string) {
+  const [latest] = await latestPayment(tx, { applicationId })
   return latest
 }
+
+const latestPayment = keptQuery((tx) =>
+  tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.applicationId, sql.placeholder('applicationId')), isNull(payments.instalmentId)))
+    .orderBy(desc(payments.id))
+    .limit(1)
+    .prepare('latest payment'),
+)

@@ -1,21 +1,25 @@
 import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
 import { AppError } from '@coverwright/domain/errors'
 import { type PaymentState, paymentLifecycle } from '@coverwright/domain/payment/payment-lifecycle'
-import { eq } from 'drizzle-orm'
 import type { Outcome } from '../../adapters/payments/payment-gateway.ts'
+import { atTheEnd } from '../../platform/database/at-the-end.ts'
+import { changeOf } from '../../platform/database/save-row.ts'
+import { selectRow } from '../../platform/database/select-row.ts'
+import { together } from '../../platform/database/together.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import {
   type ApplicationRow,
   boughtExpiryFrom,
+  endApplication,
   expiryFrom,
   lockApplicationById,
   saveApplication,
 } from '../application/index.ts'
 import { issuePolicy } from '../policy/index.ts'
-import { getQuote, saveQuoteState } from '../quote/index.ts'
+import { getQuote, type QuoteRow, saveQuoteState } from '../quote/index.ts'
 import { referralBought } from '../referral/index.ts'
 import { settleInstalmentPayment } from './instalment-payment.ts'
-import { findPayment, savePayment } from './internal.ts'
+import { savePayment } from './internal.ts'
 import { strand } from './strand.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
@@ -25,18 +29,20 @@ import { type PaymentRow, payments } from './tables.ts'
  */
 export async function settlePayment(
   tx: WriteTx,
-  paymentId: string,
+  /** As it was read before; only what never changes of it is believed. */
+  { id, applicationId, quoteId, instalmentId, state: before }: PaymentRow,
   outcome: Outcome,
   now: Date,
 ): Promise<PaymentState | undefined> {
-  const found = await findPayment(tx, paymentId)
-  if (!found || outcome.kind === 'open') return found?.state
-  if (found.instalmentId)
-    return settleInstalmentPayment(tx, { id: paymentId, instalmentId: found.instalmentId }, outcome, now)
-  const application = await lockApplicationById(tx, found.applicationId)
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+  if (outcome.kind === 'open') return before
+  if (instalmentId) return settleInstalmentPayment(tx, { id, instalmentId }, outcome, now)
+  const [application, payment, quote] = await together(tx, () => [
+    lockApplicationById(tx, applicationId),
+    selectRow(tx, payments, id, 'for update'),
+    getQuote(tx, quoteId),
+  ])
   if (!payment) return undefined
-  if (outcome.kind === 'paid') return takeMoney(tx, payment, application, outcome, now)
+  if (outcome.kind === 'paid') return takeMoney(tx, { payment, application, quote }, outcome, now)
 
   const next = paymentLifecycle.next(payment.state, outcome.kind === 'failed' ? 'fail' : 'close')
   if (!next) return payment.state
@@ -50,10 +56,15 @@ export async function settlePayment(
   return next
 }
 
+interface Paid {
+  readonly payment: PaymentRow
+  readonly application: ApplicationRow
+  readonly quote: QuoteRow
+}
+
 async function takeMoney(
   tx: WriteTx,
-  payment: PaymentRow,
-  application: ApplicationRow,
+  { payment, application, quote }: Paid,
   { amountMinor, currency, cardLast4 }: Outcome & { kind: 'paid' },
   now: Date,
 ): Promise<PaymentState> {
@@ -65,18 +76,18 @@ async function takeMoney(
   if (!isRight) return strand(tx, payment, now, { cardLast4, failure: 'Another amount was paid' })
   if (!paid || !issued) return strand(tx, payment, now, { cardLast4, failure: 'The buyer had given it up' })
 
-  const quote = await getQuote(tx, payment.quoteId)
+  let customerId: string | null
   try {
-    await issuePolicy(tx, { application, quote, paymentId: payment.id, now })
+    ;({ customerId } = await issuePolicy(tx, { application, quote, paymentId: payment.id, now }))
   } catch (error) {
     // The number is the first thing taken: without one nothing was written yet.
     if (!(error instanceof AppError) || !error.code.startsWith('number.')) throw error
     await saveApplication(tx, application.id, { state: 'declared', expiresAt: expiryFrom(now) })
     return strand(tx, payment, now, { cardLast4, failure: error.code })
   }
-  await saveQuoteState(tx, quote.id, 'accepted')
   await referralBought(tx, application)
-  await saveApplication(tx, application.id, { state: issued, expiresAt: boughtExpiryFrom(now) })
-  await savePayment(tx, payment.id, { state: paid, settledAt: now, cardLast4 })
+  saveQuoteState(tx, quote.id, 'accepted')
+  endApplication(tx, application.id, { state: issued, customerId, expiresAt: boughtExpiryFrom(now) })
+  atTheEnd(tx, changeOf(payments, payment.id, { state: paid, settledAt: now, cardLast4 }))
   return paid
 }

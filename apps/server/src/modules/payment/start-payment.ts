@@ -3,15 +3,26 @@ import { firstPaymentMinor } from '@coverwright/domain/body/price'
 import { AppError, fail } from '@coverwright/domain/errors'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
+import { atTheEnd } from '../../platform/database/at-the-end.ts'
+import { changeOf, insertRow } from '../../platform/database/save-row.ts'
+import { together } from '../../platform/database/together.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
+import { newId } from '../../platform/id.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
-import { type ApplicationRow, isBought, lockApplication, saveApplication } from '../application/index.ts'
+import {
+  type ApplicationRow,
+  type Declared,
+  isBought,
+  type JourneyWrite,
+  lockApplication,
+  saveApplication,
+} from '../application/index.ts'
 import { chooseGateway } from '../gateway/index.ts'
-import { refuseWithoutNumber } from '../number/index.ts'
+import { findNumberRefusal } from '../number/index.ts'
 import { getQuote, type QuoteRow } from '../quote/index.ts'
 import { type FrozenRelease, getRelease } from '../release/index.ts'
-import { findCurrentPayment, gatewayOf, orderOf, savePayment } from './internal.ts'
+import { findCurrentPayment, gatewayOf, orderOf } from './internal.ts'
 import { reconcilePayment } from './jobs.ts'
 import { settlePayment } from './settle-payment.ts'
 import { payments } from './tables.ts'
@@ -27,6 +38,12 @@ export interface Buyer {
   readonly token: string
 }
 
+interface Payer extends Buyer, WaysBack {
+  readonly applicationId?: string
+  /** What the buyer says before paying, in the transaction in which the payment is begun: both are kept or neither. */
+  readonly declare?: (journey: JourneyWrite, before: ApplicationRow) => Promise<Declared>
+}
+
 interface WaysBack {
   readonly returnUrl: string
   readonly cancelUrl: string
@@ -39,11 +56,16 @@ const reconcileAfterMs = 60_000
  * Answers the address of the gateway's page. Pressed many times, from several tabs, or again after an answer was lost
  * it is one payment: what is under way for the same quote is gone on with, for another quote it is closed first.
  */
-export async function startPayment(checkout: Checkout, buyer: Buyer & WaysBack): Promise<{ readonly url: string }> {
+export async function startPayment(checkout: Checkout, buyer: Payer): Promise<{ readonly url: string }> {
   const { ways, gateways, now } = checkout
-  const actor = { companyId: buyer.companyId, memberId: buyer.companyId }
+  const { declare, ...declared } = buyer
+  const { companyId, applicationId = companyId } = buyer
+  const actor = { companyId, memberId: applicationId }
   const begun = await ways.enter(actor, async (tx, audit) => {
-    const { payment, isOutdated } = await beginPayment(tx, checkout, buyer)
+    const at = now()
+    const application = await lockApplication(tx, buyer.token, at)
+    const said = declare ? await declare({ tx, audit, now: at }, application) : {}
+    const { payment, isOutdated } = await beginPayment(tx, checkout, { ...buyer, application, said, now: at })
     await audit(payment.applicationId, { paymentId: payment.id, amountMinor: payment.amountMinor, isOutdated })
     return { payment, isOutdated }
   })
@@ -51,58 +73,67 @@ export async function startPayment(checkout: Checkout, buyer: Buyer & WaysBack):
     const outcome = await asked(() => gatewayOf(gateways, begun.payment).close(orderOf(begun.payment)))
     if (outcome.kind === 'open') return fail('payment.gateway-silent')
     await ways.enter(actor, async (tx, audit) => {
-      const state = await settlePayment(tx, begun.payment.id, outcome, now())
+      const state = await settlePayment(tx, begun.payment, outcome, now())
       await audit(begun.payment.applicationId, { paymentId: begun.payment.id, state })
     })
-    return startPayment(checkout, buyer)
+    return startPayment(checkout, declared)
   }
   if (begun.payment.hostedUrl) return { url: begun.payment.hostedUrl }
 
   const { url, sessionId } = await asked(() => gatewayOf(gateways, begun.payment).open(orderOf(begun.payment)))
   await ways.enter(actor, async (tx, audit) => {
-    await savePayment(tx, begun.payment.id, { hostedUrl: url, sessionId })
+    atTheEnd(tx, changeOf(payments, begun.payment.id, { hostedUrl: url, sessionId }))
     await audit(begun.payment.applicationId, { paymentId: begun.payment.id, isOpened: true })
   })
   return { url }
 }
 
-/** The payment is written before the gateway hears of it: whatever is lost after this, the job finds it again. */
-async function beginPayment(
-  tx: WriteTx,
-  { gateways, now }: Checkout,
-  { token, returnUrl, cancelUrl }: Pick<Buyer, 'token'> & WaysBack,
-) {
-  const application = await lockApplication(tx, token, now())
-  const release = await getRelease(tx, application)
-  const quote = await payableQuote(tx, application, release, now())
-  const current = await findCurrentPayment(tx, application.id)
-  if (current) return { payment: current, isOutdated: current.quoteId !== quote.id }
+interface Beginning extends WaysBack {
+  readonly application: ApplicationRow
+  /** What becomes of it by what was just declared. */
+  readonly said: Partial<Declared>
+  readonly now: Date
+}
 
+/** The payment is written before the gateway hears of it: whatever is lost after this, the job finds it again. */
+async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Beginning) {
+  const { said, now, returnUrl, cancelUrl } = beginning
+  const application = { ...beginning.application, ...said }
+  const release = await getRelease(tx, application)
+  const { settings, body, productId } = release.content
+  const [quote, current, chosen] = await together(tx, () => [
+    payableQuote(tx, application, release, now),
+    findCurrentPayment(tx, application.id),
+    chooseGateway(tx, gateways, application.mode, productId),
+  ])
+  if (current) {
+    if (said.state) await saveApplication(tx, application.id, said)
+    return { payment: current, isOutdated: current.quoteId !== quote.id }
+  }
   const state = applicationLifecycle.next(application.state, 'pay') ?? fail('application.not-declared')
-  const { gateway, account } = await chooseGateway(tx, gateways, application.mode, release.content.productId)
-  const { settings, body } = release.content
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      applicationId: application.id,
-      quoteId: quote.id,
-      mode: application.mode,
-      gateway: gateway.name,
-      gatewayAccount: account,
-      frequency: quote.selection.pay,
-      amountMinor: quote.premium
-        ? firstPaymentMinor(quote.premium, quote.selection.pay)
-        : fail('application.not-offered'),
-      currency: settings.currency,
-      description: `${body.regulatory.tradingName}: ${settings.name}, ${quote.reference}`,
-      returnUrl,
-      cancelUrl,
-    })
-    .returning()
-  if (!payment) throw new Error('The payment was not saved')
-  await saveApplication(tx, application.id, { state })
-  const startAfter = new Date(now().getTime() + reconcileAfterMs)
-  await enqueue(tx, reconcilePayment, { paymentId: payment.id }, { startAfter, singletonKey: payment.id })
+  const { gateway, account } = chosen ?? fail('payment.not-set-up')
+  const begun = {
+    id: newId(),
+    applicationId: application.id,
+    quoteId: quote.id,
+    mode: application.mode,
+    gateway: gateway.name,
+    gatewayAccount: account,
+    frequency: quote.selection.pay,
+    amountMinor: quote.premium
+      ? firstPaymentMinor(quote.premium, quote.selection.pay)
+      : fail('application.not-offered'),
+    currency: settings.currency,
+    description: `${body.regulatory.tradingName}: ${settings.name}, ${quote.reference}`,
+    returnUrl,
+    cancelUrl,
+  }
+  const startAfter = new Date(now.getTime() + reconcileAfterMs)
+  const [payment] = await together(tx, () => [
+    insertRow(tx, payments, begun),
+    saveApplication(tx, application.id, { ...said, state }),
+    enqueue(tx, reconcilePayment, { paymentId: begun.id }, { startAfter, singletonKey: begun.id }),
+  ])
   return { payment, isOutdated: false }
 }
 
@@ -115,12 +146,14 @@ async function payableQuote(
 ): Promise<QuoteRow> {
   if (isBought(application.state)) return fail('application.issued')
   if (application.state !== 'declared' && application.state !== 'paying') return fail('application.not-declared')
-  const quote = application.quoteId ? await getQuote(tx, application.quoteId) : fail('application.not-priced')
+  const { quoteId } = application
+  if (!quoteId) return fail('application.not-priced')
   const today = isoDate(calendarDate(now, content.settings.timeZone))
+  const wanted = { productId: content.productId, mode: application.mode, today }
+  const [quote, number] = await together(tx, () => [getQuote(tx, quoteId), findNumberRefusal(tx, wanted)])
   if (quote.validUntil <= now || quote.coverStart < today) return fail('application.quote-expired')
   if (quote.state !== 'open') return fail('application.not-offered')
-  await refuseWithoutNumber(tx, { productId: content.productId, mode: application.mode, today })
-  return quote
+  return number ? fail(number) : quote
 }
 
 /** A gateway that does not answer is no defect of ours, and the buyer can try again. */

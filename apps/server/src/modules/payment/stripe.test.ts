@@ -17,7 +17,7 @@ const worker = await startWorker(app.serverUrl, jobs, { onError: (error) => trou
 afterAll(() => worker.stop(2000))
 
 const hurry = () => app.owner.query(`update pgboss.job set start_after = now() where state = 'created'`)
-const outcomeOf = (buyer: { companyId: string; token: string }) => getOutcome(checkoutOf(app), buyer, links)
+const outcomeOf = (buyer: { companyId: string; applicationId: string }) => getOutcome(checkoutOf(app), buyer, links)
 const deliver = ({ body, signature }: { body: string; signature: string }) =>
   app.app.inject({
     method: 'POST',

@@ -1,4 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
+import { changeRow } from '../../platform/database/save-row.ts'
+import { selectRow, selectRowBy } from '../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { getFileInCompany, linkTo } from '../file/index.ts'
 import { noteEnd } from '../resale/index.ts'
@@ -6,18 +8,15 @@ import type { PolicyLinks } from './policy-link.ts'
 import { type InstalmentRow, instalments, type PolicyRow, policies } from './tables.ts'
 
 export async function findPolicyOfApplication(tx: ReadTx, applicationId: string): Promise<PolicyRow | undefined> {
-  const [row] = await tx.select().from(policies).where(eq(policies.applicationId, applicationId))
-  return row
+  return selectRowBy(tx, policies, 'applicationId', applicationId)
 }
 
 export async function findPolicy(tx: ReadTx, id: string): Promise<PolicyRow | undefined> {
-  const [row] = await tx.select().from(policies).where(eq(policies.id, id))
-  return row
+  return selectRow(tx, policies, id)
 }
 
 export async function lockPolicy(tx: WriteTx, id: string): Promise<PolicyRow | undefined> {
-  const [row] = await tx.select().from(policies).where(eq(policies.id, id)).for('no key update')
-  return row
+  return selectRow(tx, policies, id, 'for no key update')
 }
 
 export async function savePolicy(
@@ -25,7 +24,7 @@ export async function savePolicy(
   id: string,
   change: Partial<Omit<typeof policies.$inferInsert, 'id' | 'companyId'>>,
 ): Promise<void> {
-  await tx.update(policies).set(change).where(eq(policies.id, id))
+  await changeRow(tx, policies, id, change)
   if (change.state && change.state !== 'issued') await noteEnd(tx, id, change.state)
 }
 

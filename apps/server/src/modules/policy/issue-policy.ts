@@ -6,17 +6,20 @@ import { askedQuestions } from '@coverwright/domain/question/ask'
 import { fill, standInsOf } from '@coverwright/domain/question/fill'
 import { sayAnswer } from '@coverwright/domain/question/say-answer'
 import { listsOfContent } from '@coverwright/domain/release/release'
+import { insertRow } from '../../platform/database/save-row.ts'
+import { together } from '../../platform/database/together.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { newId } from '../../platform/id.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { publish } from '../../platform/live/publish.ts'
-import { type ApplicationRow, saveApplication } from '../application/index.ts'
+import type { ApplicationRow } from '../application/index.ts'
 import { keepCustomer } from '../customer/index.ts'
 import { hasGateway } from '../gateway/index.ts'
 import { takeNumber } from '../number/index.ts'
 import type { QuoteRow } from '../quote/index.ts'
 import { type FrozenRelease, getRelease } from '../release/index.ts'
 import { noteSale } from '../resale/index.ts'
-import { bookTransaction } from '../transaction/index.ts'
+import { bookTransaction, findReport } from '../transaction/index.ts'
 import { collectOn } from './collect-instalment-job.ts'
 import { makeDocuments } from './make-documents-job.ts'
 import { instalments, type PolicyRow, policies } from './tables.ts'
@@ -37,54 +40,52 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
   const { content } = release
   const { premium, selection } = quote
   if (!premium || !selection.plan) throw new Error('A quote without a price was paid for')
-  const taken = await takeNumber(tx, {
-    productId: content.productId,
-    mode: application.mode,
-    today: isoDate(calendarDate(now, content.settings.timeZone)),
-    reference: quote.reference,
-    now,
-  })
+  const { productId, settings } = content
+  const today = isoDate(calendarDate(now, settings.timeZone))
+  const [taken, report] = await together(tx, () => [
+    takeNumber(tx, { productId, mode: application.mode, today, reference: quote.reference, now }),
+    findReport(tx, productId),
+  ])
   const person = personOf(content.body, quote.values)
   const customerId = await keepCustomer(tx, { mode: application.mode, email: person.email, name: person.holder })
-  await saveApplication(tx, application.id, { customerId })
   const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor, currency } = premium
-  const [policy] = await tx
-    .insert(policies)
-    .values({
-      ...taken,
-      productId: content.productId,
-      productName: content.settings.name,
-      releaseId: release.id,
-      applicationId: application.id,
-      quoteId: quote.id,
-      paymentId,
-      mode: application.mode,
-      ...person,
-      customerId,
-      insured: insuredOf(release, application),
-      plan: selection.plan,
-      choices: selection.choices,
-      addOns: [...selection.addOns],
-      frequency: selection.pay,
-      netMinor,
-      commissionMinor,
-      feeMinor,
-      taxMinor,
-      grossMinor,
-      currency,
-      startsOn: quote.coverStart,
-      endsOn: addDays(addMonths(quote.coverStart, content.body.termMonths), -1),
-      issuedAt: now,
-    })
-    .returning()
-  if (!policy) throw new Error('The policy was not saved')
-  await noteSale(tx, policy, () => hasGateway(tx))
-
+  const sold = {
+    id: newId(),
+    ...taken,
+    productId,
+    productName: settings.name,
+    releaseId: release.id,
+    applicationId: application.id,
+    quoteId: quote.id,
+    paymentId,
+    mode: application.mode,
+    ...person,
+    customerId,
+    insured: insuredOf(release, application),
+    plan: selection.plan,
+    choices: selection.choices,
+    addOns: [...selection.addOns],
+    frequency: selection.pay,
+    netMinor,
+    commissionMinor,
+    feeMinor,
+    taxMinor,
+    grossMinor,
+    currency,
+    startsOn: quote.coverStart,
+    endsOn: addDays(addMonths(quote.coverStart, content.body.termMonths), -1),
+    issuedAt: now,
+  }
+  const { insurer } = content.body.regulatory
+  const [policy] = await together(tx, () => [
+    insertRow(tx, policies, sold),
+    noteSale(tx, sold, () => hasGateway(tx)),
+    bookTransaction(tx, { kind: 'sale', policy: sold, parts: sold, insurer, report, now }),
+    enqueue(tx, makeDocuments, { policyId: sold.id }),
+    publish(tx, { kind: 'policy', subjectId: sold.id }),
+  ])
   const monthly = selection.pay === 'monthly' ? monthlyOf(premium) : undefined
   if (monthly) await keepSchedule(tx, policy, paymentId, scheduleOf(quote.coverStart, monthly))
-  await bookTransaction(tx, { kind: 'sale', policy, parts: policy, insurer: content.body.regulatory.insurer, now })
-  await enqueue(tx, makeDocuments, { policyId: policy.id })
-  await publish(tx, { kind: 'policy', subjectId: policy.id })
   return policy
 }
 

@@ -9,7 +9,7 @@ import { publish } from '../../platform/live/publish.ts'
 import { notifyLeaders } from '../notification/index.ts'
 import { sendToCustomer } from '../outbox/index.ts'
 import { getRelease } from '../release/index.ts'
-import { bookTransaction } from '../transaction/index.ts'
+import { bookTransaction, findReport } from '../transaction/index.ts'
 import { collectOn } from './collect-instalment-job.ts'
 import { failureMail } from './instalment-mails.ts'
 import { instalmentsOf, savePolicy } from './internal.ts'
@@ -81,7 +81,8 @@ async function lapsePolicy(tx: WriteTx, policy: PolicyRow, now: Date) {
   await cancelInstalments(tx, policy.id)
   const { insurer } = (await getRelease(tx, policy)).content.body.regulatory
   const parts = reversed(shareOf(policy, unpaidMinor, sumOf(schedule)))
-  await bookTransaction(tx, { kind: 'lapse', policy, parts, insurer, now })
+  const report = await findReport(tx, policy.productId)
+  await bookTransaction(tx, { kind: 'lapse', policy, parts, insurer, report, now })
   await publish(tx, { kind: 'policy', subjectId: policy.id })
   await notifyLeaders(tx, now, {
     kind: 'warning',

@@ -7,6 +7,7 @@ import { quoteReference } from '@coverwright/domain/quote/quote'
 import { quoteLifecycle } from '@coverwright/domain/quote/quote-lifecycle'
 import type { Quote } from '@coverwright/domain/rating/quote'
 import { and, eq, inArray } from 'drizzle-orm'
+import { insertRow } from '../../platform/database/save-row.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { ApplicationRow } from '../application/index.ts'
 import type { FrozenRelease } from '../release/index.ts'
@@ -29,29 +30,24 @@ export async function makeQuote(tx: WriteTx, priced: Priced, result: Quote): Pro
     .update(quotes)
     .set({ state: 'replaced' })
     .where(and(eq(quotes.applicationId, application.id), inArray(quotes.state, replaceable)))
-  const [quote] = await tx
-    .insert(quotes)
-    .values({
-      applicationId: application.id,
-      releaseId: release.id,
-      programHash: result.program,
-      inputHash,
-      reference: quoteReference(randomBytes(10)),
-      mode: application.mode,
-      state: stateOf(result.decision),
-      decision: result.decision,
-      reasons: result.reasons,
-      values,
-      selection,
-      coverStart: startDate,
-      // Refuses a premium whose parts do not add up: it would be wrong on every paper that follows.
-      premium: result.premium && Premium.parse(result.premium),
-      trace: result.trace ?? [],
-      validUntil: validUntil(now, regulationOf(release.content.settings, startDate).quoteDays),
-    })
-    .returning()
-  if (!quote) throw new Error('The quote was not saved')
-  return quote
+  return insertRow(tx, quotes, {
+    applicationId: application.id,
+    releaseId: release.id,
+    programHash: result.program,
+    inputHash,
+    reference: quoteReference(randomBytes(10)),
+    mode: application.mode,
+    state: stateOf(result.decision),
+    decision: result.decision,
+    reasons: result.reasons,
+    values,
+    selection,
+    coverStart: startDate,
+    // Refuses a premium whose parts do not add up: it would be wrong on every paper that follows.
+    premium: result.premium && Premium.parse(result.premium),
+    trace: result.trace ?? [],
+    validUntil: validUntil(now, regulationOf(release.content.settings, startDate).quoteDays),
+  })
 }
 
 const replaceable = quoteLifecycle.states.filter((state) => quoteLifecycle.next(state, 'replace'))

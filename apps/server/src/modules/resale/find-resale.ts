@@ -1,5 +1,6 @@
 import { parseReleaseContent, type ReleaseContent } from '@coverwright/domain/release/release'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { resales } from './tables.ts'
 import { partnerGateways, primaryBodies } from './views.ts'
@@ -8,14 +9,19 @@ export type ResaleRow = typeof resales.$inferSelect
 
 /** What a product was made of; nothing where it is the company's own. */
 export async function findResale(tx: ReadTx, productId: string): Promise<ResaleRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(resales)
-    .where(eq(resales.productId, productId))
-    .orderBy(desc(resales.createdAt), desc(resales.id))
-    .limit(1)
+  const [row] = await resaleOfProduct(tx, { productId })
   return row
 }
+
+const resaleOfProduct = keptQuery((tx) =>
+  tx
+    .select()
+    .from(resales)
+    .where(eq(resales.productId, sql.placeholder('productId')))
+    .orderBy(desc(resales.createdAt), desc(resales.id))
+    .limit(1)
+    .prepare('resale of product'),
+)
 
 export interface ResaleBase {
   readonly id: string

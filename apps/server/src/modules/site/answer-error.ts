@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@coverwright/domain/errors'
 import type { StepAnswer } from '@coverwright/domain/page/page-view'
+import type { Phrase } from '@coverwright/domain/words/say'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageIn } from './cookies.ts'
 import { endedPath, noticePage } from './own-pages.ts'
@@ -36,15 +37,21 @@ export async function answerError(
   if (location)
     return wantsJson(request) ? reply.send({ location } satisfies StepAnswer) : reply.redirect(location, 303)
 
-  const title = titleOf(code, status)
+  const { say } = release.speech
+  const title = say(titleOf(code, status))
   const { phone } = release.content.body.regulatory.contact
-  const advice = `Your answers are kept. Try again in a few minutes, or call us on ${phone}.`
+  const advice = say('Your answers are kept. Try again in a few minutes, or call us on {phone}.', { phone })
   if (wantsJson(request)) {
     const problems = [{ field: 'main', message: `${title}. ${advice}` }]
     // Only a form can show what is wrong in it: a page that could not be made must not be taken for one.
     return reply.code(isSentPage(request) ? 422 : status).send({ problems } satisfies StepAnswer)
   }
-  const page = noticePage(release, request.url, title, `${advice}\n\nReference: ${request.id}`)
+  const page = noticePage(
+    release,
+    request.url,
+    title,
+    `${advice}\n\n${say('Reference: {reference}', { reference: request.id })}`,
+  )
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
@@ -64,7 +71,7 @@ function statusOf(code: ErrorCode | undefined, error: unknown): number {
   return code.startsWith('payment.') ? 503 : 409
 }
 
-function titleOf(code: ErrorCode | undefined, status: number): string {
+function titleOf(code: ErrorCode | undefined, status: number): Phrase {
   if (status === 429) return 'Too many requests'
   return code?.startsWith('payment.') ? 'We cannot take payments at the moment' : 'There is a problem with the service'
 }

@@ -18,7 +18,7 @@ import { answerError } from './answer-error.ts'
 import { showBackSoon } from './back-soon.ts'
 import { hasToken, languageIn, setLanguage } from './cookies.ts'
 import { countAnswer } from './count-answer.ts'
-import { siteHeaders } from './headers.ts'
+import { headersOfFiles, siteHeaders } from './headers.ts'
 import { goOn, saveForLater, savePath, showSave, showWelcome } from './later-pages.ts'
 import { addressesPath, answerLookUp, vehiclePath } from './look-up.ts'
 import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.ts'
@@ -57,6 +57,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   }
   const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const headers = siteHeaders(services.paidAt)
+  const headersOf = headersOfFiles(services.paidAt, headers)
   site.decorateReply('answered', null)
   site.addHook('onSend', (request, reply, _payload, done) => {
     countAnswer(services.traffic, request, reply)
@@ -101,7 +102,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
       const release = await sites.getRelease(mount, { language: languageIn(request.headers.cookie) })
       const file = release.files.get(request.url) ?? release.files.get(path)
       if (file && release.pages.has(path)) answered.page = path
-      if (file) return sendFile(request, reply.headers(headers), file)
+      if (file) return sendFile(request, reply.headers(headersOf(file)), file)
     }
     if (isStyle(path)) {
       // Whoever guesses names must not keep the database busy.

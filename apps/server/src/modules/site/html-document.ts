@@ -1,8 +1,10 @@
 import type { PageData } from '@coverwright/domain/page/page-view'
+import { sayWith } from '@coverwright/domain/words/say'
 
 export interface DocumentHead {
   readonly language: string
-  readonly css: string
+  /** The style sheet itself or, where the browser has it already, its address. */
+  readonly css: { readonly text: string } | { readonly path: string }
   readonly script: string
   readonly favicon: string | undefined
   /** Absolute addresses: those who read them are elsewhere. */
@@ -14,7 +16,7 @@ export interface DocumentHead {
 /** A whole page. Everything that comes from people passes through `escape`, or is escaped by the renderer. */
 export function htmlDocument(head: DocumentHead, page: PageData, markup: string): string {
   const { view } = page
-  const title = view.problems.length > 0 ? `Error: ${view.title}` : view.title
+  const title = view.problems.length > 0 ? `${sayWith(view.words)('Error:')} ${view.title}` : view.title
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -23,7 +25,7 @@ export function htmlDocument(head: DocumentHead, page: PageData, markup: string)
     ...(head.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     ...(head.canonical ? [`<link rel="canonical" href="${escape(head.canonical)}">`] : []),
     ...(head.favicon ? [`<link rel="icon" href="${escape(head.favicon)}">`] : []),
-    `<link rel="stylesheet" href="${head.css}">`,
+    'text' in head.css ? `<style>${head.css.text}</style>` : `<link rel="stylesheet" href="${head.css.path}">`,
     `<script type="module" src="${head.script}"></script>`,
   ]
   // "<" is escaped so that no answer can end the data element.

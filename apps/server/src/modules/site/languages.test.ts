@@ -68,6 +68,22 @@ test('answers survive a change of language, and what is declared is kept in the 
   expect(rows[0].declarations[0]).toMatchObject({ name: 'is_true', text: german['declarations.is_true.text'] })
 })
 
+test('what the pages say by themselves is in the language too: words, prices, dates, mistakes', async () => {
+  const buyer = await aGerman()
+  const first = (await buyer.get('/')).body
+  for (const words of ['Zum Hauptinhalt springen', '"locale":"de-DE"', 'Zurück']) expect(first).toContain(words)
+  expect(first).not.toContain('Skip to main content<')
+  const long = await buyer.post('/', answersOf(app, { full_name: 'J'.repeat(500) }), json)
+  expect(long.json().problems[0]).toMatchObject({ field: 'full_name', values: { count: expect.any(Number) } })
+  await buyer.post('/', answersOf(app, { full_name: 'J'.repeat(500) }))
+  expect((await buyer.get('/?errors')).body).toMatch(/Verwenden Sie höchstens \d+ Zeichen/)
+  expect((await buyer.get('/?errors')).body).toContain('<title>Fehler: ')
+  await buyer.post('/', answersOf(app))
+  const plan = (await buyer.get('/plan')).body
+  for (const words of ['im Jahr', 'Vollschutz wählen', ',00']) expect(plan).toContain(words)
+  expect((await buyer.get('/nowhere')).body).toContain('Seite nicht gefunden')
+})
+
 test('why somebody is not insured is said in their language', async () => {
   const buyer = await aGerman()
   await buyer.post('/', answersOf(app, { age: '13' }))

@@ -4,7 +4,6 @@ import { messages } from '@coverwright/domain/messages'
 import type { LaterView } from '@coverwright/domain/page/page-view'
 import { calendarDate } from '@coverwright/domain/question/answers'
 import type { Problem } from '@coverwright/domain/question/check-answers'
-import { sayDate } from '@coverwright/domain/question/say-answer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resumePath } from '../application/index.ts'
 import { endedPath } from './own-pages.ts'
@@ -78,7 +77,8 @@ export async function goOn(services: SiteServices, request: FastifyRequest, repl
 
 const ticketIn = (path: string) => path.slice(resumePath.length + 1)
 
-const dayOf = ({ content }: SiteRelease, at: Date) => sayDate(calendarDate(at, content.settings.timeZone))
+const dayOf = ({ content, speech }: SiteRelease, at: Date) =>
+  speech.sayDate(calendarDate(at, content.settings.timeZone))
 
 function send(
   services: SiteServices,
@@ -88,7 +88,7 @@ function send(
   later: LaterView,
   problems: readonly Problem[] = [],
 ) {
-  const page = release.ownPage({ path, title: titles[later.kind], later, problems }, [
+  const page = release.ownPage({ path, title: release.speech.say(titles[later.kind]), later, problems }, [
     { type: 'Later', id: 'later', props: {} },
   ])
   const html = release.html(page, release.todayAt(services.now()))

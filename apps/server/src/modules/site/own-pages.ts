@@ -10,8 +10,11 @@ export const notFoundPage = (release: SiteRelease, path: string) =>
   noticePage(
     release,
     path,
-    'Page not found',
-    'If you typed the address, check that it is correct.\n\nYou can go back to the start by the name at the top of this page.',
+    release.speech.say('Page not found'),
+    [
+      release.speech.say('If you typed the address, check that it is correct.'),
+      release.speech.say('You can go back to the start by the name at the top of this page.'),
+    ].join('\n\n'),
   )
 
 /** The document that an address of the site's own names. */
@@ -35,7 +38,8 @@ export function endedPage(
   hasFailed: boolean,
 ): PageData {
   const problems = hasFailed ? [{ field: 'email', message: 'This is not the email address you gave us' }] : []
-  return release.ownPage({ path: endedPath, title: 'We have hidden your answers', ended, problems }, [
-    { type: 'Ended', id: 'ended', props: {} },
-  ])
+  return release.ownPage(
+    { path: endedPath, title: release.speech.say('We have hidden your answers'), ended, problems },
+    [{ type: 'Ended', id: 'ended', props: {} }],
+  )
 }

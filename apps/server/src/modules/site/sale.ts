@@ -9,8 +9,8 @@ import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import {
   type ApplicationRow,
-  acceptDeclarations,
   changeMedia,
+  declare,
   findApplication,
   type JourneyWrite,
   type MediaChange,
@@ -52,6 +52,13 @@ export type Buyer = Pick<
 export interface KnownBuyer {
   readonly token: string
   readonly buyer: Buyer
+}
+
+interface Declared {
+  /** Names of the declarations that were ticked. */
+  readonly given: readonly string[]
+  /** The one they were read in. */
+  readonly language: Language
 }
 
 export type Sale = ReturnType<typeof createSale>
@@ -159,21 +166,19 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
         return { token, buyer: application }
       }),
 
-    /** Names of the declarations that were ticked, and the language they were read in. */
-    acceptDeclarations: (known: KnownBuyer, given: readonly string[], language: Language): Promise<Buyer> =>
-      enter(actorFor(known), (tx, audit) =>
-        acceptDeclarations({ tx, audit, now: now() }, known.token, given, language),
-      ),
-
-    /** Where the gateway's own page takes the card; card data never comes here. */
-    startPayment: (
-      { buyer: { companyId }, token }: KnownBuyer,
+    /** Keeps what was declared and answers where the gateway's own page takes the card; card data never comes here. */
+    declareAndPay: (
+      { buyer: { id, companyId }, token }: KnownBuyer,
+      { given, language }: Declared,
       back: { readonly returnUrl: string; readonly cancelUrl: string },
-    ): Promise<{ readonly url: string }> => startPayment({ ways, gateways, now }, { companyId, token, ...back }),
+    ): Promise<{ readonly url: string }> => {
+      const said = (journey: JourneyWrite, before: ApplicationRow) => declare(journey, before, given, language)
+      return startPayment({ ways, gateways, now }, { companyId, token, applicationId: id, declare: said, ...back })
+    },
 
     /** Undefined when the buyer has not been to pay. */
-    getOutcome: ({ buyer: { companyId }, token }: KnownBuyer): Promise<PurchaseOutcome | undefined> =>
-      getOutcome({ ways, gateways, now }, { companyId, token }, { tokens, publicUrl }),
+    getOutcome: ({ buyer: { companyId, id } }: KnownBuyer): Promise<PurchaseOutcome | undefined> =>
+      getOutcome({ ways, gateways, now }, { companyId, applicationId: id }, { tokens, publicUrl }),
   }
 }
 

@@ -11,6 +11,8 @@ export interface SiteFile {
   readonly br: Buffer | null
   /** Its address tells its content: it never changes. */
   readonly isImmutable: boolean
+  /** Of the style sheet that stands in it, as a policy names it. */
+  readonly styleHash?: string | undefined
 }
 
 const compressBrotli = promisify(brotliCompress)

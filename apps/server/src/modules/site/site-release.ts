@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { isRepeated } from '@coverwright/domain/journey/journey-pages'
 import { type ShownJourney, shownJourney } from '@coverwright/domain/journey/shown-journey'
 import { frameOf } from '@coverwright/domain/journey/shown-page'
@@ -53,9 +54,9 @@ export async function makeSiteRelease(
   const cssPath = stylePath(hashOf(css))
   files.set(cssPath, await makeFile(css, 'text/css; charset=utf-8', true))
 
-  const headFor = (page: Page | undefined): DocumentHead => ({
+  const headFor = (page: Page | undefined, style: DocumentHead['css'] = { path: cssPath }): DocumentHead => ({
     language: languageTags[shown.language],
-    css: cssPath,
+    css: style,
     script: build.script,
     favicon: shell.favicon,
     isIndexed: !isTest && page !== undefined && isIndexed(page),
@@ -79,11 +80,15 @@ export async function makeSiteRelease(
     html: (page, today, drawn) => htmlDocument(headFor(drawn), page, renderer.renderPage(page, lists, today)),
   }
 
+  // Whoever comes has no style sheet yet and would wait for it; a sheet that could end its element is not put in one.
+  const carried = css.includes('<') ? undefined : { text: css }
+  const styleHash = carried && `sha256-${hash('sha256', css, 'base64')}`
   const today = release.todayAt(now)
   const nobody: Visit = { answers: {}, problems: [], today }
   for (const page of shell.pages.filter((each) => isTheSameForAll(each) && !isRepeated(journey.groupOn(each)))) {
-    const html = release.html(release.pageFor(page, nobody), today, page)
-    files.set(page.path, await makeFile(html, 'text/html; charset=utf-8'))
+    const data = release.pageFor(page, nobody)
+    const html = htmlDocument(headFor(page, carried), data, renderer.renderPage(data, lists, today))
+    files.set(page.path, { ...(await makeFile(html, 'text/html; charset=utf-8')), styleHash })
   }
   for (const [name, options] of Object.entries(lists)) {
     files.set(`/_/list/${name}`, await makeFile(JSON.stringify(options), 'application/json; charset=utf-8'))
@@ -94,7 +99,7 @@ export async function makeSiteRelease(
   return release
 }
 
-const stylePath = (hash: string) => `/_/a/journey-${hash}.css`
+const stylePath = (name: string) => `/_/a/journey-${name}.css`
 
 /** Of this release or of another. */
 export const isStyle = (path: string) => path.startsWith('/_/a/journey-') && path.endsWith('.css')

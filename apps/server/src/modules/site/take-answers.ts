@@ -87,7 +87,7 @@ async function takeItems(
   const today = release.todayAt(now())
   const problems =
     canAdd && form.get('add') !== 'no'
-      ? [{ field: 'add', message: `Choose yes if you need to add a ${group.repeat.item}` }]
+      ? [{ field: 'add', message: 'Choose yes if you need to add a {item}', values: { item: group.repeat.item } }]
       : itemProblems(group, answers, today, release.known)
   return problems.length > 0 ? { problems, known } : { next: nextAfter(visiting, page, known.buyer, today), known }
 }

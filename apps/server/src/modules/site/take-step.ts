@@ -92,10 +92,9 @@ async function takeDeclarations(
   const given = body.declarations.map(({ name }) => name).filter((name) => form.get(name) === 'yes')
   const problems = undeclared(body.declarations, given)
   if (problems.length > 0) return { problems, known: visitor }
-  await sale.acceptDeclarations(visitor, given, release.language)
   const addressOf = (role: Page['role']) => `${originOf(mount)}${pathOf(shell.pages, role)}`
   const back = { returnUrl: addressOf('thank-you'), cancelUrl: addressOf('check') }
-  const { url } = await sale.startPayment(visitor, back)
+  const { url } = await sale.declareAndPay(visitor, { given, language: release.language }, back)
   return { location: url, isPassed: true }
 }
 

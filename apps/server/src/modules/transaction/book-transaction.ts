@@ -3,11 +3,12 @@ import type { JourneyMode } from '@coverwright/domain/release/mount'
 import type { PremiumParts } from '@coverwright/domain/transaction/premium-parts'
 import { reportText } from '@coverwright/domain/transaction/report-rows'
 import type { TransactionKind } from '@coverwright/domain/transaction/transaction'
-import { eq } from 'drizzle-orm'
-import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { insertRow } from '../../platform/database/save-row.ts'
+import { selectRowBy } from '../../platform/database/select-row.ts'
+import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { sendMail } from '../outbox/index.ts'
 import { toTransaction } from './internal.ts'
-import { providerReports, transactions } from './tables.ts'
+import { type ProviderReportRow, providerReports, transactions } from './tables.ts'
 
 interface BookedPolicy extends PremiumParts {
   readonly id: string
@@ -29,38 +30,42 @@ interface Booking {
   readonly parts: PremiumParts
   /** The insurer that the product names, where the report does not name another. */
   readonly insurer: string
+  readonly report: ProviderReportRow | undefined
   readonly now: Date
 }
 
+/** What the product's provider is told of its sales; nothing where nobody has set it up. */
+export const findReport = (tx: ReadTx, productId: string): Promise<ProviderReportRow | undefined> =>
+  selectRowBy(tx, providerReports, 'productId', productId)
+
 /** In the transaction of its cause: there is a line if and only if it was sold, cancelled or lapsed, and one of each. */
-export async function bookTransaction(tx: WriteTx, { kind, policy, parts, insurer, now }: Booking): Promise<void> {
-  const [report] = await tx.select().from(providerReports).where(eq(providerReports.productId, policy.productId))
+export async function bookTransaction(
+  tx: WriteTx,
+  { kind, policy, parts, insurer, report, now }: Booking,
+): Promise<void> {
   const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor } = parts
-  const [line] = await tx
-    .insert(transactions)
-    .values({
-      kind,
-      mode: policy.mode,
-      bookedAt: now,
-      policyId: policy.id,
-      policyNumber: policy.number,
-      productId: policy.productId,
-      productName: policy.productName,
-      plan: policy.plan,
-      startsOn: policy.startsOn,
-      endsOn: policy.endsOn,
-      currency: policy.currency,
-      netMinor,
-      commissionMinor,
-      feeMinor,
-      taxMinor,
-      grossMinor,
-      carrier: report?.carrier || insurer,
-      binderReference: report?.binderReference ?? '',
-    })
-    .returning()
+  const line = await insertRow(tx, transactions, {
+    kind,
+    mode: policy.mode,
+    bookedAt: now,
+    policyId: policy.id,
+    policyNumber: policy.number,
+    productId: policy.productId,
+    productName: policy.productName,
+    plan: policy.plan,
+    startsOn: policy.startsOn,
+    endsOn: policy.endsOn,
+    currency: policy.currency,
+    netMinor,
+    commissionMinor,
+    feeMinor,
+    taxMinor,
+    grossMinor,
+    carrier: report?.carrier || insurer,
+    binderReference: report?.binderReference ?? '',
+  })
   // Trial runs are nobody's business but the company's own.
-  if (!line || !report?.isEach || policy.mode !== 'live') return
+  if (!report?.isEach || policy.mode !== 'live') return
   for (const recipient of report.recipients)
     await sendMail(tx, {
       recipient,

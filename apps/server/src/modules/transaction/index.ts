@@ -1,1 +1,1 @@
-export { bookTransaction } from './book-transaction.ts'
+export { bookTransaction, findReport } from './book-transaction.ts'

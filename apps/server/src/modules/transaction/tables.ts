@@ -103,3 +103,5 @@ export const sentReports = tenantTable(
 )
 
 export type TransactionRow = typeof transactions.$inferSelect
+
+export type ProviderReportRow = typeof providerReports.$inferSelect

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { clientOf } from '../database/row-plan.ts'
 import type { WriteTx } from '../database/with-tenant.ts'
 import { newId } from '../id.ts'
 import type { Job } from './job.ts'
@@ -12,6 +12,8 @@ export interface EnqueueOptions {
   readonly memberId?: string
 }
 
+const enqueueing = 'select enqueue_job($1::uuid, $2, $3::jsonb, $4::timestamptz, $5) as id'
+
 /**
  * Writes the job in the caller's transaction, for the company of that transaction: it runs if and only if the
  * transaction commits. Answers the id of the job, or of the waiting one that has the same key.
@@ -23,10 +25,9 @@ export async function enqueue<Input extends z.ZodObject>(
   { startAfter, singletonKey, memberId }: EnqueueOptions = {},
 ): Promise<string> {
   const payload = JSON.stringify({ input: input.parse(data), memberId })
-  const id = sql<string>`enqueue_job(
-    ${newId()}::uuid, ${name}, ${payload}::jsonb, ${startAfter?.toISOString() ?? null}::timestamptz, ${singletonKey ?? null}
-  )`
-  const [row] = await tx.select({ id }).from(sql`(values (1)) as one`)
+  const values = [newId(), name, payload, startAfter?.toISOString() ?? null, singletonKey ?? null]
+  const { rows } = await clientOf(tx).query<{ id: string }>({ name: 'enqueue job', text: enqueueing, values })
+  const [row] = rows
   if (!row) throw new Error(`${name} was not enqueued`)
   return row.id
 }

@@ -3,6 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import { z } from 'zod'
+import { sendRest } from '../database/at-the-end.ts'
+import { clientOf } from '../database/row-plan.ts'
 import { type WriteTx, withTenant } from '../database/with-tenant.ts'
 import type { HandledCompanyJob, HandledJob, HandledRecurringJob } from './handler.ts'
 import { createProgress } from './progress.ts'
@@ -54,6 +56,8 @@ const within =
 
 /** Fails, and takes the handler's writes with it, when the job has meanwhile been given to another worker. */
 async function complete(boss: PgBoss, tx: WriteTx, { name, id, retryCount }: TakenJob) {
+  // Under the tenant's role, which ends here.
+  await sendRest(clientOf(tx))
   const database = wholeDatabase(tx)
   await database.execute(sql`set local role worker`)
   const { affected } = (await boss.complete(name, { id, retryCount }, null, {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { clientOf } from '../database/row-plan.ts'
 import type { WriteTx } from '../database/with-tenant.ts'
 import { channel, type LiveEvent } from './event.ts'
 
@@ -10,10 +10,11 @@ const Publishable = z.strictObject({
   memberId: z.uuid().optional(),
 })
 
+// The database says for which company, as it does for rows.
+const telling = `select pg_notify($1, ($2::jsonb || jsonb_build_object('companyId', current_company()))::text)`
+
 /** Tells the company's screens on every server, when the transaction commits and only then. */
 export async function publish(tx: WriteTx, event: LiveEvent): Promise<void> {
   const payload = JSON.stringify(Publishable.parse(event))
-  // The database says for which company, as it does for rows. `count` makes a value of pg_notify's void.
-  const told = sql`count(pg_notify(${channel}, (${payload}::jsonb || jsonb_build_object('companyId', current_company()))::text))`
-  await tx.select({ told }).from(sql`(values (1)) as one`)
+  await clientOf(tx).query({ name: 'publish', text: telling, values: [channel, payload] })
 }

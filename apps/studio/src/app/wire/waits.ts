@@ -10,8 +10,9 @@ export const useWaits = create<Waits>(() => ({ isTimedOut: false, isUnderMainten
 
 let answers: ((again: boolean) => void)[] = []
 
-/** One dialog for all calls that time out while it is open. */
+/** One dialog for all calls that time out while it is open. A network that comes back answers it. */
 export function askToTryAgain(): Promise<boolean> {
+  if (answers.length === 0) addEventListener('online', () => answerTimedOut(true), { once: true })
   useWaits.setState({ isTimedOut: true })
   return new Promise((resolve) => answers.push(resolve))
 }

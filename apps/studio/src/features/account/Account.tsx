@@ -27,9 +27,7 @@ export function Component() {
       />
       <div className={classes.cards}>
         {isSlow && <Skeleton height={240} radius="md" />}
-        {account.isError && !account.data && (
-          <ErrorAlert error={account.error} onRetry={() => void account.refetch()} />
-        )}
+        {account.isLoadingError && <ErrorAlert error={account.error} onRetry={() => void account.refetch()} />}
         {account.data && (
           <>
             <SenderEmailCard senderEmail={account.data.senderEmail} />

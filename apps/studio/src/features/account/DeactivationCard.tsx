@@ -1,12 +1,12 @@
 import { DeactivationForm } from '@coverwright/domain/account/account'
-import { Button, Modal, PasswordInput } from '@mantine/core'
+import { Button, PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clearSession, useSession } from '../../app/session/session.ts'
 import { client } from '../../app/wire/client.ts'
+import { FormDialog } from '../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
 import { Card } from '../../framework/page/Card.tsx'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import classes from './Account.module.css'
 
 export function DeactivationCard() {
@@ -38,48 +38,27 @@ function DeactivationDialog({ onClose }: { readonly onClose: () => void }) {
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('deactivate.ask', { name })}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
+      form={form}
+      advice={t('deactivate.advice')}
+      keep={t('deactivate.keep')}
+      act={t('deactivate.act')}
+      isDangerous
+      onClose={onClose}
     >
-      <form
-        className={classes.dialog}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        <ul className={classes.consequences}>
-          <li>{t('deactivate.nobody')}</li>
-          <li>{t('deactivate.kept')}</li>
-          <li>{t('deactivate.again')}</li>
-        </ul>
-        {form.failure !== undefined && <ErrorAlert error={form.failure} advice={t('deactivate.advice')} />}
-        <PasswordInput
-          label={t('deactivate.password')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('deactivate.show') }}
-          data-autofocus
-          {...form.field('password')}
-        />
-        <div className={classes.buttons}>
-          <Button size="lg" variant="default" onClick={onClose}>
-            {t('deactivate.keep')}
-          </Button>
-          <Button
-            size="lg"
-            color="danger"
-            type="submit"
-            loading={form.isSaving}
-            loaderProps={{ color: 'currentColor' }}
-          >
-            {t('deactivate.act')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <ul className={classes.consequences}>
+        <li>{t('deactivate.nobody')}</li>
+        <li>{t('deactivate.kept')}</li>
+        <li>{t('deactivate.again')}</li>
+      </ul>
+      <PasswordInput
+        label={t('deactivate.password')}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('deactivate.show') }}
+        data-autofocus
+        {...form.field('password')}
+      />
+    </FormDialog>
   )
 }

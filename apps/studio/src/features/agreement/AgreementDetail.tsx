@@ -43,9 +43,7 @@ export function AgreementDetail({ id, path }: AgreementDetailProps) {
       />
       <div className={classes.columns}>
         {isSlow && <Skeleton height={520} radius="md" />}
-        {agreement.isError && !agreement.data && (
-          <ErrorAlert error={agreement.error} onRetry={() => void agreement.refetch()} />
-        )}
+        {agreement.isLoadingError && <ErrorAlert error={agreement.error} onRetry={() => void agreement.refetch()} />}
         {agreement.data && (
           <>
             <Preview agreement={agreement.data} />

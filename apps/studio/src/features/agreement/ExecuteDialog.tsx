@@ -1,11 +1,11 @@
 import { type Agreement, ExecutionForm } from '@coverwright/domain/agreement/agreement'
-import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../app/session/session.ts'
 import { client } from '../../app/wire/client.ts'
+import { FormDialog } from '../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import classes from './AgreementDetail.module.css'
 
 interface ExecuteDialogProps {
@@ -27,45 +27,28 @@ export function ExecuteDialog({ agreement: { id, name }, onClose }: ExecuteDialo
   })
   const company = account?.company.name ?? ''
   return (
-    <Modal
-      opened
-      size={480}
-      onClose={onClose}
+    <FormDialog
       title={t('execute.ask', { name })}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
+      size={480}
+      form={form}
+      keep={t('execute.keep')}
+      act={t('execute.act')}
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        <ul>
-          <li>{t('execute.binds', { company })}</li>
-          <li>{t('execute.records')}</li>
-          <li>{t('execute.copy')}</li>
-        </ul>
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <TextInput
-          label={t('execute.name')}
-          description={t('execute.nameHint')}
-          placeholder={account?.member.name ?? ''}
-          autoComplete="name"
-          data-autofocus
-          {...form.field('name')}
-        />
-        <Checkbox label={t('execute.agree', { company })} {...form.field('hasAgreed', { type: 'checkbox' })} />
-        <div className={classes.buttons}>
-          <Button size="lg" variant="default" onClick={onClose}>
-            {t('execute.keep')}
-          </Button>
-          <Button size="lg" type="submit" loading={form.isSaving} loaderProps={{ color: 'currentColor' }}>
-            {t('execute.act')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <ul className={classes.terms}>
+        <li>{t('execute.binds', { company })}</li>
+        <li>{t('execute.records')}</li>
+        <li>{t('execute.copy')}</li>
+      </ul>
+      <TextInput
+        label={t('execute.name')}
+        description={t('execute.nameHint')}
+        placeholder={account?.member.name ?? ''}
+        autoComplete="name"
+        data-autofocus
+        {...form.field('name')}
+      />
+      <Checkbox label={t('execute.agree', { company })} {...form.field('hasAgreed', { type: 'checkbox' })} />
+    </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { type Agreement, AgreementForm } from '@coverwright/domain/agreement/agreement'
 import { messages } from '@coverwright/domain/messages'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
+import { FormDialog } from '../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { Upload } from '../../framework/upload/Upload.tsx'
 import type { SendFile } from '../../framework/upload/use-upload.ts'
 import { PartnerSelect } from './PartnerSelect.tsx'
@@ -59,53 +59,37 @@ export function UploadDialog({ isWithPartner = false, onClose, onUploaded }: Upl
     if (form.values.name === '') form.setValue('name', chosen.name.replace(/\.pdf$/i, '').slice(0, 120))
   }
   return (
-    <Modal
-      opened
-      size={480}
-      onClose={onClose}
+    <FormDialog
       title={t(isWithPartner ? 'contract.new' : 'upload')}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
+      size={480}
+      form={form}
+      advice={t('refusedHint')}
+      keep={t('cancel')}
+      act={t('add')}
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        {form.failure !== undefined && <ErrorAlert error={form.failure} advice={t('refusedHint')} />}
-        {isWithPartner && (
-          <PartnerSelect
-            value={partnershipId}
-            onChange={setPartnership}
-            error={isPartnerMissed && !partnershipId && messages.required}
-          />
+      {isWithPartner && (
+        <PartnerSelect
+          value={partnershipId}
+          onChange={setPartnership}
+          error={isPartnerMissed && !partnershipId && messages.required}
+        />
+      )}
+      <Upload purpose="agreement" label={t(file ? 'otherFile' : 'file')} send={send}>
+        {file && (
+          <span className={classes.file}>
+            <IconFileText size={16} aria-hidden="true" />
+            {file.name}
+          </span>
         )}
-        <Upload purpose="agreement" label={t(file ? 'otherFile' : 'file')} send={send}>
-          {file && (
-            <span className={classes.file}>
-              <IconFileText size={16} aria-hidden="true" />
-              {file.name}
-            </span>
-          )}
-        </Upload>
-        {isFileMissed && (
-          <p className={classes.missed} role="alert">
-            {t('fileMissing')}
-          </p>
-        )}
-        <TextInput label={t('name')} autoComplete="off" maxLength={120} {...form.field('name')} />
-        <div className={classes.buttons}>
-          <Button size="lg" variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button size="lg" type="submit" loading={form.isSaving} loaderProps={{ color: 'currentColor' }}>
-            {t('add')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      </Upload>
+      {isFileMissed && (
+        <p className={classes.missed} role="alert">
+          {t('fileMissing')}
+        </p>
+      )}
+      <TextInput label={t('name')} autoComplete="off" maxLength={120} {...form.field('name')} />
+    </FormDialog>
   )
 }
 

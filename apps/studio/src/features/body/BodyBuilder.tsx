@@ -12,6 +12,7 @@ import { client } from '../../app/wire/client.ts'
 import { BarLine, EditorFrame } from '../../framework/editor/EditorFrame.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
+import { failedRead } from '../../framework/page/failed-read.ts'
 import { AutosaveIndicator } from '../../framework/save/AutosaveIndicator.tsx'
 import { LineTile } from '../product/LineTile.tsx'
 import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
@@ -43,13 +44,13 @@ export function Component() {
     enabled: id !== '',
   })
   const session = useDocumentSession<Body | null>(id, 'body')
-  const error = product.error ?? session.error
+  const failed = failedRead(product, session)
   if (id === '') return <NoProduct />
-  if (error) {
+  if (failed) {
     return (
       <main className={classes.alone}>
         <VisuallyHidden component="h1">{t('screens:bsBuild')}</VisuallyHidden>
-        <ErrorAlert error={error} onRetry={() => void Promise.all([product.refetch(), session.refetch()])} />
+        <ErrorAlert {...failed} />
       </main>
     )
   }

@@ -71,7 +71,7 @@ function DataTable({ id }: { readonly id: string }) {
       return { body: body as Body | null, tables }
     },
   })
-  if (loaded.isError) return <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />
+  if (loaded.isLoadingError) return <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />
   if (!loaded.data) return null
   const { body, tables } = loaded.data
   const properties = body?.dataset.properties ?? []

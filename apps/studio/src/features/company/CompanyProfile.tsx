@@ -26,9 +26,7 @@ export function Component() {
       />
       <div className={classes.cards}>
         {isSlow && <Skeleton height={320} radius="md" />}
-        {profile.isError && !profile.data && (
-          <ErrorAlert error={profile.error} onRetry={() => void profile.refetch()} />
-        )}
+        {profile.isLoadingError && <ErrorAlert error={profile.error} onRetry={() => void profile.refetch()} />}
         {profile.data && (
           <>
             <DocumentsCard profile={profile.data} />

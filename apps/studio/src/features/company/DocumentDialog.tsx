@@ -3,14 +3,14 @@ import {
   type DocumentKind,
   type VerificationDocument,
 } from '@coverwright/domain/verification/verification'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
+import { FormDialog } from '../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../framework/toast/toasts.tsx'
 import { Upload } from '../../framework/upload/Upload.tsx'
 import type { SendFile } from '../../framework/upload/use-upload.ts'
@@ -52,56 +52,41 @@ export function DocumentDialog({ kind, document, onClose }: DocumentDialogProps)
   }
   const remove = () => void client.company.removeDocument({ kind }).then(keep, sayFailed)
   return (
-    <Modal
-      opened
-      size={480}
-      onClose={onClose}
+    <FormDialog
       title={t(`documents.kind.${kind}`)}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
+      size={480}
+      form={form}
+      keep={t('cancel')}
+      act={t('documents.save')}
+      beside={
+        document && (
+          <Button size="lg" variant="subtle" color="danger" onClick={remove}>
+            {t('documents.remove')}
+          </Button>
+        )
+      }
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <TextInput
-          label={t('documents.number')}
-          description={t(`documents.numberHint.${kind}`)}
-          autoComplete="off"
-          data-autofocus
-          {...form.field('number')}
-        />
-        <Upload purpose="verification" label={t(file ? 'documents.otherFile' : 'documents.file')} send={send}>
-          {file && (
-            <span className={classes.file}>
-              <IconFileText size={16} aria-hidden="true" />
-              {file.name}
-            </span>
-          )}
-        </Upload>
-        {isFileMissed && (
-          <p className={classes.missed} role="alert">
-            {t('documents.fileMissing')}
-          </p>
+      <TextInput
+        label={t('documents.number')}
+        description={t(`documents.numberHint.${kind}`)}
+        autoComplete="off"
+        data-autofocus
+        {...form.field('number')}
+      />
+      <Upload purpose="verification" label={t(file ? 'documents.otherFile' : 'documents.file')} send={send}>
+        {file && (
+          <span className={classes.file}>
+            <IconFileText size={16} aria-hidden="true" />
+            {file.name}
+          </span>
         )}
-        <div className={classes.buttons}>
-          {document && (
-            <Button size="lg" variant="subtle" color="danger" onClick={remove}>
-              {t('documents.remove')}
-            </Button>
-          )}
-          <Button size="lg" variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button size="lg" type="submit" loading={form.isSaving} loaderProps={{ color: 'currentColor' }}>
-            {t('documents.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      </Upload>
+      {isFileMissed && (
+        <p className={classes.missed} role="alert">
+          {t('documents.fileMissing')}
+        </p>
+      )}
+    </FormDialog>
   )
 }

@@ -45,7 +45,7 @@ export function DocumentsCard({ profile }: { readonly profile: CompanyProfile })
   return (
     <Card className={classes.card} title={t('documents.title')} note={t('documents.private')}>
       <VerificationNote verification={profile.verification} />
-      {documents.isError && !documents.data && (
+      {documents.isLoadingError && (
         <div className={classes.problem}>
           <ErrorAlert error={documents.error} onRetry={() => void documents.refetch()} />
         </div>

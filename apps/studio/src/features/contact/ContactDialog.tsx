@@ -1,11 +1,10 @@
 import { type Contact, ContactForm } from '@coverwright/domain/contact/contact'
-import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
+import { FormDialog } from '../../framework/dialog/FormDialog.tsx'
 import { OptionalLabel } from '../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
-import classes from '../member/Dialog.module.css'
 import { useContactChange } from './use-contact-change.ts'
 
 interface ContactDialogProps {
@@ -28,40 +27,23 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(contact ? 'editTitle' : 'add')}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
+      form={form}
+      keep={t('cancel')}
+      act={t(contact ? 'save' : 'add')}
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <TextInput size="lg" label={t('name')} data-autofocus {...form.field('name')} />
-        <TextInput
-          size="lg"
-          label={<OptionalLabel label={t('department')} />}
-          description={t('departmentHint')}
-          {...form.field('department')}
-        />
-        <TextInput size="lg" type="email" label={t('email')} {...form.field('email')} />
-        <TextInput size="lg" type="tel" label={<OptionalLabel label={t('phone')} />} {...form.field('phone')} />
-        <Checkbox label={t('share')} description={t('shareHint')} {...form.field('isShared', { type: 'checkbox' })} />
-        <footer className={classes.buttons}>
-          <Button size="lg" variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button size="lg" type="submit" loading={form.isSaving}>
-            {t(contact ? 'save' : 'add')}
-          </Button>
-        </footer>
-      </form>
-    </Modal>
+      <TextInput size="lg" label={t('name')} data-autofocus {...form.field('name')} />
+      <TextInput
+        size="lg"
+        label={<OptionalLabel label={t('department')} />}
+        description={t('departmentHint')}
+        {...form.field('department')}
+      />
+      <TextInput size="lg" type="email" label={t('email')} {...form.field('email')} />
+      <TextInput size="lg" type="tel" label={<OptionalLabel label={t('phone')} />} {...form.field('phone')} />
+      <Checkbox label={t('share')} description={t('shareHint')} {...form.field('isShared', { type: 'checkbox' })} />
+    </FormDialog>
   )
 }

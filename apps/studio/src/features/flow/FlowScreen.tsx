@@ -14,6 +14,7 @@ import { client } from '../../app/wire/client.ts'
 import { BarLine, EditorFrame } from '../../framework/editor/EditorFrame.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
+import { failedRead } from '../../framework/page/failed-read.ts'
 import { AutosaveIndicator } from '../../framework/save/AutosaveIndicator.tsx'
 import { BodyEditingContext } from '../body/editing/body-editing.ts'
 import { useActiveTables } from '../pricing-table/queries.ts'
@@ -52,17 +53,14 @@ export function FlowScreen({ current, children }: FlowScreenProps) {
     enabled: id !== '',
   })
   const session = useDocumentSession<Shell | null>(id, 'shell')
-  const error = product.error ?? body.error ?? session.error
+  const failed = failedRead(product, body, session)
   if (id === '')
     return <Nothing title={t('noProduct')} hint={t('noProductHint')} to="/project" label={t('toProducts')} />
-  if (error) {
+  if (failed) {
     return (
       <main className={classes.alone}>
         <VisuallyHidden component="h1">{t(`screens:${current}`)}</VisuallyHidden>
-        <ErrorAlert
-          error={error}
-          onRetry={() => void Promise.all([product.refetch(), body.refetch(), session.refetch()])}
-        />
+        <ErrorAlert {...failed} />
       </main>
     )
   }

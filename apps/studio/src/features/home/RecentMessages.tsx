@@ -37,7 +37,7 @@ export function RecentMessages({ messages }: { readonly messages: UseQueryResult
           <Skeleton height={12} width="62%" />
         </div>
       )}
-      {messages.isError && !messages.data && (
+      {messages.isLoadingError && (
         <div className={classes.problem}>
           <ErrorAlert error={messages.error} onRetry={() => void messages.refetch()} />
         </div>

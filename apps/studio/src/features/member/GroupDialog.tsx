@@ -1,10 +1,9 @@
 import { GroupForm, type TeamGroup } from '@coverwright/domain/member/team'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
+import { FormDialog } from '../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
-import classes from './Dialog.module.css'
 import { useTeamChange } from './use-team-change.ts'
 
 interface GroupDialogProps {
@@ -27,31 +26,14 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(group ? 'renameGroup' : 'newGroup')}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
+      form={form}
+      keep={t('cancel')}
+      act={t('save')}
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <TextInput size="lg" label={t('name')} data-autofocus {...form.field('name')} />
-        <footer className={classes.buttons}>
-          <Button size="lg" variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button size="lg" type="submit" loading={form.isSaving}>
-            {t('save')}
-          </Button>
-        </footer>
-      </form>
-    </Modal>
+      <TextInput size="lg" label={t('name')} data-autofocus {...form.field('name')} />
+    </FormDialog>
   )
 }

@@ -1,15 +1,14 @@
 import { emailAddress, requiredText } from '@coverwright/domain/fields'
-import { Button, Modal, Select, TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { useSession } from '../../app/session/session.ts'
 import { client } from '../../app/wire/client.ts'
+import { FormDialog } from '../../framework/dialog/FormDialog.tsx'
 import { OptionalLabel } from '../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
-import classes from './Dialog.module.css'
 import { groupsQuery, rolesQuery } from './queries.ts'
 import { placeOf, roleChoices } from './role-choice.ts'
 import { useTeamChange } from './use-team-change.ts'
@@ -49,46 +48,34 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
   })
   const isTrial = form.values.choice === trial
   return (
-    <Modal opened onClose={onClose} title={t('inviteTitle')} closeButtonProps={{ 'aria-label': t('framework:close') }}>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <TextInput size="lg" type="email" label={t('email')} data-autofocus {...form.field('email')} />
-        <TextInput size="lg" label={<OptionalLabel label={t('name')} />} {...form.field('name')} />
+    <FormDialog
+      title={t('inviteTitle')}
+      form={form}
+      keep={t('cancel')}
+      act={t(isTrial ? 'makeLink' : 'sendInvitation')}
+      onClose={onClose}
+    >
+      <TextInput size="lg" type="email" label={t('email')} data-autofocus {...form.field('email')} />
+      <TextInput size="lg" label={<OptionalLabel label={t('name')} />} {...form.field('name')} />
+      <Select
+        size="lg"
+        label={t('role')}
+        description={t(hintOf(form.values.choice))}
+        data={[...roleChoices(own, roles.data ?? []), { value: trial, label: t('trialUser') }]}
+        allowDeselect={false}
+        {...form.field('choice')}
+      />
+      {!isTrial && (groups.data ?? []).length > 0 && (
         <Select
           size="lg"
-          label={t('role')}
-          description={t(hintOf(form.values.choice))}
-          data={[...roleChoices(own, roles.data ?? []), { value: trial, label: t('trialUser') }]}
-          allowDeselect={false}
-          {...form.field('choice')}
+          label={<OptionalLabel label={t('group')} />}
+          data={(groups.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          clearable
+          clearButtonProps={{ 'aria-label': t('noGroup') }}
+          {...form.field('groupId')}
         />
-        {!isTrial && (groups.data ?? []).length > 0 && (
-          <Select
-            size="lg"
-            label={<OptionalLabel label={t('group')} />}
-            data={(groups.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            clearable
-            clearButtonProps={{ 'aria-label': t('noGroup') }}
-            {...form.field('groupId')}
-          />
-        )}
-        <footer className={classes.buttons}>
-          <Button size="lg" variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button size="lg" type="submit" loading={form.isSaving}>
-            {t(isTrial ? 'makeLink' : 'sendInvitation')}
-          </Button>
-        </footer>
-      </form>
-    </Modal>
+      )}
+    </FormDialog>
   )
 }
 

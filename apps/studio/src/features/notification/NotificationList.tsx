@@ -17,7 +17,7 @@ export function NotificationList({ onFollow }: { readonly onFollow?: () => void 
   const list = useNotifications()
   const isSlow = useSlow(list.isPending)
   if (isSlow) return <Waiting />
-  if (list.isError && !list.data) {
+  if (list.isLoadingError) {
     return (
       <div className={classes.problem}>
         <ErrorAlert error={list.error} onRetry={() => void list.refetch()} />

@@ -11,6 +11,7 @@ import { Link, useSearchParams } from 'react-router'
 import { client } from '../../app/wire/client.ts'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
+import { failedRead } from '../../framework/page/failed-read.ts'
 import { loadActiveTables } from '../pricing-table/queries.ts'
 import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
@@ -45,7 +46,7 @@ export function Component() {
     enabled: id !== '',
   })
   const session = useDocumentSession<Shell | null>(id, 'shell')
-  const error = product.error ?? session.error ?? body.error
+  const failed = failedRead(product, session, body)
   if (id === '')
     return (
       <main className={classes.alone}>
@@ -62,14 +63,11 @@ export function Component() {
         />
       </main>
     )
-  if (error)
+  if (failed)
     return (
       <main className={classes.alone}>
         <VisuallyHidden component="h1">{t('screens:editor')}</VisuallyHidden>
-        <ErrorAlert
-          error={error}
-          onRetry={() => void Promise.all([product.refetch(), session.refetch(), body.refetch()])}
-        />
+        <ErrorAlert {...failed} />
       </main>
     )
   if (!product.data || !session.data || !body.data) return null

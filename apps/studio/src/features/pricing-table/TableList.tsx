@@ -39,7 +39,7 @@ export function TableList({ productId, onOpen }: TableListProps) {
   const refresh = useRefresh()
   const { body, product } = useBody()
   const [kind, setKind] = useState<PricingTable['kind']>('pricing')
-  if (tables.error) return <ErrorAlert error={tables.error} onRetry={() => void tables.refetch()} />
+  if (tables.isLoadingError) return <ErrorAlert error={tables.error} onRetry={() => void tables.refetch()} />
   if (!tables.data) return null
   const upload = async (of: PricingTable['kind'], file: File, onProgress: (part: number) => void) => {
     const { id } = await client.pricing.uploadTable({ productId, kind: of, fileName: file.name }, file, onProgress)

@@ -30,7 +30,7 @@ export function VersionView({ id, row, onOpen }: VersionViewProps) {
   const known = useMemo(() => dataOfBody(body), [body])
   const mayEdit = useMay('edit-pricing')
   const refresh = useRefresh()
-  if (version.error) return <ErrorAlert error={version.error} onRetry={() => void version.refetch()} />
+  if (version.isLoadingError) return <ErrorAlert error={version.error} onRetry={() => void version.refetch()} />
   const detail = version.data
   if (!detail) return null
   const isMapping = detail.state === 'identified' || detail.state === 'mapped'

@@ -27,7 +27,7 @@ function ByLink({ token }: { readonly token: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (card.data) return <TransferTerms card={card.data} />
-  if (card.error) return <TransferFailed error={card.error} />
+  if (card.isLoadingError) return <TransferFailed error={card.error} />
   return (
     <SessionLayout title={t('opening')} lead={t('openingLead')}>
       <Loader role="status" aria-label={t('opening')} />

@@ -18,7 +18,7 @@ export function AccessCard({ productId }: { readonly productId: string }) {
   const queries = useQueryClient()
   const queryKey = ['product', 'getAccess', { id: productId }]
   const access = useQuery({ queryKey, queryFn: () => client.product.getAccess({ id: productId }) })
-  if (access.isError) return <ErrorAlert error={access.error} onRetry={() => void access.refetch()} />
+  if (access.isLoadingError) return <ErrorAlert error={access.error} onRetry={() => void access.refetch()} />
   if (!access.data) return null
   const { openTo, owner, invited, own } = access.data
   const put = async (change: { openTo?: ProductAccess['openTo']; invited?: Invited }) => {

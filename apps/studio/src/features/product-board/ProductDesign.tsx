@@ -59,7 +59,7 @@ function Design({ product }: { readonly product: MountedProduct }) {
               shell={shell}
               body={body}
               page={page}
-              timeZone={product.timeZone}
+              settings={product}
               className={classes.large}
             />
           </Suspense>

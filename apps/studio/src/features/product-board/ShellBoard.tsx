@@ -124,7 +124,7 @@ function Board({ product }: { readonly product: MountedProduct }) {
                     shell={shell}
                     body={body}
                     page={first}
-                    timeZone={product.timeZone}
+                    settings={product}
                     className={classes.preview}
                   />
                 </Suspense>

@@ -19,7 +19,7 @@ export function EventList() {
   const mayGoLive = useMay('publish-live')
   const [isAdding, setAdding] = useState(false)
   const events = useEvents()
-  if (events.isError) return <ErrorAlert error={events.error} onRetry={() => void events.refetch()} />
+  if (events.isLoadingError) return <ErrorAlert error={events.error} onRetry={() => void events.refetch()} />
   if (events.isPending) return null
   const add = mayGoLive && (
     <Button variant="default" leftSection={<IconPlus size={14} />} onClick={() => setAdding(true)}>

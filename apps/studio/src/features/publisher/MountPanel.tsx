@@ -27,7 +27,7 @@ const ProductMonitoring = lazy(() => import('../statistics/ProductMonitoring.tsx
 /** One stay at an address: what it is, how long it runs, what can be done to it, and what was. */
 export function MountPanel({ id }: { readonly id: string }) {
   const detail = useMount(id)
-  if (detail.isError) return <ErrorAlert error={detail.error} onRetry={() => void detail.refetch()} />
+  if (detail.isLoadingError) return <ErrorAlert error={detail.error} onRetry={() => void detail.refetch()} />
   return detail.data ? <Panel detail={detail.data} /> : null
 }
 

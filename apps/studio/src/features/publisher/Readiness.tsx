@@ -22,7 +22,7 @@ const useReadiness = ({ productId: id, revision }: ReadinessProps) =>
 export function Readiness(product: ReadinessProps) {
   const { t } = useTranslation('publisher')
   const missing = useReadiness(product)
-  if (missing.isError) return <ErrorAlert error={missing.error} onRetry={() => void missing.refetch()} />
+  if (missing.isLoadingError) return <ErrorAlert error={missing.error} onRetry={() => void missing.refetch()} />
   if (missing.isPending) return null
   return (
     <section className={classes.readiness} aria-label={t('readiness.title')}>

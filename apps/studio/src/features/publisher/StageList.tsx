@@ -20,7 +20,7 @@ interface StageListProps {
 
 export function StageList({ stage, list, current, onChoose }: StageListProps) {
   const { t } = useTranslation('publisher')
-  if (list.isError) return <ErrorAlert error={list.error} onRetry={() => void list.refetch()} />
+  if (list.isLoadingError) return <ErrorAlert error={list.error} onRetry={() => void list.refetch()} />
   if (list.isPending) return null
   if (list.data.items.length === 0)
     return (

@@ -50,7 +50,7 @@ type ImpactProps = Pick<Parameters<typeof ImpactView>[0], 'productId' | 'cases'>
 
 function Impact({ productId, cases }: ImpactProps) {
   const baseline = useBaseline(productId)
-  if (baseline.isError) return <ErrorAlert error={baseline.error} onRetry={() => void baseline.refetch()} />
+  if (baseline.isLoadingError) return <ErrorAlert error={baseline.error} onRetry={() => void baseline.refetch()} />
   if (baseline.isPending) return <Skeleton height={120} />
   return <ImpactView productId={productId} cases={cases} baseline={baseline.data} />
 }

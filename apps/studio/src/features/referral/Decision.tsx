@@ -1,13 +1,13 @@
 import { DeclineForm, type ReferralDetail } from '@coverwright/domain/referral/referral'
 import { referralLifecycle } from '@coverwright/domain/referral/referral-lifecycle'
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
+import { FormDialog } from '../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
 import { Card } from '../../framework/page/Card.tsx'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
 import { useMay } from '../product/use-may.ts'
 import classes from './Referral.module.css'
@@ -53,39 +53,23 @@ function DeclineDialog({ referral: { id, reference }, onClose }: DeclineDialogPr
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('declineAsk', { reference })}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
+      form={form}
+      keep={t('cancel')}
+      act={t('decline')}
+      isDangerous
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <Textarea
-          label={t('declineReason')}
-          description={t('declineReasonHint')}
-          autosize
-          minRows={3}
-          maxLength={1000}
-          data-autofocus
-          {...form.field('reason')}
-        />
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" color="danger" loading={form.isSaving} loaderProps={{ color: 'currentColor' }}>
-            {t('decline')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <Textarea
+        label={t('declineReason')}
+        description={t('declineReasonHint')}
+        autosize
+        minRows={3}
+        maxLength={1000}
+        data-autofocus
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { type ReviewContent, ReviewDecision } from '@coverwright/domain/verification/verification'
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
+import { FormDialog } from '../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
-import classes from './ReviewDrawer.module.css'
 
 interface DecisionDialogProps {
   readonly review: ReviewContent
@@ -28,48 +27,26 @@ export function DecisionDialog({ review: { id, companyName }, verdict, onClose }
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(`decision.${verdict}.ask`, { name: companyName })}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
+      form={form}
+      keep={t('cancel')}
+      act={t(verdict)}
+      isDangerous={verdict === 'fail'}
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <p>{t(`decision.${verdict}.what`)}</p>
-        {verdict === 'fail' && (
-          <Textarea
-            label={t('reasons')}
-            description={t('reasonsHint')}
-            autosize
-            minRows={4}
-            maxLength={2000}
-            data-autofocus
-            {...form.field('reasons')}
-          />
-        )}
-        <div className={classes.buttons}>
-          <Button size="lg" variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            size="lg"
-            type="submit"
-            color={verdict === 'fail' ? 'danger' : 'brand'}
-            loading={form.isSaving}
-            loaderProps={{ color: 'currentColor' }}
-          >
-            {t(verdict)}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <p>{t(`decision.${verdict}.what`)}</p>
+      {verdict === 'fail' && (
+        <Textarea
+          label={t('reasons')}
+          description={t('reasonsHint')}
+          autosize
+          minRows={4}
+          maxLength={2000}
+          data-autofocus
+          {...form.field('reasons')}
+        />
+      )}
+    </FormDialog>
   )
 }

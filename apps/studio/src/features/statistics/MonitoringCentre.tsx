@@ -26,8 +26,7 @@ export default function MonitoringCentre() {
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })
-  if (monitored.isError && !monitored.data)
-    return <ErrorAlert error={monitored.error} onRetry={() => void monitored.refetch()} />
+  if (monitored.isLoadingError) return <ErrorAlert error={monitored.error} onRetry={() => void monitored.refetch()} />
   if (!monitored.data) return null
   const { items, total } = monitored.data
   return (

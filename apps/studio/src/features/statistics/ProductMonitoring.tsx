@@ -23,8 +23,7 @@ export default function ProductMonitoring({ productId, mode }: ProductMonitoring
   const traffic = useTraffic({ range, mode, productId })
   const { whole } = useNumberTexts()
   const textOf = useStepTexts(range)
-  if (traffic.isError && !traffic.data)
-    return <ErrorAlert error={traffic.error} onRetry={() => void traffic.refetch()} />
+  if (traffic.isLoadingError) return <ErrorAlert error={traffic.error} onRetry={() => void traffic.refetch()} />
   if (!traffic.data) return <div className={classes.monitoring} />
   const { series, seriesBefore } = traffic.data
   return (

@@ -30,7 +30,7 @@ export function Component() {
         <ProductPicker />
         <RangePicker />
       </div>
-      {revenue.isError && !revenue.data && <ErrorAlert error={revenue.error} onRetry={() => void revenue.refetch()} />}
+      {revenue.isLoadingError && <ErrorAlert error={revenue.error} onRetry={() => void revenue.refetch()} />}
       {revenue.isPending && <Skeleton height={126} radius="md" />}
       {revenue.data && <Shown revenue={revenue.data} isFetching={revenue.isFetching} />}
     </Page>

@@ -27,7 +27,7 @@ export function RevenueTable({ title, name, rows }: RevenueTableProps) {
   const { whole, locale } = useNumberTexts()
   return (
     <Card title={title}>
-      <table className={classes.table}>
+      <table className={`${classes.table} ${classes.amounts}`}>
         <thead>
           <tr>
             <th scope="col">{name}</th>

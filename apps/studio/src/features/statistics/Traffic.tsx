@@ -29,7 +29,7 @@ export function Component() {
         <ProductPicker />
         <RangePicker />
       </div>
-      {traffic.isError && !traffic.data && <ErrorAlert error={traffic.error} onRetry={() => void traffic.refetch()} />}
+      {traffic.isLoadingError && <ErrorAlert error={traffic.error} onRetry={() => void traffic.refetch()} />}
       {traffic.isPending && <Skeleton height={126} radius="md" />}
       {traffic.data && (
         <div className={classes.stack} aria-busy={traffic.isFetching}>

@@ -41,7 +41,7 @@ function Transfer() {
   useEffect(() => {
     if (pass.data) form.current?.submit()
   }, [pass.data])
-  if (pass.error) {
+  if (pass.isLoadingError) {
     return (
       <SessionLayout title={t('desk.title')} lead={t('desk.failedLead')}>
         <Notice kind="danger" title={wordsOf(pass.error)} />

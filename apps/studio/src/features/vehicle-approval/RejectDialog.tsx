@@ -1,12 +1,11 @@
 import { RejectVehicleForm, type VehicleApprovalDetail } from '@coverwright/domain/vehicle-approval/vehicle-approval'
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
+import { FormDialog } from '../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
-import classes from './VehicleApproval.module.css'
 
 interface RejectDialogProps {
   readonly approval: VehicleApprovalDetail
@@ -26,39 +25,23 @@ export function RejectDialog({ approval: { id, number, isBought }, onClose }: Re
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('rejectAsk', { number })}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
+      form={form}
+      keep={t('cancel')}
+      act={t('reject')}
+      isDangerous
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <Textarea
-          label={t('reason')}
-          description={isBought ? t('reasonBought') : t('reasonOpen')}
-          autosize
-          minRows={3}
-          maxLength={1000}
-          data-autofocus
-          {...form.field('reason')}
-        />
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" color="danger" loading={form.isSaving} loaderProps={{ color: 'currentColor' }}>
-            {t('reject')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <Textarea
+        label={t('reason')}
+        description={isBought ? t('reasonBought') : t('reasonOpen')}
+        autosize
+        minRows={3}
+        maxLength={1000}
+        data-autofocus
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

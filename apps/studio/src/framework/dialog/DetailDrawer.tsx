@@ -32,7 +32,7 @@ export function DetailDrawer<Item>({ isOpen, onClose, title, item, children, act
     >
       <div className={classes.main}>
         {isSlow && <Waiting />}
-        {item.isError && !item.data && <ErrorAlert error={item.error} onRetry={() => void item.refetch()} />}
+        {item.isLoadingError && <ErrorAlert error={item.error} onRetry={() => void item.refetch()} />}
         {item.data !== undefined && children(item.data)}
       </div>
       {foot && <div className={classes.foot}>{foot}</div>}

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Order } from '../payment-gateway.ts'
 
@@ -23,15 +23,23 @@ const columns = `id, reference, opened_at as "openedAt", amount_minor::float8 as
 
 const undecided = ['open', 'authenticating', 'pending']
 
+/** The database keeps a statement under its name: it is read and planned once a connection. */
+const named = (text: string, values: readonly unknown[]) => ({
+  name: `gateway ${hash('sha256', text).slice(0, 12)}`,
+  text,
+  values: [...values],
+})
+
 /** The gateway's own books. Each step is one statement: it happens once, whoever else tries at the same moment. */
 export function createLedger(pool: Pool) {
-  const one = async (text: string, values: readonly unknown[]) => (await pool.query<Session>(text, [...values])).rows[0]
+  const one = async (text: string, values: readonly unknown[]) =>
+    (await pool.query<Session>(named(text, values))).rows[0]
 
   return {
     open: async (order: Order, now: Date) => {
-      await pool.query(
+      const opened = await one(
         `insert into test_gateway.session (id, opened_at, reference, amount_minor, currency, description, merchant, return_url)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (reference) do nothing`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (reference) do nothing returning ${columns}`,
         [
           randomUUID(),
           now,
@@ -43,7 +51,7 @@ export function createLedger(pool: Pool) {
           order.returnUrl,
         ],
       )
-      return one(`select ${columns} from test_gateway.session where reference = $1`, [order.reference])
+      return opened ?? one(`select ${columns} from test_gateway.session where reference = $1`, [order.reference])
     },
 
     byReference: (reference: string) =>
@@ -64,11 +72,13 @@ export function createLedger(pool: Pool) {
     /** Session and charge in one statement: what is called paid was charged, once. */
     pay: async (id: string, { cardLast4, notices, now }: { cardLast4: string; notices: number; now: Date }) => {
       const { rowCount } = await pool.query(
-        `with settled as (
-           update test_gateway.session set state = 'paid', card_last4 = $2, notices = $3, settled_at = $4
-           where id = $1 and state = any($5) returning id, amount_minor, currency)
-         insert into test_gateway.charge select id, $4, amount_minor, currency from settled`,
-        [id, cardLast4, notices, now, undecided],
+        named(
+          `with settled as (
+             update test_gateway.session set state = 'paid', card_last4 = $2, notices = $3, settled_at = $4
+             where id = $1 and state = any($5) returning id, amount_minor, currency)
+           insert into test_gateway.charge select id, $4, amount_minor, currency from settled`,
+          [id, cardLast4, notices, now, undecided],
+        ),
       )
       return rowCount === 1
     },

@@ -2,11 +2,13 @@ import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
 import { Questions } from '@coverwright/blocks/questions'
 import type { Body } from '@coverwright/domain/body/body'
 import type { Theme } from '@coverwright/domain/page/theme'
+import type { MountedProduct } from '@coverwright/domain/product/product'
 import { calendarDate } from '@coverwright/domain/question/answers'
 import { askedGroups, askedQuestions, listsOf } from '@coverwright/domain/question/ask'
 import { standInsOf } from '@coverwright/domain/question/fill'
 import { itemQuestions } from '@coverwright/domain/question/items'
 import type { QuestionGroup } from '@coverwright/domain/question/question'
+import { spokenIn } from '@coverwright/domain/words/words-of'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JourneyFrame } from '../../shell-design/preview/JourneyFrame.tsx'
@@ -34,7 +36,7 @@ const plainTheme = {
 export function QuestionPreview({ group, width }: QuestionPreviewProps) {
   const { t } = useTranslation('body')
   const { body, product } = useBody()
-  const journey = useMemo(() => journeyOf(body, group, product.timeZone), [body, group, product.timeZone])
+  const journey = useMemo(() => journeyOf(body, group, product), [body, group, product])
   return (
     <JourneyFrame
       title={t('questions.preview')}
@@ -58,7 +60,7 @@ export function QuestionPreview({ group, width }: QuestionPreviewProps) {
 }
 
 /** Nothing is sent anywhere: answers are checked, and stay. */
-function journeyOf(body: Body, { name }: QuestionGroup, timeZone: string): Journey {
+function journeyOf(body: Body, { name }: QuestionGroup, { timeZone, languages }: MountedProduct): Journey {
   const group = askedGroups(body).find((asked) => asked.name === name) ?? { name, questions: [] }
   const lists = listsOf(body.dataset)
   return {
@@ -72,6 +74,7 @@ function journeyOf(body: Body, { name }: QuestionGroup, timeZone: string): Journ
     standIns: standInsOf(askedQuestions(body)),
     problems: [],
     said: [],
+    ...spokenIn(languages[0] ?? 'en_uk'),
     regulatory: [],
     links: [],
     today: calendarDate(new Date(), timeZone),

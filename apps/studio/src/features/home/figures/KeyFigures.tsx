@@ -21,8 +21,7 @@ export default function KeyFigures() {
     queryFn: () => client.dashboard.getKeyFigures({ range, mode }),
     placeholderData: keepPreviousData,
   })
-  if (figures.isError && !figures.data)
-    return <ErrorAlert error={figures.error} onRetry={() => void figures.refetch()} />
+  if (figures.isLoadingError) return <ErrorAlert error={figures.error} onRetry={() => void figures.refetch()} />
   if (!figures.data) return <Skeleton height={126} radius="md" />
   return (
     <section className={classes.figures} aria-label={t('figures.title')} aria-busy={figures.isFetching}>

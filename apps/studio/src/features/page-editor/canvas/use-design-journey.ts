@@ -91,6 +91,7 @@ const emptyView = {
   standIns: {},
   problems: [],
   said: [],
+  locale: 'en-GB',
   regulatory: [],
   links: [],
 } as const

@@ -18,7 +18,7 @@ export function ComponentsPanel({ actions }: { readonly actions: BlockActions })
     queryKey: ['component', 'listComponents', 'editor'],
     queryFn: () => client.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
   })
-  if (loaded.isError) return <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />
+  if (loaded.isLoadingError) return <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />
   if (!loaded.data) return null
   const items = loaded.data.items.filter(({ state }) => state !== 'rejected')
   if (items.length === 0)

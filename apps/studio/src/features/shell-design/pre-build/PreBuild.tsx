@@ -121,7 +121,7 @@ function Preview({ shell, body, settings }: Pick<ReturnType<typeof usePreBuild>,
             shell={shell}
             body={body}
             page={page}
-            timeZone={settings.timeZone}
+            settings={settings}
           />
         </div>
       )}

@@ -6,10 +6,12 @@ import { views } from '@coverwright/blocks/views'
 import type { Body } from '@coverwright/domain/body/body'
 import type { Page } from '@coverwright/domain/page/page'
 import type { Shell } from '@coverwright/domain/page/shell'
+import type { ProductForm } from '@coverwright/domain/product/product'
 import { calendarDate } from '@coverwright/domain/question/answers'
 import { askedGroups, askedQuestions, listsOf } from '@coverwright/domain/question/ask'
 import { standInsOf } from '@coverwright/domain/question/fill'
 import { itemQuestions } from '@coverwright/domain/question/items'
+import { spokenIn } from '@coverwright/domain/words/words-of'
 import { useMemo } from 'react'
 import { JourneyFrame } from './JourneyFrame.tsx'
 
@@ -18,17 +20,17 @@ interface JourneyPreviewProps {
   readonly shell: Shell
   readonly body: Body
   readonly page: Page
-  readonly timeZone: string
+  readonly settings: Pick<ProductForm, 'timeZone' | 'languages'>
   readonly className?: string | undefined
 }
 
 /** One page of a site as a buyer meets it first, drawn by the journey's own blocks. Nothing is sent anywhere. */
-export function JourneyPreview({ title, shell, body, page, timeZone, className }: JourneyPreviewProps) {
+export function JourneyPreview({ title, shell, body, page, settings, className }: JourneyPreviewProps) {
   const { nodes } = useMemo(
     () => compileTree([shell.header, ...page.content, shell.footer], definitions),
     [shell.header, shell.footer, page],
   )
-  const journey = useMemo(() => journeyOf(shell, body, page, timeZone), [shell, body, page, timeZone])
+  const journey = useMemo(() => journeyOf(shell, body, page, settings), [shell, body, page, settings])
   return (
     <JourneyFrame title={title} theme={shell.theme} className={className}>
       <JourneyContext value={journey}>
@@ -40,7 +42,12 @@ export function JourneyPreview({ title, shell, body, page, timeZone, className }
   )
 }
 
-function journeyOf(shell: Shell, body: Body, page: Page, timeZone: string): Journey {
+function journeyOf(
+  shell: Shell,
+  body: Body,
+  page: Page,
+  { timeZone, languages }: JourneyPreviewProps['settings'],
+): Journey {
   const lists = listsOf(body.dataset)
   const group = page.role === 'questions' ? askedGroups(body).find(({ name }) => name === page.group) : undefined
   return {
@@ -54,6 +61,7 @@ function journeyOf(shell: Shell, body: Body, page: Page, timeZone: string): Jour
     standIns: standInsOf(askedQuestions(body)),
     problems: [],
     said: [],
+    ...spokenIn(languages[0] ?? 'en_uk'),
     regulatory: [body.regulatory.statement, body.regulatory.complaints].filter(Boolean),
     links: shell.pages.flatMap(({ role, title, path }) => (role === 'text' ? [{ label: title, href: path }] : [])),
     today: calendarDate(new Date(), timeZone),

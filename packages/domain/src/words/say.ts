@@ -1,0 +1,30 @@
+import type { words as german } from './words.de_de.ts'
+
+/** What published pages say by themselves, as it is said in English. `{name}` is filled in. */
+export type Phrase = keyof typeof german
+
+export type Words = Readonly<Record<Phrase, string>>
+
+export type Values = Readonly<Record<string, string | number>>
+
+export type Say = (phrase: Phrase, values?: Values) => string
+
+/** Says a phrase in the words of a language; in English without any. */
+export const sayWith =
+  (words: Words | undefined): Say =>
+  (phrase, values) =>
+    filled(words?.[phrase] ?? phrase, values)
+
+export const inEnglish = sayWith(undefined)
+
+interface Spoken {
+  readonly message: string
+  readonly values?: Values | undefined
+}
+
+/** Of what somebody wrote themselves there are no words: it is already in their reader's language. */
+export const messageIn = (words: Words | undefined, { message, values }: Spoken): string =>
+  filled(words?.[message as Phrase] ?? message, values)
+
+const filled = (text: string, values: Values | undefined) =>
+  values ? text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? '')) : text
