@@ -1,22 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
-import { openPage, signIn } from './open-browser.ts'
+import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
+import { type Desk, openAs } from './desk.ts'
+import { pathOf } from './open-browser.ts'
 import type { Product } from './start-product.ts'
 
-interface Desk {
-  readonly product: Product
-  readonly browser: Browser
-}
-
-export async function openProducts({ product, browser }: Desk, email = 'primary@tarnbrook.example', mode = 'ai8-dark') {
-  const opened = await openPage(browser, product.address)
-  await opened.context.addInitScript((themeMode) => {
-    localStorage.setItem('coverwright-device', JSON.stringify({ themeMode }))
-  }, mode)
-  await opened.page.goto('/project')
-  await signIn(opened.page, email, product.password)
-  await opened.page.waitForURL(({ pathname }) => pathname === '/project')
-  return opened
-}
+export const openProducts = (desk: Desk, email = 'primary@tarnbrook.example', themeMode?: string) =>
+  openAs(desk, email, '/project', { ...(themeMode && { themeMode }) })
 
 /** A draft of its own, opened in the builder. */
 export async function buildNew(page: Page, name: string) {
@@ -26,7 +15,7 @@ export async function buildNew(page: Page, name: string) {
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'Build' }).click()
   await page.getByRole('button', { name: 'Start with an empty body' }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  return new URL(page.url()).searchParams.get('product') ?? ''
+  return new URLSearchParams((await pathOf(page)).split('?')[1]).get('product') ?? ''
 }
 
 export const openPart = async (page: Page, part: string) =>
@@ -48,7 +37,10 @@ export const inspector = (page: Page) => page.getByRole('complementary', { name:
 export async function addQuestion(page: Page, kind: string, title: string) {
   await page.getByRole('button', { name: 'Add a question', exact: true }).click()
   await page.getByRole('menuitem', { name: kind }).click()
-  await inspector(page).getByLabel('Title', { exact: true }).fill(title)
+  const field = inspector(page).getByLabel('Title', { exact: true })
+  // The one of the question before has a title.
+  await expect.poll(() => field.inputValue()).toBe('')
+  await field.fill(title)
 }
 
 export const panel = (page: Page) => page.getByRole('complementary', { name: 'Test quote' })

@@ -1,37 +1,33 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
-async function openStudio() {
-  const opened = await openPage(browser, product.address)
-  await opened.page.goto('/project')
-  await signIn(opened.page, 'primary@tarnbrook.example', product.password)
-  await opened.page.waitForURL(({ pathname }) => pathname === '/project')
-  return opened
-}
+const openStudio = (path: string) => openAs({ product, browser }, 'primary@tarnbrook.example', path)
 
 const idOf = async (name: string) =>
   (await product.database.query('select id from product where name = $1', [name])).rows[0]?.id as string
 
-/** Does something, and waits until it is kept. */
-async function saved(page: Page, work: () => Promise<unknown>) {
-  const kept = page.waitForResponse((answer) => answer.url().includes('/v1/product/changeDocument'))
-  await work()
-  await kept
+const shellOf = async (id: string) =>
+  (await product.database.query('select shell from product where id = $1', [id])).rows[0].shell
+
+/** Saved by itself: what comes next starts from what the server has. */
+const expectKept = async (id: string, words: string) => {
+  await expect.poll(async () => JSON.stringify(await shellOf(id))).toContain(words)
 }
 
 /** Whoever buys, from tomorrow on. */
@@ -50,8 +46,10 @@ function aboutYou() {
   }
 }
 
+type Branch = Readonly<Record<'name' | 'of' | 'is' | 'reason', string>>
+
 /** A branch of the open condition, on the answer to a data name, that ends the journey. */
-async function declineWhen(page: Page, { name, of, is, reason }: Record<'name' | 'of' | 'is' | 'reason', string>) {
+async function declineWhen(page: Page, id: string, { name, of, is, reason }: Branch) {
   await page.getByRole('button', { name: 'Add branch' }).click()
   await page.getByLabel('Name of the branch').fill(name)
   await page.getByRole('button', { name: 'Add a test' }).click()
@@ -62,23 +60,23 @@ async function declineWhen(page: Page, { name, of, is, reason }: Record<'name' |
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: 'Then' }).click()
   await page.getByRole('option', { name: 'To an end (decline)' }).click()
-  await saved(page, () => page.getByLabel('Reason').fill(reason))
+  await page.getByLabel('Reason').fill(reason)
+  await expectKept(id, reason)
 }
 
-const violationsOn = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(({ id }) => id)
+const violationsOn = (page: Page) => faultsOf(page, { without: 'iframe' })
 
 test('the wizard makes a journey that can be bought in a test run, along the logic drawn into it', async () => {
-  const { page, context, complaints } = await openStudio()
+  const { page, context, complaints } = await openStudio('/pre-build')
   let interactions = 0
   const act = async (action: Promise<unknown>) => {
     interactions++
     await action
   }
-  await page.goto('/pre-build')
   await act(page.getByRole('radio', { name: 'Pet', exact: true }).check({ force: true }))
   await act(page.getByLabel('Name', { exact: true }).fill('Drawn pet cover'))
   await act(page.getByRole('button', { name: 'Next' }).click())
+  await page.getByRole('heading', { name: 'How it looks' }).waitFor()
   await act(page.getByRole('button', { name: 'Next' }).click())
   await act(page.getByLabel('Headline', { exact: true }).fill('For every paw'))
   await act(page.getByRole('button', { name: 'Create the product' }).click())
@@ -107,14 +105,15 @@ test('the wizard makes a journey that can be bought in a test run, along the log
     .focus()
   await page.keyboard.press('Delete')
   await page.getByText('Every way leads to an end, and every page can be reached.').waitFor()
+  await expect.poll(async () => JSON.stringify(await shellOf(id))).not.toContain('We only insure pets we can meet')
 
-  const [first] = (await product.database.query('select shell from product where id = $1', [id])).rows[0].shell.pages
+  const [first] = (await shellOf(id)).pages
   await page.goto(`/eventManager?product=${id}&page=${encodeURIComponent(first.path)}`)
   await page.getByRole('button', { name: 'Add a flow block' }).click()
   await page.getByRole('menuitem', { name: 'Condition' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Can we cover it?')
   const kind = { name: 'Not this kind', of: 'species', is: 'Rabbit', reason: 'We do not insure this kind of pet' }
-  await declineWhen(page, kind)
+  await declineWhen(page, id, kind)
   expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Test run' }).click()
@@ -158,11 +157,11 @@ test('the wizard makes a journey that can be bought in a test run, along the log
 })
 
 test('motor from nothing: made by the wizard, changed in the editor, given logic, bought in a test run', async () => {
-  const { page, context, complaints } = await openStudio()
-  await page.goto('/pre-build')
+  const { page, context, complaints } = await openStudio('/pre-build')
   await page.getByRole('radio', { name: 'Car', exact: true }).check({ force: true })
   await page.getByLabel('Name', { exact: true }).fill('Drawn car cover')
   await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'How it looks' }).waitFor()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Headline', { exact: true }).fill('For every road')
   await page.getByRole('button', { name: 'Create the product' }).click()
@@ -173,14 +172,15 @@ test('motor from nothing: made by the wizard, changed in the editor, given logic
   const canvas = page.frameLocator('#preview-frame')
   await canvas.getByRole('heading', { name: 'For every road' }).click()
   const heading = page.getByRole('complementary', { name: 'Properties' }).getByLabel('Heading')
-  await saved(page, () => heading.fill('For every road ahead'))
+  await heading.fill('For every road ahead')
+  await expectKept(id, 'For every road ahead')
 
-  const [first] = (await product.database.query('select shell from product where id = $1', [id])).rows[0].shell.pages
+  const [first] = (await shellOf(id)).pages
   await page.goto(`/eventManager?product=${id}&page=${encodeURIComponent(first.path)}`)
   await page.getByRole('button', { name: 'Add a flow block' }).click()
   await page.getByRole('menuitem', { name: 'Condition' }).click()
   const work = { name: 'Works with it', of: 'use', is: 'Business too', reason: 'We insure private cars alone' }
-  await declineWhen(page, work)
+  await declineWhen(page, id, work)
 
   await page.getByRole('button', { name: 'Test run' }).click()
   const site = page.frameLocator('iframe')
@@ -226,8 +226,7 @@ test('motor from nothing: made by the wizard, changed in the editor, given logic
 })
 
 test('a design leaves as a file and comes back the same; products are grouped, copied and compared', async () => {
-  const { page, context, complaints } = await openStudio()
-  await page.goto('/productLibrary')
+  const { page, context, complaints } = await openStudio('/productLibrary')
   await page.getByRole('button', { name: 'Start from this: Travel' }).click()
   await page.getByLabel('Name of the new product').fill('Trips')
   await page.getByRole('button', { name: 'Make the product' }).click()
@@ -285,7 +284,9 @@ test('a design leaves as a file and comes back the same; products are grouped, c
     .first()
     .waitFor()
   await page.locator('.react-flow__node').first().click()
-  await saved(page, () => page.getByRole('button', { name: /^Connector call/ }).click())
+  const before = JSON.stringify(await shellOf(id))
+  await page.getByRole('button', { name: /^Connector call/ }).click()
+  await expect.poll(async () => JSON.stringify(await shellOf(id))).not.toBe(before)
   await page.goto(`/shellDashBoard?product=${id}`)
   await page.getByText('1 place differs').waitFor()
   await page.getByRole('button', { name: 'Make this the draft' }).click()

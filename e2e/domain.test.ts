@@ -5,6 +5,7 @@ import { startDnsServer, type Zone } from '../apps/server/test/dns-server.ts'
 import { freePort } from './free-port.ts'
 import { answerAll, choosePlan, declare, pay } from './journey/buyer.ts'
 import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { executeNow } from './scheduled.ts'
 import { startProduct } from './start-product.ts'
 
 const name = 'tarnbrook-pets.example'
@@ -48,11 +49,11 @@ test.skipIf(!hasAcmeServer)(
     await page.getByText('The DNS does not know it. Check the spelling, and that it is registered.').waitFor()
 
     // What the owner does at the DNS provider, from what the screen shows.
-    const cellsOf = async (type: string) =>
-      page
-        .getByRole('row', { name: new RegExp(`^${type} `) })
-        .getByRole('cell')
-        .allInnerTexts()
+    const cellsOf = async (type: string) => {
+      const row = page.getByRole('row', { name: new RegExp(`^${type} `) })
+      await row.waitFor()
+      return row.getByRole('cell').allInnerTexts()
+    }
     const [, proofHost = '', proof = ''] = (await cellsOf('TXT')).map((text) => text.trim())
     const [, host = '', cname = ''] = (await cellsOf('CNAME')).map((text) => text.trim())
     zone.set(proofHost, { TXT: [proof] }).set(host, { CNAME: cname })
@@ -81,7 +82,7 @@ test.skipIf(!hasAcmeServer)(
     const { page: visitor } = await openPage(browser, site, { ignoreHTTPSErrors: true })
     await visitor.goto(`http://${name}:${port}/`)
     await visitor.getByRole('heading', { level: 1 }).waitFor()
-    expect(visitor.url()).toBe(`${site}/`)
+    expect(await visitor.evaluate(() => location.href)).toBe(`${site}/`)
     expect(await visitor.evaluate(() => globalThis.isSecureContext)).toBe(true)
 
     // Bought: to the payment page and back again over HTTPS.
@@ -91,7 +92,7 @@ test.skipIf(!hasAcmeServer)(
     await visitor.getByRole('button', { name: /^Pay / }).click()
     await pay(visitor)
     await visitor.getByText('Thank you, you are covered').waitFor()
-    expect(visitor.url()).toBe(`${site}/thank-you`)
+    expect(await visitor.evaluate(() => location.href)).toBe(`${site}/thank-you`)
 
     // Swapped and rolled back, it stays at its address.
     const statusNow = async () => (await visitor.goto('/'))?.status()
@@ -112,7 +113,7 @@ test.skipIf(!hasAcmeServer)(
     await page.getByRole('option', { name: 'Pet Lifetime, v2 (pet-next.localhost)' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Swap design' }).click()
     await page.getByText(`${name} shows the new design`).waitFor()
-    expect(await statusNow()).toBe(200)
+    await expect.poll(statusNow).toBe(200)
     await openMount()
     await page.getByText('Swapped to version 2').waitFor()
     await page.getByRole('button', { name: 'More actions' }).click()
@@ -121,7 +122,7 @@ test.skipIf(!hasAcmeServer)(
     await page.getByText(`${name} is back as it was`).waitFor()
     await openMount()
     await page.getByText('Rolled back to version 1').waitFor()
-    expect(await statusNow()).toBe(200)
+    await expect.poll(statusNow).toBe(200)
 
     // Offline at a set time.
     await page.getByRole('button', { name: 'Schedule', exact: true }).click()
@@ -130,8 +131,7 @@ test.skipIf(!hasAcmeServer)(
     await dialog.getByLabel('Date and time').fill('2027-07-01T06:00')
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     await page.getByText('End of the offer is scheduled').waitFor()
-    await product.database.query('update schedule_event set at = now()')
-    await product.database.query(`update pgboss.job set start_after = now() where name = 'publisher.execute-event'`)
+    await executeNow(product)
     await expect.poll(statusNow).toBe(404)
     // A name that is nobody's gets no certificate and no page.
     await expect(visitor.goto(`https://localhost:${httpsPort}`)).rejects.toThrow(/ERR_/)

@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeStripe, startFakeStripe } from '../apps/server/test/fake-stripe.ts'
 import { stripeKeys } from '../apps/server/test/fake-stripe-wire.ts'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, pathOf, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -19,26 +20,17 @@ beforeAll(async () => {
     STRIPE_TEST_SECRET_KEY: stripeKeys.test.secretKey,
     STRIPE_TEST_WEBHOOK_SECRET: stripeKeys.test.webhookSecret,
   }
-  ;[product, browser] = await Promise.all([startProduct(settings), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(settings), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
   stripe.close()
 })
 
-async function openAt(path: string, email = 'primary@tarnbrook.example') {
-  const opened = await openPage(browser, product.address)
-  await opened.page.goto(path)
-  await signIn(opened.page, email, product.password)
-  await opened.page.waitForURL(({ pathname }) => pathname === path.split('?')[0])
-  return opened
-}
+const openAt = (path: string, email = 'primary@tarnbrook.example') => openAs({ product, browser }, email, path)
 
-async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+const expectNoFaults = async (page: Page) => expect(await faultsOf(page)).toEqual([])
 
 test('a company connects Stripe, is told of an error, and makes it the one its customers pay at', async () => {
   const { page, context } = await openAt('/payment-gateway')
@@ -49,7 +41,7 @@ test('a company connects Stripe, is told of an error, and makes it the one its c
 
   await card('Stripe').getByRole('button', { name: 'Connect' }).click()
   await page.waitForURL(`${stripe.pageOrigin}/setup/**`)
-  const account = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const account = (await pathOf(page)).split('/').at(-1) ?? ''
   await page.goto(`${product.address}/payment-gateway?connect=done`)
   await card('Stripe').getByText('Pending').waitFor()
   await card('Stripe').getByRole('button', { name: 'Continue at Stripe' }).waitFor()

@@ -1,65 +1,60 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, pathOf, signIn } from './open-browser.ts'
+import { openAs } from './desk.ts'
+import { closePages, openPage, pathOf, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
-async function signedIn(email: string) {
-  const opened = await openPage(browser, product.address)
-  await opened.page.goto('/')
-  await signIn(opened.page, email, product.password)
-  await opened.page.waitForURL('**/home')
-  return opened
-}
+const signedIn = (email: string) => openAs({ product, browser }, email, '/home')
 
-/** Where opening a path ends, once a page with a heading stands. */
-async function endOf(page: Page, path: string) {
+/** Opening a path ends somewhere, where a page with a heading stands. */
+async function expectEnd(page: Page, path: string, end: string) {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  return pathOf(page)
+  await expect.poll(() => pathOf(page)).toBe(end)
 }
 
 test('a standard user', async () => {
   const { page, context } = await signedIn('standard@tarnbrook.example')
-  expect(await endOf(page, '/index')).toBe('/home')
-  expect(await endOf(page, '/masterSBCX')).toBe('/home')
-  expect(await endOf(page, '/users')).toBe('/home')
-  expect(await endOf(page, '/project')).toBe('/project')
-  expect(await endOf(page, '/payment-gateway')).toBe('/payment-gateway')
-  expect(await endOf(page, '/batch-invite')).toBe('/batch-invite')
+  await expectEnd(page, '/index', '/home')
+  await expectEnd(page, '/masterSBCX', '/home')
+  await expectEnd(page, '/users', '/home')
+  await expectEnd(page, '/project', '/project')
+  await expectEnd(page, '/payment-gateway', '/payment-gateway')
+  await expectEnd(page, '/batch-invite', '/batch-invite')
   await page.getByText('You have no access to Invite many users').waitFor()
   await context.close()
 })
 
 test('a designer reaches the designers’ pages', async () => {
   const { page, context } = await signedIn('designer@tarnbrook.example')
-  expect(await endOf(page, '/masterSBCX')).toBe('/masterSBCX')
-  expect(await endOf(page, '/publisher')).toBe('/home')
+  await expectEnd(page, '/masterSBCX', '/masterSBCX')
+  await expectEnd(page, '/publisher', '/home')
   await context.close()
 })
 
 test('a broker whose customers pay the insurer has no gateway', async () => {
   const { page, context } = await signedIn('primary@quayside.example')
-  expect(await endOf(page, '/payment-gateway')).toBe('/home')
+  await expectEnd(page, '/payment-gateway', '/home')
   await context.close()
 })
 
 test('a planned screen says so; both spellings reach a screen that has two', async () => {
   const { page, context } = await signedIn('admin@tarnbrook.example')
-  expect(await endOf(page, '/apiList')).toBe('/apiList')
+  await expectEnd(page, '/apiList', '/apiList')
   await page.getByText('API connectors is not built yet').waitFor()
   for (const path of ['/exclusive-node', '/exclusiveNode']) {
-    expect(await endOf(page, path)).toBe(path)
+    await expectEnd(page, path, path)
     await page.getByRole('heading', { level: 1, name: 'Exclusive products' }).waitFor()
   }
   await context.close()

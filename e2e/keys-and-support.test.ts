@@ -1,33 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, openPage, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
-async function signedIn(email: string, path: string) {
-  const opened = await openPage(browser, product.address)
-  await opened.page.goto('/')
-  await signIn(opened.page, email, product.password)
-  await opened.page.waitForURL('**/home')
-  await opened.page.goto(path)
-  return opened
-}
-
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
+const signedIn = (email: string, path: string) => openAs({ product, browser }, email, path)
 
 test('a key is made, shown once and revoked, and the audit log tells', async () => {
   const { page, context, complaints } = await signedIn('primary@tarnbrook.example', '/secret')
@@ -36,12 +25,12 @@ test('a key is made, shown once and revoked, and the audit log tells', async () 
   await dialog.getByLabel('Name').fill('Price comparison')
   await dialog.getByRole('button', { name: 'Make a key' }).click()
   await dialog.getByText('The field is required').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await dialog.getByLabel('Products', { exact: true }).check()
   await dialog.getByRole('button', { name: 'Make a key' }).click()
   const shown = await dialog.getByLabel('Key', { exact: true }).inputValue()
   expect(shown).toMatch(/^cwk_[\w-]{43}\.[\w-]{43}$/)
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'I have kept it' }).click()
   await page.getByRole('row', { name: /Price comparison.*Active/ }).click({ button: 'right' })
   expect(await page.content()).not.toContain(shown)
@@ -52,7 +41,7 @@ test('a key is made, shown once and revoked, and the audit log tells', async () 
   await page.goto('/setting-page?section=audit')
   await page.getByRole('row', { name: /Priya Underhill.*Revoke key/ }).click()
   await page.getByRole('dialog', { name: 'Revoke key' }).getByText('secret/revokeKey').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /About$/ }).click()
   await page.getByRole('menuitem', { name: 'secret' }).click()
@@ -71,7 +60,7 @@ test('a stranger writes to us, and so does a member', async () => {
   await stranger.page.getByRole('button', { name: 'Send' }).click()
   await stranger.page.getByText('Please input your email').waitFor()
   await stranger.page.getByText('Please type in the required information before you proceed.').waitFor()
-  expect(await violations(stranger.page)).toEqual([])
+  expect(await faultsOf(stranger.page)).toEqual([])
   await stranger.page.getByLabel('Your name').fill('Rowan Ellery')
   await stranger.page.getByLabel('Email').fill('rowan@')
   await stranger.page.getByLabel('Message').fill('Which plan fits two pet products?')
@@ -82,17 +71,17 @@ test('a stranger writes to us, and so does a member', async () => {
   await stranger.page.getByRole('button', { name: 'Send' }).click()
   await stranger.page.waitForURL('**/contact-successful')
   await stranger.page.getByText(/Quote S-\d{8}/).waitFor()
-  expect(await violations(stranger.page)).toEqual([])
+  expect(await faultsOf(stranger.page)).toEqual([])
   expect(stranger.complaints).toEqual([])
 
   const member = await signedIn('standard@tarnbrook.example', '/contact')
   await member.page.getByLabel('Subject').fill('A price table')
   await member.page.getByLabel('Message').fill('Row 14 is refused and I do not see why.')
-  expect(await violations(member.page)).toEqual([])
+  expect(await faultsOf(member.page)).toEqual([])
   await member.page.getByRole('button', { name: 'Send' }).click()
   await member.page.waitForURL('**/contact-success')
   await member.page.getByText(/Quote S-\d{8}/).waitFor()
-  expect(await violations(member.page)).toEqual([])
+  expect(await faultsOf(member.page)).toEqual([])
   await member.page.goto('/zendesk-transfer')
   await member.page.getByText('No help desk is set up. Contact support instead.').waitFor()
   expect(member.complaints).toEqual([])

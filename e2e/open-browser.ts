@@ -17,12 +17,28 @@ export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
     ],
   })
 
+let shared: Promise<Browser> | undefined
+
+/** One for all files of a test process, which takes it along when it ends; profiles share nothing. */
+export const sharedBrowser = (): Promise<Browser> => (shared ??= openBrowser())
+
+/** What a file opened in the shared browser, and left open where a test failed. */
+export async function closePages(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}
+
+const usual: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  // Nothing moves on its way in or out: what is clicked, and what is looked at, stands where it will stand.
+  reducedMotion: 'reduce',
+}
+
 /** A page in a browser profile of its own, and what its console complained of. */
 export async function openPage(browser: Browser, baseURL: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, ...options })
+  const context = await browser.newContext({ baseURL, ...usual, ...options })
+  // No test is about time, in whichever tab of the profile: what never comes still fails.
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
-  // No test is about time: what never comes still fails.
-  page.setDefaultTimeout(60_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())

@@ -1,18 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../packages/domain/src/messages.ts'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, openPage, pathOf, sharedBrowser, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
@@ -34,20 +35,16 @@ const shellOf = async (id: string) => {
 }
 
 test('a site is designed by mouse and by keyboard, and saves by itself', async () => {
-  const { page, context } = await openPage(browser, product.address)
-  await page.goto('/?next=/pre-build')
-  await signIn(page, 'primary@tarnbrook.example', product.password)
-  await page.waitForURL(({ pathname }) => pathname === '/home' || pathname === '/pre-build')
-
   // The wizard makes a whole site; the editor opens on it.
-  await page.goto('/pre-build')
+  const { page, context } = await openAs({ product, browser }, 'primary@tarnbrook.example', '/pre-build')
   await page.getByRole('radio', { name: 'Pet' }).check({ force: true })
   await page.getByLabel('Name', { exact: true }).fill('Otter cover')
   await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'How it looks' }).waitFor()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Create the product' }).click()
   await page.waitForURL(({ searchParams }) => searchParams.has('product'))
-  const id = new URL(page.url()).searchParams.get('product') ?? ''
+  const id = new URLSearchParams((await pathOf(page)).split('?')[1]).get('product') ?? ''
   await page.goto(`/editor?product=${id}`)
   const canvas = canvasOf(page)
   const heading = canvas.getByRole('heading', { level: 1 })
@@ -55,6 +52,7 @@ test('a site is designed by mouse and by keyboard, and saves by itself', async (
 
   // A text: on the canvas at once, on the server within two seconds, and only what was changed is sent.
   await heading.click()
+  await inspector(page).getByLabel('Heading').waitFor()
   const saved = page.waitForRequest(/changeDocument/)
   await inspector(page).getByLabel('Heading').fill('Cover for <b>otters</b>')
   await canvas.getByRole('heading', { name: 'Cover for <b>otters</b>' }).waitFor()
@@ -62,7 +60,9 @@ test('a site is designed by mouse and by keyboard, and saves by itself', async (
   expect(sent).toContain('Cover for <b>otters</b>')
   expect(sent.length).toBeLessThan(600)
   await page.getByText(/Saved \d/).waitFor()
-  expect((await shellOf(id)).pages[0].content[0].props.content[0].props.title).toBe('Cover for <b>otters</b>')
+  await expect
+    .poll(async () => (await shellOf(id)).pages[0].content[0].props.content[0].props.title)
+    .toBe('Cover for <b>otters</b>')
 
   // A block by key; then moved, put into another and taken out again by keys alone.
   await page.getByTestId('drawer-item:Section').focus()
@@ -71,7 +71,7 @@ test('a site is designed by mouse and by keyboard, and saves by itself', async (
   await page.getByTestId('drawer-item:Note').focus()
   await page.keyboard.press('Enter')
   await panel(page, 'Layers')
-  expect(await layers(page)).toBe('Header Hero Questions Section Note Footer')
+  await expect.poll(() => layers(page)).toBe('Header Hero Questions Section Note Footer')
   await layer(page, /^Note/).focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect.poll(() => layer(page, /^Note/).getAttribute('aria-level')).toBe('1')
@@ -90,7 +90,7 @@ test('a site is designed by mouse and by keyboard, and saves by itself', async (
   await inspector(page).getByText('Start with /, https://, mailto: or tel:').waitFor()
   await page.getByText('Start with /, https://, mailto: or tel:').first().waitFor()
   await inspector(page).getByLabel('Leads to').fill('/privacy')
-  await page.getByText(/Saved \d/).waitFor()
+  await expect.poll(async () => JSON.stringify(await shellOf(id))).toContain('"/privacy"')
   expect(JSON.stringify(await shellOf(id))).not.toContain('javascript:')
 
   // Widths are the devices' own.
@@ -110,7 +110,7 @@ test('a site is designed by mouse and by keyboard, and saves by itself', async (
   await page.getByLabel('Colour', { exact: true }).fill('#0e7490')
   await page.keyboard.press('Escape')
   await page.getByText('Round', { exact: true }).click()
-  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+  expect(await faultsOf(page, { without: 'iframe' })).toEqual([])
 
   // A page of one's own, at an address made of its title.
   await panel(page, 'Pages')
@@ -133,8 +133,6 @@ function outlineOf(root: Element): string[] {
   if (isEditors || root.matches('input[type=hidden], script')) return own
   return [`${root.localName}.${root.className}`, ...own]
 }
-
-const patience = { timeout: 10_000 }
 
 const written = { version: 1, coverwright: 'blocks' }
 
@@ -164,14 +162,13 @@ test('a killed tab loses nothing; texts, pictures and blocks come where they bel
   void killer.send('Page.crash').catch(() => undefined)
   await crashed
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
   // A session ends with its tab.
   await page.goto(`/editor?product=${id}`)
   await signIn(page, email, product.password)
   const canvas = canvasOf(page)
   await canvas.getByRole('heading', { name: 'Herons go far' }).waitFor()
   await page.getByText(/Saved \d/).waitFor()
-  expect(JSON.stringify(await shellOf(id))).toContain('Herons go far')
+  await expect.poll(async () => JSON.stringify(await shellOf(id))).toContain('Herons go far')
 
   // A picture from the library, uploaded on the spot.
   await canvas.getByRole('heading', { level: 1 }).click()
@@ -187,7 +184,7 @@ test('a killed tab loses nothing; texts, pictures and blocks come where they bel
   const picture = canvas.getByRole('img', { name: 'A heron' })
   await picture.waitFor()
   const drawn = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)
-  await expect.poll(drawn, patience).toBeGreaterThan(0)
+  await expect.poll(drawn).toBeGreaterThan(0)
 
   // What the site shows of itself elsewhere; an empty title is refused beside its field.
   await panel(page, 'Site')
@@ -218,14 +215,14 @@ test('a killed tab loses nothing; texts, pictures and blocks come where they bel
   await inspector(page).getByText('Heading Not translated').waitFor({ state: 'detached' })
   expect(await missing()).toBe(before - 1)
   await page.getByText(/Saved \d/).waitFor()
-  await expect
-    .poll(async () => JSON.stringify((await shellOf(id)).translations), patience)
-    .toContain('Reiher kommen weit')
+  await expect.poll(async () => JSON.stringify((await shellOf(id)).translations)).toContain('Reiher kommen weit')
 
   // To another product by the clipboard, with everything in it and under an id of its own.
   await layer(page, /^Hero/).focus()
   await page.keyboard.press('Control+c')
-  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject(written)
+  await expect
+    .poll(async () => JSON.parse(await page.evaluate(() => navigator.clipboard.readText())))
+    .toMatchObject(written)
   const pet = await product.database.query(`select id from product where name = 'Pet Lifetime'`)
   const petId = pet.rows[0].id as string
   await page.goto(`/editor?product=${petId}`)
@@ -235,16 +232,16 @@ test('a killed tab loses nothing; texts, pictures and blocks come where they bel
   const shop = await context.newPage()
   await shop.goto(product.address.replace('localhost', 'pet.localhost'))
   const published = await shop.locator('main').evaluate(outlineOf)
-  expect(await canvas.locator('main').evaluate(outlineOf)).toEqual(published)
+  await expect.poll(() => canvas.locator('main').evaluate(outlineOf)).toEqual(published)
   await shop.close()
 
   await panel(page, 'Layers')
   await layer(page, /^FAQs/).click()
   await page.keyboard.press('Control+v')
   await canvas.getByRole('heading', { name: 'Herons go far' }).waitFor()
-  await expect.poll(() => layers(page), patience).toBe('Header Hero Questions Trust FAQs Hero Questions Footer')
+  await expect.poll(() => layers(page)).toBe('Header Hero Questions Trust FAQs Hero Questions Footer')
   const kept = async () => JSON.stringify(await shellOf(petId)).includes('Herons go far')
-  await expect.poll(kept, patience).toBe(true)
+  await expect.poll(kept).toBe(true)
 
   // Who else is here is seen by both, and gone with their tab.
   const other = await openPage(browser, product.address)
@@ -264,7 +261,7 @@ test('a killed tab loses nothing; texts, pictures and blocks come where they bel
 
   await page.keyboard.press('Control+z')
   await canvas.getByRole('heading', { name: 'Herons go far' }).waitFor({ state: 'detached' })
-  await expect.poll(kept, patience).toBe(false)
+  await expect.poll(kept).toBe(false)
   expect(complaints.filter((text) => !/net::ERR_FAILED/.test(text))).toEqual([])
   await context.close()
 })

@@ -1,28 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, openPage, sharedBrowser, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
-async function signedIn(email: string, path: string) {
-  const opened = await openPage(browser, product.address)
-  await opened.page.goto('/')
-  await signIn(opened.page, email, product.password)
-  await opened.page.waitForURL('**/home')
-  await opened.page.goto(path)
-  return opened
-}
+const signedIn = (email: string, path: string) => openAs({ product, browser }, email, path)
 
 async function linkMailedTo(recipient: string) {
   const { rows } = await product.database.query<{ text: string }>(
@@ -34,18 +28,13 @@ async function linkMailedTo(recipient: string) {
   return pathname + search
 }
 
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 test('a partnership ends, is asked for anew, and is accepted by the mailed link', async () => {
   const email = 'partners@quayside.example'
   const { page, context, complaints } = await signedIn('primary@tarnbrook.example', '/partner-hub')
   await page.getByText('Quayside Cover').click()
   const drawer = page.getByRole('dialog', { name: 'Quayside Cover' })
   await drawer.getByText('Marlon Abiodun').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await drawer.getByRole('button', { name: 'End partnership' }).click()
   const ask = page.getByRole('dialog', { name: 'End the partnership with Quayside Cover?' })
   await ask.getByLabel('Reason').fill('A new agreement')
@@ -60,7 +49,7 @@ test('a partnership ends, is asked for anew, and is accepted by the mailed link'
   await dialog.getByRole('textbox', { name: 'Email' }).fill('admin@tarnbrook.example')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await dialog.getByText('Please invite the correct partner!').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await dialog.getByLabel('Note to them').fill('As we agreed')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
@@ -73,7 +62,7 @@ test('a partnership ends, is asked for anew, and is accepted by the mailed link'
   await broker.page.goto(link)
   await broker.page.getByRole('heading', { name: 'Tarnbrook Insurance invites you' }).waitFor()
   await broker.page.getByText('As we agreed').waitFor()
-  expect(await violations(broker.page)).toEqual([])
+  expect(await faultsOf(broker.page)).toEqual([])
   await broker.page.getByRole('link', { name: 'Sign in to answer' }).click()
   await signIn(broker.page, 'primary@quayside.example', product.password)
   await broker.page.getByRole('button', { name: 'Accept for Quayside Cover' }).click()
@@ -87,7 +76,7 @@ test('a partnership ends, is asked for anew, and is accepted by the mailed link'
   await page.getByRole('row', { name: /Active/ }).waitFor()
   await page.goto(link)
   await page.getByRole('heading', { name: 'Link expired' }).waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   expect(complaints).toEqual([])
   await Promise.all([context.close(), broker.context.close()])
 })
@@ -101,7 +90,7 @@ test('a broker asks an insurer by its name; a wrong one is refused', async () =>
   await dialog.getByLabel('Insurer name').fill('Tarnbrok')
   await dialog.getByRole('button', { name: 'Ask' }).click()
   await dialog.getByText('Sorry! Your Insurer Name is wrong, please try again.').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -121,14 +110,14 @@ test('agents and contacts are added, changed and found', async () => {
   await dialog.getByLabel('Telephone').fill('')
   await dialog.getByRole('button', { name: 'Add an agent' }).click()
   await page.getByRole('row', { name: /Edda Marlow/ }).waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 
   await page.goto('/contactList')
   await page.getByRole('row', { name: /Marlon Abiodun/ }).click()
   await dialog.getByLabel('Department').fill('Accounts and claims')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('row', { name: /Accounts and claims/ }).waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,26 +1,23 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
 test('a few choices make a product with a whole site, in sight from the first', async () => {
-  const { page, context, complaints } = await openPage(browser, product.address)
-  await page.goto('/?next=/pre-build')
-  await signIn(page, 'primary@tarnbrook.example', product.password)
-  await page.waitForURL((url) => url.pathname === '/home' || url.pathname === '/pre-build')
-  await page.goto('/pre-build')
+  const { page, context, complaints } = await openAs({ product, browser }, 'primary@tarnbrook.example', '/pre-build')
   const site = page.frameLocator('iframe')
   await site.getByRole('heading', { name: 'Cover that is easy to understand' }).waitFor()
 
@@ -37,7 +34,7 @@ test('a few choices make a product with a whole site, in sight from the first', 
   await act(page.getByLabel('Name', { exact: true }).fill('Trip cover'))
   await act(page.getByRole('button', { name: 'Next' }).click())
   await page.getByRole('heading', { name: 'How it looks' }).waitFor()
-  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+  expect(await faultsOf(page, { without: 'iframe' })).toEqual([])
   await act(page.getByText('In colour').click())
   await act(page.getByRole('button', { name: 'Next' }).click())
   await act(page.getByLabel('Headline', { exact: true }).fill('Go, we are with you'))

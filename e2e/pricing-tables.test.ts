@@ -1,19 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { aSheet, n } from '@coverwright/domain/pricing-table/test/cells'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeXlsx } from '../apps/server/src/adapters/spreadsheets/write-xlsx.ts'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
@@ -34,15 +35,13 @@ const workbook = (name: string, first: string) => ({
 })
 
 async function openTables() {
-  const opened = await openPage(browser, product.address)
   const { rows } = await product.database.query<{ id: string }>(`select id from product where name = 'Pet Lifetime'`)
-  await opened.page.goto(`/bs-build?product=${rows[0]?.id}&part=tables`)
-  await signIn(opened.page, 'primary@tarnbrook.example', product.password)
+  const path = `/bs-build?product=${rows[0]?.id}&part=tables`
+  const opened = await openAs({ product, browser }, 'primary@tarnbrook.example', path)
   await opened.page.getByRole('heading', { name: 'Tables' }).waitFor()
   return opened
 }
 
-const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 const chooseFile = (page: Page) => page.locator('input[type=file]').first()
 test('a workbook is uploaded, confirmed, put right, activated, replaced, compared and downloaded', async () => {
   const { page, context, complaints } = await openTables()
@@ -71,7 +70,7 @@ test('a workbook is uploaded, confirmed, put right, activated, replaced, compare
   const dialog = page.getByRole('dialog')
   await dialog.getByText('1 changed').waitFor()
   await dialog.getByText('3 unchanged').waitFor()
-  expect(await dialog.getByRole('row', { name: 'Changed 1' }).innerText()).toContain('1.15')
+  await expect.poll(() => dialog.getByRole('row', { name: 'Changed 1' }).innerText()).toContain('1.15')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Activate' }).click()
   await page.getByLabel('From a day on').check()

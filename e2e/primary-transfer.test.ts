@@ -1,17 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, openPage, sharedBrowser, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
@@ -21,11 +21,6 @@ async function mailTo(recipient: string) {
     [recipient],
   )
   return rows[0]?.text ?? ''
-}
-
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 test('the primary role goes to an admin by link and code, and both sign in anew', async () => {
@@ -40,7 +35,7 @@ test('the primary role goes to an admin by link and code, and both sign in anew'
   await dialog.getByLabel('Your password').fill('Not-the-one-1')
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await dialog.getByText('Password incorrect!').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await dialog.getByLabel('Your password').fill(product.password)
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -50,16 +45,16 @@ test('the primary role goes to an admin by link and code, and both sign in anew'
   const heir = await openPage(browser, product.address)
   await heir.page.goto(pathname + search)
   await heir.page.getByRole('heading', { name: 'Become the primary user of Quayside Cover' }).waitFor()
-  expect(await violations(heir.page)).toEqual([])
+  expect(await faultsOf(heir.page)).toEqual([])
   await heir.page.getByRole('button', { name: 'Email me the code' }).click()
   await heir.page.getByRole('heading', { name: 'Verify the transfer' }).waitFor()
-  expect(await violations(heir.page)).toEqual([])
+  expect(await faultsOf(heir.page)).toEqual([])
   const code = /\b\d{6}\b/.exec(await mailTo('admin@quayside.example'))?.[0] ?? ''
   await heir.page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
   await heir.page.getByText('Invalid verification code, please re-enter').waitFor()
   await heir.page.getByLabel('Code').fill(code)
   await heir.page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
-  expect(await violations(heir.page)).toEqual([])
+  expect(await faultsOf(heir.page)).toEqual([])
   expect(heir.complaints).toEqual([])
 
   await page.reload()
@@ -81,7 +76,7 @@ test('without the link the password opens the notice, and tells nobody anything'
   const { page, context } = await openPage(browser, product.address)
   await page.goto('/transfer-roles-verification')
   await page.getByRole('heading', { name: 'Primary user transfer' }).waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByLabel('Email').fill('nobody@quayside.example')
   await page.getByLabel('Password', { exact: true }).fill('Not-the-one-1')
   await page.getByRole('button', { name: 'Read the notice' }).click()

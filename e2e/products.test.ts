@@ -1,27 +1,22 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, pathOf, signIn } from './open-browser.ts'
+import { openAs } from './desk.ts'
+import { closePages, pathOf, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
-async function openProducts(email = 'primary@tarnbrook.example') {
-  const opened = await openPage(browser, product.address)
-  await opened.page.goto('/project')
-  await signIn(opened.page, email, product.password)
-  // By its path: on the way the address of sign-in names it too.
-  await opened.page.waitForURL(({ pathname }) => pathname === '/project')
-  return opened
-}
+const openProducts = (email = 'primary@tarnbrook.example') =>
+  openAs({ product, browser }, email, '/project', { reducedMotion: 'no-preference' })
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 
@@ -29,10 +24,21 @@ const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new Re
 async function createDraft(page: Page, name: string) {
   await page.getByRole('button', { name: 'New product' }).waitFor()
   await page.keyboard.press('n')
-  await page.getByRole('dialog', { name: 'New product' }).waitFor()
+  await page.getByRole('dialog', { name: 'New product' }).getByLabel('Name').and(page.locator(':focus')).waitFor()
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name }).waitFor()
+}
+
+/** By its key, which it hears once it has taken the focus. */
+async function escape(page: Page, dialog: Locator) {
+  await dialog
+    .locator(':focus')
+    .or(dialog.and(page.locator(':focus')))
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
 }
 
 test('the list says what is live and where, and the link leads there', async () => {
@@ -43,7 +49,7 @@ test('the list says what is live and where, and the link leads there', async () 
     context.waitForEvent('page'),
     row.getByRole('link', { name: 'pet.localhost' }).click(),
   ])
-  expect(new URL(site.url()).hostname).toBe('pet.localhost')
+  await site.waitForURL(({ hostname }) => hostname === 'pet.localhost')
   expect(await pathOf(page)).toBe('/project')
   expect(complaints).toEqual([])
   await context.close()
@@ -55,19 +61,18 @@ test('a draft is made, says what it lacks, and is found again', async () => {
   const drawer = page.getByRole('dialog', { name: 'Harbour Boat' })
   await drawer.getByText('There is no body: nothing is asked or covered').waitFor()
   expect(await drawer.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
-  await page.keyboard.press('Escape')
-  await drawer.waitFor({ state: 'detached' })
+  await escape(page, drawer)
 
   await page.getByLabel('Find a product').fill('harbour')
   await rowOf(page, 'Pet Lifetime').waitFor({ state: 'detached' })
   await rowOf(page, 'Harbour Boat').getByText('Draft').waitFor()
-  expect(await pathOf(page)).toBe('/project?q=harbour')
+  await expect.poll(() => pathOf(page)).toBe('/project?q=harbour')
 
   await page.getByRole('button', { name: 'New product' }).click()
   await page.getByLabel('Name').fill('Harbour Boat')
   await page.getByRole('button', { name: 'Create product' }).click()
   await page.getByText('A product with this name already exists.').waitFor()
-  await page.keyboard.press('Escape')
+  await escape(page, page.getByRole('dialog'))
 
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('textbox').fill('harbour')
@@ -83,7 +88,7 @@ test('a draft is made, says what it lacks, and is found again', async () => {
 test('the trash, undone with the toast, and restored from its tab with the keyboard', async () => {
   const { page, context } = await openProducts()
   await createDraft(page, 'Winter Sports')
-  await page.keyboard.press('Escape')
+  await escape(page, page.getByRole('dialog'))
   const row = rowOf(page, 'Winter Sports')
   await row.click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
@@ -92,14 +97,12 @@ test('the trash, undone with the toast, and restored from its tab with the keybo
   await page.getByRole('button', { name: 'Undo' }).click()
   await row.waitFor()
 
-  await row.focus()
-  await page.keyboard.press('Shift+F10')
+  await row.press('Shift+F10')
   await page.getByRole('menuitem', { name: 'Move to trash' }).press('Enter')
   await row.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: /^Trash/ }).click()
   await row.getByText('In trash').waitFor()
-  await row.focus()
-  await page.keyboard.press('Enter')
+  await row.press('Enter')
   await page.getByText('This product is in the trash').waitFor()
   await page.getByRole('button', { name: 'Restore as draft' }).click()
   await page.getByText('The trash is empty').waitFor()
@@ -151,6 +154,6 @@ test('trashing what is published asks first, and its address stops answering', a
   await dialog.getByRole('button', { name: 'Move to trash' }).click()
   await page.getByText('Pet Lifetime moved to trash').waitFor()
   const answering = `select host from mount where host = 'pet.localhost' and state in ('live', 'staging')`
-  expect((await product.database.query(answering)).rows).toEqual([])
+  await expect.poll(async () => (await product.database.query(answering)).rows).toEqual([])
   await context.close()
 })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPdf } from '../apps/server/test/a-pdf.ts'
 import { freePort } from './free-port.ts'
 import { answerAll, choosePlan, declare, pay } from './journey/buyer.ts'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { closePages, openPage, pathOf, sharedBrowser, signIn } from './open-browser.ts'
+import { executeNow } from './scheduled.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -11,10 +12,10 @@ let browser: Browser
 
 beforeAll(async () => {
   // The port is chosen here, for the way back from the payment page leads through it.
-  ;[product, browser] = await Promise.all([freePort().then((PORT) => startProduct({ PORT })), openBrowser()])
+  ;[product, browser] = await Promise.all([freePort().then((PORT) => startProduct({ PORT })), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
@@ -50,7 +51,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.getByText('Version 2', { exact: true }).waitFor()
 
   // Private: the visitor needs the password, the member does not.
-  expect(await statusAt(visitor, 'pet-try.localhost')).toBe(401)
+  await expect.poll(() => statusAt(visitor, 'pet-try.localhost')).toBe(401)
   await act(page, 'New password')
   const password = await page.getByRole('textbox', { name: 'Password', exact: true }).inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -73,7 +74,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.getByRole('option', { name: 'Pet Lifetime, v2 (pet-try.localhost)' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Swap design' }).click()
   await page.getByText('pet.localhost shows the new design').waitFor()
-  expect(await statusAt(visitor, 'pet.localhost')).toBe(200)
+  await expect.poll(() => statusAt(visitor, 'pet.localhost')).toBe(200)
   await page.getByRole('link', { name: 'Swap backup 1' }).waitFor()
   await page.getByRole('button', { name: /pet\.localhost/ }).click()
   await page.getByText('Swapped to version 2').waitFor()
@@ -81,7 +82,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.getByText('pet.localhost is back as it was').waitFor()
   await page.getByRole('button', { name: /pet\.localhost/ }).click()
   await page.getByText('Rolled back to version 1').waitFor()
-  expect(await statusAt(visitor, 'pet.localhost')).toBe(200)
+  await expect.poll(() => statusAt(visitor, 'pet.localhost')).toBe(200)
 
   await page.getByRole('link', { name: /^Staging/ }).click()
   await page.getByRole('button', { name: 'Go live' }).click()
@@ -91,8 +92,8 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await dialog.getByRole('button', { name: 'Go live' }).click()
   await page.getByText('Pet Lifetime is live at pet-two.localhost').waitFor()
   await page.getByText('Nothing is in staging').waitFor()
-  expect(await statusAt(visitor, 'pet-try.localhost')).toBe(404)
-  expect(await statusAt(visitor, 'pet-two.localhost')).toBe(200)
+  await expect.poll(() => statusAt(visitor, 'pet-try.localhost')).toBe(404)
+  await expect.poll(() => statusAt(visitor, 'pet-two.localhost')).toBe(200)
 
   // At a set time, on the company's clocks, which skip and repeat hours.
   await page.getByRole('link', { name: /^Live/ }).click()
@@ -109,8 +110,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await dialog.getByLabel('Name').fill('End of the trial')
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await page.getByText('End of the trial is scheduled').waitFor()
-  await product.database.query('update schedule_event set at = now()')
-  await product.database.query(`update pgboss.job set start_after = now() where name = 'publisher.execute-event'`)
+  await executeNow(product)
   await expect.poll(() => statusAt(visitor, 'pet-two.localhost')).toBe(404)
   await page.goto('/publisher?schedule')
   await page.getByRole('row', { name: /End of the trial.*Done/ }).waitFor()
@@ -159,7 +159,7 @@ test('a broker makes its own product on an insurer’s body and sells it; both s
   await dialog.getByLabel('Name of your product').fill('Harbour Pet')
   await dialog.getByRole('button', { name: 'Make the product' }).click()
   await page.waitForURL('**/publishTS?product=*')
-  const productId = new URL(page.url()).searchParams.get('product') ?? ''
+  const productId = new URLSearchParams((await pathOf(page)).split('?')[1]).get('product') ?? ''
 
   // Its own policy numbers.
   await page.goto('/policy-engine?tab=products')

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Body } from '@coverwright/domain/body/body'
 import { emptyBody } from '@coverwright/domain/body/empty-body'
 import { exampleOf } from '@coverwright/domain/fields'
@@ -7,7 +6,9 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../apps/server/test/eventually.ts'
 import { signedInClient } from '../apps/server/test/process-client.ts'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 const email = 'primary@tarnbrook.example'
@@ -15,20 +16,15 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
 async function openPart(id: string, part: string, mode = 'ai8-dark') {
-  const opened = await openPage(browser, product.address)
-  await opened.context.addInitScript((themeMode) => {
-    localStorage.setItem('coverwright-device', JSON.stringify({ themeMode }))
-  }, mode)
-  await opened.page.goto(`/bs-build?product=${id}&part=${part}`)
-  await signIn(opened.page, email, product.password)
+  const opened = await openAs({ product, browser }, email, `/bs-build?product=${id}&part=${part}`, { themeMode: mode })
   await opened.page.getByRole('complementary', { name: 'Test quote' }).waitFor()
   return opened
 }
@@ -110,11 +106,11 @@ test('pricing from nothing: steps, an error where it is, what was meant, a rule,
   await formula.pressSequentially('base_rat * age_loa')
   await page.getByRole('option', { name: /age_load/ }).waitFor()
   await page.keyboard.press('Enter')
-  expect(await formula.inputValue()).toBe('base_rat * age_load')
+  await expect.poll(() => formula.inputValue()).toBe('base_rat * age_load')
   await page.getByText('There is no base_rat.', { exact: true }).first().waitFor()
-  expect(await page.locator('[data-look][data-wrong]').allTextContents()).toEqual(['base_rat'])
+  await expect.poll(() => page.locator('[data-look][data-wrong]').allTextContents()).toEqual(['base_rat'])
   await page.keyboard.press('Control+.')
-  expect(await formula.inputValue()).toBe('base_rate * age_load')
+  await expect.poll(() => formula.inputValue()).toBe('base_rate * age_load')
   await addStep(page, 'Tax')
   await addStep(page, 'Instalments')
 
@@ -184,20 +180,18 @@ test.each(['ai8-dark', 'ai8-light'])('every part is accessible in %s', async (mo
   const { client } = await signedInClient(product.address, email, product.password)
   const { items } = await client.product.listProducts({ search: 'Pet Lifetime' })
   const { page, context } = await openPart(items[0]?.id ?? '', 'pricing', mode)
-  const violations = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
   await page.getByRole('button', { name: /^Risk =/ }).click()
   await page.getByLabel('Formula').pressSequentially(' + ba')
   await page.getByRole('listbox').waitFor()
-  expect(await violations()).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await goTo(page, 'Underwriting')
   await page
     .getByRole('button', { name: /^Decline when/ })
     .first()
     .click()
-  expect(await violations()).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await goTo(page, 'Test')
   await page.getByRole('heading', { name: 'Tests' }).waitFor()
-  expect(await violations()).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await context.close()
 })

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { demoPassword } from '../apps/server/src/modules/demo/index.ts'
-import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
 
 export interface Product {
   /** Where the studio is served: `http://localhost:…`. */
@@ -35,7 +35,7 @@ export async function runProduct(dataDir: string, settings: Settings = {}): Prom
     async stop() {
       await ended(child)
       await database.end()
-      await postgres.release()
+      await stopped(postgres, dataDir)
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }
@@ -46,10 +46,17 @@ export async function makeFirstData(): Promise<string> {
   const dataDir = await makeDataDir()
   const { child } = await startServer(dataDir, { PORT: '0' })
   await ended(child)
-  const cluster = join(dataDir, 'postgres')
-  await (await startEmbeddedPostgres(cluster)).release()
-  while (existsSync(join(cluster, 'data', 'postmaster.pid'))) await sleep(50)
+  await stopped(await startEmbeddedPostgres(join(dataDir, 'postgres')), dataDir)
   return dataDir
+}
+
+/** Asked again: a server that was killed leaves connections behind, and while there are any the database stays. */
+async function stopped(postgres: EmbeddedPostgres, dataDir: string): Promise<void> {
+  while (existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'))) {
+    // It may be on its way down already.
+    await postgres.release().catch(() => undefined)
+    await sleep(50)
+  }
 }
 
 export async function makeDataDir(): Promise<string> {

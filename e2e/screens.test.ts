@@ -1,19 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../apps/studio/src/app/screens/catalogue.ts'
 import { type Layout, pathsOf } from '../apps/studio/src/app/screens/screen.ts'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { openAs, wearAtStart } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, openPage, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
 })
 
@@ -30,42 +31,30 @@ const memberPaths = [
 ]
 
 /** Its theme is the device's, so that both can be looked at without opening anything twice. */
-async function open(email?: string) {
-  const opened = await openPage(browser, product.address, { colorScheme: 'dark' })
-  await opened.context.addInitScript(() => {
-    localStorage.setItem('coverwright-device', JSON.stringify({ themeMode: 'ai8-auto' }))
-  })
-  await opened.page.goto('/')
-  if (email) {
-    await signIn(opened.page, email, product.password)
-    await opened.page.waitForURL('**/home')
-  }
+const taste = { themeMode: 'ai8-auto', colorScheme: 'dark' } as const
+
+async function openAsStranger() {
+  const opened = await openPage(browser, product.address, { colorScheme: taste.colorScheme })
+  await wearAtStart(opened.context, taste.themeMode)
   return opened
 }
+
+const open = (email?: string) => (email ? openAs({ product, browser }, email, '/home', taste) : openAsStranger())
 
 /** What a theme can spoil; all else is the same in both. */
 const themedRules = ['color-contrast', 'link-in-text-block']
 
-async function faultsOf(page: Page) {
-  // The whole check in the page itself: the usual way opens another page for every summary.
-  const dark = await new AxeBuilder({ page }).setLegacyMode().analyze()
+async function faultsInBoth(page: Page) {
+  const dark = await faultsOf(page)
   await wear(page, 'light')
-  const light = await new AxeBuilder({ page }).setLegacyMode().withRules(themedRules).analyze()
+  const light = await faultsOf(page, { rules: themedRules })
   await wear(page, 'dark')
-  return [dark, light].flatMap(({ violations }, theme) =>
-    violations.map(({ id, nodes }) => `${['dark', 'light'][theme]} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  )
+  return [...dark.map((fault) => `dark ${fault}`), ...light.map((fault) => `light ${fault}`)]
 }
 
-/** Colours change by and by: what is half way is of neither theme. */
 async function wear(page: Page, colorScheme: 'dark' | 'light') {
   await page.emulateMedia({ colorScheme })
-  await page.waitForFunction(
-    (wanted) =>
-      document.documentElement.dataset['mantineColorScheme'] === wanted &&
-      document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
-    colorScheme,
-  )
+  await page.waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, colorScheme)
 }
 
 /** What is still on its way has no say in how a screen reads. */
@@ -94,7 +83,7 @@ test.each(visits)('$who opens $paths.length of the built screens, in both themes
       .waitFor()
       .catch(() => complaints.push('no heading'))
     await page.waitForFunction(isThere)
-    const faults = [...(await faultsOf(page)), ...complaints.splice(0)]
+    const faults = [...(await faultsInBoth(page)), ...complaints.splice(0)]
     if (faults.length > 0) broken[path] = faults
   }
   expect(broken).toEqual({})
@@ -106,13 +95,13 @@ test('what opens over a screen, in both themes', async () => {
   for (const name of [/company menu$/, /^Help/, /notification/i, /^Account/]) {
     await page.getByRole('banner').getByRole('button', { name }).click()
     await page.locator('[role=menu], [role=dialog]').first().waitFor()
-    expect(await faultsOf(page), String(name)).toEqual([])
+    expect(await faultsInBoth(page), String(name)).toEqual([])
     await page.keyboard.press('Escape')
     await page.locator('[role=menu], [role=dialog]').first().waitFor({ state: 'detached' })
   }
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').waitFor()
-  expect(await faultsOf(page), 'palette').toEqual([])
+  expect(await faultsInBoth(page), 'palette').toEqual([])
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailbox } from '../apps/server/test/mailbox.ts'
-import { openBrowser, openPage, signIn } from './open-browser.ts'
+import { faultsOf } from './faults.ts'
+import { chooseCountry, type } from './keyboard.ts'
+import { closePages, openPage, sharedBrowser, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -11,10 +12,10 @@ let mailbox: Awaited<ReturnType<typeof startMailbox>>
 
 beforeAll(async () => {
   mailbox = await startMailbox()
-  ;[product, browser] = await Promise.all([startProduct({ SMTP_URL: mailbox.url }), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({ SMTP_URL: mailbox.url }), sharedBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await product.stop()
   await mailbox.stop()
 })
@@ -32,20 +33,9 @@ async function textTo(phone: string): Promise<string> {
 const codeTo = (email: string) => mailbox.inMail(email, /\b\d{6}\b/)
 const linkTo = (email: string) => mailbox.inMail(email, /https?:\S+/)
 
-/** Nothing but the keyboard: each word is typed where the focus stands, then Tab. */
-async function type(page: Page, ...words: readonly string[]) {
-  for (const word of words) {
-    await page.keyboard.type(word)
-    await page.keyboard.press('Tab')
-  }
-}
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-async function isAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+const isAccessible = async (page: Page) => expect(await faultsOf(page)).toEqual([])
 
 interface Applicant {
   readonly company: string
@@ -65,7 +55,8 @@ async function fillIn(page: Page, { company, licence, email, phone }: Applicant)
   await page.keyboard.press('Tab')
   // The kind of partner follows from the kind of business, and may stay as it is.
   await page.keyboard.press('Tab')
-  await type(page, 'United K', licence)
+  await chooseCountry(page)
+  await type(page, licence)
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Rowan Ellery')
@@ -79,14 +70,17 @@ async function fillIn(page: Page, { company, licence, email, phone }: Applicant)
   await page.keyboard.press('Enter')
 
   await heading(page, 'Your phone number')
+  await page.locator('input:focus').waitFor()
   await page.keyboard.type(phone)
   await isAccessible(page)
   await page.keyboard.press('Enter')
   await heading(page, 'Check your phone')
   await isAccessible(page)
+  await page.locator('input:focus').waitFor()
   await page.keyboard.type(await textTo(`+44${phone}`))
 
   await heading(page, 'Create a password')
+  await page.locator('input:focus').waitFor()
   await page.keyboard.type(password)
   for (let n = 0; n < 2; n++) await page.keyboard.press('Tab')
   await page.keyboard.type(password)
@@ -127,6 +121,7 @@ test('a company signs up by keyboard, verifies its address, signs in', async () 
   await page.goto('/')
   await signIn(page, applicant.email, password)
   await heading(page, 'Check your email')
+  await page.locator('input:focus').waitFor()
   await page.keyboard.type(await codeTo(applicant.email))
   await page.waitForURL('**/home')
   await page.getByText('21 days of trial left').waitFor()
@@ -226,6 +221,7 @@ test('a forgotten password is reset by keyboard', async () => {
   await page.getByRole('link', { name: 'Forgot password?' }).focus()
   await page.keyboard.press('Enter')
   await heading(page, 'Reset your password')
+  await page.locator('input:focus').waitFor()
   await page.keyboard.type(email)
   await isAccessible(page)
   await page.keyboard.press('Enter')
@@ -237,6 +233,7 @@ test('a forgotten password is reset by keyboard', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('Invalid verification code, please re-enter').waitFor()
   await isAccessible(page)
+  await page.getByLabel('Code').and(page.locator(':focus')).waitFor()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')

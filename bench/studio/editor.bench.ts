@@ -11,7 +11,7 @@ buildPages()
 
 const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openBrowser()])
 try {
-  const { page } = await openPage(browser, product.address)
+  const { page } = await openPage(browser, product.address, { reducedMotion: 'no-preference' })
   page.setDefaultTimeout(60_000)
   await page.goto('/')
   await signIn(page, 'primary@tarnbrook.example', product.password)

@@ -18,7 +18,7 @@ buildPages()
 const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openBrowser()])
 try {
   const { productId, versionId } = await uploadRows()
-  const { page } = await openPage(browser, product.address)
+  const { page } = await openPage(browser, product.address, { reducedMotion: 'no-preference' })
   await page.goto(`/bs-build?product=${productId}&part=tables&version=${versionId}`)
   await signIn(page, email, product.password)
   await page.getByRole('grid').getByRole('gridcell').first().waitFor({ timeout: 60_000 })

@@ -10,7 +10,7 @@ buildPages()
 
 const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openBrowser()])
 try {
-  const { page } = await openPage(browser, product.address)
+  const { page } = await openPage(browser, product.address, { reducedMotion: 'no-preference' })
   await page.goto('/')
   await signIn(page, 'primary@tarnbrook.example', product.password)
   await page.waitForURL('**/home')

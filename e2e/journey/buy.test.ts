@@ -100,8 +100,7 @@ test.each([390, 1280])(
     await lookAt(first.page)
     await first.context.close()
 
-    const studio = await shop.openStudio()
-    await studio.page.goto('/complexCase?state=waiting')
+    const studio = await shop.openStudio('/complexCase?state=waiting')
     await studio.page
       .getByRole('row', { name: /Jane Smith/ })
       .first()
@@ -155,6 +154,7 @@ test('declined with the reason; saved for later and gone on with on another devi
   await desk.page.getByRole('link', { name: 'Save and finish later' }).click()
   await desk.page.getByLabel('Your email address').fill('nonsense')
   await desk.page.getByRole('button', { name: 'Send the link' }).click()
+  await desk.page.locator('#email[aria-invalid=true]').waitFor()
   await lookAt(desk.page)
   await desk.page.getByLabel('Your email address').fill(email)
   await desk.page.getByRole('button', { name: 'Send the link' }).click()

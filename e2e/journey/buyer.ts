@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
 
 const inGroup = (page: Page, name: string | RegExp) =>
   page.getByRole('radiogroup', { name }).or(page.getByRole('group', { name }))
@@ -10,11 +11,13 @@ async function fillDate(page: Page, name: string | RegExp, [day, month, year]: r
   await group.getByLabel('Year').fill(year)
 }
 
-/** Presses the button and waits for the page it leads to. */
+/** Presses the button and waits for the page it leads to: its address comes some moments before it. */
 export async function goOn(page: Page, button: string | RegExp, path: string) {
+  const title = () => page.getByRole('heading', { level: 1 }).textContent()
+  const before = await title()
   await page.getByRole('button', { name: button }).click()
   await page.waitForURL(`**${path}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(title).not.toBe(before)
 }
 
 export async function answerStart(page: Page, name = 'Biscuit') {
@@ -26,7 +29,8 @@ export async function answerPet(page: Page, hasScript = true, age = 3) {
   await page.getByLabel('Pedigree').check()
   const breed = page.getByLabel('What breed is')
   if (hasScript) {
-    await breed.fill('labr')
+    // A list to choose from until the script has made a field of it.
+    await breed.and(page.locator('input')).fill('labr')
     await page.getByRole('option', { name: 'Labrador Retriever' }).click()
   } else await breed.selectOption('Labrador Retriever')
   await fillDate(page, /born/, ['6', '6', String(new Date().getFullYear() - age)])

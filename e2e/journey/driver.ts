@@ -11,8 +11,11 @@ export async function answerCar(page: Page, worth: string) {
 export async function answerUse(page: Page) {
   await page.getByText('Social and commuting').click()
   await page.getByLabel('How many miles').fill('8000')
-  await page.getByLabel('years of no claims').fill('5')
+  // A list to choose from until the script has made a field of it.
+  await page.getByLabel('years of no claims').and(page.locator('input')).fill('5')
+  await page.getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
+  await page.getByRole('option').first().waitFor({ state: 'detached' })
   await next(page)
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { openAs } from '../desk.ts'
 import { freePort } from '../free-port.ts'
-import { openBrowser, openPage, signIn } from '../open-browser.ts'
+import { closePages, openPage, sharedBrowser } from '../open-browser.ts'
 import { startProduct } from '../start-product.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
@@ -8,23 +9,17 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
 /** A product of the demo insurer's on sale, and a browser to visit it with. */
 export async function openShop(host = 'pet.localhost') {
   // The port is chosen here, for the way back from the payment page leads through it.
-  const [product, browser] = await Promise.all([freePort().then((PORT) => startProduct({ PORT })), openBrowser()])
+  const [product, browser] = await Promise.all([freePort().then((PORT) => startProduct({ PORT })), sharedBrowser()])
   const address = product.address.replace('localhost', host)
   return {
     address,
     studio: { address: product.address, password: product.password },
     database: product.database,
-    /** The studio, signed in as the insurer's primary user. */
-    openStudio: async () => {
-      const opened = await openPage(browser, product.address)
-      await opened.page.goto('/')
-      await signIn(opened.page, 'primary@tarnbrook.example', product.password)
-      await opened.page.waitForURL('**/home')
-      return opened
-    },
+    /** A screen of the studio, signed in as the insurer's primary user. */
+    openStudio: (path: string) => openAs({ product, browser }, 'primary@tarnbrook.example', path),
     visit: (options: BrowserContextOptions = {}) => visit(browser, address, options),
     close: async () => {
-      await browser.close()
+      await closePages(browser)
       await product.stop()
     },
   }

@@ -10,9 +10,10 @@ export async function signedInClient(url: string, email: string, password: strin
   const visitor = createClient(contract, { send, headers: async (request) => sign(request) })
   const outcome = await visitor.login.landingV2({ email, password })
   if (outcome.outcome !== 'signed-in') throw new Error(`${email} was asked for a code`)
-  const { idToken } = outcome.tokens
+  const { tokens } = outcome
+  const { idToken } = tokens
   const { companyId } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
-  return { visitor, client: clientAt(url, sign, idToken, companyId), idToken, companyId, sign }
+  return { visitor, client: clientAt(url, sign, idToken, companyId), idToken, tokens, companyId, sign }
 }
 
 export const clientAt = (url: string, sign: Sign, idToken: string, companyId: string) =>

@@ -1,5 +1,5 @@
 import type { OfferView } from '@coverwright/domain/page/page-view'
-import { type FormEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { ErrorSummary } from '../error-summary.tsx'
 import { useFill, useJourney, useSay } from '../journey.ts'
@@ -47,16 +47,22 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
   const running = useRef<AbortController>(null)
 
   // The radio buttons show the choice at once by themselves; only prices wait for the server.
-  const reprice = (event: FormEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null)
+  const reprice = () => {
+    if (!form.current) return
     running.current?.abort()
     const request = new AbortController()
     running.current = request
     setPricing(true)
-    void price(new FormData(event.currentTarget), request.signal)
+    void price(new FormData(form.current), request.signal)
   }
-  const price = async (form: FormData, signal: AbortSignal) => {
+  // What was chosen before this script ran has no price yet.
+  useEffect(() => {
+    if (form.current && isChanged(form.current)) reprice()
+  }, [])
+  const price = async (chosen: FormData, signal: AbortSignal) => {
     // A price that does not come leaves the last one standing; the next page works it out anew.
-    const fresh = await quote(form, signal).catch(() => null)
+    const fresh = await quote(chosen, signal).catch(() => null)
     if (signal.aborted) return
     if (fresh) setOffer(fresh)
     setPricing(false)
@@ -64,7 +70,7 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
   const { frequencies, pay, choices, currency } = offer
   const per = say(pay === 'yearly' ? 'a year' : 'a month')
   return (
-    <form className="cj-form" method="post" action={path} noValidate onSubmit={submit} onInput={reprice}>
+    <form ref={form} className="cj-form" method="post" action={path} noValidate onSubmit={submit} onInput={reprice}>
       <ErrorSummary problems={problems} box={summary} />
       <div className="cj-offer-head">
         <div>
@@ -96,5 +102,8 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
     </form>
   )
 }
+
+const isChanged = ({ elements }: HTMLFormElement) =>
+  [...elements].some((each) => each instanceof HTMLInputElement && each.checked !== each.defaultChecked)
 
 export const planPicker = { label: 'Plan picker', group: 'socket', fields, view: PlanPicker } satisfies BlockDefinition

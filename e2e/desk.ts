@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { signedInClient } from '../apps/server/test/process-client.ts'
+import { openPage } from './open-browser.ts'
+import type { Product } from './start-product.ts'
+
+export interface Desk {
+  readonly product: Product
+  readonly browser: Browser
+}
+
+interface Taste {
+  readonly themeMode?: string
+  readonly colorScheme?: 'dark' | 'light'
+  readonly reducedMotion?: 'reduce' | 'no-preference'
+}
+
+/** A member's tab with a session of its own, at a screen. The form of sign-in is for the tests of signing in. */
+export async function openAs({ product, browser }: Desk, email: string, path: string, taste: Taste = {}) {
+  const { themeMode, ...options } = taste
+  const [{ tokens }, opened] = await Promise.all([
+    signedInClient(product.address, email, product.password),
+    openPage(browser, product.address, options),
+  ])
+  if (themeMode) await wearAtStart(opened.context, themeMode)
+  await opened.page.addInitScript(
+    ({ origin, session }) => {
+      // Once: a session that ended must stay so when the page is loaded again.
+      if (location.origin === origin && self === top && sessionStorage.getItem('coverwright-session') === null)
+        sessionStorage.setItem('coverwright-session', session)
+    },
+    { origin: product.address, session: JSON.stringify({ state: { tokens } }) },
+  )
+  await opened.page.goto(path)
+  return opened
+}
+
+/** The theme that the device remembers. */
+export const wearAtStart = (context: BrowserContext, themeMode: string) =>
+  context.addInitScript((mode) => {
+    localStorage.setItem('coverwright-device', JSON.stringify({ themeMode: mode }))
+  }, themeMode)
