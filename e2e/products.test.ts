@@ -15,8 +15,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-const openProducts = (email = 'primary@tarnbrook.example') =>
-  openAs({ product, browser }, email, '/project', { reducedMotion: 'no-preference' })
+const openProducts = (email = 'primary@tarnbrook.example') => openAs({ product, browser }, email, '/project')
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 

@@ -16,10 +16,13 @@ interface RowMenuProps {
   readonly onClose: () => void
 }
 
+/** Not keys: the one that opens the menu, on its way up from the row, would close it again. */
+const outside = ['mousedown', 'touchstart']
+
 /** One menu for all rows: the dots, a right-click and the menu key open the same one, where they were pressed. */
 export function RowMenu({ label, at, actions, onClose }: RowMenuProps) {
   return (
-    <Menu opened={at !== undefined} onClose={onClose} position="bottom-start" trapFocus>
+    <Menu opened={at !== undefined} onClose={onClose} position="bottom-start" trapFocus clickOutsideEvents={outside}>
       <Menu.Target>
         <button
           type="button"
@@ -30,7 +33,7 @@ export function RowMenu({ label, at, actions, onClose }: RowMenuProps) {
           aria-label={label}
         />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown onContextMenu={(event) => event.preventDefault()}>
         {actions.map((action) => (
           <Menu.Item
             key={action.label}
