@@ -265,15 +265,12 @@ export const product = group('product', {
   importDesign: call({
     access: can('project'),
     audit: true,
-    input: z.strictObject({ name: ProductForm.shape.name, design: model }).meta({
-      examples: [
-        {
-          name: 'Pet Lifetime again',
-          design: writeDesign({ settings: exampleOf(ProductForm), body: null, shell: null, tables: [] }),
-        },
-      ],
+    takesFile: true,
+    input: z.strictObject({ name: ProductForm.shape.name }).meta({
+      examples: [{ name: 'Pet Lifetime again' }],
+      'x-file': JSON.stringify(writeDesign({ settings: exampleOf(ProductForm), body: null, shell: null, tables: [] })),
     }),
     output: Product,
-    errors: ['product.name-taken', 'product.design-refused'],
+    errors: ['product.name-taken', 'product.design-refused', 'file.too-large', 'file.empty'],
   }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseBody } from '../body/body.ts'
+import { requiredText } from '../fields.ts'
 import { Shell } from '../page/shell.ts'
 import { pricingTableKinds } from '../pricing-table/pricing-table.ts'
 import { canonicalJson } from '../rating/program-hash.ts'
@@ -9,6 +10,19 @@ import { ProductForm } from './product.ts'
 
 export const designFileVersion = 1
 const format = 'coverwright-design'
+
+const DesignPhoto = z.strictObject({
+  /** Of the content of its widest: `/_/p/carried/<key>/<width>` in the shell is this photo. */
+  key: z.string().regex(/^[0-9a-f]{32}$/),
+  name: requiredText(120),
+  alt: z.string().max(300),
+  licence: z.string().max(200),
+  /** Each width it is kept in, narrowest first, as WebP in base 64. */
+  sizes: z
+    .array(z.strictObject({ width: z.int(), height: z.int(), content: z.base64() }))
+    .min(1)
+    .max(10),
+})
 
 const DesignTable = z.strictObject({ kind: z.enum(pricingTableKinds), table: RatingTable })
 
@@ -21,6 +35,7 @@ export const DesignFile = z
     body: z.record(z.string(), z.unknown()).nullable(),
     shell: z.record(z.string(), z.unknown()).nullable(),
     tables: z.array(DesignTable).max(500),
+    photos: z.array(DesignPhoto).max(200),
     /** Of all the rest: a file that was cut off or changed on the way is told from one that is whole. */
     hash: z.string(),
   })
@@ -28,15 +43,30 @@ export const DesignFile = z
 
 export type DesignFile = z.output<typeof DesignFile>
 export type Design = Pick<DesignFile, 'settings' | 'body' | 'shell' | 'tables'>
+export type DesignPhoto = z.output<typeof DesignPhoto>
+
+/** What one file may hold: tables of many rows, and pictures. */
+export const designFileBytes = 48 * 1024 * 1024
 
 const hashOf = (content: Omit<DesignFile, 'hash'>) => sha256(new TextEncoder().encode(canonicalJson(content)))
 
-export function writeDesign({ settings, body, shell, tables }: Design): DesignFile {
-  const content = { format, version: designFileVersion, settings, body, shell, tables } as const
+export function writeDesign(
+  { settings, body, shell, tables }: Design,
+  photos: readonly DesignPhoto[] = [],
+): DesignFile {
+  const content: Omit<DesignFile, 'hash'> = {
+    format,
+    version: designFileVersion,
+    settings,
+    body,
+    shell,
+    tables,
+    photos: [...photos],
+  }
   return { ...content, hash: hashOf(content) }
 }
 
-type Read = { readonly design: Design } | { readonly refusal: string }
+type Read = { readonly design: Design; readonly photos: readonly DesignPhoto[] } | { readonly refusal: string }
 
 /** What is in a file, or why it is not taken. */
 export function readDesign(file: unknown): Read {
@@ -61,5 +91,7 @@ export function readDesign(file: unknown): Read {
       return [part]
     }
   })
-  return parts.length > 0 ? { refusal: `The file is damaged: its ${parts[0]} cannot be read.` } : { design: content }
+  return parts.length > 0
+    ? { refusal: `The file is damaged: its ${parts[0]} cannot be read.` }
+    : { design: content, photos: content.photos }
 }

@@ -1,9 +1,11 @@
 import type { product } from '@coverwright/contract/product'
 import { fail } from '@coverwright/domain/errors'
-import { type Design, readDesign, writeDesign } from '@coverwright/domain/product/design-file'
+import { type Design, designFileBytes, readDesign, writeDesign } from '@coverwright/domain/product/design-file'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { WriteContext } from '../../platform/http/context.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { readLimited } from '../file/index.ts'
+import { packPhotos, unpackPhotos } from '../photo/index.ts'
 import { addTable, findActiveTables, findTableKinds } from '../pricing-table/index.ts'
 import { readDocument } from './document-model.ts'
 import { getProductInCompany, settingsOf, toProduct } from './internal.ts'
@@ -42,13 +44,29 @@ export const duplicateProduct: HandlerOf<typeof product, 'duplicateProduct'> = a
   return toProduct(row)
 }
 
-export const exportDesign: HandlerOf<typeof product, 'exportDesign'> = async ({ tx }, { id }) =>
-  writeDesign(await designOf(tx, await getProductInCompany(tx, id)))
+export const exportDesign: HandlerOf<typeof product, 'exportDesign'> = async ({ tx, actor, ports }, { id }) => {
+  const design = await designOf(tx, await getProductInCompany(tx, id))
+  const owner = { companyId: actor.companyId, files: ports.files }
+  const { document: shell, photos } = await packPhotos(tx, owner, design.shell)
+  return writeDesign({ ...design, shell }, photos)
+}
 
-export const importDesign: HandlerOf<typeof product, 'importDesign'> = async (context, { name, design: file }) => {
-  const read = readDesign(file)
+export const importDesign: HandlerOf<typeof product, 'importDesign'> = async (context, { name }) => {
+  const { tx, actor, ports, file } = context
+  const read = readDesign(parsed(await readLimited(file, designFileBytes)))
   if ('refusal' in read) return fail('product.design-refused', { design: read.refusal })
-  const row = await makeProduct(context, name, read.design)
+  const owner = { companyId: actor.companyId, files: ports.files }
+  const shell = await unpackPhotos(tx, owner, read.photos, read.design.shell)
+  const row = await makeProduct(context, name, { ...read.design, shell })
   await context.audit(row.id, { name, imported: read.design.settings.name })
   return toProduct(row)
+}
+
+function parsed(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'))
+  } catch {
+    // No JSON is no design: that is said by whoever reads it.
+    return undefined
+  }
 }

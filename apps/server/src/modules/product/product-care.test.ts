@@ -88,20 +88,22 @@ test('a copy has the whole design, and a name of its own', async () => {
   expect({ ...to, name }).toEqual(from)
 })
 
+const asFile = (design: unknown) => new Blob([JSON.stringify(design)])
+
 test('a design leaves as a file and comes back as it was; a foreign or damaged one is refused with the reason', async () => {
   const { id, name } = await aDesigned()
   const file = JSON.parse(JSON.stringify(await client.product.exportDesign({ id })))
   const elsewhere = await app.aCompany()
-  const imported = await elsewhere.client.product.importDesign({ name, design: file })
+  const imported = await elsewhere.client.product.importDesign({ name }, asFile(file))
   expect(await elsewhere.client.product.exportDesign({ id: imported.id })).toEqual(file)
-  await expect(elsewhere.client.product.importDesign({ name, design: file })).rejects.toMatchObject({
+  await expect(elsewhere.client.product.importDesign({ name }, asFile(file))).rejects.toMatchObject({
     code: 'product.name-taken',
   })
-  await expect(client.product.importDesign({ name: 'Other', design: { hello: 1 } })).rejects.toMatchObject({
+  await expect(client.product.importDesign({ name: 'Other' }, asFile({ hello: 1 }))).rejects.toMatchObject({
     code: 'product.design-refused',
     fields: { design: 'This file is not a design that was exported here.' },
   })
-  await expect(client.product.importDesign({ name: 'Other', design: { ...file, shell: null } })).rejects.toMatchObject({
+  await expect(client.product.importDesign({ name: 'Other' }, asFile({ ...file, shell: null }))).rejects.toMatchObject({
     fields: { design: 'The file is damaged: it was changed after it was exported.' },
   })
 })

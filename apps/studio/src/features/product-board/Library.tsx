@@ -121,7 +121,7 @@ function MakeDialog({ making, onClose }: { readonly making: Making; readonly onC
   const navigate = useNavigate()
   const refresh = useRefresh()
   const make = async (name: string) => {
-    const { id } = await client.product.importDesign({ name, design: making.design })
+    const { id } = await client.product.importDesign({ name }, new Blob([JSON.stringify(making.design)]))
     await refresh()
     sayDone(t('library.made', { name }))
     await navigate(`/dashBoard?product=${id}`)

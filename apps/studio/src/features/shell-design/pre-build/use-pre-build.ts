@@ -44,10 +44,8 @@ export function usePreBuild() {
     problems: { ...fieldsOf(ProductForm.safeParse(settings)), ...fieldsOf(ShellChoices.safeParse(choices)) },
     async create(): Promise<Product> {
       const tables = startingTables(settings.line)
-      return client.product.importDesign({
-        name: settings.name,
-        design: writeDesign({ settings, body, shell, tables }),
-      })
+      const design = writeDesign({ settings, body, shell, tables })
+      return client.product.importDesign({ name: settings.name }, new Blob([JSON.stringify(design)]))
     },
   }
 }
