@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { loadForSession } from './load-for-session.ts'
+
+function setUp() {
+  const questions: PromiseWithResolvers<string>[] = []
+  const kept: string[] = []
+  let signOut = () => {}
+  const load = loadForSession<string>({
+    ask: () => {
+      const question = Promise.withResolvers<string>()
+      questions.push(question)
+      return question.promise
+    },
+    keep: (answer) => void kept.push(answer),
+    onSignedOut: (listener) => {
+      signOut = listener
+    },
+  })
+  return { load, questions, kept, signOut: () => signOut() }
+}
+
+test('all who ask at once share one question, and who asks later asks anew', async () => {
+  const { load, questions, kept } = setUp()
+  const both = Promise.all([load(), load()])
+  questions[0]?.resolve('first')
+  await both
+  const again = load()
+  questions[1]?.resolve('second')
+  await again
+  expect(kept).toEqual(['first', 'second'])
+  expect(questions).toHaveLength(2)
+})
+
+test('an answer after signing out is kept by nobody, and the next person asks for themselves', async () => {
+  const { load, questions, kept, signOut } = setUp()
+  const first = load()
+  signOut()
+  const second = load()
+  questions[0]?.resolve('who has left')
+  await first
+  questions[1]?.resolve('who is here')
+  await second
+  expect(kept).toEqual(['who is here'])
+  const third = load()
+  expect(questions).toHaveLength(3)
+  questions[2]?.resolve('who is here')
+  await third
+})
+
+test('a question that fails is asked again by the next', async () => {
+  const { load, questions, kept } = setUp()
+  const failed = load()
+  questions[0]?.reject(new Error('out of reach'))
+  await expect(failed).rejects.toThrow('out of reach')
+  const again = load()
+  questions[1]?.resolve('here')
+  await again
+  expect(kept).toEqual(['here'])
+})
