@@ -62,7 +62,10 @@ test('a photo that is none is refused with the reason, and nothing of the design
   const script = Buffer.from('<svg onload="alert(1)"/>').toString('base64')
   const before = await company.client.photo.listPhotos({})
   const forged = { ...first, sizes: first.sizes.map((size) => ({ ...size, content: script })) }
-  const mislabelled = { ...first, sizes: first.sizes.map((size) => ({ ...size, width: size.width + 1 })) }
+  const mislabelled = {
+    ...first,
+    sizes: first.sizes.map(({ width, height, content }) => ({ width: width + 1, height, content })),
+  }
   for (const wrong of [forged, mislabelled]) {
     const file = asFile(writeDesign({ settings, body, shell, tables: [] }, [wrong]))
     await expect(company.client.product.importDesign({ name: 'Forged' }, file)).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { loadForSession } from './load-for-session.ts'
 function setUp() {
   const questions: PromiseWithResolvers<string>[] = []
   const kept: string[] = []
-  let signOut = () => {}
+  const listeners: (() => void)[] = []
   const load = loadForSession<string>({
     ask: () => {
       const question = Promise.withResolvers<string>()
@@ -12,11 +12,9 @@ function setUp() {
       return question.promise
     },
     keep: (answer) => void kept.push(answer),
-    onSignedOut: (listener) => {
-      signOut = listener
-    },
+    onSignedOut: (listener) => void listeners.push(listener),
   })
-  return { load, questions, kept, signOut: () => signOut() }
+  return { load, questions, kept, signOut: () => listeners[0]?.() }
 }
 
 test('all who ask at once share one question, and who asks later asks anew', async () => {

@@ -1,7 +1,7 @@
 interface Ports<T> {
-  ask(): Promise<T>
-  keep(answer: T): void
-  onSignedOut(listener: () => void): void
+  readonly ask: () => Promise<T>
+  readonly keep: (answer: T) => void
+  readonly onSignedOut: (listener: () => void) => void
 }
 
 /**
