@@ -172,11 +172,18 @@ test('motor from nothing: made by the wizard, changed in the editor, given logic
   const canvas = page.frameLocator('#preview-frame')
   await canvas.getByRole('heading', { name: 'For every road' }).click()
   const heading = page.getByRole('complementary', { name: 'Properties' }).getByLabel('Heading')
+  // Left before the server's answer has come: what comes next starts from what was saved, and asks nothing.
+  let isLeaving = true
+  await page.route('**/v1/product/changeDocument', async (route) => {
+    if (isLeaving) await route.fetch()
+    else await route.continue()
+  })
   await heading.fill('For every road ahead')
   await expectKept(id, 'For every road ahead')
 
   const [first] = (await shellOf(id)).pages
   await page.goto(`/eventManager?product=${id}&page=${encodeURIComponent(first.path)}`)
+  isLeaving = false
   await page.getByRole('button', { name: 'Add a flow block' }).click()
   await page.getByRole('menuitem', { name: 'Condition' }).click()
   const work = { name: 'Works with it', of: 'use', is: 'Business too', reason: 'We insure private cars alone' }

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { parseBody } from '../body/body.ts'
 import { requiredText } from '../fields.ts'
+import { hashJson } from '../hash-json.ts'
 import { Shell } from '../page/shell.ts'
 import { pricingTableKinds } from '../pricing-table/pricing-table.ts'
-import { canonicalJson } from '../rating/program-hash.ts'
 import { RatingTable } from '../rating/rating-table.ts'
-import { sha256 } from '../rating/sha256.ts'
 import { ProductForm } from './product.ts'
 
 export const designFileVersion = 1
@@ -48,8 +47,6 @@ export type DesignPhoto = z.output<typeof DesignPhoto>
 /** What one file may hold: tables of many rows, and pictures. */
 export const designFileBytes = 48 * 1024 * 1024
 
-const hashOf = (content: Omit<DesignFile, 'hash'>) => sha256(new TextEncoder().encode(canonicalJson(content)))
-
 export function writeDesign(
   { settings, body, shell, tables }: Design,
   photos: readonly DesignPhoto[] = [],
@@ -63,7 +60,7 @@ export function writeDesign(
     tables,
     photos: [...photos],
   }
-  return { ...content, hash: hashOf(content) }
+  return { ...content, hash: hashJson(content) }
 }
 
 type Read = { readonly design: Design; readonly photos: readonly DesignPhoto[] } | { readonly refusal: string }
@@ -77,7 +74,7 @@ export function readDesign(file: unknown): Read {
   const whole = DesignFile.safeParse(file)
   if (!whole.success) return { refusal: `The file is damaged: ${whole.error.issues[0]?.path.join('.') ?? ''}` }
   const { hash, ...content } = whole.data
-  if (hashOf(content) !== hash) return { refusal: 'The file is damaged: it was changed after it was exported.' }
+  if (hashJson(content) !== hash) return { refusal: 'The file is damaged: it was changed after it was exported.' }
   const parts = (
     [
       ['body', parseBody],

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../rating/program-hash.ts'
+import { canonicalJson } from '../hash-json.ts'
 import type { ReleaseContent } from '../release/release.ts'
 
 /** The parts of a release that differ: what whoever approves it looks at first. */

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../hash-json.ts'
 import type { RatingProgram } from './rating-program.ts'
 import type { Edition } from './rating-table.ts'
 import { sha256 } from './sha256.ts'
@@ -34,14 +35,4 @@ function flatRows({ rows }: Edition): (string | number | null)[] {
     for (const result of results) cells[at++] = result
   }
   return cells
-}
-
-/** JSON with the keys in order and nothing undefined. */
-export function canonicalJson(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`
-  const entries = Object.entries(value)
-    .filter(([, each]) => each !== undefined)
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).join()}}`
 }

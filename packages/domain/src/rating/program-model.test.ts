@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { canonicalJson } from '../hash-json.ts'
 import { diffRows } from './diff-rows.ts'
-import { canonicalJson, hashProgram } from './program-hash.ts'
+import { hashProgram } from './program-hash.ts'
 import {
   parseRatingProgram,
   type RatingProgram,

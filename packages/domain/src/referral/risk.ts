@@ -1,9 +1,8 @@
 import type { Body } from '../body/body.ts'
 import { ratingAnswers } from '../body/rating-answers.ts'
+import { hashJson } from '../hash-json.ts'
 import type { DataValues } from '../question/data-values.ts'
 import type { LoadedProgram } from '../rating/load-program.ts'
-import { canonicalJson } from '../rating/program-hash.ts'
-import { sha256 } from '../rating/sha256.ts'
 
 /**
  * What an underwriter judges, as one value: what pricing and rules read of the answers. What is chosen of the cover and
@@ -16,5 +15,5 @@ export function riskOf({ cover, standard }: Body, program: LoadedProgram, values
     ...(standard.coverStart ? [standard.coverStart] : []),
   ])
   const read = Object.entries(ratingAnswers(program, values)).filter(([name]) => !chosen.has(name))
-  return sha256(new TextEncoder().encode(canonicalJson(Object.fromEntries(read))))
+  return hashJson(Object.fromEntries(read))
 }

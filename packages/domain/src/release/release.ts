@@ -11,8 +11,6 @@ import { Paperwork } from '../product/paperwork.ts'
 import { languages, ProductForm } from '../product/product.ts'
 import { listsOf } from '../question/ask.ts'
 import type { OptionLists } from '../question/asked-question.ts'
-import { canonicalJson } from '../rating/program-hash.ts'
-import { sha256 } from '../rating/sha256.ts'
 import { hostName, journeyModes, publishStages } from './mount.ts'
 import { mountLifecycle } from './mount-lifecycle.ts'
 
@@ -61,9 +59,6 @@ export const contentIn = <Content extends Pick<ReleaseContent, 'body' | 'shell' 
   shell: translatedShell(content.shell, language),
   lists: { ...content.lists, ...content.translatedLists?.[language] },
 })
-
-/** The same content has the same hash, in whatever order its keys came back from where it was stored. */
-export const hashContent = (content: ReleaseContent): string => sha256(new TextEncoder().encode(canonicalJson(content)))
 
 /** A frozen version of a product and its last stay at an address. */
 export const Release = z

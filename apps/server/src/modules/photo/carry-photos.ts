@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { fail } from '@coverwright/domain/errors'
 import { carriedPath, photoPath, photoPlaceIn } from '@coverwright/domain/photo/photo-path'
 import type { DesignPhoto } from '@coverwright/domain/product/design-file'
-import { sha256 } from '@coverwright/domain/rating/sha256'
 import sharp from 'sharp'
 import { FileMissing, type Files } from '../../adapters/files/files.ts'
 import { selectRow } from '../../platform/database/select-row.ts'
@@ -55,7 +55,8 @@ async function pack(tx: ReadTx, { companyId, files }: Owner, id: string): Promis
   }
 }
 
-const keyOf = (sizes: DesignPhoto['sizes']) => sha256(Buffer.from(sizes.at(-1)?.content ?? '', 'base64')).slice(0, 32)
+const keyOf = (sizes: DesignPhoto['sizes']) =>
+  hash('sha256', Buffer.from(sizes.at(-1)?.content ?? '', 'base64')).slice(0, 32)
 
 /** Makes the photos of a file the company's own, and leads the document to them. */
 export async function unpackPhotos(tx: WriteTx, owner: Owner, carried: readonly DesignPhoto[], document: Document) {

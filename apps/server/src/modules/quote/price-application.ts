@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
 import { fail } from '@coverwright/domain/errors'
+import { canonicalJson } from '@coverwright/domain/hash-json'
 import { pricedValues, tracedPrice } from '@coverwright/domain/journey/price-journey'
 import { type Selection, type SelectionChange, select } from '@coverwright/domain/plan/selection'
-import { canonicalJson } from '@coverwright/domain/rating/program-hash'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import {

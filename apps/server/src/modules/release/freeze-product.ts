@@ -1,9 +1,10 @@
 import { parseBody } from '@coverwright/domain/body/body'
 import { ratingProgramOf } from '@coverwright/domain/body/rating-program-of'
+import { hashJson } from '@coverwright/domain/hash-json'
 import { Shell } from '@coverwright/domain/page/shell'
 import { compileProgram } from '@coverwright/domain/rating/compile-program'
 import { writeArtefact } from '@coverwright/domain/rating/write-artefact'
-import { hashContent, ReleaseContent } from '@coverwright/domain/release/release'
+import { ReleaseContent } from '@coverwright/domain/release/release'
 import { and, eq, max } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { findSourceLists } from '../data-source/index.ts'
@@ -30,7 +31,7 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
     ...(product.paperwork && { paperwork: product.paperwork }),
     programHash,
   })
-  const contentHash = hashContent(content)
+  const contentHash = hashJson(content)
   const ofProduct = eq(releases.productId, product.id)
   const [known] = await tx
     .select()

@@ -1,5 +1,6 @@
 import type { BodyDocument } from '@coverwright/domain/body/body-document'
-import { hashContent, type ReleaseContent } from '@coverwright/domain/release/release'
+import { hashJson } from '@coverwright/domain/hash-json'
+import type { ReleaseContent } from '@coverwright/domain/release/release'
 import { and, eq, max } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { lockProductInCompany, products } from '../product/index.ts'
@@ -53,7 +54,7 @@ const withFile = (documents: readonly BodyDocument[], name: string, file: NonNul
 
 /** The same release but for its content; prices are not touched by it. */
 async function freezeAnew(tx: WriteTx, releaseId: string, content: ReleaseContent): Promise<ReleaseRow> {
-  const contentHash = hashContent(content)
+  const contentHash = hashJson(content)
   const ofProduct = eq(releases.productId, content.productId)
   const [known] = await tx
     .select()

@@ -3,7 +3,12 @@ import { Patch } from '@coverwright/domain/document/patch'
 import { z } from 'zod'
 import type { KeptEdits } from '../../framework/document/document-store.ts'
 
-const Kept = z.strictObject({ revision: z.int(), patches: z.array(Patch) })
+const patches = z.array(Patch)
+const Kept = z.strictObject({
+  revision: z.int(),
+  patches,
+  sent: z.strictObject({ makes: z.string(), since: patches }).optional(),
+})
 
 interface Place {
   /** Nobody else at this machine takes up what this person left. */

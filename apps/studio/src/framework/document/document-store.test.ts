@@ -22,6 +22,8 @@ function aServer(document: Document = original) {
     revision: 1,
     saves: 0,
     isDown: false,
+    /** Saves, and what it answers gets lost on the way. */
+    isMute: false,
     kept: undefined as KeptEdits | undefined,
   }
   const conflict = new CallError({ status: 409, data: { code: 'product.changed-meanwhile' } })
@@ -34,7 +36,9 @@ function aServer(document: Document = original) {
           if (revision !== server.revision) throw conflict
           server.saves++
           server.document = applyPatches(server.document, structuredClone(patches) as Patch[]) as Document
-          return ++server.revision
+          server.revision++
+          if (server.isMute) throw new CallError({ status: 0, data: null })
+          return server.revision
         },
         load: async () => ({ document: server.document, revision: server.revision }),
         isConflict: (error) => error === conflict,
@@ -109,6 +113,7 @@ test('edits outlive the tab they were made in', async () => {
   const { server, open } = aServer()
   server.isDown = true
   open().change((draft) => void (draft.title = 'Cats'), 'Title')
+  vi.clearAllTimers()
   server.isDown = false
   const again = open(server.kept)
   expect(again.getState().document.title).toBe('Cats')
@@ -145,6 +150,37 @@ test('kept edits that meet a newer document ask first', async () => {
   store.resolve('mine')
   await vi.advanceTimersByTimeAsync(3000)
   expect(server.document.title).toBe('Old')
+})
+
+test('a save whose answer gets lost is no conflict, whatever was edited since', async () => {
+  const { server, open } = aServer()
+  const store = open()
+  server.isMute = true
+  store.change((draft) => void draft.groups.push({ name: 'you', questions: [] }), 'Group')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(server.revision).toBe(2)
+  store.change((draft) => void (draft.title = 'Cats'), 'Title')
+  server.isMute = false
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(store.getState()).toMatchObject({ conflict: undefined, autosave: { kind: 'saved' }, revision: 3 })
+  expect(server).toMatchObject({ document: store.getState().document, kept: undefined })
+  expect(server.document.groups.map(({ name }) => name)).toEqual(['pet', 'you'])
+})
+
+test('a tab closed before its save was answered asks nothing, and what was edited since goes on', async () => {
+  const { server, open } = aServer()
+  const closed = open()
+  server.isMute = true
+  closed.change((draft) => void draft.groups.push({ name: 'you', questions: [] }), 'Group')
+  await vi.advanceTimersByTimeAsync(600)
+  const answered = open(server.kept)
+  expect(answered.getState()).toMatchObject({ conflict: undefined, document: server.document, undoLabel: undefined })
+  expect(server.kept).toBeUndefined()
+
+  closed.change((draft) => void (draft.title = 'Cats'), 'Title')
+  server.isMute = false
+  const edited = open(server.kept)
+  expect(edited.getState()).toMatchObject({ conflict: undefined, document: { ...server.document, title: 'Cats' } })
 })
 
 type Edit = (draft: Document) => unknown

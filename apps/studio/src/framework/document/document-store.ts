@@ -1,4 +1,5 @@
 import { diff, type Patch } from '@coverwright/domain/document/patch'
+import { hashJson } from '@coverwright/domain/hash-json'
 import { produce } from 'immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type AutosaveState, createAutosave } from '../save/autosave.ts'
@@ -40,6 +41,8 @@ export interface DocumentPorts<T> {
 export interface KeptEdits {
   readonly revision: number
   readonly patches: readonly Patch[]
+  /** A save that was sent and not yet answered: the hash of the document it makes, and what was edited since. */
+  readonly sent?: { readonly makes: string; readonly since: readonly Patch[] } | undefined
 }
 
 export type StepKind = 'typing' | 'act'
@@ -49,6 +52,11 @@ interface Step<T> {
   readonly before: T
   readonly label: string
   readonly at: number
+}
+
+interface Sent<T> {
+  readonly document: T
+  readonly hash: string
 }
 
 type Recipe<T> = (draft: T) => unknown
@@ -86,6 +94,8 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
   let future: readonly Step<T>[] = []
   let idle: (() => void)[] = []
   let refusal: unknown
+  /** Documents sent since the last answer, the newest last: an answer may get lost when its save did not. */
+  let unanswered: readonly Sent<T>[] = []
 
   const store = createStore<DocumentState<T>>(() => ({
     ...first,
@@ -114,16 +124,35 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
     const patches = diff(saved.document, document)
     if (patches.length === 0) return
     const whole: Patch = { op: 'replace', path: [], value: document }
+    const before = unanswered
+    if (before.at(-1)?.document !== document) unanswered = [...before, { document, hash: hashJson(document) }]
+    keepEdits()
     try {
       const revision = await ports.save(saved.revision, patches.length > mostPatches ? [whole] : patches)
-      saved = { document, revision }
-      set({ revision })
-      keepEdits()
+      arrived({ document, revision })
     } catch (error) {
-      if (ports.isConflict(error)) collide(await ports.load())
-      refusal = error
-      throw error
+      if (!ports.isConflict(error)) throw refuse(error)
+      const theirs = await ports.load()
+      const mine = before.find((sent) => diff(sent.document, theirs.document).length === 0)
+      if (!mine) {
+        collide(theirs)
+        throw refuse(error)
+      }
+      arrived({ document: mine.document, revision: theirs.revision })
+      await save(document)
     }
+  }
+
+  function arrived(loaded: Loaded<T>): void {
+    saved = loaded
+    unanswered = []
+    set({ revision: loaded.revision })
+    keepEdits()
+  }
+
+  function refuse(error: unknown): unknown {
+    refusal = error
+    return error
   }
 
   function collide(theirs: Loaded<T>): void {
@@ -134,7 +163,10 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
 
   function keepEdits(): void {
     const patches = unsaved()
-    ports.keep(patches.length === 0 ? undefined : { revision: saved.revision, patches })
+    if (patches.length === 0) return ports.keep(undefined)
+    const last = unanswered.at(-1)
+    const sent = last && { makes: last.hash, since: diff(last.document, get().document) }
+    ports.keep({ revision: saved.revision, patches, sent })
   }
 
   function show(document: T): void {
@@ -145,6 +177,7 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
 
   function reload(loaded: Loaded<T>): void {
     saved = loaded
+    unanswered = []
     past = []
     future = []
     set({ ...loaded, undoLabel: undefined, redoLabel: undefined, conflict: undefined })
@@ -154,10 +187,12 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
   if (kept) takeUp(kept)
 
   /** Edits that a closed tab left behind: on the revision they were made on they simply go on. */
-  function takeUp({ revision, patches }: KeptEdits): void {
+  function takeUp(kept: KeptEdits): void {
+    const hasArrived = kept.sent !== undefined && kept.sent.makes === hashJson(first.document)
+    const patches = hasArrived ? kept.sent.since : kept.patches
     const { document, fitting } = mergedOnto(first.document, patches)
-    if (fitting === 0) return
-    if (revision === first.revision) return show(document)
+    if (fitting === 0) return ports.keep(undefined)
+    if (hasArrived || kept.revision === first.revision) return show(document)
     // Somebody saved since. The edits are shown on top of it, and it is asked which to keep.
     set({ document, conflict: { ...first, fitting, edits: patches.length } })
     keepEdits()
