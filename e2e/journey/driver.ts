@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test'
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).last().click()
 
 export async function answerCar(page: Page, worth: string) {
-  // The page's script has run: it looks the car up when the field is left, and would miss that.
-  await page.locator('input[role=combobox]').waitFor()
   await page.getByLabel('What is the registration?').fill('AB12 CDE')
   await page.getByLabel('What is it worth?').fill(worth)
 }

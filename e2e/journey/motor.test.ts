@@ -28,8 +28,15 @@ async function payWith(page: Page, card?: string) {
 
 test('a car is found by its registration, drivers are added and removed, a card is declined and the next one buys', async () => {
   const { page, complaints, elsewhere } = await shop.visit()
-  await page.goto('/')
+  // On a slow line people have typed before the page's script comes.
+  const script = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
   await answerCar(page, '£9,500')
+  script.resolve()
   await expect.poll(() => page.getByLabel('Which car is it?').inputValue()).toBe('Ford Fiesta 1.0 petrol, 2013 to 2016')
   await lookAt(page)
   await page.getByRole('button', { name: 'Get a quote' }).click()

@@ -1,5 +1,5 @@
 import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useJourney } from '../journey.ts'
 import { type ControlProps, describedBy, LabelledField } from './field.tsx'
 import { fillField } from './fill-field.ts'
@@ -10,16 +10,26 @@ export function CarRegistrationControl({
   wording,
   answers,
 }: ControlProps<AskedQuestionOf<'car-registration'>>) {
-  const { lookUps } = useJourney()
+  const { isSettled, lookUps } = useJourney()
+  const input = useRef<HTMLInputElement>(null)
   const [title, setTitle] = useState('')
   const find = async (registration: string) => {
     const found = await lookUps?.findVehicle(country, registration).catch(() => null)
     setTitle(found?.vehicle?.title ?? '')
     if (found?.vehicle?.code && fills) fillField(fills, found.vehicle.code)
   }
+  const findTypedBefore = useEffectEvent(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== (answers[name] ?? '') && document.activeElement !== input.current) void find(typed)
+  })
+  // Typed and left before the page's script ran, nobody heard it.
+  useEffect(() => {
+    if (isSettled) findTypedBefore()
+  }, [isSettled])
   return (
     <LabelledField {...wording}>
       <input
+        ref={input}
         id={name}
         name={name}
         className="cj-input cj-plate"

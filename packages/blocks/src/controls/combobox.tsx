@@ -23,7 +23,7 @@ export function Combobox({ name, options, initial, placeholder, describedBy, isI
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
 
-  const text = typed ?? options.find((option) => option.value === initial)?.label ?? initial
+  const text = typed ?? options.find((option) => option.value === value)?.label ?? value
   const found = isOpen ? searchOptions(options, text) : []
   const choose = (option: Option | undefined) => {
     if (option) {
@@ -42,11 +42,15 @@ export function Combobox({ name, options, initial, placeholder, describedBy, isI
   useEffect(() => {
     const take = (event: Event) => {
       const { detail } = event as CustomEvent<{ name: string; value: string }>
-      if (detail.name === name) choose(options.find((option) => option.value === detail.value))
+      if (detail.name !== name) return
+      // Its label is shown as soon as the list is there, which may come after what was found.
+      setValue(detail.value)
+      setTyped(null)
+      setOpen(false)
     }
     document.addEventListener(filled, take)
     return () => document.removeEventListener(filled, take)
-  })
+  }, [name])
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step !== undefined) {
