@@ -27,7 +27,9 @@ function vitest(parameters: readonly string[]): boolean {
 /** None when the run ended without a report: then there is nothing to go by. */
 function failedFiles(): string[] {
   try {
-    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: { name: string; status: string }[] }
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+      testResults: { name: string; status: string }[]
+    }
     return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(process.cwd(), name))
   } catch {
     return []
