@@ -1,5 +1,5 @@
 import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../journey.ts'
 import { type ControlProps, describedBy, LabelledField } from './field.tsx'
 import { fillField } from './fill-field.ts'
@@ -12,20 +12,19 @@ export function CarRegistrationControl({
 }: ControlProps<AskedQuestionOf<'car-registration'>>) {
   const { isSettled, lookUps } = useJourney()
   const input = useRef<HTMLInputElement>(null)
+  const asked = useRef(answers[name] ?? '')
   const [title, setTitle] = useState('')
   const find = async (registration: string) => {
+    asked.current = registration
     const found = await lookUps?.findVehicle(country, registration).catch(() => null)
     setTitle(found?.vehicle?.title ?? '')
     if (found?.vehicle?.code && fills) fillField(fills, found.vehicle.code)
   }
-  const findTypedBefore = useEffectEvent(() => {
-    const typed = input.current?.value ?? ''
-    if (typed !== (answers[name] ?? '') && document.activeElement !== input.current) void find(typed)
-  })
   // Typed and left before the page's script ran, nobody heard it.
   useEffect(() => {
-    if (isSettled) findTypedBefore()
-  }, [isSettled])
+    const field = input.current
+    if (isSettled && field && field !== document.activeElement && field.value !== asked.current) void find(field.value)
+  })
   return (
     <LabelledField {...wording}>
       <input
