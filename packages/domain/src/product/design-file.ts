@@ -103,14 +103,15 @@ const upgraded = (file: { readonly version: number }) =>
   file.version === 1 ? { photos: [], fonts: [], ...file, version: designFileVersion } : file
 
 function unreadablePart({ body, shell }: Pick<Design, 'body' | 'shell'>) {
-  const isReadable = (part: unknown, parse: (part: unknown) => unknown) => {
-    try {
-      if (part !== null) parse(part)
-      return true
-    } catch {
-      return false
-    }
-  }
   if (!isReadable(body, parseBody)) return 'body'
   return isReadable(shell, (each) => Shell.parse(each)) ? undefined : 'shell'
+}
+
+function isReadable(part: unknown, parse: (part: unknown) => unknown) {
+  try {
+    if (part !== null) parse(part)
+    return true
+  } catch {
+    return false
+  }
 }
