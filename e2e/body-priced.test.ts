@@ -155,9 +155,9 @@ test('from a template to a price: one step of undo, the tables it needs, the row
   const id = new URLSearchParams((await pathOf(page)).split('?')[1]).get('product') ?? ''
   const uses = async () => {
     const { dataset, questions, rating } = await bodyOf(product, id)
-    const named = dataset.properties.map(({ name }: { name: string }) => name)
+    const named = new Set(dataset.properties.map(({ name }: { name: string }) => name))
     return {
-      isOldNameLeft: named.includes('species') || named.includes('is_vaccinated'),
+      isOldNameLeft: named.has('species') || named.has('is_vaccinated'),
       condition: questions.groups[1].questions[4].showIf,
       lookup: rating.steps[1].using,
       formula: rating.steps[3].formula,
