@@ -116,7 +116,12 @@ test.each<[string, FlowBlock, string]>([
   [
     'a connector without a name',
     { kind: 'connector', id: 'c', name: '', page: '/', connector: '' },
-    'flow.blocks.0.connector: The field is required',
+    'flow.blocks.0.connector: No connector is chosen for the call after "About you"',
+  ],
+  [
+    'a connector that is not set up, with its place',
+    { kind: 'connector', id: 'c', name: '', page: '/health', connector: 'Vet register' },
+    'flow.blocks.0.connector: No connector named "Vet register" is set up: the call after "health" would be passed by',
   ],
 ])('is told: %s', (_what, block, expected) => {
   expect(found(block).join('\n')).toContain(expected)

@@ -2,8 +2,8 @@ import type { Body } from '../body/body.ts'
 import { conditionProblems } from '../body/check-questions.ts'
 import { type At, impossible, missing, type Problem, unknown } from '../body/problem.ts'
 import { messages } from '../messages.ts'
-import { type Branch, type FlowBlock, pagesInOrder, type Target } from '../page/flow.ts'
-import type { Page } from '../page/page.ts'
+import { type Branch, type FlowBlock, type FlowBlockOf, pagesInOrder, type Target } from '../page/flow.ts'
+import { nameOfPage, type Page } from '../page/page.ts'
 import type { Shell } from '../page/shell.ts'
 import { optionsOf } from '../question/ask.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
@@ -51,8 +51,18 @@ function ownProblems(shell: Designed, body: Body, block: FlowBlock, at: At): Pro
     }
     case 'connector':
     default:
-      return block.connector.trim() ? [] : [missing([...at, 'connector'], messages.required)]
+      return [connectorProblem(shell, block, [...at, 'connector'])]
   }
+}
+
+/** A call that is not made is an answer the product was designed with and does not get: no connector can be set up yet. */
+function connectorProblem({ pages }: Designed, { page: path, connector }: FlowBlockOf<'connector'>, at: At): Problem {
+  const page = pages.find((each) => each.path === path)
+  const after = page ? nameOfPage(page) : path
+  const name = connector.trim()
+  return name
+    ? unknown(at, `No connector named "${name}" is set up: the call after "${after}" would be passed by`)
+    : missing(at, `No connector is chosen for the call after "${after}"`)
 }
 
 const askedNames = ({ questions }: Body) =>

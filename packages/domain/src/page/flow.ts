@@ -30,7 +30,7 @@ export const FlowBlock = z.discriminatedUnion('kind', [
   z.strictObject({ ...block, kind: z.literal('jump'), leads: Target }),
   /** Sets a data name that nobody is asked for: conditions after it and the price read it. */
   z.strictObject({ ...block, kind: z.literal('calculation'), sets: z.string().max(60), formula: text(4000) }),
-  /** The place of a call to another system. Journeys pass it by. */
+  /** The place of a call to another system. A product is not published with one that is not set up. */
   z.strictObject({ ...block, kind: z.literal('connector'), connector: text(120) }),
 ])
 

@@ -11,19 +11,3 @@ export function narrowerPhotos(src: string, width: number): string | undefined {
   const widths = [...photoWidths.filter((each) => each < width), width]
   return widths.map((each) => `${folder}/${each} ${each}w`).join(', ')
 }
-
-/** In a design file a photo is nobody's: it is known by its content, and gets an owner where the file is taken in. */
-export const carriedPath = (key: string, width: number) => `/_/p/carried/${key}/${width}`
-
-interface PhotoPlace {
-  /** A company, or `carried`. */
-  readonly owner: string
-  /** Its id there, or its key in the file. */
-  readonly id: string
-  readonly width: number
-}
-
-export function photoPlaceIn(src: string): PhotoPlace | undefined {
-  const [, owner, id, width] = /^\/_\/p\/([\w-]+)\/([\w-]+)\/(\d+)$/.exec(src) ?? []
-  return owner && id && width ? { owner, id, width: Number(width) } : undefined
-}

@@ -1,3 +1,4 @@
+export { type Carrier, contentKeyOf, packWith, unpackWith } from './carry.ts'
 export { eraseFile } from './erase-file.ts'
 export { eraseFilesOf } from './erase-files-of.ts'
 export { findFilesOfPurpose, getFileInCompany, linkTo } from './internal.ts'

@@ -1,1 +1,2 @@
+export { fontCarrier } from './carry-fonts.ts'
 export { serveFonts } from './serve-fonts.ts'

@@ -1,3 +1,3 @@
-export { packPhotos, unpackPhotos } from './carry-photos.ts'
+export { photoCarrier } from './carry-photos.ts'
 export { redrawPhoto } from './redraw-photo.ts'
 export { servePhotos } from './serve-photos.ts'

@@ -4,8 +4,9 @@ import { type Design, designFileBytes, readDesign, writeDesign } from '@coverwri
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { WriteContext } from '../../platform/http/context.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { readLimited } from '../file/index.ts'
-import { packPhotos, unpackPhotos } from '../photo/index.ts'
+import { packWith, readLimited, unpackWith } from '../file/index.ts'
+import { fontCarrier } from '../font/index.ts'
+import { photoCarrier } from '../photo/index.ts'
 import { addTable, findActiveTables, findTableKinds } from '../pricing-table/index.ts'
 import { readDocument } from './document-model.ts'
 import { getProductInCompany, settingsOf, toProduct } from './internal.ts'
@@ -47,8 +48,9 @@ export const duplicateProduct: HandlerOf<typeof product, 'duplicateProduct'> = a
 export const exportDesign: HandlerOf<typeof product, 'exportDesign'> = async ({ tx, actor, ports }, { id }) => {
   const design = await designOf(tx, await getProductInCompany(tx, id))
   const owner = { companyId: actor.companyId, files: ports.files }
-  const { document: shell, photos } = await packPhotos(tx, owner, design.shell)
-  return writeDesign({ ...design, shell }, photos)
+  const { document, items: photos } = await packWith(photoCarrier, tx, owner, design.shell)
+  const { document: shell, items: fonts } = await packWith(fontCarrier, tx, owner, document)
+  return writeDesign({ ...design, shell }, { photos, fonts })
 }
 
 export const importDesign: HandlerOf<typeof product, 'importDesign'> = async (context, { name }) => {
@@ -56,7 +58,9 @@ export const importDesign: HandlerOf<typeof product, 'importDesign'> = async (co
   const read = readDesign(parsed(await readLimited(file, designFileBytes)))
   if ('refusal' in read) return fail('product.design-refused', { design: read.refusal })
   const owner = { companyId: actor.companyId, files: ports.files }
-  const shell = await unpackPhotos(tx, owner, read.photos, read.design.shell)
+  const { photos, fonts } = read.cargo
+  const withPhotos = await unpackWith(photoCarrier, tx, owner, photos, read.design.shell)
+  const shell = await unpackWith(fontCarrier, tx, owner, fonts, withPhotos)
   const row = await makeProduct(context, name, { ...read.design, shell })
   await context.audit(row.id, { name, imported: read.design.settings.name })
   return toProduct(row)

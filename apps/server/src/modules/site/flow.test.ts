@@ -94,6 +94,26 @@ test('nothing is published whose logic would leave a buyer standing, and the pla
   ])
 })
 
+test('nothing is published that asks a connector which is not set up, however it is named', async () => {
+  const call = { kind: 'connector', id: 'vets', name: 'Ask the vets', page: '/health' } as const
+  await design(pastDetails, { ...call, connector: 'Vet register' }, { ...call, id: 'none', connector: ' ' })
+  await expect(aRelease(company, product.id)).rejects.toMatchObject({ code: 'product.incomplete' })
+  expect(await client.publisher.findMissing({ id: product.id })).toEqual([
+    {
+      area: 'shell',
+      message: 'No connector named "Vet register" is set up: the call after "health" would be passed by',
+      path: ['flow', 'blocks', 1, 'connector'],
+    },
+    {
+      area: 'shell',
+      message: 'No connector is chosen for the call after "health"',
+      path: ['flow', 'blocks', 2, 'connector'],
+    },
+  ])
+  await design(pastDetails)
+  expect(await client.publisher.findMissing({ id: product.id })).toEqual([])
+})
+
 test('a page is not deleted while logic is bound to it', async () => {
   await design(pastDetails)
   const { shellRevision: revision } = await client.product.getProduct({ id: product.id })

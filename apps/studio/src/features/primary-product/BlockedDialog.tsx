@@ -1,10 +1,8 @@
 import type { Missing } from '@coverwright/domain/publisher/readiness'
 import { Button, Modal } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import publisher from '../publisher/Publisher.module.css'
-import { fixOf } from '../publisher/readiness-fix.ts'
+import { Lack } from '../publisher/Readiness.tsx'
 
 export interface Blocked {
   readonly productId: string
@@ -33,11 +31,7 @@ export function BlockedDialog({
       <div className={publisher.readiness}>
         <ul>
           {missing.map((lack) => (
-            <li key={`${lack.area} ${lack.message} ${lack.path.join('.')}`} data-tone="warning">
-              <IconAlertTriangle size={16} aria-hidden="true" />
-              <span>{lack.message}</span>
-              <Link to={fixOf(lack, productId)}>{t(`publisher:readiness.fix.${lack.area}`)}</Link>
-            </li>
+            <Lack key={`${lack.area} ${lack.message} ${lack.path.join('.')}`} lack={lack} productId={productId} />
           ))}
         </ul>
       </div>

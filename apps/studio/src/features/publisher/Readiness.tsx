@@ -1,3 +1,4 @@
+import type { Missing } from '@coverwright/domain/publisher/readiness'
 import { IconAlertTriangle, IconChevronRight, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -29,14 +30,7 @@ export function Readiness(product: ReadinessProps) {
       <h3>{t('readiness.title')}</h3>
       <ul>
         {missing.data.map((lack) => (
-          <li key={`${lack.area} ${lack.message} ${lack.path.join('.')}`} data-tone="warning">
-            <IconAlertTriangle size={16} aria-hidden="true" />
-            <span>{lack.message}</span>
-            <Link to={fixOf(lack, product.productId)}>
-              {t(`readiness.fix.${lack.area}`)}
-              <IconChevronRight size={14} aria-hidden="true" />
-            </Link>
-          </li>
+          <Lack key={`${lack.area} ${lack.message} ${lack.path.join('.')}`} lack={lack} productId={product.productId} />
         ))}
         {missing.data.length === 0 && (
           <li data-tone="success">
@@ -46,5 +40,26 @@ export function Readiness(product: ReadinessProps) {
         )}
       </ul>
     </section>
+  )
+}
+
+interface LackProps {
+  readonly lack: Missing
+  readonly productId: string
+}
+
+/** One thing that stands in the way, in a list of them. */
+export function Lack({ lack, productId }: LackProps) {
+  const { t } = useTranslation('publisher')
+  const { to, place } = fixOf(lack, productId)
+  return (
+    <li data-tone="warning">
+      <IconAlertTriangle size={16} aria-hidden="true" />
+      <span>{lack.message}</span>
+      <Link to={to}>
+        {t(`readiness.fix.${place}`)}
+        <IconChevronRight size={14} aria-hidden="true" />
+      </Link>
+    </li>
   )
 }

@@ -1,11 +1,15 @@
+import { hash } from 'node:crypto'
 import { sampleBody } from '@coverwright/domain/body/sample-body'
+import { hashJson } from '@coverwright/domain/hash-json'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
-import { writeDesign } from '@coverwright/domain/product/design-file'
+import { type DesignFont, writeDesign } from '@coverwright/domain/product/design-file'
 import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aProduct } from '../../../test/builders.ts'
+import { aFont } from '../../../test/design-builders.ts'
 import { startTestApp } from '../../../test/test-app.ts'
+import { tinyFont } from '../../../test/tiny-font.ts'
 
 const app = await startTestApp()
 const company = await app.aCompany()
@@ -56,7 +60,7 @@ test('photos travel in the file, belong to whoever takes it in, and leave again 
 
 test('a photo that is none is refused with the reason, and nothing of the design is kept', async () => {
   const { design } = await aDesignWithPhoto()
-  const { settings, body, shell, photos } = design
+  const { settings, body, shell, photos, fonts } = design
   const [first] = photos
   if (!first) throw new Error('There is no photo')
   const script = Buffer.from('<svg onload="alert(1)"/>').toString('base64')
@@ -67,7 +71,7 @@ test('a photo that is none is refused with the reason, and nothing of the design
     sizes: first.sizes.map(({ width, height, content }) => ({ width: width + 1, height, content })),
   }
   for (const wrong of [forged, mislabelled]) {
-    const file = asFile(writeDesign({ settings, body, shell, tables: [] }, [wrong]))
+    const file = asFile(writeDesign({ settings, body, shell, tables: [] }, { photos: [wrong], fonts }))
     await expect(company.client.product.importDesign({ name: 'Forged' }, file)).rejects.toMatchObject({
       code: 'product.design-refused',
       fields: { design: 'The file is damaged: one of its photos cannot be read.' },
@@ -75,6 +79,70 @@ test('a photo that is none is refused with the reason, and nothing of the design
   }
   expect((await company.client.photo.listPhotos({})).items).toEqual(before.items)
   expect((await company.client.product.listProducts({ search: 'Forged' })).items).toEqual([])
+})
+
+/** A product set in a font of the library's, and its design as a file. */
+async function aDesignWithFont() {
+  const { id, name } = await aProduct(app, company)
+  const font = await aFont(company)
+  await company.client.font.updateFont({ id: font.id, family: 'Tarn Grotesk', licence: 'SIL OFL 1.1' })
+  const theme = { ...sampleShell.theme, ownFont: { family: 'Tarn Grotesk', src: font.src } }
+  await company.client.product.updateShell({ id, revision: 1, shell: { ...sampleShell, theme } })
+  return { name, design: await company.client.product.exportDesign({ id }) }
+}
+
+test('the own font travels too: looked into, a font of the other library, and it leaves again as it came', async () => {
+  const { name, design } = await aDesignWithFont()
+  expect(design.fonts).toMatchObject([{ family: 'Tarn Grotesk', licence: 'SIL OFL 1.1' }])
+  expect(JSON.stringify(design)).not.toContain(company.companyId)
+
+  const elsewhere = await app.aCompany()
+  const imported = await elsewhere.client.product.importDesign({ name }, asFile(design))
+  expect(await elsewhere.client.product.exportDesign({ id: imported.id })).toEqual(design)
+  const { items } = await elsewhere.client.font.listFonts({})
+  expect(items).toMatchObject([{ family: 'Tarn Grotesk', licence: 'SIL OFL 1.1', bytes: tinyFont.length }])
+  const { shell } = await elsewhere.client.product.getShell({ id: imported.id })
+  expect(shell).toMatchObject({ theme: { ownFont: { family: 'Tarn Grotesk', src: items[0]?.src } } })
+  expect(items[0]?.src).toContain(elsewhere.companyId)
+  const { statusCode, rawPayload } = await app.app.inject({ url: items[0]?.src ?? '' })
+  expect([statusCode, rawPayload.equals(Buffer.from(tinyFont))]).toEqual([200, true])
+})
+
+const withContent = (font: DesignFont, content: Uint8Array): DesignFont => ({
+  ...font,
+  key: hash('sha256', content).slice(0, 32),
+  content: Buffer.from(content).toString('base64'),
+})
+const bombed = tinyFont.with(16, 0x7f)
+
+test.each<[string, (font: DesignFont) => DesignFont, string]>([
+  ['a page', (font) => withContent(font, Buffer.from('<svg onload="alert(1)"/>')), 'one of its fonts cannot be read.'],
+  ['nothing', (font) => withContent(font, Buffer.alloc(0)), 'one of its fonts cannot be read.'],
+  ['a font cut short', (font) => withContent(font, tinyFont.subarray(0, 1000)), 'one of its fonts cannot be read.'],
+  ['one that unpacks to gigabytes', (font) => withContent(font, bombed), 'one of its fonts cannot be read.'],
+  ['another font than the key says', (font) => ({ ...font, key: 'a'.repeat(32) }), 'one of its fonts cannot be read.'],
+  ['a name that ends a style sheet', (font) => ({ ...font, family: "x'}body{display:none" }), 'fonts.0.family'],
+])('a font that is %s is refused with the reason, and nothing is kept', async (_what, forge, reason) => {
+  const { design } = await aDesignWithFont()
+  const { settings, body, shell, fonts } = design
+  const before = await company.client.font.listFonts({})
+  const file = asFile(writeDesign({ settings, body, shell, tables: [] }, { photos: [], fonts: fonts.map(forge) }))
+  await expect(company.client.product.importDesign({ name: 'Forged font' }, file)).rejects.toMatchObject({
+    code: 'product.design-refused',
+    fields: { design: `The file is damaged: ${reason}` },
+  })
+  expect(await company.client.font.listFonts({})).toEqual(before)
+  expect((await company.client.product.listProducts({ search: 'Forged font' })).items).toEqual([])
+})
+
+test('a file of the first version, without fonts, is taken in with its photos', async () => {
+  const { design } = await aDesignWithPhoto()
+  const { fonts: _fonts, hash: _hash, ...content } = design
+  const old = { ...content, version: 1 }
+  const file = asFile({ ...old, hash: hashJson(old) })
+  const { id } = await company.client.product.importDesign({ name: 'Of the first version' }, file)
+  const again = await company.client.product.exportDesign({ id })
+  expect(again).toMatchObject({ version: 2, photos: design.photos, fonts: [], shell: design.shell })
 })
 
 test('a design may be larger than a call without a file', async () => {
@@ -87,8 +155,9 @@ test('a design may be larger than a call without a file', async () => {
     outputs: [{ kind: 'number', name: 'rate', decimals: 2 }],
     editions: [{ from: null, to: null, rows }],
   })
-  const { settings, body, shell, photos } = design
-  const file = asFile(writeDesign({ settings, body, shell, tables: [{ kind: 'pricing', table: large }] }, photos))
+  const { settings, body, shell, photos, fonts } = design
+  const tables = [{ kind: 'pricing', table: large } as const]
+  const file = asFile(writeDesign({ settings, body, shell, tables }, { photos, fonts }))
   expect(file.size).toBeGreaterThan(1024 * 1024)
   const { id } = await company.client.product.importDesign({ name: 'Large' }, file)
   expect((await company.client.product.exportDesign({ id })).tables[0]?.table.editions[0]?.rows).toHaveLength(30_000)
