@@ -36,6 +36,7 @@ const policy = {
   number: 'TBK-PET-0000042',
   productName: 'Pet Lifetime',
   mode: 'live',
+  language: null,
   holder: 'Jane Smith',
   email: 'jane.smith@example.com',
   insured: 'Biscuit, Dog, born 6 June 2023',
@@ -70,5 +71,5 @@ test('says what was bought: person, plan, excess, extras, days, every payment', 
 })
 
 test('is marked when nothing is insured', () => {
-  expect(certificateFacts({ ...policy, addOns: [], mode: 'test' }, content, []).isTest).toBe(true)
+  expect(certificateFacts({ ...policy, addOns: [], mode: 'test' }, content, []).testNote).toMatch(/nothing is insured/)
 })
