@@ -3,7 +3,9 @@ import { exampleOf } from '@coverwright/domain/fields'
 import { scheduleOf } from '@coverwright/domain/payment/instalments'
 import { ProductForm } from '@coverwright/domain/product/product'
 import { expect, test } from 'vitest'
+import { readPdf } from '../../../test/read-pdf.ts'
 import { petBody, petShell } from '../demo/index.ts'
+import { certificateBytes } from './certificate.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import type { PolicyRow } from './tables.ts'
 
@@ -72,4 +74,11 @@ test('says what was bought: person, plan, excess, extras, days, every payment', 
 
 test('is marked when nothing is insured', () => {
   expect(certificateFacts({ ...policy, addOns: [], mode: 'test' }, content, []).testNote).toMatch(/nothing is insured/)
+})
+
+test('is printed in French with every sign of its figures', async () => {
+  const french = { ...policy, addOns: [], language: 'fr_fr', grossMinor: 140_452, netMinor: 130_000 } as const
+  const { text } = await readPdf(await certificateBytes(certificateFacts(french, content, [])))
+  for (const words of ['Attestation d’assurance', 'Souscripteur', '1 404,52', 'Bon à savoir'])
+    expect(text).toContain(words)
 })

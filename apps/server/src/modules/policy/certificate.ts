@@ -37,7 +37,10 @@ const styles = {
   foot: { position: 'absolute', left: 52, right: 52, bottom: 28, fontSize: 8, color: soft },
 } satisfies Styles
 
-const text = (style: Styles[string], content: string) => element(Text, { style }, content)
+/** French parts thousands by a narrow space, which the fonts do not have: they would print another sign for it. */
+const printable = (content: string) => content.replaceAll('\u202F', '\u00A0')
+
+const text = (style: Styles[string], content: string) => element(Text, { style }, printable(content))
 
 const table = (rows: CertificateFacts['sections'][number]['rows']) =>
   rows.map(({ label, value }) =>
