@@ -77,7 +77,7 @@ test('is marked when nothing is insured', () => {
 })
 
 test('is printed in French with every sign of its figures', async () => {
-  const french = { ...policy, addOns: [], language: 'fr_fr', grossMinor: 140_452, netMinor: 130_000 } as const
+  const french: PolicyRow = { ...policy, addOns: [], language: 'fr_fr', grossMinor: 140_452, netMinor: 130_000 }
   const { text } = await readPdf(await certificateBytes(certificateFacts(french, content, [])))
   for (const words of ['Attestation d’assurance', 'Souscripteur', '1 404,52', 'Bon à savoir'])
     expect(text).toContain(words)
