@@ -120,7 +120,7 @@ function foundBefore(written: readonly Write[]) {
 }
 
 function keyOf(row: Write['row']) {
-  return row['id'] ?? row['session_id']
+  return String(row['id'] ?? row['session_id'])
 }
 
 /** As a person would write it: a new row whole, of a changed one what changed, by the key it is found by. */
