@@ -72,7 +72,7 @@ async function makeBareTables(tables: ReadonlySet<string>): Promise<ReadonlySet<
 
 /** As the last of its versions leaves it, as if it had been new. */
 function newestRows(written: readonly Write[]): Write[] {
-  const newest = new Map(written.map(({ table, row }) => [keyOf(table, row), { table, row, before: undefined }]))
+  const newest = new Map(written.map(({ table, row }) => [`${table} ${keyOf(row)}`, { table, row, before: undefined }]))
   return [...newest.values()]
 }
 
@@ -112,15 +112,15 @@ function withOwnIds(text: string): string {
 function foundBefore(written: readonly Write[]) {
   const seen = new Set<string>()
   return written.flatMap(({ table, row, before }) => {
-    const key = keyOf(table, row)
+    const key = `${table} ${keyOf(row)}`
     const isFirst = !seen.has(key)
     seen.add(key)
     return isFirst && before ? [{ table, row: before }] : []
   })
 }
 
-function keyOf(table: string, row: Write['row']): string {
-  return JSON.stringify([table, row['id'] ?? row['session_id']])
+function keyOf(row: Write['row']) {
+  return String(row['id'] ?? row['session_id'])
 }
 
 /** As a person would write it: a new row whole, of a changed one what changed, by the key it is found by. */
