@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aboutYou } from './about-you.ts'
 import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { closePages, sharedBrowser } from './open-browser.ts'
@@ -28,22 +29,6 @@ const shellOf = async (id: string) =>
 /** Saved by itself: what comes next starts from what the server has. */
 const expectKept = async (id: string, words: string) => {
   await expect.poll(async () => JSON.stringify(await shellOf(id))).toContain(words)
-}
-
-/** Whoever buys, from tomorrow on. */
-function aboutYou() {
-  const tomorrow = new Date(Date.now() + 86_400_000)
-  return {
-    policyholder: 'Jo Smith',
-    email: 'jo.smith@example.org',
-    phone: '07700 900123',
-    'address-line1': '1 High Street',
-    'address-town': 'Bristol',
-    'address-postcode': 'BS7 9ZZ',
-    'cover_start-day': String(tomorrow.getDate()),
-    'cover_start-month': String(tomorrow.getMonth() + 1),
-    'cover_start-year': String(tomorrow.getFullYear()),
-  }
 }
 
 type Branch = Readonly<Record<'name' | 'of' | 'is' | 'reason', string>>

@@ -1,8 +1,10 @@
 // Where a Chromium is, for the tests that click through the studio.
 import { existsSync } from 'node:fs'
 
+/** The one without windows first: it does the same on a page for a third less. */
 const places = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

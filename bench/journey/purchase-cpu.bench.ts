@@ -1,23 +1,19 @@
-// What a purchase costs server and database together (declare, pay, come back, policy written), against one bare
-// transaction that writes the same rows into tables with the same columns and indexes.
-import { randomUUID } from 'node:crypto'
+// What a purchase costs server and database together (declare, pay, come back, policy written), against a program that
+// does nothing but write: the same versions of the same rows, in the same transactions, into tables with the same
+// columns and indexes. What is sure at each step of a purchase is as sure there.
+import { hash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PoolClient } from 'pg'
+import type { QueryConfig } from 'pg'
 import { middleOf } from '../middle-of.ts'
 import { report } from '../result.ts'
 import { cpuMicrosOf, serveDemo } from '../serve-demo.ts'
+import { type Write, writesOf } from './recorded-writes.ts'
 
 const buyers = 200
 const rounds = 3
 /** Linux counts processor time in hundredths of a second. */
 const tickMicros = 10_000
-
-interface Row {
-  readonly table: string
-  readonly columns: readonly string[]
-  readonly values: readonly (string | null)[]
-}
 
 const bareOf = (table: string) => `bare."${table}"`
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
@@ -28,92 +24,130 @@ const load = join(import.meta.dirname, 'purchases.load.ts')
 const known = join(home, 'buyers.json')
 
 await cpuMicrosOf(1, load, 'prepare', url, '1', known)
-const rows = await rowsWrittenBy(() => cpuMicrosOf(1, load, 'buy', url, '1', known))
-console.log(`A purchase writes ${rows.length} rows: ${countsOf(rows)}`)
-await makeBareTables(rows)
+const transactions = await writesOf(ownerPool, () => cpuMicrosOf(1, load, 'buy', url, '1', known))
+const writes = transactions.flat()
+console.log(
+  `A purchase is ${transactions.length} transactions that write ${writes.length} versions of ${countsOf(writes)}`,
+)
+const jsonColumns = await makeBareTables(new Set(writes.map(({ table }) => table)))
 
-const costs: { ours: number; peer: number }[] = []
+const costs: { ours: number; peer: number; rowsAlone: number }[] = []
 for (let round = 0; round <= rounds; round++) {
   await cpuMicrosOf(buyers, load, 'prepare', url, String(buyers), known)
   const ours = await withDatabase(() => cpuMicrosOf(buyers, load, 'buy', url, String(buyers), known))
-  const peer = await withDatabase(writeBare)
-  // The first round warms both up.
-  if (round > 0) costs.push({ ours, peer })
+  const peer = await bareCost(transactions)
+  const rowsAlone = await bareCost([newestRows(writes)])
+  // The first round warms all up.
+  if (round > 0) costs.push({ ours, peer, rowsAlone })
 }
+const middle = (of: keyof (typeof costs)[number]) => middleOf(costs.map((cost) => cost[of]))
+console.log(`Against one transaction that writes each row once: ${(middle('ours') / middle('rowsAlone')).toFixed(2)} ×`)
 report({
   name: 'journey/purchase-cpu',
   unit: 'µs a purchase',
-  ours: middleOf(costs.map(({ ours }) => ours)),
-  peer: middleOf(costs.map(({ peer }) => peer)),
+  ours: middle('ours'),
+  peer: middle('peer'),
   goal: { atMost: 3 },
 })
 await stop()
 
-/** The newest version of every row that the work inserted or changed, in text as the database keeps it. */
-async function rowsWrittenBy(work: () => Promise<unknown>): Promise<Row[]> {
-  const { rows: now } = await ownerPool.query<{ at: string }>('select pg_current_xact_id()::text as at')
-  await work()
-  const { rows: tables } = await ownerPool.query<{ name: string }>(
-    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname in ('public', 'pgboss', 'test_gateway')`,
-  )
-  const written: Row[] = []
-  for (const { name } of tables) {
-    const found = await ownerPool.query({
-      text: `select * from ${name} where xmin::text::bigint > $1::bigint`,
-      values: [now[0]?.at],
-      rowMode: 'array',
-      types: { getTypeParser: () => (text: string) => text },
-    })
-    const columns = found.fields.map(({ name: column }) => column)
-    for (const values of found.rows as (string | null)[][]) written.push({ table: name, columns, values })
-  }
-  return written
-}
-
-function countsOf(written: readonly Row[]): string {
+function countsOf(written: readonly Write[]): string {
   const counts = Object.groupBy(written, ({ table }) => table)
   return Object.entries(counts)
     .map(([table, of]) => `${of?.length} ${table}`)
     .join(', ')
 }
 
-async function makeBareTables(written: readonly Row[]) {
+/** Answers which columns hold JSON, and are written as its text. */
+async function makeBareTables(tables: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   await ownerPool.query('create schema bare')
-  for (const table of new Set(written.map((row) => row.table)))
+  for (const table of tables)
     await ownerPool.query(`create table ${bareOf(table)} (like ${table} including defaults including indexes)`)
+  const { rows } = await ownerPool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'bare' and data_type = 'jsonb'`,
+  )
+  return new Set(rows.map(({ name }) => name))
 }
 
-/** Each time under ids and numbers of its own, in the order a purchase would need them. */
-async function writeBare(): Promise<number> {
-  const before = process.cpuUsage()
-  const client = await ownerPool.connect()
-  try {
-    for (let purchase = 0; purchase < buyers; purchase++) await writeOnce(client)
-  } finally {
-    client.release()
+/** As the last of its versions leaves it, as if it had been new. */
+function newestRows(written: readonly Write[]): Write[] {
+  const newest = new Map(written.map(({ table, row }) => [`${table} ${keyOf(row)}`, { table, row, before: undefined }]))
+  return [...newest.values()]
+}
+
+/** Every purchase has ids and numbers of its own. What it is to write, and what has to be there before, is made first. */
+async function bareCost(steps: readonly (readonly Write[])[]): Promise<number> {
+  const purchases: QueryConfig[][][] = []
+  for (let purchase = 0; purchase < buyers; purchase++) {
+    const renewed = JSON.parse(withOwnIds(JSON.stringify(steps))) as Write[][]
+    for (const { table, row } of foundBefore(renewed.flat()))
+      await ownerPool.query(statementOf({ table, row, before: undefined }))
+    purchases.push(renewed.map((step) => step.map(statementOf)))
   }
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / buyers
+  const client = await ownerPool.connect()
+  return withDatabase(async () => {
+    const before = process.cpuUsage()
+    for (const step of purchases.flat()) {
+      if (step.length > 1) await client.query('begin')
+      for (const statement of step) await client.query(statement)
+      if (step.length > 1) await client.query('commit')
+    }
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / buyers
+  }).finally(() => client.release())
 }
 
-async function writeOnce(client: PoolClient) {
+function withOwnIds(text: string): string {
   const ids = new Map<string, string>()
   const fresh = (id: string) => {
     if (!ids.has(id)) ids.set(id, randomUUID())
     return ids.get(id) ?? id
   }
   const policy = `TBK-PET-B${++number}`
-  const renewed = (value: string | null) => value?.replaceAll(uuid, fresh).replaceAll(/TBK-PET-\d+/g, policy) ?? null
-  await client.query('begin')
-  for (const [at, { table, columns, values }] of rows.entries())
-    await client.query({
-      name: `bare ${at}`,
-      text: `insert into ${bareOf(table)} (${columns.map((column) => `"${column}"`).join()})
-        values (${columns.map((_column, index) => `$${index + 1}`).join()}) on conflict do nothing`,
-      values: values.map(renewed),
-    })
-  await client.query('commit')
+  return text.replaceAll(uuid, fresh).replaceAll(/TBK-PET-\d+/g, policy)
+}
+
+/** Rows that were there already when they were first changed. */
+function foundBefore(written: readonly Write[]) {
+  const seen = new Set<string>()
+  return written.flatMap(({ table, row, before }) => {
+    const key = `${table} ${keyOf(row)}`
+    const isFirst = !seen.has(key)
+    seen.add(key)
+    return isFirst && before ? [{ table, row: before }] : []
+  })
+}
+
+function keyOf(row: Write['row']) {
+  return String(row['id'] ?? row['session_id'])
+}
+
+/** As a person would write it: a new row whole, of a changed one what changed, by the key it is found by. */
+function statementOf({ table, row, before }: Write): QueryConfig {
+  const columns = Object.keys(row).filter(
+    (name) => !before || JSON.stringify(row[name]) !== JSON.stringify(before[name]),
+  )
+  const valueOf = (name: string) => {
+    const value = row[name]
+    return jsonColumns.has(`${table}.${name}`) && value !== null ? JSON.stringify(value) : value
+  }
+  const values = columns.map(valueOf)
+  if (!before) {
+    const names = columns.map((column) => `"${column}"`)
+    const places = columns.map((_column, at) => `$${at + 1}`)
+    return kept(`insert into ${bareOf(table)} (${names.join()}) values (${places.join()})`, values)
+  }
+  const sets = columns.map((column, at) => `"${column}" = $${at + 1}`)
+  const keys = ['company_id', 'id'].filter((key) => key in row)
+  const found = keys.map((key, at) => `"${key}" = $${values.length + at + 1}`)
+  const text = `update ${bareOf(table)} set ${sets.join()} where ${found.join(' and ')}`
+  return kept(text, [...values, ...keys.map(valueOf)])
+}
+
+/** The database reads and plans it once. */
+function kept(text: string, values: unknown[]): QueryConfig {
+  return { name: hash('md5', text), text, values }
 }
 
 /** Adds what all of the database's processes used meanwhile. */

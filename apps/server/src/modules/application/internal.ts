@@ -44,7 +44,7 @@ export async function saveApplication(
 export const endApplication = (
   tx: WriteTx,
   id: string,
-  change: Pick<ApplicationRow, 'state' | 'customerId' | 'expiresAt'>,
+  change: Partial<Pick<ApplicationRow, 'state' | 'declarations' | 'customerId' | 'expiresAt'>>,
 ): void => atTheEnd(tx, changeOf(applications, id, change))
 
 /** Answers are personal: who comes back after the session to a shared computer must not find them. */

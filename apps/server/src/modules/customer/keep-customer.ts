@@ -1,5 +1,8 @@
 import type { JourneyMode } from '@coverwright/domain/release/mount'
+import { sql } from 'drizzle-orm'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { newId } from '../../platform/id.ts'
 import { customers } from './tables.ts'
 
 interface Person {
@@ -10,16 +13,25 @@ interface Person {
 
 /** The customer with this address, made or brought up to date. */
 export async function keepCustomer(tx: WriteTx, { mode, email, name }: Person): Promise<string> {
-  const [row] = await tx
-    .insert(customers)
-    .values({ mode, email, emailKey: email.trim().toLowerCase(), name })
-    .onConflictDoUpdate({
-      target: [customers.companyId, customers.mode, customers.emailKey],
-      set: { email, name, erasedAt: null },
-    })
-    .returning({ id: customers.id })
-    .prepare('keep customer')
-    .execute()
+  const [row] = await keeping(tx, { id: newId(), mode, email, emailKey: email.trim().toLowerCase(), name })
   if (!row) throw new Error('The customer was not saved')
   return row.id
 }
+
+const keeping = keptQuery((tx: WriteTx) =>
+  tx
+    .insert(customers)
+    .values({
+      id: sql.placeholder('id'),
+      mode: sql.placeholder('mode'),
+      email: sql.placeholder('email'),
+      emailKey: sql.placeholder('emailKey'),
+      name: sql.placeholder('name'),
+    })
+    .onConflictDoUpdate({
+      target: [customers.companyId, customers.mode, customers.emailKey],
+      set: { email: sql`excluded.email`, name: sql`excluded.name`, erasedAt: null },
+    })
+    .returning({ id: customers.id })
+    .prepare('keep customer'),
+)

@@ -1,6 +1,6 @@
 import type { PurchaseOutcome } from '@coverwright/domain/journey/visit'
 import type { Tokens } from '../../platform/auth/tokens.ts'
-import { getThankYou } from '../policy/index.ts'
+import { getThankYou, thankYouFor } from '../policy/index.ts'
 import { findLatest, paymentReturned } from './payment-returned.ts'
 import type { Checkout } from './start-payment.ts'
 
@@ -20,9 +20,10 @@ export async function getOutcome(
   const { ways, now } = checkout
   const payment = await ways.read(companyId, (tx) => findLatest(tx, applicationId))
   if (!payment) return undefined
-  const returned = await paymentReturned(checkout, payment)
-  if (returned === 'waiting') return { kind: 'waiting' }
-  if (returned !== 'paid') return { kind: 'failed', failure: failures[returned] }
+  const { became, policy } = await paymentReturned(checkout, payment)
+  if (became === 'waiting') return { kind: 'waiting' }
+  if (became !== 'paid') return { kind: 'failed', failure: failures[became] }
+  if (policy) return { kind: 'bought', ...thankYouFor(policy) }
   const thanks = await ways.read(companyId, (tx) => getThankYou(tx, applicationId, links, now()))
   if (!thanks) throw new Error('A paid application has no policy')
   return { kind: 'bought', ...thanks }

@@ -8,7 +8,7 @@ import { handle } from '../../platform/jobs/handler.ts'
 import { lockApplicationById, paymentGivenUp } from '../application/index.ts'
 import { findCurrentPayment, findPayment, gatewayOf, orderOf, savePayment } from './internal.ts'
 import { reconcilePayment, refundPayment } from './jobs.ts'
-import { settlePayment } from './settle-payment.ts'
+import { type Settled, settlePayment } from './settle-payment.ts'
 import { payments } from './tables.ts'
 
 const againMs = 2 * 60_000
@@ -34,7 +34,7 @@ export const paymentJobs = (gateways: Gateways) => [
     await gatewayOf(gateways, payment).refund(orderOf(payment))
     await settleAudited(tx, companyId, payment, async () => {
       await savePayment(tx, paymentId, { state: next })
-      return next
+      return { state: next }
     })
   }),
 
@@ -55,8 +55,9 @@ const settleAudited = (
   tx: WriteTx,
   companyId: string,
   { id, applicationId }: { readonly id: string; readonly applicationId: string },
-  settle: () => Promise<string | undefined>,
+  settle: () => Promise<Settled>,
 ) =>
-  audited(tx, companyId, 'payment/settle', async (audit) =>
-    audit(applicationId, { paymentId: id, state: await settle() }),
-  )
+  audited(tx, companyId, 'payment/settle', async (audit) => {
+    const { state } = await settle()
+    await audit(applicationId, { paymentId: id, state })
+  })

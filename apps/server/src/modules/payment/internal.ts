@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Order, PaymentGateway } from '../../adapters/payments/payment-gateway.ts'
 import { keptQuery } from '../../platform/database/kept-query.ts'
@@ -17,6 +17,7 @@ export async function findCurrentPayment(tx: ReadTx, applicationId: string): Pro
   return row
 }
 
+// The states stand in it as the index words them: as parameters, all payments of the company would be read for one.
 const currentPayment = keptQuery((tx) =>
   tx
     .select()
@@ -25,7 +26,7 @@ const currentPayment = keptQuery((tx) =>
       and(
         eq(payments.applicationId, sql.placeholder('applicationId')),
         isNull(payments.instalmentId),
-        inArray(payments.state, ['started', 'paid']),
+        sql`${payments.state} in ('started', 'paid')`,
       ),
     )
     .prepare('current payment'),
@@ -72,8 +73,25 @@ export function gatewayOf(gateways: Gateways, { gateway }: Pick<PaymentRow, 'gat
   return found
 }
 
+/** What the gateway is told of a payment. */
+export type OrderedPayment = Pick<
+  PaymentRow,
+  | 'companyId'
+  | 'id'
+  | 'mode'
+  | 'gateway'
+  | 'gatewayAccount'
+  | 'sessionId'
+  | 'amountMinor'
+  | 'currency'
+  | 'description'
+  | 'returnUrl'
+  | 'cancelUrl'
+  | 'frequency'
+>
+
 /** Always the same for the same payment: the gateway takes what differs for another one. */
-export const orderOf = (payment: PaymentRow): Order => ({
+export const orderOf = (payment: OrderedPayment): Order => ({
   reference: referenceOf(payment),
   mode: payment.mode,
   account: payment.gatewayAccount,

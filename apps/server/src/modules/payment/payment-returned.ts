@@ -1,12 +1,17 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { keptQuery } from '../../platform/database/kept-query.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import type { IssuedPolicy } from '../policy/index.ts'
 import { gatewayOf, orderOf } from './internal.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { Checkout } from './start-payment.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
-export type Returned = 'paid' | 'failed' | 'cancelled' | 'waiting' | 'refunded'
+interface Returned {
+  readonly became: 'paid' | 'failed' | 'cancelled' | 'waiting' | 'refunded'
+  /** Where it was issued just now. */
+  readonly policy?: IssuedPolicy | undefined
+}
 
 const shown = {
   started: 'waiting',
@@ -24,18 +29,18 @@ const shown = {
  */
 export async function paymentReturned({ ways, gateways, now }: Checkout, payment: PaymentRow): Promise<Returned> {
   const { companyId } = payment
-  if (payment.state !== 'started') return shown[payment.state]
+  if (payment.state !== 'started') return { became: shown[payment.state] }
   // Silence is no outcome: the buyer waits, and the job asks again.
   const outcome = await gatewayOf(gateways, payment)
     .find(orderOf(payment))
     .catch(() => ({ kind: 'open' }) as const)
-  if (outcome.kind === 'open') return 'waiting'
-  const state = await ways.enter({ companyId, memberId: companyId }, async (tx, audit) => {
+  if (outcome.kind === 'open') return { became: 'waiting' }
+  const { state, policy } = await ways.enter({ companyId, memberId: companyId }, async (tx, audit) => {
     const settled = await settlePayment(tx, payment, outcome, now())
-    await audit(payment.applicationId, { paymentId: payment.id, state: settled })
+    await audit(payment.applicationId, { paymentId: payment.id, state: settled.state })
     return settled
   })
-  return shown[state ?? 'started']
+  return { became: shown[state ?? 'started'], policy }
 }
 
 /** The payment a buyer comes back from. */

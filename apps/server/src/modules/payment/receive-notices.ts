@@ -40,7 +40,7 @@ async function receiveNotice({ ways, gateways, now }: Checkout, sender: PaymentG
   if (payment?.gateway !== sender.name) return
   const outcome = await gatewayOf(gateways, payment).find(orderOf(payment))
   await ways.enter({ companyId, memberId: companyId }, async (tx, audit) => {
-    const state = await settlePayment(tx, payment, outcome, now())
+    const { state } = await settlePayment(tx, payment, outcome, now())
     await audit(payment.applicationId, { paymentId, state })
   })
 }

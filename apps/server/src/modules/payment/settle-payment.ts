@@ -15,13 +15,20 @@ import {
   lockApplicationById,
   saveApplication,
 } from '../application/index.ts'
-import { issuePolicy } from '../policy/index.ts'
+import { type IssuedPolicy, issuePolicy } from '../policy/index.ts'
 import { getQuote, type QuoteRow, saveQuoteState } from '../quote/index.ts'
 import { referralBought } from '../referral/index.ts'
 import { settleInstalmentPayment } from './instalment-payment.ts'
 import { savePayment } from './internal.ts'
 import { strand } from './strand.ts'
 import { type PaymentRow, payments } from './tables.ts'
+
+export interface Settled {
+  /** Undefined where there is no such payment. */
+  readonly state: PaymentState | undefined
+  /** Where it was issued by this very settlement. */
+  readonly policy?: IssuedPolicy
+}
 
 /**
  * Takes over what the gateway says became of a payment. Told twice, late, or by several at once it has one effect:
@@ -33,19 +40,19 @@ export async function settlePayment(
   { id, applicationId, quoteId, instalmentId, state: before }: PaymentRow,
   outcome: Outcome,
   now: Date,
-): Promise<PaymentState | undefined> {
-  if (outcome.kind === 'open') return before
-  if (instalmentId) return settleInstalmentPayment(tx, { id, instalmentId }, outcome, now)
+): Promise<Settled> {
+  if (outcome.kind === 'open') return { state: before }
+  if (instalmentId) return { state: await settleInstalmentPayment(tx, { id, instalmentId }, outcome, now) }
   const [application, payment, quote] = await together(tx, () => [
     lockApplicationById(tx, applicationId),
     selectRow(tx, payments, id, 'for update'),
     getQuote(tx, quoteId),
   ])
-  if (!payment) return undefined
+  if (!payment) return { state: undefined }
   if (outcome.kind === 'paid') return takeMoney(tx, { payment, application, quote }, outcome, now)
 
   const next = paymentLifecycle.next(payment.state, outcome.kind === 'failed' ? 'fail' : 'close')
-  if (!next) return payment.state
+  if (!next) return { state: payment.state }
   await savePayment(tx, payment.id, {
     state: next,
     settledAt: now,
@@ -53,7 +60,7 @@ export async function settlePayment(
   })
   const state = applicationLifecycle.next(application.state, 'fail')
   if (state) await saveApplication(tx, application.id, { state, expiresAt: expiryFrom(now) })
-  return next
+  return { state: next }
 }
 
 interface Paid {
@@ -67,27 +74,28 @@ async function takeMoney(
   { payment, application, quote }: Paid,
   { amountMinor, currency, cardLast4 }: Outcome & { kind: 'paid' },
   now: Date,
-): Promise<PaymentState> {
+): Promise<Settled> {
   const paid = paymentLifecycle.next(payment.state, 'pay')
   const issued = applicationLifecycle.next(application.state, 'issue')
   const isRight = amountMinor === payment.amountMinor && currency === payment.currency
   // Already settled with a policy or a refund: said again, nothing happens again.
-  if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return payment.state
-  if (!isRight) return strand(tx, payment, now, { cardLast4, failure: 'Another amount was paid' })
-  if (!paid || !issued) return strand(tx, payment, now, { cardLast4, failure: 'The buyer had given it up' })
+  if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return { state: payment.state }
+  const stranded = async (failure: string) => ({ state: await strand(tx, payment, now, { cardLast4, failure }) })
+  if (!isRight) return stranded('Another amount was paid')
+  if (!paid || !issued) return stranded('The buyer had given it up')
 
-  let customerId: string | null
+  let policy: IssuedPolicy
   try {
-    ;({ customerId } = await issuePolicy(tx, { application, quote, paymentId: payment.id, now }))
+    policy = await issuePolicy(tx, { application, quote, paymentId: payment.id, now })
   } catch (error) {
     // The number is the first thing taken: without one nothing was written yet.
     if (!(error instanceof AppError) || !error.code.startsWith('number.')) throw error
     await saveApplication(tx, application.id, { state: 'declared', expiresAt: expiryFrom(now) })
-    return strand(tx, payment, now, { cardLast4, failure: error.code })
+    return stranded(error.code)
   }
   await referralBought(tx, application)
   saveQuoteState(tx, quote.id, 'accepted')
-  endApplication(tx, application.id, { state: issued, customerId, expiresAt: boughtExpiryFrom(now) })
+  endApplication(tx, application.id, { state: issued, customerId: policy.customerId, expiresAt: boughtExpiryFrom(now) })
   atTheEnd(tx, changeOf(payments, payment.id, { state: paid, settledAt: now, cardLast4 }))
-  return paid
+  return { state: paid, policy }
 }

@@ -4,7 +4,7 @@ import { AppError, fail } from '@coverwright/domain/errors'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import { atTheEnd } from '../../platform/database/at-the-end.ts'
-import { changeOf, insertRow } from '../../platform/database/save-row.ts'
+import { changeOf, insertOf } from '../../platform/database/save-row.ts'
 import { together } from '../../platform/database/together.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
@@ -13,6 +13,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import {
   type ApplicationRow,
   type Declared,
+  endApplication,
   isBought,
   type JourneyWrite,
   lockApplication,
@@ -22,10 +23,10 @@ import { chooseGateway } from '../gateway/index.ts'
 import { findNumberRefusal } from '../number/index.ts'
 import { getQuote, type QuoteRow } from '../quote/index.ts'
 import { type FrozenRelease, getRelease } from '../release/index.ts'
-import { findCurrentPayment, gatewayOf, orderOf } from './internal.ts'
+import { findCurrentPayment, gatewayOf, type OrderedPayment, orderOf } from './internal.ts'
 import { reconcilePayment } from './jobs.ts'
 import { settlePayment } from './settle-payment.ts'
-import { payments } from './tables.ts'
+import { type PaymentRow, payments } from './tables.ts'
 
 export interface Checkout {
   readonly ways: WaysIn
@@ -61,29 +62,30 @@ export async function startPayment(checkout: Checkout, buyer: Payer): Promise<{ 
   const { declare, ...declared } = buyer
   const { companyId, applicationId = companyId } = buyer
   const actor = { companyId, memberId: applicationId }
-  const begun = await ways.enter(actor, async (tx, audit) => {
+  const { payment, outdated, subjectId } = await ways.enter(actor, async (tx, audit) => {
     const at = now()
     const application = await lockApplication(tx, buyer.token, at)
     const said = declare ? await declare({ tx, audit, now: at }, application) : {}
-    const { payment, isOutdated } = await beginPayment(tx, checkout, { ...buyer, application, said, now: at })
-    await audit(payment.applicationId, { paymentId: payment.id, amountMinor: payment.amountMinor, isOutdated })
-    return { payment, isOutdated }
+    const begun = await beginPayment(tx, checkout, { ...buyer, application, said, now: at })
+    const { id: paymentId, amountMinor } = begun.payment
+    await audit(application.id, { paymentId, amountMinor, isOutdated: begun.outdated !== undefined })
+    return { ...begun, subjectId: application.id }
   })
-  if (begun.isOutdated) {
-    const outcome = await asked(() => gatewayOf(gateways, begun.payment).close(orderOf(begun.payment)))
+  if (outdated) {
+    const outcome = await asked(() => gatewayOf(gateways, outdated).close(orderOf(outdated)))
     if (outcome.kind === 'open') return fail('payment.gateway-silent')
     await ways.enter(actor, async (tx, audit) => {
-      const state = await settlePayment(tx, begun.payment, outcome, now())
-      await audit(begun.payment.applicationId, { paymentId: begun.payment.id, state })
+      const { state } = await settlePayment(tx, outdated, outcome, now())
+      await audit(subjectId, { paymentId: outdated.id, state })
     })
     return startPayment(checkout, declared)
   }
-  if (begun.payment.hostedUrl) return { url: begun.payment.hostedUrl }
+  if (payment.hostedUrl) return { url: payment.hostedUrl }
 
-  const { url, sessionId } = await asked(() => gatewayOf(gateways, begun.payment).open(orderOf(begun.payment)))
+  const { url, sessionId } = await asked(() => gatewayOf(gateways, payment).open(orderOf(payment)))
   await ways.enter(actor, async (tx, audit) => {
-    atTheEnd(tx, changeOf(payments, begun.payment.id, { hostedUrl: url, sessionId }))
-    await audit(begun.payment.applicationId, { paymentId: begun.payment.id, isOpened: true })
+    atTheEnd(tx, changeOf(payments, payment.id, { hostedUrl: url, sessionId }))
+    await audit(subjectId, { paymentId: payment.id, isOpened: true })
   })
   return { url }
 }
@@ -95,8 +97,14 @@ interface Beginning extends WaysBack {
   readonly now: Date
 }
 
+interface Begun {
+  readonly payment: OrderedPayment & Pick<PaymentRow, 'hostedUrl'>
+  /** The same where it is for another quote, and has to be closed first. */
+  readonly outdated?: PaymentRow
+}
+
 /** The payment is written before the gateway hears of it: whatever is lost after this, the job finds it again. */
-async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Beginning) {
+async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Beginning): Promise<Begun> {
   const { said, now, returnUrl, cancelUrl } = beginning
   const application = { ...beginning.application, ...said }
   const release = await getRelease(tx, application)
@@ -108,7 +116,7 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
   ])
   if (current) {
     if (said.state) await saveApplication(tx, application.id, said)
-    return { payment: current, isOutdated: current.quoteId !== quote.id }
+    return { payment: current, ...(current.quoteId !== quote.id && { outdated: current }) }
   }
   const state = applicationLifecycle.next(application.state, 'pay') ?? fail('application.not-declared')
   const { gateway, account } = chosen ?? fail('payment.not-set-up')
@@ -129,12 +137,10 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
     cancelUrl,
   }
   const startAfter = new Date(now.getTime() + reconcileAfterMs)
-  const [payment] = await together(tx, () => [
-    insertRow(tx, payments, begun),
-    saveApplication(tx, application.id, { ...said, state }),
-    enqueue(tx, reconcilePayment, { paymentId: begun.id }, { startAfter, singletonKey: begun.id }),
-  ])
-  return { payment, isOutdated: false }
+  atTheEnd(tx, insertOf(payments, begun))
+  endApplication(tx, application.id, { ...said, state })
+  await enqueue(tx, reconcilePayment, { paymentId: begun.id }, { startAfter, singletonKey: begun.id })
+  return { payment: { ...begun, companyId: application.companyId, sessionId: null, hostedUrl: null } }
 }
 
 /** Everything that must hold before money is asked for. */

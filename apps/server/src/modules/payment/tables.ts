@@ -4,7 +4,7 @@ import { paymentLifecycle } from '@coverwright/domain/payment/payment-lifecycle'
 import { paymentFrequencies } from '@coverwright/domain/plan/cover'
 import { journeyModes } from '@coverwright/domain/release/mount'
 import { sql } from 'drizzle-orm'
-import { bigint, foreignKey, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { applications } from '../application/index.ts'
 import { instalments } from '../policy/index.ts'
@@ -51,6 +51,9 @@ export const payments = tenantTable(
     uniqueIndex('payment_one_at_a_time')
       .on(payment.companyId, payment.applicationId)
       .where(sql`${payment.state} in ('started', 'paid') and ${payment.instalmentId} is null`),
+    index('payment_of_application')
+      .on(payment.companyId, payment.applicationId, payment.id)
+      .where(sql`${payment.instalmentId} is null`),
     foreignKey({
       name: 'payment_instalment',
       columns: [payment.companyId, payment.instalmentId],

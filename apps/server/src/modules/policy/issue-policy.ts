@@ -6,7 +6,8 @@ import { askedQuestions } from '@coverwright/domain/question/ask'
 import { fill, standInsOf } from '@coverwright/domain/question/fill'
 import { sayAnswer } from '@coverwright/domain/question/say-answer'
 import { listsOfContent } from '@coverwright/domain/release/release'
-import { insertRow } from '../../platform/database/save-row.ts'
+import { atTheEnd } from '../../platform/database/at-the-end.ts'
+import { insertOf } from '../../platform/database/save-row.ts'
 import { together } from '../../platform/database/together.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { newId } from '../../platform/id.ts'
@@ -31,11 +32,13 @@ interface Sale {
   readonly now: Date
 }
 
+export type IssuedPolicy = Pick<PolicyRow, 'number' | 'customerId' | 'startsOn' | 'endsOn' | 'email'>
+
 /**
  * Number, policy, instalments, documents and message in the caller's transaction: all of them or none. The caller has
  * locked the application; that it has one policy, and a payment one, the unique keys say besides.
  */
-export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, now }: Sale): Promise<PolicyRow> {
+export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, now }: Sale): Promise<IssuedPolicy> {
   const release = await getRelease(tx, application)
   const { content } = release
   const { premium, selection } = quote
@@ -77,37 +80,30 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
     issuedAt: now,
   }
   const { insurer } = content.body.regulatory
-  const [policy] = await together(tx, () => [
-    insertRow(tx, policies, sold),
+  atTheEnd(tx, insertOf(policies, sold))
+  await together(tx, () => [
     noteSale(tx, sold, () => hasGateway(tx)),
     bookTransaction(tx, { kind: 'sale', policy: sold, parts: sold, insurer, report, now }),
     enqueue(tx, makeDocuments, { policyId: sold.id }),
     publish(tx, { kind: 'policy', subjectId: sold.id }),
   ])
   const monthly = selection.pay === 'monthly' ? monthlyOf(premium) : undefined
-  if (monthly) await keepSchedule(tx, policy, paymentId, scheduleOf(quote.coverStart, monthly))
-  return policy
+  if (monthly) await keepSchedule(tx, sold, scheduleOf(quote.coverStart, monthly))
+  return sold
 }
 
 /** The first instalment is what was just paid; each waits for the one before. */
 async function keepSchedule(
   tx: WriteTx,
-  { id }: PolicyRow,
-  paymentId: string,
+  { id: policyId, paymentId }: Pick<PolicyRow, 'id' | 'paymentId'>,
   schedule: ReturnType<typeof scheduleOf>,
 ) {
-  const kept = await tx
-    .insert(instalments)
-    .values(
-      schedule.map((instalment) => ({
-        ...instalment,
-        policyId: id,
-        ...(instalment.number === 1 && { state: 'paid' as const, paymentId }),
-      })),
-    )
-    .returning()
-  const second = kept.find(({ number }) => number === 2)
-  if (second) await collectOn(tx, second.id, second.dueOn)
+  for (const instalment of schedule) {
+    const id = newId()
+    const paid = instalment.number === 1 && { state: 'paid' as const, paymentId }
+    atTheEnd(tx, insertOf(instalments, { id, policyId, ...instalment, ...paid }))
+    if (instalment.number === 2) await collectOn(tx, id, instalment.dueOn)
+  }
 }
 
 /** What is insured, in words: answers as the buyer read them back, not as they are coded. */

@@ -50,8 +50,7 @@ export const verifyPhoneCode: HandlerOf<typeof login, 'verifyRegisterPhoneCode'>
   })
   if (verdict === 'wrong') return fail('session.code-invalid')
   if (verdict === 'expired') return fail('session.code-expired')
-  const life = `${registrationLimits.phoneMs / 60_000}m`
-  return { phoneTicket: await ports.tokens.seal('phone', { phone }, life) }
+  return { phoneTicket: await ports.tokens.seal('phone', { phone }, `${registrationLimits.phoneMs / 60_000}m`) }
 }
 
 /** The number a code has proved; undefined when too long ago. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Tokens } from '../../platform/auth/tokens.ts'
+import type { Life, Tokens } from '../../platform/auth/tokens.ts'
 import type { MountRow } from './tables.ts'
 
 const StagingPass = z.object({ mount: z.string(), changes: z.int() })
@@ -10,7 +10,7 @@ type Opened = Pick<MountRow, 'id' | 'passwordChanges'>
 export const stagingEntryPath = '/_/enter'
 
 /** What lets a browser into one staging site, until its password is changed. */
-export const sealStagingPass = (tokens: Tokens, { id, passwordChanges }: Opened, life: string) =>
+export const sealStagingPass = (tokens: Tokens, { id, passwordChanges }: Opened, life: Life) =>
   tokens.seal('staging', { mount: id, changes: passwordChanges }, life)
 
 export async function isStagingPass(tokens: Tokens, pass: string, { id, passwordChanges }: Opened): Promise<boolean> {

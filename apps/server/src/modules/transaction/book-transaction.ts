@@ -3,11 +3,12 @@ import type { JourneyMode } from '@coverwright/domain/release/mount'
 import type { PremiumParts } from '@coverwright/domain/transaction/premium-parts'
 import { reportText } from '@coverwright/domain/transaction/report-rows'
 import type { TransactionKind } from '@coverwright/domain/transaction/transaction'
-import { insertRow } from '../../platform/database/save-row.ts'
+import { atTheEnd } from '../../platform/database/at-the-end.ts'
+import { insertOf } from '../../platform/database/save-row.ts'
 import { selectRowBy } from '../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
+import { newId } from '../../platform/id.ts'
 import { sendMail } from '../outbox/index.ts'
-import { toTransaction } from './internal.ts'
 import { type ProviderReportRow, providerReports, transactions } from './tables.ts'
 
 interface BookedPolicy extends PremiumParts {
@@ -44,10 +45,10 @@ export async function bookTransaction(
   { kind, policy, parts, insurer, report, now }: Booking,
 ): Promise<void> {
   const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor } = parts
-  const line = await insertRow(tx, transactions, {
+  const line = {
+    id: newId(),
     kind,
     mode: policy.mode,
-    bookedAt: now,
     policyId: policy.id,
     policyNumber: policy.number,
     productId: policy.productId,
@@ -63,13 +64,14 @@ export async function bookTransaction(
     grossMinor,
     carrier: report?.carrier || insurer,
     binderReference: report?.binderReference ?? '',
-  })
+  }
+  atTheEnd(tx, insertOf(transactions, { ...line, bookedAt: now }))
   // Trial runs are nobody's business but the company's own.
   if (!report?.isEach || policy.mode !== 'live') return
   for (const recipient of report.recipients)
     await sendMail(tx, {
       recipient,
       subject: `${policy.productName}: ${kind} ${policy.number}`,
-      text: reportText(toTransaction(line, policy.holder)),
+      text: reportText({ ...line, bookedAt: now.toISOString(), holder: policy.holder }),
     })
 }

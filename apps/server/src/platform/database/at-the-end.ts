@@ -1,10 +1,14 @@
 import type { PoolClient, QueryConfig } from 'pg'
+import { mergeStatements } from './merge-statements.ts'
 import { clientOf } from './row-plan.ts'
 import type { WriteTx } from './tx.ts'
 
 const left = new WeakMap<PoolClient, QueryConfig[]>()
 
-/** Nothing in the transaction waits for it or reads it: it is sent with the commit, which fails where it fails. */
+/**
+ * A statement of `insertOf` or `changeOf`. Nothing in the transaction waits for it or reads it: it is sent with the
+ * commit, which fails where it fails.
+ */
 export function atTheEnd(tx: WriteTx, statement: QueryConfig): void {
   const client = clientOf(tx)
   const statements = left.get(client) ?? []
@@ -16,7 +20,7 @@ export function atTheEnd(tx: WriteTx, statement: QueryConfig): void {
 export async function sendRest(client: PoolClient): Promise<void> {
   const statements = left.get(client) ?? []
   left.delete(client)
-  await Promise.all(statements.map((statement) => client.query(statement)))
+  await Promise.all(mergeStatements(statements).map((statement) => client.query(statement)))
 }
 
 /** It belonged to a transaction that is rolled back. */

@@ -8,10 +8,10 @@ interface Prepared<Values, Rows> {
  * A query that is built once a connection and kept there by the database under its name: for what is asked at every
  * sale, where building it anew costs more than the answer. Its values stand in it as `sql.placeholder`.
  */
-export function keptQuery<Values extends Record<string, string>, Rows>(
-  build: (tx: ReadTx) => Prepared<Values, Rows>,
-): (tx: ReadTx, values: Values) => Promise<Rows> {
-  const built = new WeakMap<ReadTx, Prepared<Values, Rows>>()
+export function keptQuery<Tx extends ReadTx, Values extends Record<string, string>, Rows>(
+  build: (tx: Tx) => Prepared<Values, Rows>,
+): (tx: Tx, values: Values) => Promise<Rows> {
+  const built = new WeakMap<Tx, Prepared<Values, Rows>>()
   return (tx, values) => {
     const query = built.get(tx) ?? build(tx)
     built.set(tx, query)

@@ -60,6 +60,17 @@ test('what is left for the end is written with the commit, in its order', async 
   expect(await write((tx) => selectRow(tx, policyNumbers, id))).toMatchObject({ usedCount: 2, length: 6 })
 })
 
+test('new rows and changes of others are all written, however many they are', async () => {
+  const { id } = await write((tx) => insertRow(tx, policyNumbers, named('Among others')))
+  const names = Array.from({ length: 30 }, (_name, at) => `Many ${String(at).padStart(2, '0')}`)
+  await write(async (tx) => {
+    for (const name of names) atTheEnd(tx, insertOf(policyNumbers, named(name)))
+    atTheEnd(tx, changeOf(policyNumbers, id, { usedCount: 3, length: 7 }))
+  })
+  expect((await namesLike('Many')).toSorted()).toEqual(names)
+  expect(await write((tx) => selectRow(tx, policyNumbers, id))).toMatchObject({ usedCount: 3, length: 7 })
+})
+
 test('a transaction that waited for nothing is begun, written and ended in one message', async () => {
   await write(async (tx) => atTheEnd(tx, insertOf(policyNumbers, named('At once'))))
   expect(await namesLike('At once')).toEqual(['At once'])

@@ -187,12 +187,12 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
   if (kept) takeUp(kept)
 
   /** Edits that a closed tab left behind: on the revision they were made on they simply go on. */
-  function takeUp(kept: KeptEdits): void {
-    const hasArrived = kept.sent !== undefined && kept.sent.makes === hashJson(first.document)
-    const patches = hasArrived ? kept.sent.since : kept.patches
+  function takeUp({ revision, sent, patches: all }: KeptEdits): void {
+    const hasArrived = sent !== undefined && sent.makes === hashJson(first.document)
+    const patches = hasArrived ? sent.since : all
     const { document, fitting } = mergedOnto(first.document, patches)
     if (fitting === 0) return ports.keep(undefined)
-    if (hasArrived || kept.revision === first.revision) return show(document)
+    if (hasArrived || revision === first.revision) return show(document)
     // Somebody saved since. The edits are shown on top of it, and it is asked which to keep.
     set({ document, conflict: { ...first, fitting, edits: patches.length } })
     keepEdits()
