@@ -2,7 +2,7 @@ import { type BlockData, isBlockLike } from '@coverwright/domain/page/page'
 import type { Shell } from '@coverwright/domain/page/shell'
 
 /** How a block looks from far away. */
-export type Shape = 'hero' | 'form' | 'cards' | 'columns' | 'picture' | 'button' | 'lines' | 'rule'
+type Shape = 'hero' | 'form' | 'cards' | 'columns' | 'picture' | 'button' | 'lines' | 'rule'
 
 export interface Band {
   readonly shape: Shape
