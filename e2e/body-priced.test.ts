@@ -7,6 +7,7 @@ import {
   asNumber,
   bodyOf,
   buildNew,
+  inspector,
   nameData,
   openPart,
   openProducts,
@@ -136,9 +137,40 @@ test('from a template to a price: one step of undo, the tables it needs, the row
     await page.getByRole('button', { name: 'All tables' }).click()
   }
   await openPart(page, 'Pricing')
-  await panel(page)
-    .getByText(/= £1\d\d\./)
-    .waitFor()
+  const price = panel(page).getByText(/= £1\d\d\./)
+  const before = await price.innerText()
+
+  // A new name is given wherever the old one stood: in a condition, in formulas, and to what tables are read by.
+  await openPart(page, 'Questions')
+  await tree.getByRole('button', { name: /seen a vet for an illness/ }).click()
+  await inspector(page).getByText('Logic').click()
+  await inspector(page).getByRole('button', { name: 'Add a test' }).click()
+  await inspector(page).getByLabel('Answers').click()
+  await page.getByRole('option', { name: 'Yes' }).click()
+  await page.keyboard.press('Escape')
+  await tree.getByRole('button', { name: /vaccinations up to date/ }).click()
+  await nameData(page, 'has_had_vaccine')
+  await tree.getByRole('button', { name: 'What kind of pet do you have?' }).click()
+  await nameData(page, 'kind_of_pet')
+  const id = new URLSearchParams((await pathOf(page)).split('?')[1]).get('product') ?? ''
+  const uses = async () => {
+    const { dataset, questions, rating } = await bodyOf(product, id)
+    const named = new Set(dataset.properties.map(({ name }: { name: string }) => name))
+    return {
+      isOldNameLeft: named.has('species') || named.has('is_vaccinated'),
+      condition: questions.groups[1].questions[4].showIf,
+      lookup: rating.steps[1].using,
+      formula: rating.steps[3].formula,
+    }
+  }
+  await expect.poll(uses).toEqual({
+    isOldNameLeft: false,
+    condition: { match: 'all', tests: [{ name: 'has_had_vaccine', is: 'one-of', values: ['yes'] }] },
+    lookup: { species: 'kind_of_pet' },
+    formula: expect.stringContaining('IF(has_had_vaccine, 1, 1.05)'),
+  })
+  await openPart(page, 'Pricing')
+  await expect.poll(() => price.innerText()).toBe(before)
   await panel(page)
     .getByRole('link', { name: /^pet_age_factors, row/ })
     .click()

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeXlsx } from '../apps/server/src/adapters/spreadsheets/write-xlsx.ts'
 import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
-import { closePages, sharedBrowser } from './open-browser.ts'
+import { answerAll, choosePlan } from './journey/buyer.ts'
+import { closePages, openPage, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -45,6 +46,7 @@ async function openTables() {
 const chooseFile = (page: Page) => page.locator('input[type=file]').first()
 test('a workbook is uploaded, confirmed, put right, activated, replaced, compared and downloaded', async () => {
   const { page, context, complaints } = await openTables()
+  await page.getByRole('radiogroup', { name: 'What the table is for' }).getByText('Underwriting').click()
   await chooseFile(page).setInputFiles(workbook('Age loads.xlsx', '1.O'))
   await page.getByRole('grid', { name: 'Sheet Rates' }).waitFor()
   // What is open is asked, and nothing is converted before.
@@ -84,18 +86,33 @@ test('a workbook is uploaded, confirmed, put right, activated, replaced, compare
     page.getByRole('button', { name: 'Download as Excel' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('age_loads version 2.xlsx')
+  await page.getByRole('button', { name: 'All tables' }).click()
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+  await card('age_loads').getByText('Underwriting', { exact: true }).waitFor()
+  await card('planRates').getByText('Pricing', { exact: true }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
 
-test('a cell edited with the keyboard makes a new version, and what does not fit is refused', async () => {
-  const { page, context } = await openTables()
+/** Somebody asks what the dearest plan costs. */
+async function aPastQuote(): Promise<string> {
+  const { page, context } = await openPage(browser, product.address.replace('localhost', 'pet.localhost'))
+  await answerAll(page)
+  await choosePlan(page)
+  await context.close()
+  const { rows } = await product.database.query<{ reference: string }>('select reference from quote order by id desc')
+  return rows[0]?.reference ?? ''
+}
+
+test('a cell edited with the keyboard makes a new version, refused where it does not fit, tried on past quotes', async () => {
+  const reference = await aPastQuote()
+  const { page, context, complaints } = await openTables()
   const table = page.getByRole('article').filter({ hasText: 'planRates' })
   await table.getByRole('button', { name: /Version 1/ }).click()
   const grid = page.getByRole('grid', { name: 'Rows of planRates' })
   await grid.waitFor()
   await grid.focus()
-  await page.keyboard.press('ArrowRight')
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await page.keyboard.press('Enter')
   // What is typed before the cell is open goes nowhere.
   await grid.locator('input:focus').waitFor()
@@ -106,9 +123,25 @@ test('a cell edited with the keyboard makes a new version, and what does not fit
   await page.keyboard.press('Enter')
   await grid.locator('input:focus').waitFor()
   await page.keyboard.press('Control+A')
-  await page.keyboard.type('99.5')
+  await page.keyboard.type('375.5')
   await page.keyboard.press('Enter')
   await page.getByText(/Version 2, edited by hand/).waitFor()
-  await page.getByRole('gridcell', { name: '99.5' }).waitFor()
+  await page.getByRole('gridcell', { name: '375.5' }).waitFor()
+
+  // Before it is activated: what it would have done to the quotes that were given.
+  await page.getByRole('link', { name: 'Test', exact: true }).click()
+  await page.getByRole('link', { name: 'Impact' }).click()
+  await page.getByText('Against the draft, tables in force').click()
+  await page.getByRole('combobox', { name: 'planRates' }).click()
+  await page.getByRole('option', { name: 'Version 2, ready' }).click()
+  await page.getByRole('button', { name: 'Run impact test' }).click()
+  const figures = page.getByRole('region', { name: 'Impact' })
+  await figures.getByText('1 up, 0 down').waitFor()
+  await page.getByRole('table', { name: 'Change of price' }).getByRole('row', { name: '+5.0 % to +10.0 % 1' }).waitFor()
+  const largest = page.getByRole('table', { name: 'Largest changes' })
+  await largest.getByRole('columnheader', { name: 'In force' }).waitFor()
+  await largest.getByRole('row', { name: new RegExp(`^${reference} .*\\+9\\.\\d %$`) }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import type { OutcomeView } from '../page/page-view.ts'
-import type { CalendarDate } from '../question/answers.ts'
+import { calendarDateOf } from '../question/answers.ts'
 import type { ReleaseContent } from '../release/release.ts'
 import type { Speech } from './speech.ts'
 import type { BoughtPolicy, PurchaseOutcome } from './visit.ts'
@@ -20,13 +20,15 @@ export function outcomeView(
         title: say('Thank you, you are covered'),
         text: paperwork?.checkout.thanks || say('We have sent your documents to {email}.', { email: bought.email }),
         facts: factsOf(bought, speech),
-        documents: bought.documents.map(({ title, href }) => ({ title, href, about: 'PDF' })),
+        documents: bought.documents.map(({ title, href }) => ({ title: say(title), href, about: 'PDF' })),
       }
     case 'failed':
       return {
         kind: 'failed',
         title: say(messages.paymentFailed),
-        text: [say(messages.paymentUnsuccessful), bought.failure].filter(Boolean).join(' '),
+        text: [messages.paymentUnsuccessful, ...(bought.failure ? [bought.failure] : [])]
+          .map((each) => say(each))
+          .join(' '),
         facts: [],
         documents: [],
         next: { label: say('Try again'), href: checkPath },
@@ -50,11 +52,6 @@ const factsOf = (
   { sayDate, say }: Pick<Speech, 'sayDate' | 'say'>,
 ): OutcomeView['facts'] => [
   { label: say('Policy number'), text: policyNumber },
-  { label: say('Cover starts'), text: sayDate(dateIn(startsOn)) },
-  { label: say('Cover ends'), text: sayDate(dateIn(endsOn)) },
+  { label: say('Cover starts'), text: sayDate(calendarDateOf(startsOn)) },
+  { label: say('Cover ends'), text: sayDate(calendarDateOf(endsOn)) },
 ]
-
-function dateIn(day: string): CalendarDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return { day: date, month, year }
-}

@@ -3,6 +3,7 @@ import type { Selection } from '../plan/selection.ts'
 import type { Answers, CalendarDate } from '../question/answers.ts'
 import type { Problem } from '../question/check-answers.ts'
 import type { Decision, QuoteReason } from '../quote/quote.ts'
+import type { Phrase } from '../words/say.ts'
 
 /** Prices of all plans for the answers as they are. */
 export interface Prices {
@@ -25,14 +26,14 @@ export interface BoughtPolicy {
   readonly endsOn: string
   readonly email: string
   /** Empty while they are being made, which takes a moment. */
-  readonly documents: readonly { readonly title: string; readonly href: string }[]
+  readonly documents: readonly { readonly title: Phrase; readonly href: string }[]
 }
 
 /** What came of paying. */
 export type PurchaseOutcome =
   | ({ readonly kind: 'bought' } & BoughtPolicy)
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed'; readonly failure: string | null }
+  | { readonly kind: 'failed'; readonly failure: Phrase | null }
 
 /** What is known of whoever looks at the page. */
 export interface Visit {

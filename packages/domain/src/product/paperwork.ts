@@ -12,7 +12,7 @@ export const certificateName = 'certificate'
 const Sending = z.strictObject({
   document: dataName,
   on: z.array(z.enum(sendingMoments)).max(3),
-  /** Null is the language the product is written in. */
+  /** Null is the one that was bought in. */
   language: z.enum(languages).nullable(),
 })
 

@@ -38,6 +38,12 @@ const digitsOf = (text = '') => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : 
 export const isoDate = ({ day, month, year }: CalendarDate): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
+/** Of a day as it is kept: 2026-05-31. */
+export function calendarDateOf(day: string): CalendarDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return { day: date, month, year }
+}
+
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** Made once for a time zone: making one takes longer than working out a price. */

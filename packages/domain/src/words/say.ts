@@ -1,21 +1,28 @@
+import type { letters as germanLetters } from './letters.de_de.ts'
 import type { words as german } from './words.de_de.ts'
 
 /** What published pages say by themselves, as it is said in English. `{name}` is filled in. */
 export type Phrase = keyof typeof german
 
-export type Words = Readonly<Record<Phrase, string>>
+/** What is written to buyers besides: in mails, on certificates, on the page of their policy. */
+export type LetterPhrase = keyof typeof germanLetters
+
+type Translation<Said extends string> = Readonly<Record<Said, string>>
+
+export type Words = Translation<Phrase>
+export type Letters = Translation<LetterPhrase>
 
 export type Values = Readonly<Record<string, string | number>>
 
-export type Say = (phrase: Phrase, values?: Values) => string
+export type Say<Said extends string = Phrase> = (phrase: Said, values?: Values) => string
 
 /** Says a phrase in the words of a language; in English without any. */
 export const sayWith =
-  (words: Words | undefined): Say =>
+  <Said extends string = Phrase>(words: Translation<Said> | undefined): Say<Said> =>
   (phrase, values) =>
     filled(words?.[phrase] ?? phrase, values)
 
-export const inEnglish = sayWith(undefined)
+export const inEnglish: Say = sayWith(undefined)
 
 interface Spoken {
   readonly message: string

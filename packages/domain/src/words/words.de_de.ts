@@ -114,6 +114,11 @@ export const words = {
   'Cover ends': 'Ende des Schutzes',
   [messages.paymentFailed]: 'ZAHLUNG FEHLGESCHLAGEN',
   [messages.paymentUnsuccessful]: 'Ihre Zahlung war nicht erfolgreich, bitte versuchen Sie es erneut.',
+  'Certificate of insurance': 'Versicherungsschein',
+  'The card was declined. Nothing was taken.': 'Die Karte wurde abgelehnt. Es wurde nichts abgebucht.',
+  'You left the payment page. Nothing was taken.': 'Sie haben die Zahlungsseite verlassen. Es wurde nichts abgebucht.',
+  'We could not make your policy. What you paid goes back to your card.':
+    'Wir konnten Ihren Vertrag nicht erstellen. Was Sie gezahlt haben, geht auf Ihre Karte zurück.',
   'Try again': 'Erneut versuchen',
   'We are waiting for your bank': 'Wir warten auf Ihre Bank',
   'This page looks again by itself. If it takes longer than a few minutes, call us on {phone}.':

@@ -115,6 +115,11 @@ export const words: Words = {
   'Cover ends': 'Fin de la garantie',
   [messages.paymentFailed]: 'ÉCHEC DU PAIEMENT',
   [messages.paymentUnsuccessful]: 'Votre paiement n’a pas abouti, veuillez réessayer.',
+  'Certificate of insurance': 'Attestation d’assurance',
+  'The card was declined. Nothing was taken.': 'La carte a été refusée. Rien n’a été prélevé.',
+  'You left the payment page. Nothing was taken.': 'Vous avez quitté la page de paiement. Rien n’a été prélevé.',
+  'We could not make your policy. What you paid goes back to your card.':
+    'Nous n’avons pas pu établir votre contrat. Ce que vous avez payé est remboursé sur votre carte.',
   'Try again': 'Réessayer',
   'We are waiting for your bank': 'Nous attendons votre banque',
   'This page looks again by itself. If it takes longer than a few minutes, call us on {phone}.':

@@ -2,16 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '../product/product.ts'
-import { inEnglish, messageIn, type Phrase, sayWith } from './say.ts'
+import { letters as germanLetters } from './letters.de_de.ts'
+import { lettersOf } from './letters-of.ts'
+import { inEnglish, type LetterPhrase, messageIn, type Phrase, sayWith } from './say.ts'
 import { words as german } from './words.de_de.ts'
 import { wordsOf } from './words-of.ts'
 
-const phrases = Object.keys(german) as Phrase[]
+const phrases = Object.keys({ ...german, ...germanLetters }) as (Phrase | LetterPhrase)[]
 const translated = languages.filter((language) => wordsOf(language))
 const blanksIn = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? []
 
 test.each(translated)('every phrase is said in %s, with what is filled in', (language) => {
-  const words = wordsOf(language)
+  const words = lettersOf(language)
   const wrong = phrases.filter((phrase) => {
     const said = words?.[phrase] ?? ''
     return said.trim() === '' || blanksIn(said).join() !== blanksIn(phrase).join()
@@ -30,7 +32,7 @@ test('a phrase is filled in whatever it is said in, and what somebody wrote stay
 })
 
 const root = join(import.meta.dirname, '../../../..')
-const sources = ['packages/domain/src', 'packages/blocks/src', 'apps/storefront/src', 'apps/server/src/modules/site']
+const sources = ['packages/domain/src', 'packages/blocks/src', 'apps/storefront/src', 'apps/server/src/modules']
 
 function textOf(folder: string): string {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -111,6 +111,11 @@ export const words: Words = {
   'Cover ends': '保障结束',
   [messages.paymentFailed]: '付款失败',
   [messages.paymentUnsuccessful]: '您的付款未成功，请重试。',
+  'Certificate of insurance': '保险凭证',
+  'The card was declined. Nothing was taken.': '银行卡被拒绝。未扣取任何款项。',
+  'You left the payment page. Nothing was taken.': '您离开了付款页面。未扣取任何款项。',
+  'We could not make your policy. What you paid goes back to your card.':
+    '我们未能为您出具保单。您支付的款项将退回您的卡。',
   'Try again': '重试',
   'We are waiting for your bank': '正在等待您的银行',
   'This page looks again by itself. If it takes longer than a few minutes, call us on {phone}.':

@@ -111,6 +111,11 @@ export const words: Words = {
   'Cover ends': '保障結束',
   [messages.paymentFailed]: '付款失敗',
   [messages.paymentUnsuccessful]: '您的付款未成功，請重試。',
+  'Certificate of insurance': '保險憑證',
+  'The card was declined. Nothing was taken.': '卡片遭拒絕。未扣取任何款項。',
+  'You left the payment page. Nothing was taken.': '您離開了付款頁面。未扣取任何款項。',
+  'We could not make your policy. What you paid goes back to your card.':
+    '我們未能為您出具保單。您支付的款項將退回您的卡片。',
   'Try again': '重試',
   'We are waiting for your bank': '正在等待您的銀行',
   'This page looks again by itself. If it takes longer than a few minutes, call us on {phone}.':

@@ -14,6 +14,7 @@ export {
   overAt,
   saveApplication,
 } from './internal.ts'
+export { keepLanguage } from './keep-language.ts'
 export { paymentGivenUp } from './payment-given-up.ts'
 export { type MediaFile, prepareMedia } from './prepare-media.ts'
 export { removeItem } from './remove-item.ts'

@@ -1,4 +1,5 @@
 import { firstSelection } from '@coverwright/domain/plan/selection'
+import type { Language } from '@coverwright/domain/product/language'
 import { insertRow } from '../../platform/database/save-row.ts'
 import { getRelease, type Mounted } from '../release/index.ts'
 import { expiryFrom, type JourneyWrite } from './internal.ts'
@@ -15,6 +16,7 @@ export interface StartedApplication {
 export async function startApplication(
   { tx, audit, now }: JourneyWrite,
   mounted: Mounted,
+  language: Language | null = null,
 ): Promise<StartedApplication> {
   const { content } = await getRelease(tx, mounted)
   const token = newJourneyToken()
@@ -23,6 +25,7 @@ export async function startApplication(
     releaseId: mounted.releaseId,
     mode: mounted.mode,
     host: mounted.host,
+    language,
     answers: {},
     selection: firstSelection(content.body.cover),
     declarations: [],

@@ -1,6 +1,7 @@
 import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
 import type { GivenDeclaration } from '@coverwright/domain/body/declaration'
 import type { Selection } from '@coverwright/domain/plan/selection'
+import { languages } from '@coverwright/domain/product/product'
 import type { Answers } from '@coverwright/domain/question/answers'
 import { journeyModes } from '@coverwright/domain/release/mount'
 import { foreignKey, index, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
@@ -24,6 +25,8 @@ export const applications = tenantTable(
     /** The latest of its quotes. */
     quoteId: uuid('quote_id'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** The one the pages are read in, and that the buyer is written to in; null of those begun before it was kept. */
+    language: text('language', { enum: languages }),
     /** Where it was begun: mailed links lead back there. */
     host: text('host'),
     /** Until when a mailed link opens it; null while none was sent. */

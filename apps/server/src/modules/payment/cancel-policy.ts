@@ -1,7 +1,8 @@
 import { fail } from '@coverwright/domain/errors'
-import { formatMoney } from '@coverwright/domain/money/money'
+import { mailOf, writtenTo } from '@coverwright/domain/letter/letter'
 import { paymentLifecycle } from '@coverwright/domain/payment/payment-lifecycle'
 import { policyLifecycle } from '@coverwright/domain/policy/policy-lifecycle'
+import type { ReleaseContent } from '@coverwright/domain/release/release'
 import { reversed } from '@coverwright/domain/transaction/premium-parts'
 import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
@@ -38,20 +39,40 @@ export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyL
   const report = await findReport(tx, policy.productId)
   await bookTransaction(tx, { kind: 'cancellation', policy, parts: reversed(policy), insurer, report, now })
   await publish(tx, { kind: 'policy', subjectId: policyId })
-  const { tradingName } = content.body.regulatory
-  await sendToCustomer(tx, {
-    recipient: policy.email,
-    subject: `${policy.mode === 'test' ? '[Test] ' : ''}Your policy ${policy.number} is cancelled`,
-    text: [
-      `Dear ${policy.holder},`,
-      `As you wished, your ${policy.productName} policy ${policy.number} is cancelled. You are no longer covered.`,
-      `${formatMoney(refundedMinor, policy.currency)} goes back to your card. Banks take up to ten days to show it.`,
-      ...(await sentDocuments(tx, { policy, content, moment: 'cancellation' }, links, now)),
-      `Your policy and its documents: ${await policyLink(links, policy)}`,
-      tradingName,
-    ].join('\n\n'),
-  })
+  const documents = await sentDocuments(tx, { policy, content, moment: 'cancellation' }, links, now)
+  const link = await policyLink(links, policy)
+  await sendToCustomer(tx, cancelledMail(policy, content, { refundedMinor, documents, link }))
   return refundedMinor
+}
+
+interface Cancelled {
+  readonly refundedMinor: number
+  readonly documents: readonly string[]
+  readonly link: string
+}
+
+function cancelledMail(policy: PolicyRow, written: ReleaseContent, { refundedMinor, documents, link }: Cancelled) {
+  const { letter, content } = writtenTo(policy, written)
+  const { say, sayMoney } = letter
+  const { number, productName: product } = policy
+  return mailOf(letter, {
+    email: policy.email,
+    name: policy.holder,
+    isTest: policy.mode === 'test',
+    subject: say('Your policy {number} is cancelled', { number }),
+    lines: [
+      say('As you wished, your {product} policy {number} is cancelled. You are no longer covered.', {
+        product,
+        number,
+      }),
+      say('{amount} goes back to your card. Banks take up to ten days to show it.', {
+        amount: sayMoney(refundedMinor, policy.currency),
+      }),
+      ...documents,
+      say('Your policy and its documents: {link}', { link }),
+      content.body.regulatory.tradingName,
+    ],
+  })
 }
 
 async function refundAll(tx: WriteTx, { applicationId }: PolicyRow): Promise<number> {

@@ -1,4 +1,5 @@
 import type { PurchaseOutcome } from '@coverwright/domain/journey/visit'
+import type { Phrase } from '@coverwright/domain/words/say'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { getThankYou, thankYouFor } from '../policy/index.ts'
 import { findLatest, paymentReturned } from './payment-returned.ts'
@@ -9,7 +10,7 @@ const failures = {
   failed: 'The card was declined. Nothing was taken.',
   cancelled: 'You left the payment page. Nothing was taken.',
   refunded: 'We could not make your policy. What you paid goes back to your card.',
-} as const
+} as const satisfies Readonly<Record<string, Phrase>>
 
 /** What the page after paying shows. Undefined when the buyer has not been to pay. */
 export async function getOutcome(

@@ -1,4 +1,5 @@
 export { cancelPolicy } from './cancel-policy.ts'
+export { instalmentJobs } from './collect-instalment.ts'
 export { getOutcome } from './get-outcome.ts'
 export { paymentJobs } from './handle-jobs.ts'
 export { startInstalmentPayment } from './start-instalment-payment.ts'

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Letter } from '@coverwright/domain/letter/letter'
 
 const style = `
 :root { color-scheme: light dark; --line: #d5dad7; --ink: #16201b; --soft: #55615a; --accent: #0b5fff; --bad: #b3261e;
@@ -40,8 +41,8 @@ export const pageHeaders = (formTargets: readonly string[]) => ({
 export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** `content` is markup; whatever a person wrote in it has been escaped. */
-export const pageHtml = (title: string, content: string, isTest = false) => `<!doctype html>
-<html lang="en-GB">
+export const pageHtml = ({ tag, say }: Letter, title: string, content: string, isTest = false) => `<!doctype html>
+<html lang="${tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,7 +50,7 @@ export const pageHtml = (title: string, content: string, isTest = false) => `<!d
 <style>${style}</style>
 </head>
 <body>
-${isTest ? '<p class="test">Test mode: no cover is sold here.</p>' : ''}
+${isTest ? `<p class="test">${escaped(say('Test mode: no cover is sold here.'))}</p>` : ''}
 <main>
 ${content}
 </main>

@@ -1,6 +1,6 @@
 import { AppError, errors } from '@coverwright/domain/errors'
+import { letterIn, writtenTo } from '@coverwright/domain/letter/letter'
 import { languages } from '@coverwright/domain/product/product'
-import { contentIn } from '@coverwright/domain/release/release'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { linkTo } from '../file/index.ts'
 import { type Checkout, cancelPolicy, startInstalmentPayment } from '../payment/index.ts'
@@ -13,7 +13,7 @@ import {
   PolicyTicket,
 } from '../policy/index.ts'
 import { getRelease } from '../release/index.ts'
-import { pageHeaders, pageHtml } from './page-html.ts'
+import { escaped, pageHeaders, pageHtml } from './page-html.ts'
 import { documentPage, policyPage, type ShownPolicy } from './policy-page.ts'
 
 interface PolicyRoute {
@@ -31,19 +31,23 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
   const origins = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
   const send = (reply: FastifyReply, html: string) =>
     reply.headers(pageHeaders(origins)).type('text/html; charset=utf-8').send(html)
-  const gone = (reply: FastifyReply) =>
-    send(
-      reply.code(404),
-      pageHtml('Link expired', '<h1>Link expired</h1><p>Ask whoever insures you for a new one.</p>'),
-    )
+  /** In English where it is not known whose link it was. */
+  const gone = (reply: FastifyReply, letter = letterIn('en_uk')) => {
+    const title = letter.say('Link expired')
+    const advice = letter.say('Ask whoever insures you for a new one.')
+    return send(reply.code(404), pageHtml(letter, title, `<h1>${escaped(title)}</h1><p>${escaped(advice)}</p>`))
+  }
 
   const load = ({ companyId, policyId }: Ticket): Promise<ShownPolicy | undefined> =>
     ways.read(companyId, async (tx) => {
       const policy = await findPolicy(tx, policyId)
       if (!policy) return undefined
-      const { content } = await getRelease(tx, policy)
+      const release = await getRelease(tx, policy)
+      const { letter, content } = writtenTo(policy, release.content)
       return {
         policy,
+        written: release.content,
+        letter,
         content,
         instalments: await instalmentsOf(tx, policyId),
         certificateUrl: await certificateLink(tx, policy, links, now()),
@@ -61,14 +65,14 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
       if (!shown) return gone(reply)
       if (!query.document) return send(reply, policyPage(shown))
       const language = languages.find((each) => each === query.language)
-      const content = language ? contentIn(shown.content, language) : shown.content
-      const file = content.body.documents.find(({ name }) => name === query.document)?.file
+      const read = language ? { ...shown, ...writtenTo({ language }, shown.written) } : shown
+      const file = read.content.body.documents.find(({ name }) => name === query.document)?.file
       if (file) {
         const { url } = await linkTo({ companyId: ticket.companyId, id: file.id }, links.tokens, now())
         return reply.code(303).header('location', url).send()
       }
-      const page = documentPage({ ...shown, content }, query.document)
-      return page ? send(reply, page) : gone(reply)
+      const page = documentPage(read, query.document)
+      return page ? send(reply, page) : gone(reply, shown.letter)
     })
 
     scope.post<PolicyRoute>('/my/:ticket', { schema: { hide: true }, bodyLimit: 1000 }, async (request, reply) => {

@@ -3,7 +3,9 @@ import { exampleOf } from '@coverwright/domain/fields'
 import { scheduleOf } from '@coverwright/domain/payment/instalments'
 import { ProductForm } from '@coverwright/domain/product/product'
 import { expect, test } from 'vitest'
+import { readPdf } from '../../../test/read-pdf.ts'
 import { petBody, petShell } from '../demo/index.ts'
+import { certificateBytes } from './certificate.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import type { PolicyRow } from './tables.ts'
 
@@ -36,6 +38,7 @@ const policy = {
   number: 'TBK-PET-0000042',
   productName: 'Pet Lifetime',
   mode: 'live',
+  language: null,
   holder: 'Jane Smith',
   email: 'jane.smith@example.com',
   insured: 'Biscuit, Dog, born 6 June 2023',
@@ -70,5 +73,12 @@ test('says what was bought: person, plan, excess, extras, days, every payment', 
 })
 
 test('is marked when nothing is insured', () => {
-  expect(certificateFacts({ ...policy, addOns: [], mode: 'test' }, content, []).isTest).toBe(true)
+  expect(certificateFacts({ ...policy, addOns: [], mode: 'test' }, content, []).testNote).toMatch(/nothing is insured/)
+})
+
+test('is printed in French with every sign of its figures', async () => {
+  const french: PolicyRow = { ...policy, addOns: [], language: 'fr_fr', grossMinor: 140_452, netMinor: 130_000 }
+  const { text } = await readPdf(await certificateBytes(certificateFacts(french, content, [])))
+  for (const words of ['Attestation d’assurance', 'Souscripteur', '1 404,52', 'Bon à savoir'])
+    expect(text).toContain(words)
 })

@@ -37,7 +37,10 @@ const styles = {
   foot: { position: 'absolute', left: 52, right: 52, bottom: 28, fontSize: 8, color: soft },
 } satisfies Styles
 
-const text = (style: Styles[string], content: string) => element(Text, { style }, content)
+/** French parts thousands by a narrow space, which the fonts do not have: they would print another sign for it. */
+const printable = (content: string) => content.replaceAll('\u202F', '\u00A0')
+
+const text = (style: Styles[string], content: string) => element(Text, { style }, printable(content))
 
 const table = (rows: CertificateFacts['sections'][number]['rows']) =>
   rows.map(({ label, value }) =>
@@ -46,21 +49,19 @@ const table = (rows: CertificateFacts['sections'][number]['rows']) =>
 
 /** The certificate of insurance as PDF bytes. */
 export function certificateBytes(facts: CertificateFacts): Promise<Buffer> {
-  const { tradingName, number, isTest, sections, statement } = facts
+  const { language, tradingName, title, number, documentTitle, testNote, sections, statement } = facts
   const body: ReactElement[] = sections.map(({ heading, rows }) =>
     element(View, { key: heading }, text(styles.heading, heading), ...table(rows)),
   )
   const page = element(
     Page,
     { size: 'A4', style: styles.page },
-    isTest ? text(styles.test, 'Made in test mode. This is not a policy and nothing is insured.') : null,
+    testNote === null ? null : text(styles.test, testNote),
     text(styles.brand, tradingName),
-    text(styles.title, 'Certificate of insurance'),
-    text(styles.number, `Policy number ${number}`),
+    text(styles.title, title),
+    text(styles.number, number),
     ...body,
     element(Text, { style: styles.foot, fixed: true }, statement),
   )
-  return renderToBuffer(
-    element(Document, { title: `Certificate of insurance ${number}`, author: tradingName, language: 'en-GB' }, page),
-  )
+  return renderToBuffer(element(Document, { title: documentTitle, author: tradingName, language }, page))
 }

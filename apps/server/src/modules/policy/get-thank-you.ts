@@ -14,7 +14,7 @@ export async function getThankYou(
   const policy = await findPolicyOfApplication(tx, applicationId)
   if (!policy) return undefined
   const certificate = await certificateLink(tx, policy, links, now)
-  const documents = certificate ? [{ title: 'Certificate of insurance', href: certificate }] : []
+  const documents = certificate ? [{ title: 'Certificate of insurance' as const, href: certificate }] : []
   return { ...thankYouFor(policy), documents }
 }
 

@@ -1,4 +1,3 @@
-export { inWords } from './certificate-facts.ts'
 export { collectInstalment, collectOn } from './collect-instalment-job.ts'
 export { cancellableUntil } from './cooling-off.ts'
 export { getThankYou, thankYouFor } from './get-thank-you.ts'

@@ -1,9 +1,9 @@
-import { formatMoney } from '@coverwright/domain/money/money'
+import { type Letter, mailOf } from '@coverwright/domain/letter/letter'
 import type { AfterFailure } from '@coverwright/domain/payment/collection'
-import { inWords } from './certificate-facts.ts'
 import type { InstalmentRow, PolicyRow } from './tables.ts'
 
 interface Told {
+  readonly letter: Letter
   readonly policy: PolicyRow
   readonly instalment: InstalmentRow
   readonly tradingName: string
@@ -14,40 +14,72 @@ interface Told {
 }
 
 /** What the policyholder is told when the card did not pay: what happens next, when, and what to do. */
-export function failureMail({ policy, instalment, tradingName, link, documents }: Told, next: AfterFailure) {
-  const amount = formatMoney(instalment.amountMinor, policy.currency)
-  const what = `payment ${instalment.number} of your ${policy.productName} policy ${policy.number}, ${amount} due on ${inWords(instalment.dueOn)}`
-  const told = {
-    retry: () => ({
-      subject: `We could not take your payment for policy ${policy.number}`,
-      lines: [
-        `We could not take ${what}.`,
-        `You need do nothing if there is money on your card: we try again on ${inWords('on' in next ? next.on : '')}. Your cover goes on.`,
-        `To pay now, or with another card: ${link}`,
-      ],
-    }),
-    notice: () => ({
-      subject: `Your policy ${policy.number} ends on ${inWords('on' in next ? next.on : '')} unless you pay`,
-      lines: [
-        `We have tried several times and could not take ${what}.`,
-        `Unless it is paid before then, your policy and your cover end on ${inWords('on' in next ? next.on : '')}.`,
-        `To pay now: ${link}`,
-      ],
-    }),
-    lapse: () => ({
-      subject: `Your policy ${policy.number} has ended`,
-      lines: [
-        `${what[0]?.toUpperCase()}${what.slice(1)} was not paid.`,
-        'Your policy has ended and you are no longer covered. Nothing more will be taken from your card.',
-        `Your policy and its documents: ${link}`,
-      ],
-    }),
-  }[next.kind]()
-  return mailTo(policy, told.subject, [...told.lines, ...documents, tradingName])
+export function failureMail(told: Told, next: AfterFailure) {
+  const { letter, policy, tradingName, documents } = told
+  const { subject, lines } =
+    next.kind === 'lapse' ? lapsed(told) : (next.kind === 'retry' ? retried : warned)(told, next.on)
+  return mailOf(letter, {
+    email: policy.email,
+    name: policy.holder,
+    isTest: policy.mode === 'test',
+    subject,
+    lines: [...lines, ...documents, tradingName],
+  })
 }
 
-const mailTo = ({ email, holder, mode }: PolicyRow, subject: string, lines: readonly string[]) => ({
-  recipient: email,
-  subject: `${mode === 'test' ? '[Test] ' : ''}${subject}`,
-  text: [`Dear ${holder},`, ...lines].join('\n\n'),
+/** Which payment it is about. */
+const paymentOf = ({ letter: { sayDay, sayMoney }, policy, instalment }: Told) => ({
+  payment: instalment.number,
+  product: policy.productName,
+  number: policy.number,
+  amount: sayMoney(instalment.amountMinor, policy.currency),
+  day: sayDay(instalment.dueOn),
 })
+
+function retried(told: Told, on: string) {
+  const { letter, policy, link } = told
+  const { say, sayDay } = letter
+  return {
+    subject: say('We could not take your payment for policy {number}', { number: policy.number }),
+    lines: [
+      say(
+        'We could not take payment {payment} of your {product} policy {number}, {amount} due on {day}.',
+        paymentOf(told),
+      ),
+      say('You need do nothing if there is money on your card: we try again on {day}. Your cover goes on.', {
+        day: sayDay(on),
+      }),
+      say('To pay now, or with another card: {link}', { link }),
+    ],
+  }
+}
+
+function warned(told: Told, on: string) {
+  const { letter, policy, link } = told
+  const { say, sayDay } = letter
+  const day = sayDay(on)
+  return {
+    subject: say('Your policy {number} ends on {day} unless you pay', { number: policy.number, day }),
+    lines: [
+      say(
+        'We have tried several times and could not take payment {payment} of your {product} policy {number}, {amount} due on {day}.',
+        paymentOf(told),
+      ),
+      say('Unless it is paid before then, your policy and your cover end on {day}.', { day }),
+      say('To pay now: {link}', { link }),
+    ],
+  }
+}
+
+function lapsed(told: Told) {
+  const { letter, policy, link } = told
+  const { say } = letter
+  return {
+    subject: say('Your policy {number} has ended', { number: policy.number }),
+    lines: [
+      say('Payment {payment} of your {product} policy {number}, {amount} due on {day} was not paid.', paymentOf(told)),
+      say('Your policy has ended and you are no longer covered. Nothing more will be taken from your card.'),
+      say('Your policy and its documents: {link}', { link }),
+    ],
+  }
+}

@@ -1,5 +1,6 @@
 import { personOf } from '@coverwright/domain/body/person'
 import { monthlyOf } from '@coverwright/domain/body/price'
+import { writtenTo } from '@coverwright/domain/letter/letter'
 import { addDays, addMonths, scheduleOf } from '@coverwright/domain/payment/instalments'
 import { calendarDate, isoDate } from '@coverwright/domain/question/answers'
 import { askedQuestions } from '@coverwright/domain/question/ask'
@@ -62,6 +63,7 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
     quoteId: quote.id,
     paymentId,
     mode: application.mode,
+    language: application.language,
     ...person,
     customerId,
     insured: insuredOf(release, application),
@@ -107,9 +109,12 @@ async function keepSchedule(
 }
 
 /** What is insured, in words: answers as the buyer read them back, not as they are coded. */
-function insuredOf({ content }: FrozenRelease, { answers }: ApplicationRow): string {
+function insuredOf(release: FrozenRelease, application: ApplicationRow): string {
+  const { letter, content } = writtenTo(application, release.content)
   const asked = askedQuestions(content.body)
   const lists = listsOfContent(content)
-  const said = Object.fromEntries(asked.map((question) => [question.name, sayAnswer(question, answers, { lists })]))
+  const said = Object.fromEntries(
+    asked.map((question) => [question.name, sayAnswer(question, application.answers, { lists, ...letter })]),
+  )
   return fill(content.body.insured, said, standInsOf(asked))
 }

@@ -29,14 +29,15 @@ export const policyJobs = ({ files, tokens, publicUrl }: DocumentServices) => [
       .from(instalments)
       .where(eq(instalments.policyId, policyId))
       .orderBy(asc(instalments.number))
-    const content = await renderCertificate(certificateFacts(policy, release.content, schedule))
+    const facts = certificateFacts(policy, release.content, schedule)
+    const content = await renderCertificate(facts)
     // Nobody waits for the page to be set: the row is locked only now, and looked at again.
     const [still] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')
     if (still?.certificateFileId !== null) return
     const certificate = await keepFile(tx, files, {
       memberId: policy.applicationId,
       purpose: 'certificate',
-      name: `Certificate ${policy.number}.pdf`,
+      name: facts.fileName,
       type: 'application/pdf',
       content,
     })

@@ -1,3 +1,4 @@
+import { languageFor, letterIn } from '@coverwright/domain/letter/letter'
 import { certificateName, type SendingMoment, sentOn, standardPaperwork } from '@coverwright/domain/product/paperwork'
 import { contentIn, type ReleaseContent } from '@coverwright/domain/release/release'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
@@ -8,22 +9,27 @@ import type { PolicyRow } from './tables.ts'
 /** A link in a mail is opened days later. */
 const mailLinkMinutes = 30 * 24 * 60
 
-/** What the product sends at a moment, a line each: its title and where it opens, as it was when the policy was sold. */
+/**
+ * What the product sends at a moment, a line each: its title and where it opens, as it was when the policy was sold.
+ * In the language the sending is set to, else in the one that was bought in.
+ */
 export async function sentDocuments(
   tx: ReadTx,
   { policy, content, moment }: { policy: PolicyRow; content: ReleaseContent; moment: SendingMoment },
   links: PolicyLinks,
   now: Date,
 ): Promise<string[]> {
+  const bought = languageFor(policy, content)
+  const { say } = letterIn(bought)
   const lines: string[] = []
   for (const { document, language } of sentOn(content.paperwork ?? standardPaperwork, moment)) {
     if (document === certificateName) {
       const file = policy.certificateFileId && (await getFileInCompany(tx, policy.certificateFileId))
       const link = file && (await linkTo(file, links.tokens, now, mailLinkMinutes))
-      if (link) lines.push(`Your certificate of insurance: ${links.publicUrl}${link.url}`)
+      if (link) lines.push(say('Your certificate of insurance: {link}', { link: `${links.publicUrl}${link.url}` }))
       continue
     }
-    const { body } = language ? contentIn(content, language) : content
+    const { body } = contentIn(content, language ?? bought)
     const title = body.documents.find(({ name }) => name === document)?.title
     const query = new URLSearchParams({ document, ...(language && { language }) })
     if (title) lines.push(`${title}: ${await policyLink(links, policy)}?${query.toString()}`)

@@ -1,3 +1,4 @@
+import { writtenTo } from '@coverwright/domain/letter/letter'
 import { type AfterFailure, afterFailure } from '@coverwright/domain/payment/collection'
 import { instalmentLifecycle } from '@coverwright/domain/payment/instalment-lifecycle'
 import { policyLifecycle } from '@coverwright/domain/policy/policy-lifecycle'
@@ -53,7 +54,8 @@ export async function instalmentFailed(
   links: PolicyLinks,
   now: Date,
 ): Promise<AfterFailure> {
-  const { content } = await getRelease(tx, policy)
+  const release = await getRelease(tx, policy)
+  const { letter, content } = writtenTo(policy, release.content)
   const failures = instalment.failures + 1
   const next = afterFailure(instalment.dueOn, failures, await todayOf(tx, policy, now))
   if (next.kind === 'lapse') await lapsePolicy(tx, policy, now)
@@ -64,9 +66,9 @@ export async function instalmentFailed(
   }
   const link = await policyLink(links, policy)
   const { tradingName } = content.body.regulatory
-  const documents =
-    next.kind === 'lapse' ? await sentDocuments(tx, { policy, content, moment: 'lapse' }, links, now) : []
-  await sendToCustomer(tx, failureMail({ policy, instalment, tradingName, link, documents }, next))
+  const sending = { policy, content: release.content, moment: 'lapse' as const }
+  const documents = next.kind === 'lapse' ? await sentDocuments(tx, sending, links, now) : []
+  await sendToCustomer(tx, failureMail({ letter, policy, instalment, tradingName, link, documents }, next))
   return next
 }
 

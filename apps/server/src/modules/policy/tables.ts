@@ -2,6 +2,7 @@ import { currencies } from '@coverwright/domain/money/money'
 import { instalmentLifecycle } from '@coverwright/domain/payment/instalment-lifecycle'
 import { paymentFrequencies } from '@coverwright/domain/plan/cover'
 import { policyLifecycle } from '@coverwright/domain/policy/policy-lifecycle'
+import { languages } from '@coverwright/domain/product/product'
 import { journeyModes } from '@coverwright/domain/release/mount'
 import { sql } from 'drizzle-orm'
 import {
@@ -45,6 +46,8 @@ export const policies = tenantTable(
     holder: text('holder').notNull(),
     email: text('email').notNull(),
     insured: text('insured').notNull(),
+    /** The one it was bought in, and the policyholder is written to in; null of those sold before it was kept. */
+    language: text('language', { enum: languages }),
     plan: text('plan').notNull(),
     /** What was settled besides the plan, by data name: the excess. */
     choices: jsonb('choices').$type<Readonly<Record<string, string>>>().notNull(),

@@ -1,6 +1,7 @@
 import type { referral } from '@coverwright/contract/referral'
 import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
 import { fail } from '@coverwright/domain/errors'
+import { writtenTo } from '@coverwright/domain/letter/letter'
 import { referralLifecycle } from '@coverwright/domain/referral/referral-lifecycle'
 import { isOfCover } from '@coverwright/domain/referral/terms'
 import { eq } from 'drizzle-orm'
@@ -37,13 +38,11 @@ export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = asyn
     }),
   })
   await enqueue(tx, expireReferral, { referralId: id }, { startAfter: validUntil })
-  if (customer)
-    await tellCustomer(
-      context,
-      customer,
-      before,
-      await acceptedMail(context, kept, before, release.content, validUntil),
-    )
+  if (customer) {
+    const written = writtenTo(kept, release.content)
+    const told = await acceptedMail(context, kept, before, written, validUntil)
+    await tellCustomer(tx, customer, before, written, told)
+  }
   await audit(id, { from: before.state, to: state, terms })
   await publish(tx, { kind: 'referral', subjectId: id })
   return detailOf(tx, after ?? fail('referral.not-found'))
@@ -51,11 +50,12 @@ export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = asyn
 
 export const declineReferral: HandlerOf<typeof referral, 'declineReferral'> = async (context, { id, reason }) => {
   const { tx, audit, actor, now } = context
-  const { before, release, customer } = await toDecide(context, id)
+  const { before, application, release, customer } = await toDecide(context, id)
   const state = referralLifecycle.next(before.state, 'decline') ?? fail('referral.decided')
   const decided = { state, declinedFor: reason, decidedBy: actor.memberId, decidedAt: now, validUntil: null }
   const [after] = await tx.update(referrals).set(decided).where(eq(referrals.id, id)).returning()
-  if (customer) await tellCustomer(context, customer, before, declinedMail(release.content, reason))
+  const written = writtenTo(application, release.content)
+  if (customer) await tellCustomer(tx, customer, before, written, declinedMail(written, reason))
   await audit(id, { from: before.state, to: state, reason: reason.length })
   await publish(tx, { kind: 'referral', subjectId: id })
   return detailOf(tx, after ?? fail('referral.not-found'))

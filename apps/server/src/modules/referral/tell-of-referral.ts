@@ -1,9 +1,11 @@
+import { writtenTo } from '@coverwright/domain/letter/letter'
 import { fillReferralMail } from '@coverwright/domain/referral/referral-mail'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import { publish } from '../../platform/live/publish.ts'
-import { type ApplicationRow, type JourneyWrite, type ResumeLinks, resumeLink } from '../application/index.ts'
+import { type ApplicationRow, type JourneyWrite, type ResumeLinks } from '../application/index.ts'
 import { notifyLeaders } from '../notification/index.ts'
-import { sendMail, sendToCustomer } from '../outbox/index.ts'
+import { sendMail } from '../outbox/index.ts'
+import { tellCustomer, waitingMail } from './customer-mails.ts'
 import { getMailOfProduct } from './mail-of-product.ts'
 import type { ReferralRow } from './tables.ts'
 
@@ -45,18 +47,8 @@ export async function tellOfReferral(
     link: path,
   })
   await publish(tx, { kind: 'referral', subjectId: referral.id })
-  const link = await resumeLink(links, application)
-  const { tradingName, contact } = content.body.regulatory
-  if (email)
-    await sendToCustomer(tx, {
-      recipient: email,
-      subject: marked(`We are looking at your application ${reference}`),
-      text: [
-        `Dear ${holder},`,
-        `Thank you for your application for ${content.settings.name}. A person looks at your answers and writes to you.`,
-        ...(link ? [`You can look at your answers, or change them, until then: ${link}`] : []),
-        `Your reference is ${reference}. If you have questions, call us on ${contact.phone}.`,
-        tradingName,
-      ].join('\n\n'),
-    })
+  if (!email) return
+  const written = writtenTo(application, content)
+  const told = await waitingMail(links, application, referral, written)
+  await tellCustomer(tx, { email, name: holder }, referral, written, told)
 }

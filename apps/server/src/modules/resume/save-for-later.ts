@@ -1,8 +1,8 @@
 import { personOf } from '@coverwright/domain/body/person'
 import { valuesOf } from '@coverwright/domain/body/price'
 import { fail } from '@coverwright/domain/errors'
+import { mailOf, writtenTo } from '@coverwright/domain/letter/letter'
 import { calendarDate } from '@coverwright/domain/question/answers'
-import { sayDate } from '@coverwright/domain/question/say-answer'
 import {
   isBought,
   type JourneyWrite,
@@ -25,7 +25,8 @@ export async function saveForLater(
 ): Promise<Date> {
   const before = await lockApplication(tx, token, now)
   if (isBought(before.state)) return fail('application.issued')
-  const { content } = await getRelease(tx, before)
+  const { letter, content } = writtenTo(before, (await getRelease(tx, before)).content)
+  const { say, sayDate } = letter
   const { body, settings } = content
   const { holder } = personOf(body, valuesOf(body, before.answers, before.selection))
   const { mode } = before
@@ -35,17 +36,26 @@ export async function saveForLater(
   const quote = before.quoteId ? await getQuote(tx, before.quoteId) : undefined
   const link = (await resumeLink(links, application)) ?? fail('application.not-found')
   const day = (at: Date) => sayDate(calendarDate(at, settings.timeZone))
-  await sendToCustomer(tx, {
-    recipient: email,
-    subject: `${mode === 'test' ? '[Test] ' : ''}Go on with your ${settings.name} application`,
-    text: [
-      `Dear ${holder || 'customer'},`,
-      `Your answers are kept. Go on where you left off: ${link}`,
-      `The link works until ${day(until)}. Whoever has it can read your answers: do not pass it on.`,
-      ...(quote ? [`Your quote ${quote.reference} is good until ${day(quote.validUntil)}.`] : []),
+  const mail = mailOf(letter, {
+    email,
+    name: holder,
+    isTest: mode === 'test',
+    subject: say('Go on with your {product} application', { product: settings.name }),
+    lines: [
+      say('Your answers are kept. Go on where you left off: {link}', { link }),
+      say('The link works until {day}. Whoever has it can read your answers: do not pass it on.', { day: day(until) }),
+      ...(quote
+        ? [
+            say('Your quote {reference} is good until {day}.', {
+              reference: quote.reference,
+              day: day(quote.validUntil),
+            }),
+          ]
+        : []),
       body.regulatory.tradingName,
-    ].join('\n\n'),
+    ],
   })
+  await sendToCustomer(tx, mail)
   await audit(application.id, { isSaved: true })
   return until
 }

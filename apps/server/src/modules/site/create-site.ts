@@ -140,7 +140,7 @@ async function answerGet(services: SiteServices, request: FastifyRequest, reply:
   if (place) return showPage(services, request, under(reply, place), visiting, place)
   if (path === endedPath) return showEnded(services, reply, visiting)
   if (path === savePath) return showSave(services, reply, visiting)
-  if (path.startsWith(`${resumePath}/`)) return showWelcome(services, reply, visiting)
+  if (path.startsWith(`${resumePath}/`)) return showWelcome(services, request, reply, visiting)
   const file = release.files.get(path)
   if (file) return sendFile(request, reply, file)
   const pdf = documentAt(release, path)?.file

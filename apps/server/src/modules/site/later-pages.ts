@@ -6,9 +6,11 @@ import { calendarDate } from '@coverwright/domain/question/answers'
 import type { Problem } from '@coverwright/domain/question/check-answers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resumePath } from '../application/index.ts'
+import { languageIn } from './cookies.ts'
 import { endedPath } from './own-pages.ts'
 import { pathOf } from './page-path.ts'
 import { leadOn } from './resume.ts'
+import type { Buyer, Mount } from './sale.ts'
 import type { SiteRelease } from './site-release.ts'
 import { privately, type SiteServices, type Visiting } from './site-request.ts'
 
@@ -51,10 +53,16 @@ export async function saveForLater(
  * What a mailed link opens: a page with a button. Programs that look at links in mails follow them too, and must not
  * take the journey away from where it is open.
  */
-export async function showWelcome(services: SiteServices, reply: FastifyReply, visiting: Visiting) {
-  const { release, mount, path } = visiting
+export async function showWelcome(
+  services: SiteServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visiting: Visiting,
+) {
+  const { mount, path } = visiting
   const kept = await services.sale.findKept(mount, ticketIn(path))
-  if (!kept) return send(services, reply.code(404), release, path, over)
+  if (!kept) return send(services, reply.code(404), visiting.release, path, over)
+  const release = await releaseOf(services, request, mount, kept.application)
   return send(services, reply, release, path, {
     kind: 'welcome',
     product: release.content.settings.name,
@@ -71,9 +79,17 @@ export async function goOn(services: SiteServices, request: FastifyRequest, repl
   if (!kept) return send(services, reply.code(404), visiting.release, path, over)
   privately(reply)
   const known = await services.sale.reopen(mount, kept.application.id)
-  const release = await services.sites.getRelease(mount, { releaseId: known.buyer.releaseId })
+  const release = await releaseOf(services, request, mount, known.buyer)
   return leadOn(services, request, reply, release, known)
 }
+
+/** In the language that was chosen here, else in the one it was read in before. */
+const releaseOf = (
+  { sites }: SiteServices,
+  { headers }: FastifyRequest,
+  mount: Mount,
+  { releaseId, language }: Pick<Buyer, 'releaseId' | 'language'>,
+) => sites.getRelease(mount, { releaseId, language: languageIn(headers.cookie) ?? language })
 
 const ticketIn = (path: string) => path.slice(resumePath.length + 1)
 

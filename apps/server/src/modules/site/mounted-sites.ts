@@ -22,7 +22,7 @@ export interface MountedSites {
 interface Wanted {
   readonly releaseId?: string | undefined
   /** The product's first where it does not speak this one. */
-  readonly language?: Language | undefined
+  readonly language?: Language | null | undefined
 }
 
 interface SiteFacts {

@@ -13,6 +13,7 @@ import {
   declare,
   findApplication,
   type JourneyWrite,
+  keepLanguage,
   type MediaChange,
   readResumeTicket,
   removeItem,
@@ -46,7 +47,7 @@ export interface Mount extends Mounted {
 /** One buyer's application. It keeps the release it was begun on. */
 export type Buyer = Pick<
   ApplicationRow,
-  'id' | 'companyId' | 'releaseId' | 'state' | 'answers' | 'selection' | 'expiresAt' | 'keptUntil'
+  'id' | 'companyId' | 'releaseId' | 'state' | 'answers' | 'selection' | 'language' | 'expiresAt' | 'keptUntil'
 >
 
 export interface KnownBuyer {
@@ -112,12 +113,15 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
     findBuyer: ({ companyId }: Mount, token: string): Promise<Buyer | undefined> =>
       read(companyId, (tx) => findApplication(tx, token, now())),
 
-    begin: (mount: Mount, answers: Answers): Promise<KnownBuyer> =>
+    begin: (mount: Mount, answers: Answers, language: Language): Promise<KnownBuyer> =>
       enter({ companyId: mount.companyId, memberId: mount.companyId }, async (tx, audit) => {
         const journey = { tx, audit, now: now() }
-        const { token } = await startApplication(journey, mount)
+        const { token } = await startApplication(journey, mount, language)
         return { token, buyer: await saveAnswers(journey, token, answers) }
       }),
+
+    keepLanguage: (known: KnownBuyer, language: Language): Promise<Buyer> =>
+      enter(actorFor(known), (tx, audit) => keepLanguage({ tx, audit, now: now() }, known.token, language)),
 
     /** Also a sign of life: without answers it only lengthens the application's time. */
     saveAnswers: (known: KnownBuyer, answers: Answers): Promise<Buyer> =>

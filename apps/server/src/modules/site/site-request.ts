@@ -1,3 +1,4 @@
+import { languageFor } from '@coverwright/domain/letter/letter'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Files } from '../../adapters/files/files.ts'
 import type { LookUps } from '../../adapters/lookups/look-ups.ts'
@@ -5,7 +6,7 @@ import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { TrafficRecorder } from '../traffic/index.ts'
 import { languageIn } from './cookies.ts'
 import type { MountedSites } from './mounted-sites.ts'
-import type { Mount, Sale } from './sale.ts'
+import type { Buyer, Mount, Sale } from './sale.ts'
 import type { SiteRelease } from './site-release.ts'
 import { findVisitor, type Visitor } from './visitor.ts'
 
@@ -37,11 +38,18 @@ export interface Visiting {
 export async function readVisit(services: SiteServices, request: FastifyRequest, mount: Mount): Promise<Visiting> {
   const visitor = await findVisitor(request, mount, services.sale, services.tokens)
   const releaseId = 'buyer' in visitor ? visitor.buyer.releaseId : undefined
-  const language = languageIn(request.headers.cookie)
+  // On another device nobody has chosen one yet.
+  const language = languageIn(request.headers.cookie) ?? ('buyer' in visitor ? visitor.buyer.language : null)
   const release = await services.sites.getRelease(mount, { releaseId, language })
+  if (visitor.kind === 'buyer' && isReadAnew(visitor.buyer, release))
+    await services.sale.keepLanguage(visitor, release.language)
   const [path = '/', query = ''] = request.url.split('?', 2)
   return { mount, visitor, release, path, query }
 }
+
+/** In another language than before; once it is bought that changes nothing any more. */
+const isReadAnew = (buyer: Buyer, { content, language }: SiteRelease) =>
+  buyer.state !== 'issued' && languageFor(buyer, content) !== language
 
 /** In one spelling: whoever asks in capitals must not make the server keep the site a second time. */
 export const hostOf = ({ hostname }: FastifyRequest) => hostname.toLowerCase()

@@ -40,13 +40,14 @@ export async function takeAnswers(
   const problems = withRefusals(checkAnswers(questions, answers, today, release.known), media.problems)
   // With script the form keeps its files and sends them again; without it they would have to be chosen again.
   const isKeeping = media.changes.length > 0 && (problems.length === 0 || !hasScript)
-  const buyer = visitor.kind === 'buyer' ? visitor : isKeeping ? await sale.begin(mount, {}) : undefined
+  const buyer =
+    visitor.kind === 'buyer' ? visitor : isKeeping ? await sale.begin(mount, {}, release.language) : undefined
   const unkept = Object.fromEntries(Object.keys(media.answers).map((field) => [field, before[field] ?? '']))
   const kept = isKeeping && buyer ? await sale.changeMedia(buyer, media.changes) : {}
   const given = { ...answers, ...unkept, ...kept }
   const known = buyer
     ? { token: buyer.token, buyer: await sale.saveAnswers(buyer, given) }
-    : await sale.begin(mount, given)
+    : await sale.begin(mount, given, release.language)
   if (problems.length > 0) return { problems, known, ...(media.refused !== undefined && { refused: media.refused }) }
   return { next: item === undefined ? nextAfter(visiting, page, known.buyer, today) : page.path, known }
 }
@@ -76,7 +77,7 @@ async function takeItems(
   form: SentForm,
 ): Promise<Taken> {
   const { visitor, mount, release } = visiting
-  const known: KnownBuyer = visitor.kind === 'buyer' ? visitor : await sale.begin(mount, {})
+  const known: KnownBuyer = visitor.kind === 'buyer' ? visitor : await sale.begin(mount, {}, release.language)
   const removed = Number(form.get('remove') ?? 0)
   if (removed > 0)
     return { next: page.path, known: { ...known, buyer: await sale.removeItem(known, group.name, removed) } }

@@ -56,10 +56,11 @@ export function recordTraffic(inCompany: InCompany, { now = () => new Date(), on
 }
 
 type Batch = ReturnType<ReturnType<typeof countTraffic>['take']>
+type NotedStep = Batch['steps'][number]
 
 const writeCompany = (inCompany: InCompany, companyId: string, { counts, steps }: Batch, now: Date) =>
   inCompany(companyId, async (tx) => {
-    const rows = counts.map(({ hour, ...count }) => ({ ...count, hour: new Date(hour), steps: 0 }))
+    const newSteps: NotedStep[] = []
     for (const some of chunksOf(steps.toSorted(inOneOrder))) {
       const passed = await tx
         .insert(journeySteps)
@@ -68,8 +69,10 @@ const writeCompany = (inCompany: InCompany, companyId: string, { counts, steps }
         .returning({ applicationId: journeySteps.applicationId, page: journeySteps.page })
       const isNew = new Set(passed.map(({ applicationId, page }) => `${applicationId} ${page}`))
       // Sent twice within the batch it counts once.
-      for (const step of some) if (isNew.delete(`${step.applicationId} ${step.page}`)) rows.push(noteOfStep(step))
+      for (const step of some) if (isNew.delete(`${step.applicationId} ${step.page}`)) newSteps.push(step)
     }
+    const requests = counts.map(({ hour, ...count }) => ({ ...count, hour: new Date(hour), steps: 0 }))
+    const rows = [...requests, ...notesOf(newSteps)]
     if (rows.length === 0) return
     for (const some of chunksOf(rows)) await tx.insert(trafficNotes).values(some)
     const startAfter = new Date(now.getTime() + addUpSeconds * 1000)
@@ -85,7 +88,16 @@ function* chunksOf<T>(rows: readonly T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += 1000) yield rows.slice(at, at + 1000)
 }
 
-function noteOfStep({ productId, mode, page, at, companyId }: Batch['steps'][number]) {
-  const hour = new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000)
-  return { companyId, productId, mode, page, hour, visits: 0, steps: 1, requests: 0, errors: 0, times: noTimes() }
+/** One for all who left a page behind in an hour. */
+function notesOf(steps: readonly NotedStep[]) {
+  const alike = Map.groupBy(steps, ({ productId, mode, page, at }) => [productId, mode, page, hourOf(at)].join(' '))
+  return [...alike.values()].flatMap(([first, ...others]) => (first ? [noteOf(first, others.length + 1)] : []))
 }
+
+function noteOf({ productId, mode, page, at, companyId }: NotedStep, steps: number) {
+  const hour = new Date(hourOf(at))
+  return { companyId, productId, mode, page, hour, visits: 0, steps, requests: 0, errors: 0, times: noTimes() }
+}
+
+const hourMs = 3_600_000
+const hourOf = (at: Date) => Math.floor(at.getTime() / hourMs) * hourMs

@@ -1,3 +1,4 @@
+import { mailOf, writtenTo } from '@coverwright/domain/letter/letter'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import type { WriteContext } from '../../platform/http/context.ts'
 import { type ApplicationRow, resumeLink } from '../application/index.ts'
@@ -16,19 +17,27 @@ interface Rejected {
 }
 
 export async function tellRejected({ tx, ports }: WriteContext, rejected: Rejected): Promise<void> {
-  const { approval, application, customer, content, reason, isOpen } = rejected
+  const { approval, application, customer, reason, isOpen } = rejected
   const links = { tokens: ports.tokens, publicUrl: new URL(ports.linkTo('/')).origin }
   const link = isOpen ? await resumeLink(links, application) : undefined
+  const { letter, content } = writtenTo(application, rejected.content)
+  const { say } = letter
   const { tradingName, contact } = content.body.regulatory
-  await sendToCustomer(tx, {
-    recipient: customer.email,
-    subject: `${approval.mode === 'test' ? '[Test] ' : ''}Your photos: application ${approval.number}`,
-    text: [
-      `Dear ${customer.name},`,
-      `We have looked at the photos for your ${content.settings.name}, and we cannot accept them.`,
+  const mail = mailOf(letter, {
+    email: customer.email,
+    name: customer.name,
+    isTest: approval.mode === 'test',
+    subject: say('Your photos: application {number}', { number: approval.number }),
+    lines: [
+      say('We have looked at the photos for your {product}, and we cannot accept them.', {
+        product: content.settings.name,
+      }),
       reason,
-      link ? `Please send us others, and go on from there: ${link}` : `Please call us on ${contact.phone}.`,
+      link
+        ? say('Please send us others, and go on from there: {link}', { link })
+        : say('Please call us on {phone}.', { phone: contact.phone }),
       tradingName,
-    ].join('\n\n'),
+    ],
   })
+  await sendToCustomer(tx, mail)
 }

@@ -69,8 +69,12 @@ export function SendingsTable({ paperwork, sendings, isReadOnly, onChange }: Sen
                 <Select
                   aria-label={t('languageOf', { title })}
                   disabled={isReadOnly || sending.on.length === 0 || hasFile}
-                  data={languages.map((value) => ({ value, label: languageNames[value] }))}
-                  value={sending.language ?? languages[0] ?? null}
+                  allowDeselect={false}
+                  data={[
+                    { value: '', label: t('asBought') },
+                    ...languages.map((value) => ({ value, label: languageNames[value] })),
+                  ]}
+                  value={sending.language ?? ''}
                   onChange={(value) =>
                     put({ ...sending, language: languages.find((language) => language === value) ?? null })
                   }

@@ -1,6 +1,6 @@
 import { Drawer, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSlow } from '../delays.ts'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
@@ -21,6 +21,12 @@ interface DetailDrawerProps<Item> {
 export function DetailDrawer<Item>({ isOpen, onClose, title, item, children, actions }: DetailDrawerProps<Item>) {
   const { t } = useTranslation('framework')
   const isSlow = useSlow(item.isPending)
+  const main = useRef<HTMLDivElement>(null)
+  const isThere = isOpen && item.data !== undefined
+  // The drawer looks for where to put the focus when it opens, and what it shows comes later.
+  useEffect(() => {
+    if (isThere) main.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [isThere])
   const foot = item.data !== undefined && actions?.(item.data)
   return (
     <Drawer
@@ -30,7 +36,7 @@ export function DetailDrawer<Item>({ isOpen, onClose, title, item, children, act
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ header: classes.header ?? '', body: classes.body ?? '', content: classes.content ?? '' }}
     >
-      <div className={classes.main}>
+      <div ref={main} className={classes.main}>
         {isSlow && <Waiting />}
         {item.isLoadingError && <ErrorAlert error={item.error} onRetry={() => void item.refetch()} />}
         {item.data !== undefined && children(item.data)}

@@ -8,9 +8,11 @@ import { useRatingEditing } from '../rating-editing.ts'
 import { decisionStatuses } from '../test-quote/decision-statuses.ts'
 import classes from './Impact.module.css'
 import type { Bucket, Compared, Impact } from './impact.ts'
+import type { Baseline } from './use-impact.ts'
 
 interface ImpactResultProps {
   readonly impact: Impact
+  readonly against: Baseline
   /** The draft was changed after this was worked out. */
   readonly isOutdated: boolean
 }
@@ -18,10 +20,11 @@ interface ImpactResultProps {
 const percent = (basisPoints: number) =>
   `${basisPoints > 0 ? '+' : basisPoints < 0 ? '−' : ''}${percentText(Math.abs(basisPoints / 100), 'en-GB')}`
 
-export function ImpactResult({ impact, isOutdated }: ImpactResultProps) {
+export function ImpactResult({ impact, against, isOutdated }: ImpactResultProps) {
   const { t } = useTranslation('rating')
   const { program } = useRatingEditing()
   const money = (minor: number) => formatMoney(minor, program.currency as Currency)
+  const shown = { money, against }
   const { totalBeforeMinor: before, totalAfterMinor: after } = impact
   return (
     <div className={classes.outcome}>
@@ -43,16 +46,16 @@ export function ImpactResult({ impact, isOutdated }: ImpactResultProps) {
       </dl>
       <Histogram buckets={impact.buckets} />
       {impact.broken.length > 0 && (
-        <Comparisons title={t('impact.broken', { count: impact.broken.length })} rows={impact.broken} money={money} />
+        <Comparisons title={t('impact.broken', { count: impact.broken.length })} rows={impact.broken} {...shown} />
       )}
       {impact.decisionsChanged.length > 0 && (
         <Comparisons
           title={t('impact.decisionsChanged', { count: impact.decisionsChanged.length })}
           rows={impact.decisionsChanged}
-          money={money}
+          {...shown}
         />
       )}
-      {impact.worst.length > 0 && <Comparisons title={t('impact.worst')} rows={impact.worst} money={money} />}
+      {impact.worst.length > 0 && <Comparisons title={t('impact.worst')} rows={impact.worst} {...shown} />}
     </div>
   )
 }
@@ -111,9 +114,10 @@ interface ComparisonsProps {
   readonly title: string
   readonly rows: readonly (Compared & { readonly basisPoints?: number })[]
   readonly money: (minor: number) => string
+  readonly against: Baseline
 }
 
-function Comparisons({ title, rows, money }: ComparisonsProps) {
+function Comparisons({ title, rows, money, against }: ComparisonsProps) {
   const { t } = useTranslation('rating')
   const hasChange = rows.some(({ basisPoints }) => basisPoints !== undefined)
   return (
@@ -123,7 +127,7 @@ function Comparisons({ title, rows, money }: ComparisonsProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('case.name')}</Table.Th>
-            <Table.Th>{t('impact.before')}</Table.Th>
+            <Table.Th>{t(`impact.before.${against}`)}</Table.Th>
             <Table.Th>{t('impact.after')}</Table.Th>
             {hasChange && <Table.Th className={classes.number}>{t('impact.change')}</Table.Th>}
           </Table.Tr>

@@ -9,7 +9,7 @@ import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import classes from './Impact.module.css'
 import { ImpactResult } from './ImpactResult.tsx'
 import { TrialTables } from './TrialTables.tsx'
-import { type Trial, useImpact } from './use-impact.ts'
+import { type Baseline, type Trial, useImpact } from './use-impact.ts'
 
 interface ImpactViewProps {
   readonly productId: string
@@ -21,7 +21,7 @@ interface ImpactViewProps {
 export function ImpactView({ productId, cases, baseline }: ImpactViewProps) {
   const { t } = useTranslation('rating')
   const times = useTimeTexts()
-  const [against, setAgainst] = useState<'published' | 'in-force'>(baseline ? 'published' : 'in-force')
+  const [against, setAgainst] = useState<Baseline>(baseline ? 'published' : 'in-force')
   const bytes = against === 'published' ? baseline?.bytes : undefined
   const { run, start, isOutdated } = useImpact(productId, bytes, cases)
   const [trial, setTrial] = useState<Trial>({})
@@ -83,7 +83,7 @@ export function ImpactView({ productId, cases, baseline }: ImpactViewProps) {
             description={t('impact.nothingHint')}
           />
         ) : (
-          <ImpactResult impact={run.impact} isOutdated={isOutdated} />
+          <ImpactResult impact={run.impact} against={run.against} isOutdated={isOutdated} />
         ))}
     </section>
   )

@@ -14,6 +14,8 @@ export interface ImpactSources {
   readonly isWithQuotes: boolean
 }
 
+export type Baseline = 'published' | 'in-force'
+
 export type ImpactRun =
   | {
       readonly kind: 'running'
@@ -22,7 +24,7 @@ export type ImpactRun =
       readonly of: number
     }
   | { readonly kind: 'failed'; readonly error: unknown }
-  | { readonly kind: 'done'; readonly impact: Impact; readonly program: unknown }
+  | { readonly kind: 'done'; readonly impact: Impact; readonly against: Baseline; readonly program: unknown }
 
 type Named = TestQuestion & { readonly name: string }
 
@@ -80,7 +82,7 @@ export function useImpact(productId: string, bytes: Uint8Array | undefined, case
         const [was, is] = [before[at], after[at]]
         return was && is ? [{ name, before: was, after: is }] : []
       })
-      setRun({ kind: 'done', impact: impactOf(compared), program })
+      setRun({ kind: 'done', impact: impactOf(compared), against: bytes ? 'published' : 'in-force', program })
     } catch (error) {
       setRun({ kind: 'failed', error })
     }
