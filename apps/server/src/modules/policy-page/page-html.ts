@@ -2,20 +2,23 @@ import { hash } from 'node:crypto'
 import type { Letter } from '@coverwright/domain/letter/letter'
 
 const style = `
-:root { color-scheme: light; --line: #d5dad7; --ink: #16201b; --soft: #55615a; --accent: #0b5fff; --bad: #b3261e }
+:root { color-scheme: light dark; --line: #d5dad7; --ink: #16201b; --soft: #55615a; --accent: #0b5fff; --bad: #b3261e;
+--ground: #f5f7f6; --paper: #fff; --edge: #7b857f; --press: #16201b; --on-press: #fff }
+@media (prefers-color-scheme: dark) { :root { --line: #323a36; --ink: #eceff0; --soft: #a6b0ab; --accent: #85b4ff; --bad: #ff8a80;
+--ground: #0f1213; --paper: #191d1e; --edge: #87918c; --press: #eceff0; --on-press: #101314 } }
 * { box-sizing: border-box }
-body { margin: 0; font: 17px/1.5 system-ui, sans-serif; color: var(--ink); background: #f5f7f6 }
+body { margin: 0; font: 17px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground) }
 .test { background: #fff3cd; color: #5c4600; padding: 10px 20px; margin: 0; text-align: center; font-size: 15px }
-main { max-width: 640px; margin: 24px auto; background: #fff; padding: 28px 24px 32px; border-radius: 16px }
+main { max-width: 640px; margin: 24px auto; background: var(--paper); padding: 28px 24px 32px; border-radius: 16px }
 h1 { font-size: 26px; line-height: 1.2; margin: 0 0 4px } h2 { font-size: 19px; margin: 28px 0 8px }
-p { margin: 0 0 12px } .soft { color: var(--soft) } .bad { border: 3px solid var(--bad); border-radius: 12px; padding: 14px 16px }
+p { margin: 0 0 12px } p:last-child { margin-bottom: 0 } .soft { color: var(--soft) } .bad { border: 3px solid var(--bad); border-radius: 12px; padding: 14px 16px }
 dl { margin: 0 } dl div { display: grid; grid-template-columns: 38% 1fr; gap: 12px; padding: 8px 0; border-bottom: 1px solid var(--line) }
 dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
 a { color: var(--accent) } a:focus-visible, button:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
-button { min-height: 50px; padding: 0 22px; margin-top: 10px; border: 0; border-radius: 12px; background: var(--ink); color: #fff; font: inherit; font-weight: 650; cursor: pointer }
-button.danger { background: var(--bad) } summary { cursor: pointer; font-weight: 600 } details { margin-top: 24px }
+button { min-height: 50px; padding: 0 22px; margin-top: 10px; border: 0; border-radius: 12px; background: var(--press); color: var(--on-press); font: inherit; font-weight: 650; cursor: pointer }
+button.danger { background: #b3261e; color: #fff } summary { cursor: pointer; font-weight: 600 } details { margin-top: 24px }
 label { display: block; font-weight: 600; margin: 12px 0 6px }
-input { width: 100%; height: 52px; padding: 0 14px; font: inherit; border: 1px solid #7b857f; border-radius: 12px }
+input { width: 100%; height: 52px; padding: 0 14px; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: 12px }
 @media (max-width: 480px) { main { margin: 0; border-radius: 0 } dl div { grid-template-columns: 1fr; gap: 0 } }
 `
 

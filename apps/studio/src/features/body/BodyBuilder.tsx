@@ -129,6 +129,7 @@ interface BuilderFrameProps extends BuilderProps {
 function BuilderFrame({ product, session, onLook }: BuilderFrameProps) {
   const { t } = useTranslation('body')
   const current = useCurrentPart()
+  const { isLocked } = useBody()
   const autosave = useDocumentState(session, (state) => state.autosave)
   const revision = useDocumentState(session, (state) => state.revision)
   const versions = useVersions(product.id, 'body', revision).data?.versions ?? []
@@ -139,6 +140,7 @@ function BuilderFrame({ product, session, onLook }: BuilderFrameProps) {
       tabsLabel={t('partsLabel')}
       tabs={tabs}
       current={current}
+      isLocked={isLocked}
       start={
         <>
           <Tooltip label={t('toProducts')}>

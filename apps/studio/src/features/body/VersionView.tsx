@@ -47,6 +47,7 @@ export function VersionView({ product, version, session, onClose }: VersionViewP
   const title = version.publishedAt === null ? 'versions.settled' : 'versions.settledPublished'
   return (
     <EditorFrame
+      isLocked
       tabsLabel={t('body:partsLabel')}
       tabs={builderParts
         .filter((part) => parts[part] && part !== 'readiness')

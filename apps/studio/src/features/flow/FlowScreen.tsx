@@ -210,6 +210,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
             </>
           }
           alerts={<DocumentAlerts session={session} />}
+          isLocked={isLocked}
         >
           {children}
           {isRunning && (

@@ -8,7 +8,7 @@ import classes from './Maintenance.module.css'
 import { PortalDoor } from './PortalDoor.tsx'
 import { usePortal } from './queries.ts'
 import { Replacements } from './Replacements.tsx'
-import { Windows } from './Windows.tsx'
+import { ClosedNow, Windows } from './Windows.tsx'
 
 /** Behind the security key. */
 export function Component() {
@@ -24,6 +24,7 @@ export function Component() {
         <div className={classes.stack}>
           {portal.data.opensUntil ? (
             <>
+              <ClosedNow />
               <Replacements />
               <Windows />
             </>

@@ -4,7 +4,7 @@ import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
-import { Tag } from '../../framework/page/Tag.tsx'
+import { StatusBadge } from '../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../framework/time/use-time-texts.ts'
 import { sayFailed } from '../../framework/toast/toasts.tsx'
 import { PlannedTable } from './PlannedTable.tsx'
@@ -45,7 +45,7 @@ function Row({ item }: { readonly item: Replacement }) {
       <td>{item.fileName}</td>
       <td>{times.dateAndTime(item.doneAt ?? item.at)}</td>
       <td>
-        <Tag>{t(`status.${item.state}`)}</Tag>
+        <StatusBadge status={item.state} />
       </td>
       <td>
         {item.state === 'active' && (

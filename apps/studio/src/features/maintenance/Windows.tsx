@@ -1,15 +1,31 @@
 import type { MaintenanceWindow } from '@coverwright/domain/maintenance/maintenance'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { IconClockPause } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
-import { Tag } from '../../framework/page/Tag.tsx'
+import { StatusBadge } from '../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../framework/time/use-time-texts.ts'
 import { sayDone, sayFailed } from '../../framework/toast/toasts.tsx'
 import { PlannedTable } from './PlannedTable.tsx'
 import { useRefresh, useWindows } from './queries.ts'
 import { WindowDialog } from './WindowDialog.tsx'
+
+/** Above everything else: whoever opens the portal while nobody can buy should not have to read a table to know. */
+export function ClosedNow() {
+  const { t } = useTranslation('maintenance')
+  const times = useTimeTexts()
+  const running = useWindows().data?.items.filter(({ status }) => status === 'running') ?? []
+  const last = running
+    .map(({ endsAt }) => endsAt)
+    .toSorted()
+    .at(-1)
+  return last ? (
+    <Alert color="warning" icon={<IconClockPause size={16} />} title={t('windows.closed')}>
+      {t('windows.closedUntil', { at: times.dateAndTime(last) })}
+    </Alert>
+  ) : null
+}
 
 /** When the company's sites are worked on. */
 export function Windows() {
@@ -50,7 +66,7 @@ function Row({ item }: { readonly item: MaintenanceWindow }) {
       <td>{times.dateAndTime(item.endsAt)}</td>
       <td>{item.note}</td>
       <td>
-        <Tag>{t(`windows.status.${item.status}`)}</Tag>
+        <StatusBadge status={item.status} />
       </td>
       <td>
         {(item.status === 'planned' || item.status === 'running') && (

@@ -72,6 +72,7 @@ export function EditorScreen({
   return (
     <EditorShell
       start={start}
+      isLocked={isLocked}
       middle={<BarMiddle device={device} onDevice={setDevice} onLanguage={onLanguage} />}
       end={
         <BarEnd session={session} isPreview={isPreview} onPreview={setPreview} primary={primary} watchers={watchers} />

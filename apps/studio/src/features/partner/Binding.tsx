@@ -51,7 +51,8 @@ function BindingFailed({ error }: { readonly error: unknown }) {
   const isExpired = error instanceof CallError && error.code === 'partnership.link-expired'
   return (
     <SessionLayout title={isExpired ? messages.linkExpired : t('failed')} lead={t('failedLead')}>
-      <Notice kind="danger" title={wordsOf(error)} body={isExpired ? t('expiredHint') : undefined} />
+      {/* The heading has said that it expired. */}
+      <Notice kind="danger" title={isExpired ? t('expiredHint') : wordsOf(error)} />
       <Button component={Link} to="/" size="lg" variant="default" fullWidth>
         {t('signIn')}
       </Button>

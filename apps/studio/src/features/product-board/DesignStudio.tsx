@@ -8,8 +8,8 @@ import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
-import { LineTile } from '../product/LineTile.tsx'
 import classes from './Board.module.css'
+import { SiteSketch } from './SiteSketch.tsx'
 
 /** Every product that has pages, and the ways to change them. */
 export function Component() {
@@ -40,7 +40,7 @@ export function Component() {
             const of = `?${new URLSearchParams({ product: id })}`
             return (
               <li key={id} className={classes.tile}>
-                <LineTile line={line} />
+                <SiteSketch id={id} hasShell={hasShell} />
                 <span>
                   <Link to={`/shellDashBoard${of}`}>{name}</Link>
                   <small>{hasShell ? t(`product:lines.${line}`) : t('studio.without')}</small>

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { IconCoins } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LineChart } from '../../framework/chart/LineChart.tsx'
+import { changeOf } from '../../framework/number/percent-text.ts'
 import { Card } from '../../framework/page/Card.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
@@ -16,7 +17,7 @@ import { DashboardTabs } from './DashboardTabs.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
 import { RevenueTable } from './RevenueTable.tsx'
 import classes from './Statistics.module.css'
-import { changeOf, useAsked, useNumberTexts, useRevenue, useStepTexts } from './use-figures.ts'
+import { useAsked, useNumberTexts, useRevenue, useStepTexts } from './use-figures.ts'
 
 /** What was sold, and what it is made of. */
 export function Component() {
@@ -83,25 +84,25 @@ function Figures({ revenue, first }: ShownProps) {
       <Figure
         name={t('revenue.gross')}
         value={inMoney(grossMinor)}
-        change={changeOf(grossMinor, before?.grossMinor, inMoney)}
+        change={changeOf(grossMinor, before?.grossMinor, inMoney, locale)}
         series={gross}
       />
       <Figure
         name={t('revenue.policies')}
         value={whole(policies)}
-        change={changeOf(policies, before?.policies, whole)}
+        change={changeOf(policies, before?.policies, whole, locale)}
         series={revenue.series.map((point) => point.policies)}
       />
       <Figure
         name={t('revenue.average')}
         value={inMoney(averageOf(first))}
-        change={changeOf(averageOf(first), before && averageOf(before), inMoney)}
+        change={changeOf(averageOf(first), before && averageOf(before), inMoney, locale)}
         series={revenue.series.map((point) => (point.policies === 0 ? 0 : point.grossMinor / point.policies))}
       />
       <Figure
         name={t('revenue.commission')}
         value={inMoney(commissionMinor)}
-        change={changeOf(commissionMinor, before?.commissionMinor, inMoney)}
+        change={changeOf(commissionMinor, before?.commissionMinor, inMoney, locale)}
         series={[]}
       />
     </section>

@@ -2,6 +2,7 @@ import type { Traffic } from '@coverwright/domain/traffic/traffic'
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { LineChart } from '../../framework/chart/LineChart.tsx'
+import { changeOf } from '../../framework/number/percent-text.ts'
 import { Card } from '../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../framework/page/Page.tsx'
@@ -15,7 +16,7 @@ import { Health } from './Health.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
 import classes from './Statistics.module.css'
 import { Entries, Outages } from './TrafficTables.tsx'
-import { changeOf, useAsked, useNumberTexts, useStepTexts, useTraffic } from './use-figures.ts'
+import { useAsked, useNumberTexts, useStepTexts, useTraffic } from './use-figures.ts'
 
 /** Who comes, how far they get, and how the sites answer. */
 export function Component() {
@@ -51,7 +52,7 @@ export function Component() {
 
 function Figures({ traffic }: { readonly traffic: Traffic }) {
   const { t } = useTranslation('statistics')
-  const { whole, percent } = useNumberTexts()
+  const { whole, percent, locale } = useNumberTexts()
   const { before, series } = traffic
   const rate = traffic.visits === 0 ? undefined : (traffic.sales / traffic.visits) * 100
   return (
@@ -61,7 +62,7 @@ function Figures({ traffic }: { readonly traffic: Traffic }) {
           key={name}
           name={t(`traffic.${name}`)}
           value={whole(traffic[name])}
-          change={changeOf(traffic[name], before?.[name], whole)}
+          change={changeOf(traffic[name], before?.[name], whole, locale)}
           series={series.map((point) => point[name])}
         />
       ))}

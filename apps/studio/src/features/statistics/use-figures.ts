@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../app/session/session.ts'
 import { client } from '../../app/wire/client.ts'
+import { percentText } from '../../framework/number/percent-text.ts'
 import { localeOf } from '../../framework/time/time-texts.ts'
 import { useRange } from '../home/figures/use-range.ts'
 
@@ -51,19 +52,10 @@ export function useNumberTexts() {
   const { i18n } = useTranslation()
   const locale = localeOf(i18n.language)
   const whole = new Intl.NumberFormat(locale)
-  const oneDigit = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const twoDigits = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   return {
     locale,
     whole: (value: number) => whole.format(value),
-    percent: (value: number) => `${oneDigit.format(value)}%`,
-    uptime: (value: number) => `${twoDigits.format(value)}%`,
+    percent: (value: number) => percentText(value, locale),
+    uptime: (value: number) => percentText(value, locale, 2),
   }
-}
-
-/** Held against nothing there is no change to speak of. */
-export function changeOf(now: number, before: number | undefined, say: (value: number) => string) {
-  if (!before) return undefined
-  const by = ((now - before) / before) * 100
-  return { by, text: `${Math.abs(by).toFixed(1)}%`, from: say(before) }
 }

@@ -20,12 +20,14 @@ interface EditorShellProps {
   readonly end: ReactNode
   /** Above the work: who else is editing, what could not be saved. */
   readonly alerts: ReactNode
+  /** Nothing can be changed: fields look as they are, to be read. */
+  readonly isLocked?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A full-screen editor: one bar, then panes around the work. */
-export const EditorShell = ({ start, middle, end, alerts, children }: EditorShellProps) => (
-  <div className={classes.frame}>
+export const EditorShell = ({ start, middle, end, alerts, isLocked, children }: EditorShellProps) => (
+  <div className={classes.frame} data-locked={isLocked || undefined}>
     <header className={classes.bar}>
       <div className={classes.start}>{start}</div>
       {middle}

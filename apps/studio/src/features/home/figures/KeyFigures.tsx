@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../app/session/session.ts'
 import { client } from '../../../app/wire/client.ts'
+import { changeOf, percentText } from '../../../framework/number/percent-text.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { localeOf } from '../../../framework/time/time-texts.ts'
 import { countryUsuals } from '../../product/country-usuals.ts'
@@ -30,14 +31,13 @@ export default function KeyFigures() {
   )
 }
 
-const percent = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 function All({ figures }: { readonly figures: Figures }) {
   const { t, i18n } = useTranslation('home')
   const country = useSession(({ accountData }) => accountData?.company.country)
   const locale = localeOf(i18n.language)
   const whole = new Intl.NumberFormat(locale)
   const inWhole = (value: number) => whole.format(value)
+  const oneDigit = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const { before, series } = figures
   const [premium, ...others] = figures.premiums
   // Before the first sale: nothing, in the money of the company's country.
@@ -51,31 +51,31 @@ function All({ figures }: { readonly figures: Figures }) {
       <Figure
         name={t('figures.quotes')}
         value={whole.format(figures.quotes)}
-        change={changeOf(figures.quotes, before?.quotes, inWhole)}
+        change={changeOf(figures.quotes, before?.quotes, inWhole, locale)}
         series={series.map(({ quotes }) => quotes)}
       />
       <Figure
         name={t('figures.policies')}
         value={whole.format(figures.policies)}
-        change={changeOf(figures.policies, before?.policies, inWhole)}
+        change={changeOf(figures.policies, before?.policies, inWhole, locale)}
         series={series.map(({ policies }) => policies)}
       />
       <Figure
         name={t('figures.premium')}
         value={inMoney(premium?.grossMinor ?? 0)}
         note={others.map((one) => money(one.grossMinor, one.currency, locale)).join(', ')}
-        change={changeOf(premium?.grossMinor ?? 0, earlier, inMoney)}
+        change={changeOf(premium?.grossMinor ?? 0, earlier, inMoney, locale)}
         series={series.map(({ grossMinor }) => grossMinor)}
       />
       <Figure
         name={t('figures.rate')}
-        value={rate === undefined ? t('figures.none') : `${percent.format(rate)}%`}
+        value={rate === undefined ? t('figures.none') : percentText(rate, locale)}
         change={
           rate !== undefined && rateBefore !== undefined
             ? {
                 by: rate - rateBefore,
-                text: t('figures.points', { by: percent.format(Math.abs(rate - rateBefore)) }),
-                from: `${percent.format(rateBefore)}%`,
+                text: t('figures.points', { by: oneDigit.format(Math.abs(rate - rateBefore)) }),
+                from: percentText(rateBefore, locale),
               }
             : undefined
         }
@@ -83,11 +83,4 @@ function All({ figures }: { readonly figures: Figures }) {
       />
     </>
   )
-}
-
-/** Held against nothing there is no change to speak of. */
-function changeOf(now: number, before: number | undefined, say: (value: number) => string) {
-  if (!before) return undefined
-  const by = ((now - before) / before) * 100
-  return { by, text: `${percent.format(Math.abs(by))}%`, from: say(before) }
 }

@@ -55,7 +55,7 @@ export function AddPanel({ actions }: { readonly actions: BlockActions }) {
                     <div key={type} onClick={() => put(type)} onKeyDown={({ key }) => key === 'Enter' && put(type)}>
                       <Drawer.Item name={type} label={label} isDragDisabled={isLocked}>
                         {() => (
-                          <span className={classes.tile} data-group={group}>
+                          <span className={classes.tile} data-group={group} data-locked={isLocked || undefined}>
                             <BlockIcon type={type} size={20} />
                             <span>
                               {group === 'socket' && <IconPlug size={12} aria-hidden="true" />}

@@ -1,6 +1,7 @@
 import { type Currency, formatMoney } from '@coverwright/domain/money/money'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { percentText } from '../../../framework/number/percent-text.ts'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import type { Outcome } from '../engine/protocol.ts'
 import { useRatingEditing } from '../rating-editing.ts'
@@ -17,7 +18,7 @@ interface ImpactResultProps {
 }
 
 const percent = (basisPoints: number) =>
-  `${basisPoints > 0 ? '+' : basisPoints < 0 ? '−' : ''}${Math.abs(basisPoints / 100).toFixed(1)} %`
+  `${basisPoints > 0 ? '+' : basisPoints < 0 ? '−' : ''}${percentText(Math.abs(basisPoints / 100), 'en-GB')}`
 
 export function ImpactResult({ impact, against, isOutdated }: ImpactResultProps) {
   const { t } = useTranslation('rating')

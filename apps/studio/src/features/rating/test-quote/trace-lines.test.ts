@@ -46,7 +46,7 @@ test('each line says what was done, from where, and what the premium became', ()
     ['', 'Start', '120.51', null, 'plain'],
     ['−', 'Chip discount', '0.00', null, 'skipped'],
     ['+', 'Dental', '10.00', '130.51', 'plain'],
-    ['+ 12 %', 'Ipt', '15.66', null, 'plain'],
+    ['+ 12%', 'Ipt', '15.66', null, 'plain'],
     ['=', 'Gross', '146.17', null, 'sum'],
   ])
   expect(lines.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, null])

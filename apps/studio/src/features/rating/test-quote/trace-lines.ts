@@ -8,7 +8,7 @@ export interface TraceLine {
   /** The step it belongs to; the sum at the end belongs to none. */
   readonly position: number | null
   readonly title: string
-  /** What is done with the value: × 1.08, + 12 %, =. */
+  /** What is done with the value: × 1.08, + 12%, =. */
   readonly sign: string
   readonly value: string
   readonly isMoney: boolean
@@ -64,7 +64,7 @@ export function traceLines(program: RatingProgram, trace: readonly TraceEntry[])
         key: `${at} ${entry.step}`,
         position,
         title: sayName(entry.step) + (entry.item === null ? '' : ` ${entry.item}`),
-        sign: rate === undefined ? sign : `+ ${trimmed(rate)} %`,
+        sign: rate === undefined ? sign : `+ ${trimmed(rate)}%`,
         value: entry.value,
         isMoney: moneyOrigins.has(origin),
         source: sourceOf(entry),
