@@ -1,6 +1,10 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import { Disk, errors } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
+import { diskFiles } from './disk-files.ts'
 import { checkedKey } from './file-key.ts'
 import { FileMissing, type Files } from './files.ts'
 
@@ -24,24 +28,21 @@ export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
-  const remove = async (key: string) => disk.delete(checkedKey(key))
+  // A file is sent when it is whole: not every server throws away what broke off half-way, at once or at all.
+  const arriving = diskFiles(mkdtempSync(join(tmpdir(), 'coverwright-')))
   return {
     put: async (key, content, { type }) => {
-      try {
-        if (content instanceof Uint8Array) await disk.put(checkedKey(key), content, { contentType: type })
-        else await disk.putStream(checkedKey(key), content.stream, { contentType: type, contentLength: content.bytes })
-      } catch (error) {
-        // Not every server throws away what broke off half-way.
-        await remove(key).catch(() => {})
-        throw error
-      }
+      if (content instanceof Uint8Array) return disk.put(checkedKey(key), content, { contentType: type })
+      await arriving.put(key, content, { type })
+      const sent = { contentType: type, contentLength: content.bytes }
+      await disk.putStream(key, await arriving.get(key), sent).finally(() => arriving.remove(key))
     },
     get: (key) =>
       disk.getStream(checkedKey(key)).catch((error: unknown) => {
         throw isMissing(error) ? new FileMissing() : error
       }),
     exists: (key) => disk.exists(checkedKey(key)),
-    remove,
+    remove: async (key) => disk.delete(checkedKey(key)),
   }
 }
 
