@@ -1,12 +1,15 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../scripts/find-browser.mjs'
+import { findBrowser, findUsualBrowser } from '../scripts/find-browser.mjs'
 
-const system = findBrowser()
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> => launch(findBrowser(), more)
+
+/** For what is measured. */
+export const openUsualBrowser = (): Promise<Browser> => launch(findUsualBrowser())
 
 /** The machine's Chromium where there is one, else the one Playwright brought. */
-export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
+const launch = (found: string | undefined, more: readonly string[] = []) =>
   chromium.launch({
-    ...(system && { executablePath: system }),
+    ...(found && { executablePath: found }),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,7 +1,7 @@
 // What a cheap phone makes of the first page and the next: a processor four times slower, 1.6 Mbit/s, 150 ms away.
 import type { Page } from '@playwright/test'
 import { buildPages } from '../../e2e/build-pages.ts'
-import { openBrowser, openPage } from '../../e2e/open-browser.ts'
+import { openPage, openUsualBrowser } from '../../e2e/open-browser.ts'
 import { makeDataDir, runProduct } from '../../e2e/run-product.ts'
 import { middleOf } from '../middle-of.ts'
 import { report } from '../result.ts'
@@ -36,7 +36,7 @@ const vitalsOf = (page: Page) => page.evaluate<Seen>('noted')
 buildPages()
 const product = await runProduct(await makeDataDir())
 const { port } = new URL(product.address)
-const browser = await openBrowser()
+const browser = await openUsualBrowser()
 
 const seen: Seen[] = []
 for (let round = 0; round <= rounds; round++) {

@@ -1,6 +1,6 @@
 // The page editor: how long until a page can be designed, how it follows a drag over 500 blocks, what a save sends.
 import { buildPages } from '../../e2e/build-pages.ts'
-import { openBrowser, openPage, signIn } from '../../e2e/open-browser.ts'
+import { openPage, openUsualBrowser, signIn } from '../../e2e/open-browser.ts'
 import { makeDataDir, runProduct } from '../../e2e/run-product.ts'
 import { report } from '../result.ts'
 
@@ -9,7 +9,7 @@ const blocks = 500
 
 buildPages()
 
-const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openBrowser()])
+const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openUsualBrowser()])
 try {
   const { page } = await openPage(browser, product.address, { reducedMotion: 'no-preference' })
   page.setDefaultTimeout(60_000)

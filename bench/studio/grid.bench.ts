@@ -5,7 +5,7 @@ import { templateBody } from '@coverwright/domain/template/templates'
 import type { Page } from '@playwright/test'
 import { signedInClient } from '../../apps/server/test/process-client.ts'
 import { buildPages } from '../../e2e/build-pages.ts'
-import { openBrowser, openPage, signIn } from '../../e2e/open-browser.ts'
+import { openPage, openUsualBrowser, signIn } from '../../e2e/open-browser.ts'
 import { makeDataDir, runProduct } from '../../e2e/run-product.ts'
 import { report } from '../result.ts'
 
@@ -15,7 +15,7 @@ const rounds = 3
 
 buildPages()
 
-const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openBrowser()])
+const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openUsualBrowser()])
 try {
   const { productId, versionId } = await uploadRows()
   const { page } = await openPage(browser, product.address, { reducedMotion: 'no-preference' })

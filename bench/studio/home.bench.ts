@@ -1,6 +1,6 @@
 // How long a signed-in person waits for home: from asking for the page until it stands and answers to a click.
 import { buildPages } from '../../e2e/build-pages.ts'
-import { openBrowser, openPage, signIn } from '../../e2e/open-browser.ts'
+import { openPage, openUsualBrowser, signIn } from '../../e2e/open-browser.ts'
 import { makeDataDir, runProduct } from '../../e2e/run-product.ts'
 import { report } from '../result.ts'
 
@@ -8,7 +8,7 @@ const rounds = 7
 
 buildPages()
 
-const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openBrowser()])
+const [product, browser] = await Promise.all([makeDataDir().then((dataDir) => runProduct(dataDir)), openUsualBrowser()])
 try {
   const { page } = await openPage(browser, product.address, { reducedMotion: 'no-preference' })
   await page.goto('/')

@@ -7,7 +7,8 @@ export async function readPdf(bytes: Uint8Array) {
   const pages: string[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    // Pieces of a line carry their own spaces, and a dot that stands close to its number is a piece of its own.
+    pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join(''))
   }
   const { info } = await document.getMetadata()
   const facts = info as { readonly Title?: string; readonly Language?: string }

@@ -30,19 +30,27 @@ export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   // A file is sent when it is whole: not every server throws away what broke off half-way, at once or at all.
   const arriving = diskFiles(mkdtempSync(join(tmpdir(), 'coverwright-')))
+  const remove = async (key: string) => disk.delete(checkedKey(key))
   return {
     put: async (key, content, { type }) => {
-      if (content instanceof Uint8Array) return disk.put(checkedKey(key), content, { contentType: type })
-      await arriving.put(key, content, { type })
-      const sent = { contentType: type, contentLength: content.bytes }
-      await disk.putStream(key, await arriving.get(key), sent).finally(() => arriving.remove(key))
+      const isWhole = content instanceof Uint8Array
+      if (!isWhole) await arriving.put(key, content, { type })
+      try {
+        if (isWhole) await disk.put(checkedKey(key), content, { contentType: type })
+        else await disk.putStream(key, await arriving.get(key), { contentType: type, contentLength: content.bytes })
+      } catch (error) {
+        await remove(key).catch(() => {})
+        throw error
+      } finally {
+        if (!isWhole) await arriving.remove(key)
+      }
     },
     get: (key) =>
       disk.getStream(checkedKey(key)).catch((error: unknown) => {
         throw isMissing(error) ? new FileMissing() : error
       }),
     exists: (key) => disk.exists(checkedKey(key)),
-    remove: async (key) => disk.delete(checkedKey(key)),
+    remove,
   }
 }
 
