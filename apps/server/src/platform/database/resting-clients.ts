@@ -29,10 +29,14 @@ export function restClient(pool: Pool, client: PoolClient): void {
   clients.push({ client, timer })
 }
 
-/** A connection and what has to be sent before anything else. */
-export async function takeClient(pool: Pool): Promise<{ client: PoolClient; before: string }> {
+/** A connection, and how a transaction begins on it. */
+export async function takeClient(
+  pool: Pool,
+  mode: 'read only' | 'read write',
+): Promise<{ client: PoolClient; begin: string }> {
   const rested = resting.get(pool)?.pop()
-  if (!rested) return { client: await pool.connect(), before: '' }
+  if (!rested) return { client: await pool.connect(), begin: `begin ${mode}` }
   clearTimeout(rested.timer)
-  return { client: rested.client, before: 'commit; ' }
+  // What rested only read: one that reads as well goes on in one statement.
+  return { client: rested.client, begin: mode === 'read only' ? 'commit and chain' : `commit; begin ${mode}` }
 }
