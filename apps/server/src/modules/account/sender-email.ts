@@ -75,7 +75,7 @@ export const verifySenderEmail: HandlerOf<typeof company, 'verifySenderEmail'> =
     if (!row.senderVerifiedAt && (!row.senderExpiresAt || row.senderExpiresAt <= now))
       return fail('account.sender-link-expired')
     await tx.update(companies).set({ senderVerifiedAt: row.senderVerifiedAt ?? now })
-    await publish(tx, { kind: 'company' })
+    publish(tx, { kind: 'company' })
     await audit(companyId, { senderEmail: 'verified' })
     return { email: row.senderEmail, companyName: row.name }
   })

@@ -19,7 +19,7 @@ export const copyJob = (files: Files) =>
     if (!row) return
     await inCompany(row.companyId, (ownerTx) => makeCopy(ownerTx, files, id))
     for (const side of new Set([companyId, row.companyId, row.partnerId ?? companyId]))
-      await inCompany(side, (sideTx) => publish(sideTx, { kind: 'agreement', subjectId: id }))
+      await inCompany(side, async (sideTx) => publish(sideTx, { kind: 'agreement', subjectId: id }))
   })
 
 /** The original stays as it was uploaded; the copy is it and one page more. */

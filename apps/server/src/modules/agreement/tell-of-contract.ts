@@ -45,6 +45,6 @@ async function tellLeaders(tx: WriteTx, { id, companyId, title, link, url, now }
     if (role !== 'primary') continue
     await sendMail(tx, { recipient: email, subject: title, text: [`Hello ${name},`, `${title}: ${url}`].join('\n\n') })
   }
-  await publish(tx, { kind: 'agreement', subjectId: id })
+  publish(tx, { kind: 'agreement', subjectId: id })
   await audited(tx, companyId, 'agreement/tell', (audit) => audit(id, { told: leaders.length }))
 }

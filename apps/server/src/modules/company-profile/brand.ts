@@ -30,7 +30,7 @@ async function wear(
   change: Partial<Pick<CompanyRow, 'themeColour' | 'logoFileId' | 'faviconFileId'>>,
 ) {
   await tx.update(companies).set(change)
-  await publish(tx, { kind: 'company' })
+  publish(tx, { kind: 'company' })
   await audit(actor.companyId, change)
   return getOwnCompany(tx)
 }

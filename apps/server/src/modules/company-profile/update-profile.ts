@@ -16,7 +16,7 @@ export const updateProfile: HandlerOf<typeof login, 'updateCompany'> = async ({ 
   const changed = (Object.keys(form) as (keyof CompanyProfileForm)[]).filter((key) => form[key] !== before[key])
   await save(tx, form)
   if (verifiedFields.some((field) => changed.includes(field))) await withdrawVerification(tx)
-  await publish(tx, { kind: 'company' })
+  publish(tx, { kind: 'company' })
   // Which, not what: the audit keeps neither addresses nor account numbers.
   await audit(actor.companyId, { changed })
   return toProfile(await getOwnCompanyRow(tx))

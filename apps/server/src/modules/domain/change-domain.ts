@@ -25,6 +25,6 @@ export const releaseDomain: HandlerOf<typeof domain, 'releaseDomain'> = async ({
   const below = await tx.update(domains).set(gone).where(eq(domains.parentId, id)).returning({ name: domains.name })
   const row = await saveDomain(tx, id, gone)
   await audit(id, { name: row.name, below: below.map(({ name }) => name) })
-  for (const { name } of [row, ...below]) await publish(tx, { kind: 'domain', subjectId: name.slice(0, 200) })
+  for (const { name } of [row, ...below]) publish(tx, { kind: 'domain', subjectId: name.slice(0, 200) })
   return toDomain(row, ports.domains.target)
 }

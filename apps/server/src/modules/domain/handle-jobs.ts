@@ -47,12 +47,12 @@ export const domainJobs = ({ authority, sealing }: CertificateServices) => [
       })
       const startAfter = new Date(endsAt.getTime() - renewalDays * day)
       await enqueue(tx, certifyDomain, { domainId }, { startAfter, singletonKey: `${domainId} ${endsAt.getTime()}` })
-      await publish(tx, { kind: 'domain', subjectId: row.name.slice(0, 200) })
+      publish(tx, { kind: 'domain', subjectId: row.name.slice(0, 200) })
     } catch (error) {
       // Said on the screen at once, not after the last try.
       await apart(async (own) => {
         await saveDomain(own, domainId, { certificateProblem: (error as Error).message.slice(0, 500) })
-        await publish(own, { kind: 'domain', subjectId: row.name.slice(0, 200) })
+        publish(own, { kind: 'domain', subjectId: row.name.slice(0, 200) })
       })
       if (attempt < lastTry) throw error
     }

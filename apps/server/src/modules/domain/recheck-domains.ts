@@ -64,8 +64,8 @@ async function expire(tx: WriteTx, { id, companyId, name }: DomainRow, state: Do
     await saveDomain(tx, id, { state, lostChecks: 0 })
     const title = `${name} has expired: its records do not lead here any more`
     await notifyLeaders(tx, now, { kind: 'danger', title, source: 'Domains', link: `/checkDomain?domain=${id}` })
-    await publish(tx, { kind: 'domain', subjectId: name.slice(0, 200) })
+    publish(tx, { kind: 'domain', subjectId: name.slice(0, 200) })
     // Names under it go with it.
-    await publish(tx, { kind: 'mount' })
+    publish(tx, { kind: 'mount' })
   })
 }

@@ -28,7 +28,7 @@ export const planWindow: HandlerOf<typeof maintenance, 'planWindow'> = async ({ 
     .returning()
   if (!row) throw new Error('The window was not saved')
   await audit(row.id, form)
-  await publish(tx, { kind: 'mount' })
+  publish(tx, { kind: 'mount' })
   return toWindow(row, now)
 }
 
@@ -43,7 +43,7 @@ export const cancelWindow: HandlerOf<typeof maintenance, 'cancelWindow'> = async
   if (status === 'over' || status === 'cancelled') return fail('maintenance.not-possible')
   await tx.update(maintenanceWindows).set({ isCancelled: true }).where(eq(maintenanceWindows.id, id))
   await audit(id, { status })
-  await publish(tx, { kind: 'mount' })
+  publish(tx, { kind: 'mount' })
   return toWindow({ ...row, isCancelled: true }, now)
 }
 

@@ -13,7 +13,7 @@ export const markRead: HandlerOf<typeof message, 'markRead'> = async ({ tx, acto
     .where(and(ownOf(actor.memberId, now), isNull(notifications.readAt), named))
     .returning({ id: notifications.id })
 
-  await publish(tx, { kind: 'notification', memberId: actor.memberId })
+  publish(tx, { kind: 'notification', memberId: actor.memberId })
   await audit(actor.memberId, { read: marked.length })
   return marked.length
 }

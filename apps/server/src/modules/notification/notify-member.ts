@@ -17,5 +17,5 @@ export interface News {
 export async function notifyMember(tx: WriteTx, now: Date, news: News) {
   await tx.delete(notifications).where(lt(notifications.createdAt, keptSince(now)))
   await tx.insert(notifications).values({ ...news, createdAt: now })
-  await publish(tx, { kind: 'notification', memberId: news.memberId })
+  publish(tx, { kind: 'notification', memberId: news.memberId })
 }

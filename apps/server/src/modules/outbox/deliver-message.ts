@@ -50,5 +50,5 @@ async function save(
     .update(outboxMessages)
     .set({ state: next, failure, ...forgotten })
     .where(eq(outboxMessages.id, id))
-  await publish(tx, { kind: 'outbox', subjectId: id })
+  publish(tx, { kind: 'outbox', subjectId: id })
 }

@@ -45,7 +45,7 @@ export const partnershipJobs = ({ publicUrl }: { readonly publicUrl: string }) =
           })
         }
       }
-      await publish(theirs, { kind: 'partnership', subjectId: id })
+      publish(theirs, { kind: 'partnership', subjectId: id })
       await audited(theirs, companyId, name, (audit) => audit(id, { event, jobId }))
     })
   }),

@@ -38,7 +38,7 @@ export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyL
   const { insurer } = content.body.regulatory
   const report = await findReport(tx, policy.productId)
   await bookTransaction(tx, { kind: 'cancellation', policy, parts: reversed(policy), insurer, report, now })
-  await publish(tx, { kind: 'policy', subjectId: policyId })
+  publish(tx, { kind: 'policy', subjectId: policyId })
   const documents = await sentDocuments(tx, { policy, content, moment: 'cancellation' }, links, now)
   const link = await policyLink(links, policy)
   await sendToCustomer(tx, cancelledMail(policy, content, { refundedMinor, documents, link }))

@@ -9,7 +9,7 @@ import { together } from '../../platform/database/together.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { newId } from '../../platform/id.ts'
-import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { enqueueAtTheEnd } from '../../platform/jobs/enqueue.ts'
 import {
   type ApplicationRow,
   type Declared,
@@ -139,7 +139,7 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
   const startAfter = new Date(now.getTime() + reconcileAfterMs)
   atTheEnd(tx, insertOf(payments, begun))
   endApplication(tx, application.id, { ...said, state })
-  await enqueue(tx, reconcilePayment, { paymentId: begun.id }, { startAfter, singletonKey: begun.id })
+  enqueueAtTheEnd(tx, reconcilePayment, { paymentId: begun.id }, { startAfter, singletonKey: begun.id })
   return { payment: { ...begun, companyId: application.companyId, sessionId: null, hostedUrl: null } }
 }
 

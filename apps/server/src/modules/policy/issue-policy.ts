@@ -12,7 +12,7 @@ import { insertOf } from '../../platform/database/save-row.ts'
 import { together } from '../../platform/database/together.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { newId } from '../../platform/id.ts'
-import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { enqueueAtTheEnd } from '../../platform/jobs/enqueue.ts'
 import { publish } from '../../platform/live/publish.ts'
 import type { ApplicationRow } from '../application/index.ts'
 import { keepCustomer } from '../customer/index.ts'
@@ -20,7 +20,7 @@ import { hasGateway } from '../gateway/index.ts'
 import { takeNumber } from '../number/index.ts'
 import type { QuoteRow } from '../quote/index.ts'
 import { type FrozenRelease, getRelease } from '../release/index.ts'
-import { noteSale } from '../resale/index.ts'
+import { findResale, noteSale } from '../resale/index.ts'
 import { bookTransaction, findReport } from '../transaction/index.ts'
 import { collectOn } from './collect-instalment-job.ts'
 import { makeDocuments } from './make-documents-job.ts'
@@ -46,9 +46,10 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
   if (!premium || !selection.plan) throw new Error('A quote without a price was paid for')
   const { productId, settings } = content
   const today = isoDate(calendarDate(now, settings.timeZone))
-  const [taken, report] = await together(tx, () => [
+  const [taken, report, resale] = await together(tx, () => [
     takeNumber(tx, { productId, mode: application.mode, today, reference: quote.reference, now }),
     findReport(tx, productId),
+    findResale(tx, productId),
   ])
   const person = personOf(content.body, quote.values)
   const customerId = await keepCustomer(tx, { mode: application.mode, email: person.email, name: person.holder })
@@ -83,12 +84,10 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
   }
   const { insurer } = content.body.regulatory
   atTheEnd(tx, insertOf(policies, sold))
-  await together(tx, () => [
-    noteSale(tx, sold, () => hasGateway(tx)),
-    bookTransaction(tx, { kind: 'sale', policy: sold, parts: sold, insurer, report, now }),
-    enqueue(tx, makeDocuments, { policyId: sold.id }),
-    publish(tx, { kind: 'policy', subjectId: sold.id }),
-  ])
+  enqueueAtTheEnd(tx, makeDocuments, { policyId: sold.id })
+  publish(tx, { kind: 'policy', subjectId: sold.id })
+  await bookTransaction(tx, { kind: 'sale', policy: sold, parts: sold, insurer, report, now })
+  if (resale) await noteSale(tx, sold, resale, () => hasGateway(tx))
   const monthly = selection.pay === 'monthly' ? monthlyOf(premium) : undefined
   if (monthly) await keepSchedule(tx, sold, scheduleOf(quote.coverStart, monthly))
   return sold

@@ -85,7 +85,7 @@ async function lapsePolicy(tx: WriteTx, policy: PolicyRow, now: Date) {
   const parts = reversed(shareOf(policy, unpaidMinor, sumOf(schedule)))
   const report = await findReport(tx, policy.productId)
   await bookTransaction(tx, { kind: 'lapse', policy, parts, insurer, report, now })
-  await publish(tx, { kind: 'policy', subjectId: policy.id })
+  publish(tx, { kind: 'policy', subjectId: policy.id })
   await notifyLeaders(tx, now, {
     kind: 'warning',
     title: `Policy ${policy.number} lapsed: an instalment was not paid`,

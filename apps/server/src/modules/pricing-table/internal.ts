@@ -68,7 +68,7 @@ export async function saveVersion(
     .set({ ...change, revision: revision + 1 })
     .where(eq(pricingTableVersions.id, id))
     .returning(lightColumns)
-  await publish(tx, { kind: 'pricing', subjectId: id })
+  publish(tx, { kind: 'pricing', subjectId: id })
   return row ?? fail('pricing-table.not-found')
 }
 

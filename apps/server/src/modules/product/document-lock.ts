@@ -65,7 +65,7 @@ export async function hold(tx: WriteTx, { id, document }: Place, editor: Editor,
 export async function letGo(tx: WriteTx, { id, document }: Place, { memberId, editor }: Editor): Promise<void> {
   const mine = and(eq(documentLocks.memberId, memberId), eq(documentLocks.editor, editor))
   await tx.delete(documentLocks).where(and(eq(documentLocks.productId, id), eq(documentLocks.document, document), mine))
-  await tellOfLock(tx, id)
+  tellOfLock(tx, id)
 }
 
 export const tellOfLock = (tx: WriteTx, id: string) => publish(tx, { kind: 'document', subjectId: id })

@@ -20,7 +20,7 @@ export const lockDocument: HandlerOf<typeof product, 'lockDocument'> = async (
   await hold(tx, { id, document }, me, now)
   if (held && isSame(held, me)) audit.unchanged()
   else {
-    await tellOfLock(tx, id)
+    tellOfLock(tx, id)
     await audit(id, { document })
   }
   return toLock(await findHolder(tx, { id, document }, now), revisionOf(product, document))

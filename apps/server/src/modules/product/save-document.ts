@@ -39,7 +39,7 @@ export async function saveDocument(tx: WriteTx, save: Save, content: unknown): P
     .set({ ...kept, ...renamed })
     .where(eq(products.id, save.id))
     .returning()
-  await publish(tx, { kind: 'document', subjectId: save.id })
+  publish(tx, { kind: 'document', subjectId: save.id })
   return after ?? fail('product.not-found')
 }
 

@@ -57,7 +57,7 @@ export const watchProduct: HandlerOf<typeof product, 'watchProduct'> = async (co
       .insert(productWatchers)
       .values({ ...mine, seenAt: now })
       .onConflictDoNothing()
-  if (!before || gone.length > 0) await tellOfWatchers(tx, id)
+  if (!before || gone.length > 0) tellOfWatchers(tx, id)
 
   if (before) audit.unchanged()
   else await audit(id)
@@ -67,7 +67,7 @@ export const watchProduct: HandlerOf<typeof product, 'watchProduct'> = async (co
 export const stopWatching: HandlerOf<typeof product, 'stopWatching'> = async ({ tx, actor, audit }, { id, window }) => {
   await getProductInCompany(tx, id)
   await tx.delete(productWatchers).where(isWindow({ productId: id, memberId: actor.memberId, windowId: window }))
-  await tellOfWatchers(tx, id)
+  tellOfWatchers(tx, id)
 
   await audit(id)
   return {}
@@ -90,7 +90,7 @@ export const forgetWindow = (inCompany: InCompany) => (owner: Owner, window: str
       .delete(productWatchers)
       .where(and(eq(productWatchers.memberId, owner.memberId), eq(productWatchers.windowId, window)))
       .returning({ productId: productWatchers.productId })
-    for (const { productId } of left) await tellOfWatchers(tx, productId)
+    for (const { productId } of left) tellOfWatchers(tx, productId)
   })
 
 interface OwnWindow {

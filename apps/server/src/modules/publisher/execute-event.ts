@@ -40,7 +40,7 @@ export const publisherJobs = [
       const title = refusal ? `${event.name} did not happen: ${refusal}` : `${event.name} is done: ${event.host}`
       const kind = refusal ? 'warning' : 'success'
       await notifyMember(tx, now, { memberId: event.askedBy, kind, title, source: 'Publisher', link: '/publisher' })
-      await publish(tx, { kind: 'release', subjectId: eventId })
+      publish(tx, { kind: 'release', subjectId: eventId })
     })
   }),
 ]

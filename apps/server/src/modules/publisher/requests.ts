@@ -42,7 +42,7 @@ export const requestApproval: HandlerOf<typeof publisher, 'requestApproval'> = a
     .returning()
   if (!row) return fail('publisher.request-pending')
   await audit(row.id, { kind, host, releaseId })
-  await publish(tx, { kind: 'release', subjectId: row.id })
+  publish(tx, { kind: 'release', subjectId: row.id })
   return toRequest(tx, row, memberId)
 }
 

@@ -62,6 +62,6 @@ export async function addEvent(tx: WriteTx, { takesSecond, ...event }: NewEvent,
     .returning()
   if (!row) throw new Error('The event was not saved')
   await enqueue(tx, executeEvent, { eventId: row.id }, { startAfter: at })
-  await publish(tx, { kind: 'release', subjectId: row.id })
+  publish(tx, { kind: 'release', subjectId: row.id })
   return row
 }

@@ -44,7 +44,7 @@ export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = asyn
     await tellCustomer(tx, customer, before, written, told)
   }
   await audit(id, { from: before.state, to: state, terms })
-  await publish(tx, { kind: 'referral', subjectId: id })
+  publish(tx, { kind: 'referral', subjectId: id })
   return detailOf(tx, after ?? fail('referral.not-found'))
 }
 
@@ -57,7 +57,7 @@ export const declineReferral: HandlerOf<typeof referral, 'declineReferral'> = as
   const written = writtenTo(application, release.content)
   if (customer) await tellCustomer(tx, customer, before, written, declinedMail(written, reason))
   await audit(id, { from: before.state, to: state, reason: reason.length })
-  await publish(tx, { kind: 'referral', subjectId: id })
+  publish(tx, { kind: 'referral', subjectId: id })
   return detailOf(tx, after ?? fail('referral.not-found'))
 }
 

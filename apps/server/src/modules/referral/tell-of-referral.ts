@@ -46,7 +46,7 @@ export async function tellOfReferral(
     source: 'Referred cases',
     link: path,
   })
-  await publish(tx, { kind: 'referral', subjectId: referral.id })
+  publish(tx, { kind: 'referral', subjectId: referral.id })
   if (!email) return
   const written = writtenTo(application, content)
   const told = await waitingMail(links, application, referral, written)

@@ -29,6 +29,6 @@ export async function endMount(
   const what = event === 'replace' ? (state === 'swap-backup' ? 'swapped-out' : 'replaced') : told[event]
   await recordMove(tx, after, await versionOf(tx, mount.releaseId), what, mover)
   await settleProduct(tx, mount.productId)
-  await tellSites(tx, mount.host)
+  tellSites(tx, mount.host)
   return after
 }

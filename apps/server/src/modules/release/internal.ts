@@ -69,7 +69,7 @@ export async function recordMove(
 ) {
   const { id: mountId, host } = mount
   await tx.insert(mountHistory).values({ mountId, host, what, version, actorId, approvedBy, changes, createdAt: now })
-  await publish(tx, { kind: 'release', subjectId: mount.releaseId })
+  publish(tx, { kind: 'release', subjectId: mount.releaseId })
 }
 
 /** A product is online while one of its releases is live; in staging it has been handed to the publisher. */

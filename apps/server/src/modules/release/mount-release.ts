@@ -60,7 +60,7 @@ export async function mountRelease(
   await enqueue(tx, expireMount, { mountId: mount.id }, { startAfter: mount.expiresAt })
   await recordMove(tx, mount, release.version, what, mover, changes)
   await settleProduct(tx, release.productId)
-  await tellSites(tx, host)
+  tellSites(tx, host)
   return mount
 }
 

@@ -3,7 +3,7 @@ import type { ResaleEvent } from '@coverwright/domain/primary-product/primary-pr
 import type { JourneyMode } from '@coverwright/domain/release/mount'
 import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
-import { findPayee, findResale } from './find-resale.ts'
+import { findPayee, type ResaleRow } from './find-resale.ts'
 import { resoldPolicies } from './tables.ts'
 
 interface Sold {
@@ -26,9 +26,12 @@ interface Sold {
 }
 
 /** Written with the policy, so that both companies see the sale the moment there is one. */
-export async function noteSale(tx: WriteTx, policy: Sold, hasOwnGateway: () => Promise<boolean>): Promise<void> {
-  const resale = await findResale(tx, policy.productId)
-  if (!resale) return
+export async function noteSale(
+  tx: WriteTx,
+  policy: Sold,
+  resale: ResaleRow,
+  hasOwnGateway: () => Promise<boolean>,
+): Promise<void> {
   const payee = await findPayee(tx, policy.productId, hasOwnGateway)
   const { id: policyId, productId: _own, ...sold } = policy
   await tx.insert(resoldPolicies).values({

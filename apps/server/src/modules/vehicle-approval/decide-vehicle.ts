@@ -61,6 +61,6 @@ async function decide(
   await enqueue(tx, eraseVehicleMedia, { approvalId: id }, { startAfter: keptUntil })
   // Its length only: what people write about others' cars may name them, and the audit outlives it.
   await audit(id, { from, to: state, ...(reason && { reason: reason.length }) })
-  await publish(tx, { kind: 'vehicle-approval', subjectId: id })
+  publish(tx, { kind: 'vehicle-approval', subjectId: id })
   return after ?? fail('vehicle-approval.not-found')
 }

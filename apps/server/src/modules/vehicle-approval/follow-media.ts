@@ -81,7 +81,7 @@ async function keepApproval(
         .returning()
   if (!approval) throw new Error('The approval was not saved')
   await audit(approval.id, { to: approval.state, files: media.length })
-  await publish(tx, { kind: 'vehicle-approval', subjectId: approval.id })
+  publish(tx, { kind: 'vehicle-approval', subjectId: approval.id })
   return approval
 }
 

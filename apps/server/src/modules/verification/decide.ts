@@ -27,7 +27,7 @@ export const decide: HandlerOf<typeof verification, 'decide'> = async (
   const decision = { state, decidedBy, decidedAt: now, reasons: verdict === 'fail' ? reasons : '' }
   await tx.update(companyReviews).set(decision).where(eq(companyReviews.id, id))
   await enqueue(tx, bringDecision, { reviewId: id })
-  await publish(tx, { kind: 'verification', subjectId: id })
+  publish(tx, { kind: 'verification', subjectId: id })
   await audit(id, { verdict })
   return toContent({ ...review, ...decision })
 }
@@ -77,5 +77,5 @@ async function apply(tx: WriteTx, review: CompanyReviewRow, now: Date, linkTo: (
         ].join('\n\n'),
       })
   }
-  await publish(tx, { kind: 'company' })
+  publish(tx, { kind: 'company' })
 }

@@ -36,7 +36,7 @@ export const submitVerification: HandlerOf<typeof company, 'submitVerification'>
     verificationReasons: '',
   })
   await enqueue(tx, bringToReviewers, {}, { singletonKey: 'verification', memberId: actor.memberId })
-  await publish(tx, { kind: 'company' })
+  publish(tx, { kind: 'company' })
   await audit(submissionId, { submitted: true })
   return toProfile(await getOwnCompanyRow(tx))
 }

@@ -14,5 +14,5 @@ export async function withdrawVerification(tx: WriteTx): Promise<void> {
     submittedAt: null,
   })
   if (submissionId) await enqueue(tx, bringToReviewers, {}, { singletonKey: 'verification' })
-  await publish(tx, { kind: 'company' })
+  publish(tx, { kind: 'company' })
 }

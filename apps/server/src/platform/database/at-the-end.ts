@@ -3,24 +3,35 @@ import { mergeStatements } from './merge-statements.ts'
 import { clientOf } from './row-plan.ts'
 import type { WriteTx } from './tx.ts'
 
-const left = new WeakMap<PoolClient, QueryConfig[]>()
+interface Rest {
+  /** Statements of `insertOf` and `changeOf`, to be merged. */
+  readonly rows: QueryConfig[]
+  readonly calls: QueryConfig[]
+}
+
+const left = new WeakMap<PoolClient, Rest>()
+
+function restOf(tx: WriteTx): Rest {
+  const client = clientOf(tx)
+  const rest = left.get(client) ?? { rows: [], calls: [] }
+  left.set(client, rest)
+  return rest
+}
 
 /**
  * A statement of `insertOf` or `changeOf`. Nothing in the transaction waits for it or reads it: it is sent with the
  * commit, which fails where it fails.
  */
-export function atTheEnd(tx: WriteTx, statement: QueryConfig): void {
-  const client = clientOf(tx)
-  const statements = left.get(client) ?? []
-  left.set(client, statements)
-  statements.push(statement)
-}
+export const atTheEnd = (tx: WriteTx, statement: QueryConfig): void => void restOf(tx).rows.push(statement)
+
+/** The same for a function of the database whose answer nobody needs; it comes after the rows. */
+export const callAtTheEnd = (tx: WriteTx, call: QueryConfig): void => void restOf(tx).calls.push(call)
 
 /** Sent when it is called, in the same turn: whatever is sent next comes after it. */
 export async function sendRest(client: PoolClient): Promise<void> {
-  const statements = left.get(client) ?? []
+  const { rows, calls } = left.get(client) ?? { rows: [], calls: [] }
   left.delete(client)
-  await Promise.all(mergeStatements(statements).map((statement) => client.query(statement)))
+  await Promise.all([...mergeStatements(rows), ...calls].map((statement) => client.query(statement)))
 }
 
 /** It belonged to a transaction that is rolled back. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { callAtTheEnd } from '../database/at-the-end.ts'
 import { clientOf } from '../database/row-plan.ts'
 import type { WriteTx } from '../database/with-tenant.ts'
 import { newId } from '../id.ts'
@@ -20,14 +21,30 @@ const enqueueing = 'select enqueue_job($1::uuid, $2, $3::jsonb, $4::timestamptz,
  */
 export async function enqueue<Input extends z.ZodObject>(
   tx: WriteTx,
+  job: Job<Input>,
+  data: z.input<Input>,
+  options?: EnqueueOptions,
+): Promise<string> {
+  const { rows } = await clientOf(tx).query<{ id: string }>(statementOf(job, data, options))
+  const [row] = rows
+  if (!row) throw new Error(`${job.name} was not enqueued`)
+  return row.id
+}
+
+/** The same for who does not need the id: it is written with the end of the transaction. */
+export const enqueueAtTheEnd = <Input extends z.ZodObject>(
+  tx: WriteTx,
+  job: Job<Input>,
+  data: z.input<Input>,
+  options?: EnqueueOptions,
+): void => callAtTheEnd(tx, statementOf(job, data, options))
+
+function statementOf<Input extends z.ZodObject>(
   { name, input }: Job<Input>,
   data: z.input<Input>,
   { startAfter, singletonKey, memberId }: EnqueueOptions = {},
-): Promise<string> {
+) {
   const payload = JSON.stringify({ input: input.parse(data), memberId })
   const values = [newId(), name, payload, startAfter?.toISOString() ?? null, singletonKey ?? null]
-  const { rows } = await clientOf(tx).query<{ id: string }>({ name: 'enqueue job', text: enqueueing, values })
-  const [row] = rows
-  if (!row) throw new Error(`${name} was not enqueued`)
-  return row.id
+  return { name: 'enqueue job', text: enqueueing, values }
 }

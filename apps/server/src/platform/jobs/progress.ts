@@ -36,7 +36,7 @@ export function createProgress({ jobId, job, memberId }: Reported, apart: Apart)
       .insert(jobProgress)
       .values({ id: jobId, job, memberId, ...values })
       .onConflictDoUpdate({ target: [jobProgress.companyId, jobProgress.id], set: values })
-    if (memberId) await publish(tx, { kind: 'job-progress', subjectId: jobId, memberId })
+    if (memberId) publish(tx, { kind: 'job-progress', subjectId: jobId, memberId })
   }
 
   const progress: Progress = async (step, of, label) => {

@@ -35,14 +35,14 @@ const heardBy = (audience: Audience, server = live) => {
 const settled = async () => {
   const last = aMember()
   const heard = [heardBy(last), heardBy(last, otherServer)]
-  await write(last.companyId, (tx) => publish(tx, { kind: 'last' }))
+  await write(last.companyId, async (tx) => publish(tx, { kind: 'last' }))
   await eventually(() => expect(heard.map((events) => events.length)).toEqual([1, 1]))
 }
 
 test('an event reaches its company on every server, and no other company', async () => {
   const mine = aMember()
   const [here, there, foreign] = [heardBy(mine), heardBy(mine, otherServer), heardBy(aMember())]
-  await write(mine.companyId, (tx) => publish(tx, { kind: 'quote.priced', subjectId: 'q1' }))
+  await write(mine.companyId, async (tx) => publish(tx, { kind: 'quote.priced', subjectId: 'q1' }))
   await settled()
   expect([here, there]).toEqual([
     [{ kind: 'quote.priced', subjectId: 'q1' }],
@@ -56,7 +56,7 @@ test('an event for a member reaches that member alone', async () => {
   const [me, colleague] = [heardBy(mine), heardBy(aMember(mine.companyId))]
   // The same member's id in another company is somebody else.
   const namesake = heardBy({ ...aMember(), memberId: mine.memberId })
-  await write(mine.companyId, (tx) => publish(tx, { kind: 'job-progress', memberId: mine.memberId }))
+  await write(mine.companyId, async (tx) => publish(tx, { kind: 'job-progress', memberId: mine.memberId }))
   await settled()
   expect(me).toEqual([{ kind: 'job-progress' }])
   expect([colleague, namesake]).toEqual([[], []])
@@ -66,7 +66,7 @@ test('nobody hears of what was rolled back', async () => {
   const mine = aMember()
   const heard = heardBy(mine)
   const failed = write(mine.companyId, async (tx) => {
-    await publish(tx, { kind: 'never' })
+    publish(tx, { kind: 'never' })
     throw new Error('changed my mind')
   })
   await expect(failed).rejects.toThrow('changed my mind')
@@ -77,8 +77,8 @@ test('nobody hears of what was rolled back', async () => {
 test('an event carries ids and nothing else', async () => {
   const { companyId } = aMember()
   const surplus = { kind: 'x', email: 'jo@example.org' }
-  await expect(write(companyId, (tx) => publish(tx, surplus))).rejects.toThrow('Unrecognized key')
-  await expect(write(companyId, (tx) => publish(tx, { kind: 'x', subjectId: 'x'.repeat(9000) }))).rejects.toThrow(
+  await expect(write(companyId, async (tx) => publish(tx, surplus))).rejects.toThrow('Unrecognized key')
+  await expect(write(companyId, async (tx) => publish(tx, { kind: 'x', subjectId: 'x'.repeat(9000) }))).rejects.toThrow(
     'Too big',
   )
 })
@@ -89,7 +89,7 @@ test('a listener that fails does not keep the event from the others', async () =
     throw new Error('broken listener')
   })
   const heard = heardBy(mine)
-  await write(mine.companyId, (tx) => publish(tx, { kind: 'x' }))
+  await write(mine.companyId, async (tx) => publish(tx, { kind: 'x' }))
   await settled()
   expect(heard).toHaveLength(1)
   expect(errors.splice(0)).toMatchObject([{ message: 'broken listener' }])
@@ -102,7 +102,7 @@ test('a lost connection is made again, and everybody asks anew', async () => {
     where application_name = 'live' and datname = current_database()`)
   await eventually(() => expect(heard).toEqual([{ kind: 'resync' }]))
   await settled()
-  await write(mine.companyId, (tx) => publish(tx, { kind: 'again' }))
+  await write(mine.companyId, async (tx) => publish(tx, { kind: 'again' }))
   await settled()
   expect(heard.at(-1)).toEqual({ kind: 'again' })
 })
@@ -138,7 +138,7 @@ test('a stream carries events and signs of life, and ends when the server stops'
   const response = await open()
   const read = readAll(response)
   expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream', 'x-content-type-options': 'nosniff' })
-  await write(mine.companyId, (tx) => publish(tx, { kind: 'x', subjectId: 's' }))
+  await write(mine.companyId, async (tx) => publish(tx, { kind: 'x', subjectId: 's' }))
   await eventually(() => expect(read.text).toContain('data: {"kind":"x","subjectId":"s"}\n\n'))
   await eventually(() => expect(read.text).toContain(': still here\n\n'))
   const at = Date.now()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clientOf } from '../database/row-plan.ts'
+import { callAtTheEnd } from '../database/at-the-end.ts'
 import type { WriteTx } from '../database/with-tenant.ts'
 import { channel, type LiveEvent } from './event.ts'
 
@@ -14,7 +14,7 @@ const Publishable = z.strictObject({
 const telling = `select pg_notify($1, ($2::jsonb || jsonb_build_object('companyId', current_company()))::text)`
 
 /** Tells the company's screens on every server, when the transaction commits and only then. */
-export async function publish(tx: WriteTx, event: LiveEvent): Promise<void> {
+export function publish(tx: WriteTx, event: LiveEvent): void {
   const payload = JSON.stringify(Publishable.parse(event))
-  await clientOf(tx).query({ name: 'publish', text: telling, values: [channel, payload] })
+  callAtTheEnd(tx, { name: 'publish', text: telling, values: [channel, payload] })
 }
