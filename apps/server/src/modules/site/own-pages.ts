@@ -3,7 +3,7 @@ import type { SiteRelease } from './site-release.ts'
 
 /** Pages that no shell draws, in the shell's own frame. */
 export function noticePage(release: SiteRelease, path: string, title: string, text: string): PageData {
-  return release.ownPage({ path, title }, [{ type: 'Text', id: 'notice', props: { title, text } }])
+  return release.ownPage({ path, title }, [{ type: 'Text', id: 'notice', props: { title, text, size: 'page' } }])
 }
 
 export const notFoundPage = (release: SiteRelease, path: string) =>

@@ -45,7 +45,7 @@ test('a site’s host shows nothing of the studio, nor the studio’s host a sit
   for (const path of ['/healthz', '/readyz', '/metrics', '/docs', '/v1/openapi.json', '/log-in', '/pay/x', '/v1/x/y']) {
     const answer = await visitor().get(path)
     expect(answer.statusCode, path).toBe(404)
-    expect(answer.body, path).toContain('Page not found')
+    expect(answer.body, path).toContain('<h1>Page not found</h1>')
   }
   expect((await visitor().post('/v1/sign/getPublicKey', {})).statusCode).toBe(404)
   expect((await app.app.inject({ url: '/_/quote', method: 'POST' })).body).not.toContain('location')
