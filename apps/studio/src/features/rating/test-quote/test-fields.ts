@@ -42,14 +42,16 @@ export function testFields(body: Body, { inputs, groups }: Pick<RatingProgram, '
   }
 }
 
-function labelsOf({ questions, cover }: Body): Map<string, string> {
+/** Two that are asked in the same words, of a dog and of a cat, go by their names. */
+function labelsOf({ questions, cover }: Body): ReadonlyMap<string, string> {
   const asked = questions.groups.flatMap((group) => group.questions)
-  return new Map([
-    ...asked.map(({ name, label, shortLabel }) => [name, shortLabel || withoutNames(label) || sayName(name)] as const),
-    [cover.planName, sayName(cover.planName)],
-    ...cover.choices.map(({ name, title }) => [name, title || sayName(name)] as const),
-    ...cover.addOns.map(({ name, title }) => [name, title || sayName(name)] as const),
-  ])
+  const labels = [
+    ...asked.map(({ name, label, shortLabel }) => [name, shortLabel || withoutNames(label)] as const),
+    [cover.planName, ''] as const,
+    ...[...cover.choices, ...cover.addOns].map(({ name, title }) => [name, title] as const),
+  ]
+  const isOnly = (label: string) => label !== '' && labels.filter(([, other]) => other === label).length === 1
+  return new Map(labels.map(([name, label]) => [name, isOnly(label) ? label : sayName(name)]))
 }
 
 /** "When was {{pet_name}} born?" is asked of nobody in particular here. */
