@@ -12,7 +12,9 @@ body { margin: 0; font: 17px/1.5 system-ui, sans-serif; color: var(--ink); backg
 main { max-width: 640px; margin: 24px auto; background: var(--paper); padding: 28px 24px 32px; border-radius: 16px }
 h1 { font-size: 26px; line-height: 1.2; margin: 0 0 4px } h2 { font-size: 19px; margin: 28px 0 8px }
 p { margin: 0 0 12px } p:last-child { margin-bottom: 0 } .soft { color: var(--soft) } .bad { border: 3px solid var(--bad); border-radius: 12px; padding: 14px 16px }
-dl { margin: 0 } dl div { display: grid; grid-template-columns: 38% 1fr; gap: 12px; padding: 8px 0; border-bottom: 1px solid var(--line) }
+dl { margin: 0 } dl div { display: grid; grid-template-columns: 30% 1fr; gap: 12px; padding: 8px 0; border-bottom: 1px solid var(--line) }
+.plain { list-style: none; margin: 0; padding: 0 } .plain li { padding: 4px 0 }
+footer { margin-top: 28px; padding-top: 16px; border-top: 1px solid var(--line); font-size: 14px }
 dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
 a { color: var(--accent) } a:focus-visible, button:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 button { min-height: 50px; padding: 0 22px; margin-top: 10px; border: 0; border-radius: 12px; background: var(--press); color: var(--on-press); font: inherit; font-weight: 650; cursor: pointer }

@@ -25,7 +25,7 @@ const states = {
 
 /** The policyholder's own page: what is covered, the documents, what is to be paid, whom to call, and the way out. */
 export function policyPage(shown: ShownPolicy, problem?: string): string {
-  const { policy, letter, content, instalments, certificateUrl } = shown
+  const { policy, letter, content, instalments } = shown
   const { say, sayDay, sayMoney, sayMessage } = letter
   const { regulatory, cover } = content.body
   const money = (minor: number) => sayMoney(minor, policy.currency)
@@ -47,10 +47,7 @@ export function policyPage(shown: ShownPolicy, problem?: string): string {
       ],
     ]),
     heading(say('Documents')),
-    certificateUrl
-      ? `<p><a href="${escaped(certificateUrl)}">${escaped(say('Certificate of insurance (PDF)'))}</a></p>`
-      : `<p>${escaped(say('Your certificate is being made. Look again in a minute.'))}</p>`,
-    content.body.documents.length > 0 ? documentsHtml(content) : '',
+    documentsHtml(shown),
     instalments.length > 0
       ? `${heading(say('Payments'))}${factsHtml(instalments.map((one) => rowOf(one, letter, money)))}`
       : '',
@@ -59,15 +56,24 @@ export function policyPage(shown: ShownPolicy, problem?: string): string {
     `<a href="mailto:${escaped(regulatory.contact.email)}">${escaped(regulatory.contact.email)}</a></p>`,
     `<p class="soft">${escaped(regulatory.complaints)}</p>`,
     cancelHtml(shown),
-    `<p class="soft">${escaped(regulatory.statement)}</p>`,
+    `<footer class="soft">${escaped(regulatory.statement)}</footer>`,
   ]
   return pageHtml(letter, title, parts.join('\n'), policy.mode === 'test')
 }
 
 const heading = (text: string) => `<h2>${escaped(text)}</h2>`
 
-const documentsHtml = ({ body }: ReleaseContent) =>
-  `<ul>${body.documents.map(({ name, title }) => `<li><a href="?document=${escaped(name)}">${escaped(title)}</a></li>`).join('')}</ul>`
+const link = (to: string, title: string) => `<a href="${escaped(to)}">${escaped(title)}</a>`
+
+function documentsHtml({ letter: { say }, content, certificateUrl }: ShownPolicy): string {
+  const documents = [
+    certificateUrl
+      ? link(certificateUrl, say('Certificate of insurance (PDF)'))
+      : escaped(say('Your certificate is being made. Look again in a minute.')),
+    ...content.body.documents.map(({ name, title }) => link(`?document=${name}`, title)),
+  ]
+  return `<ul class="plain">${documents.map((document) => `<li>${document}</li>`).join('')}</ul>`
+}
 
 /** A document of the product as it was when the policy was sold; nothing where there is no such one. */
 export function documentPage({ policy, letter, content }: ShownPolicy, name: string): string | undefined {
