@@ -108,10 +108,17 @@ test('a cell edited with the keyboard makes a new version, refused where it does
   const reference = await aPastQuote()
   const { page, context, complaints } = await openTables()
   const table = page.getByRole('article').filter({ hasText: 'planRates' })
+  // Whoever is in the grid before its rows have come stays in it.
+  const isFocused = Promise.withResolvers<void>()
+  await page.route('**/pricing/getRows*', async (route) => {
+    await isFocused.promise
+    await route.continue()
+  })
   await table.getByRole('button', { name: /Version 1/ }).click()
   const grid = page.getByRole('grid', { name: 'Rows of planRates' })
-  await grid.waitFor()
   await grid.focus()
+  isFocused.resolve()
+  await grid.getByRole('gridcell').first().waitFor()
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await page.keyboard.press('Enter')
   // What is typed before the cell is open goes nowhere.

@@ -54,6 +54,7 @@ export function Grid(props: GridProps) {
   const [editing, setEditing] = useState<{ readonly place: Place; readonly text: string }>()
   const edges = edgesOf(columns)
   const total = edges.at(-1) ?? 0
+  const isEmpty = rowCount === 0
 
   useLayoutEffect(() => {
     const element = frame.current
@@ -76,8 +77,8 @@ export function Grid(props: GridProps) {
     if (left < element.scrollLeft) element.scrollLeft = left
     else if (right + gutter > element.scrollLeft + element.clientWidth)
       element.scrollLeft = right + gutter - element.clientWidth
-    // oxlint-disable-next-line react/exhaustive-deps -- the edges follow from the columns: moving is what scrolls, not drawing
-  }, [at.row, at.column, headHeight])
+    // oxlint-disable-next-line react/exhaustive-deps -- the edges follow from the columns: moving is what scrolls, and the coming of the rows, not drawing
+  }, [at.row, at.column, headHeight, isEmpty])
 
   const rows = rowsInView(view.top, view.height, rowCount)
   const shown = columnsInView(view.left, view.width, edges)
@@ -88,7 +89,7 @@ export function Grid(props: GridProps) {
     frame.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
-    if (editing) return
+    if (editing || isEmpty) return
     const page = Math.floor((view.height - headHeight) / rowHeight) - 1
     const next = placeAfter(event.key, at, {
       rows: rowCount,

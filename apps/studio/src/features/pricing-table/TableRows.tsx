@@ -123,8 +123,6 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
         )}
       </div>
       <Grid
-        // Until the rows are there is nothing to scroll to.
-        key={content.data ? 'rows' : 'waiting'}
         label={t('rowsLabel', { name: detail.tableName })}
         columns={columns}
         rowCount={shown}
