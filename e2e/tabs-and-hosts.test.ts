@@ -92,6 +92,33 @@ test('a duplicated tab shares the refreshed tokens: the session outlives both as
   await context.close()
 })
 
+test('a tab that was loading while the other refreshed has missed it, and asks', async () => {
+  const { page, context } = await openPage(browser, `http://${local}`)
+  await page.goto('/')
+  await signIn(page, 'primary@tarnbrook.example', product.password)
+  await page.waitForURL('**/home')
+  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/home'))])
+  await twin.getByRole('heading', { name: /^Good / }).waitFor()
+
+  const isRefreshed = Promise.withResolvers<void>()
+  await twin.route('**/*.js', async (route) => {
+    await isRefreshed.promise
+    await route.continue()
+  })
+  const before = await idTokenIn(page)
+  await twin.reload({ waitUntil: 'commit' })
+  await page.waitForTimeout(2500)
+  await page.reload()
+  await page.getByRole('heading', { name: /^Good / }).waitFor()
+  await expect.poll(() => idTokenIn(page)).not.toBe(before)
+  isRefreshed.resolve()
+  await twin.getByRole('heading', { name: /^Good / }).waitFor()
+  await page.waitForTimeout(2500)
+  await page.reload()
+  await page.getByRole('heading', { name: /^Good / }).waitFor()
+  await context.close()
+})
+
 test('the landing variant signs in where its page says', async () => {
   const external = 'http://talk.tarnbrook.example/sign-in'
   const { page, context } = await openPage(browser, `http://landing.${local}`)

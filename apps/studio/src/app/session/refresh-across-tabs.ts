@@ -1,10 +1,11 @@
 import type { TokenSet } from '@coverwright/domain/session/session'
 
-interface Handover {
-  /** The refresh token that was used up. */
-  readonly used: string
-  readonly tokens: TokenSet
-}
+type Said =
+  /** A refresh token was used up, and these came of it. */
+  | { readonly used: string; readonly tokens: TokenSet }
+  /** Before one is used up: who holds what of this session? */
+  | { readonly asked: string }
+  | { readonly answered: string; readonly tokens: TokenSet | null }
 
 interface Ports {
   readonly tokens: () => TokenSet | null
@@ -12,28 +13,69 @@ interface Ports {
   readonly keep: (tokens: TokenSet) => void
 }
 
+/** Held by every tab that can answer. */
+const openTab = 'coverwright-tab'
+/** A tab that the browser has put to sleep is not waited for any longer. */
+const patienceMs = 1000
+
 /**
  * A duplicated tab begins with a copy of the session. A refresh token works once, and using it again ends the session:
- * so tabs refresh one at a time, and tell the others what came of it.
+ * so tabs refresh one at a time, tell the others what came of it, and ask them first, for who was loading when it was
+ * told has not heard it.
  */
 export function refreshAcrossTabs({ tokens, refresh, keep }: Ports): (before: TokenSet) => Promise<TokenSet> {
   const channel = new BroadcastChannel('coverwright-session')
-  channel.addEventListener('message', ({ data }: MessageEvent<Handover>) => {
-    if (tokens()?.refreshToken === data.used) keep(data.tokens)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches the tabs of one origin only
+  const say = (said: Said) => channel.postMessage(said)
+  const listen = (hear: (said: Said) => void, signal?: AbortSignal) =>
+    channel.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data), { ...(signal && { signal }) })
+
+  listen((said) => {
+    const mine = tokens()
+    if ('used' in said && mine?.refreshToken === said.used) keep(said.tokens)
+    if ('asked' in said) say({ answered: said.asked, tokens: mine && sessionOf(mine) === said.asked ? mine : null })
   })
+  // Over plain HTTP, anywhere but on the machine itself, there are no locks, and no signed calls to refresh for.
+  if (isSecureContext) void navigator.locks.request(openTab, { mode: 'shared' }, () => new Promise<never>(() => {}))
+
+  async function newestOf(before: TokenSet): Promise<TokenSet> {
+    const { held = [] } = await navigator.locks.query()
+    let awaited = held.filter(({ name }) => name === openTab).length - 1
+    if (awaited <= 0) return before
+    let newest = before
+    const heard = new AbortController()
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, patienceMs)
+      listen((said) => {
+        if (!('answered' in said) || said.answered !== sessionOf(before)) return
+        if (said.tokens && endOf(said.tokens) > endOf(newest)) newest = said.tokens
+        if (--awaited === 0) resolve()
+      }, heard.signal)
+      say({ asked: sessionOf(before) })
+    })
+    heard.abort()
+    return newest
+  }
+
   return (before) =>
     navigator.locks.request('coverwright-refresh', async () => {
+      const newest = await newestOf(before)
       // Lets in what another tab told while this one waited.
       await new Promise((resolve) => setTimeout(resolve))
       const now = tokens()
       if (now && now.refreshToken !== before.refreshToken) return now
+      if (newest !== before) return newest
       const fresh = await refresh(before)
-      tell(channel, { used: before.refreshToken, tokens: fresh })
+      say({ used: before.refreshToken, tokens: fresh })
       return fresh
     })
 }
 
-function tell(channel: BroadcastChannel, handover: Handover): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches the tabs of one origin only
-  channel.postMessage(handover)
+/** The second of its three parts: the company's, the session's and the secret. */
+const sessionOf = ({ refreshToken }: TokenSet) => refreshToken.split('.')[1] ?? ''
+
+/** When the id token ends, in seconds: of two sets the one that ends later was made later. */
+function endOf({ idToken }: TokenSet): number {
+  const claims = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+  return (JSON.parse(atob(claims)) as { readonly exp: number }).exp
 }
