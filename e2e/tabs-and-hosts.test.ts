@@ -16,11 +16,7 @@ beforeAll(async () => {
   hostAddress = `http://${host}:${port}`
   local = `localhost:${port}`
   product = await startProduct({ TOKEN_SECONDS: '2', PORT: port, PUBLIC_URL: hostAddress })
-  browser = await openBrowser([
-    `--host-resolver-rules=MAP ${host} 127.0.0.1`,
-    // Signing needs the browser's cryptography, which it keeps from pages without HTTPS.
-    `--unsafely-treat-insecure-origin-as-secure=${hostAddress}`,
-  ])
+  browser = await openBrowser([`--host-resolver-rules=MAP ${host} 127.0.0.1`])
 })
 afterAll(async () => {
   await browser.close()
@@ -117,6 +113,19 @@ test('a tab that was loading while the other refreshed has missed it, and asks',
   await page.reload()
   await page.getByRole('heading', { name: /^Good / }).waitFor()
   await context.close()
+})
+
+test('an address that is not encrypted says so before anything is typed', async () => {
+  for (const [address, isSaid] of [
+    [hostAddress, true],
+    [`http://${local}`, false],
+  ] as const) {
+    const { page, context } = await openPage(browser, address)
+    await page.goto('/')
+    await page.getByLabel('Email').waitFor()
+    expect(await page.getByRole('alert').filter({ hasText: 'This address is not encrypted' }).isVisible()).toBe(isSaid)
+    await context.close()
+  }
 })
 
 test('the landing variant signs in where its page says', async () => {

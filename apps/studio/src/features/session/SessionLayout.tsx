@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Mark } from '../../theme/Mark.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
+import { Notice } from './Notice.tsx'
 import styles from './SessionLayout.module.css'
 
 // Beside the form, not before it: the form is ready while the picture is still on its way.
@@ -27,6 +28,8 @@ export function SessionLayout({ title, lead, children }: SessionLayoutProps) {
         <main className={styles.main}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
+          {/* Browsers sign nothing there. */}
+          {!isSecureContext && <Notice kind="danger" title={t('insecure.title')} body={t('insecure.body')} />}
           {children}
         </main>
         <footer className={styles.footer}>
