@@ -10,7 +10,6 @@ export interface Desk {
 
 interface Taste {
   readonly themeMode?: string
-  readonly colorScheme?: 'dark' | 'light'
   readonly reducedMotion?: 'reduce' | 'no-preference'
 }
 
