@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { pathsOf, type Screen } from '../app/screens/screen.ts'
+import type { Screen } from '../app/screens/screen.ts'
+import { useScreens } from '../app/screens/screens-context.ts'
 import classes from './Navigation.module.css'
-import type { NavigationSection } from './navigation.ts'
+import { currentIn, type NavigationSection } from './navigation.ts'
 import { iconOf } from './screen-icons.ts'
 
 const NavigationTip = lazy(() => import('./NavigationTip.tsx'))
@@ -42,12 +43,9 @@ function NavigationLink({ screen, isNarrow }: { readonly screen: Screen; readonl
   const Icon = iconOf(screen)
   const title = t(screen.title)
   const { pathname } = useLocation()
+  const screens = useScreens()
   const link = (
-    <Link
-      to={screen.path}
-      className={classes.link}
-      aria-current={pathsOf(screen).includes(pathname) ? 'page' : undefined}
-    >
+    <Link to={screen.path} className={classes.link} aria-current={currentIn(screens, screen, pathname)}>
       <Icon size={16} />
       <span>{title}</span>
     </Link>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { catalogue as builtScreens } from '../app/screens/catalogue.ts'
 import type { Visitor } from '../app/screens/decide.ts'
 import { member, page, type Screen } from '../app/screens/screen.ts'
-import { navigationOf, openScreens } from './navigation.ts'
+import { currentIn, navigationOf, openScreens } from './navigation.ts'
 
 const load = async () => ({ Component: () => null })
 const screen = (path: string, more: Partial<Screen>): Screen => ({
@@ -45,4 +46,18 @@ test('a designer gets the section of designers, after the company', () => {
 
 test('search reaches what navigation does not list', () => {
   expect(openScreens(catalogue, visitor).map(({ path }) => path)).toContain('/menu')
+})
+
+test('a screen that stands under another marks it, and one in the navigation marks itself', () => {
+  const users = screen('/users', { aliases: ['/people'], place: { section: 'company', order: 1 } })
+  const screens = [users, screen('/batch-invite', { under: '/users' }), screen('/menu', {})]
+  const marks = ['/users', '/people', '/batch-invite', '/menu'].map((path) => currentIn(screens, users, path))
+  expect(marks).toEqual(['page', 'page', 'true', undefined])
+})
+
+test('whatever a screen stands under is in the navigation', () => {
+  const placed = new Set(builtScreens.flatMap(({ path, place }) => (place ? [path] : [])))
+  const under = builtScreens.flatMap((one) => one.under ?? [])
+  expect(under.length).toBeGreaterThan(0)
+  expect(under.filter((path) => !placed.has(path))).toEqual([])
 })

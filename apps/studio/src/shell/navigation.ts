@@ -1,5 +1,5 @@
 import { decide, type Visitor } from '../app/screens/decide.ts'
-import { isBuilt, type Place, type Screen, sections } from '../app/screens/screen.ts'
+import { isBuilt, type Place, pathsOf, type Screen, sections } from '../app/screens/screen.ts'
 
 export interface NavigationSection {
   readonly section: Place['section']
@@ -19,3 +19,10 @@ export const navigationOf = (catalogue: readonly Screen[], visitor: Visitor): Na
       .map(({ screen }) => screen)
     return screens.length > 0 ? [{ section, screens }] : []
   })
+
+/** Whether a link to a screen leads to where one is, or to the screen that this one stands under. */
+export function currentIn(catalogue: readonly Screen[], screen: Screen, pathname: string): 'page' | 'true' | undefined {
+  const isAt = (one: Screen) => pathsOf(one).includes(pathname)
+  if (isAt(screen)) return 'page'
+  return catalogue.some((other) => other.under === screen.path && isAt(other)) ? 'true' : undefined
+}

@@ -50,6 +50,8 @@ export interface Screen {
   readonly guard: Guard
   /** Where the navigation shows it; without one it is reached from other screens only. */
   readonly place?: Place
+  /** Path of the screen it is reached from, which the navigation marks meanwhile. */
+  readonly under?: string
   /** Namespace of its texts: `<texts>.en_uk.json`, loaded with the screen; those of what it is made of too. */
   readonly texts?: string | readonly string[]
   /** The screen itself. Without one it is planned: it opens on a page that says so, and navigation hides it. */

@@ -27,13 +27,13 @@ export function refreshAcrossTabs({ tokens, refresh, keep }: Ports): (before: To
   const channel = new BroadcastChannel('coverwright-session')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches the tabs of one origin only
   const say = (said: Said) => channel.postMessage(said)
-  const listen = (hear: (said: Said) => void, signal?: AbortSignal) =>
-    channel.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data), { ...(signal && { signal }) })
+  let hearAnswer: ((session: string, theirs: TokenSet | null) => void) | undefined
 
-  listen((said) => {
+  channel.addEventListener('message', ({ data: said }: MessageEvent<Said>) => {
     const mine = tokens()
     if ('used' in said && mine?.refreshToken === said.used) keep(said.tokens)
     if ('asked' in said) say({ answered: said.asked, tokens: mine && sessionOf(mine) === said.asked ? mine : null })
+    if ('answered' in said) hearAnswer?.(said.answered, said.tokens)
   })
   // Over plain HTTP, anywhere but on the machine itself, there are no locks, and no signed calls to refresh for.
   if (isSecureContext) void navigator.locks.request(openTab, { mode: 'shared' }, () => new Promise<never>(() => {}))
@@ -43,17 +43,16 @@ export function refreshAcrossTabs({ tokens, refresh, keep }: Ports): (before: To
     let awaited = held.filter(({ name }) => name === openTab).length - 1
     if (awaited <= 0) return before
     let newest = before
-    const heard = new AbortController()
     await new Promise<void>((resolve) => {
       setTimeout(resolve, patienceMs)
-      listen((said) => {
-        if (!('answered' in said) || said.answered !== sessionOf(before)) return
-        if (said.tokens && endOf(said.tokens) > endOf(newest)) newest = said.tokens
+      hearAnswer = (session, theirs) => {
+        if (session !== sessionOf(before)) return
+        if (theirs && endOf(theirs) > endOf(newest)) newest = theirs
         if (--awaited === 0) resolve()
-      }, heard.signal)
+      }
       say({ asked: sessionOf(before) })
     })
-    heard.abort()
+    hearAnswer = undefined
     return newest
   }
 

@@ -1,13 +1,15 @@
 import type { WireRequest } from '@coverwright/contract/client'
 import type { Answer } from '@coverwright/contract/wire'
 import { addressOf, answerOf, timedOut } from './answer.ts'
-import { sendFile } from './send-file.ts'
 
 const patienceMs = 60_000
 
 export async function send(request: WireRequest): Promise<Answer> {
   try {
-    return request.body instanceof Blob ? await sendFile(request) : await sendText(request)
+    if (!(request.body instanceof Blob)) return await sendText(request)
+    // Few pages send any: not part of what every page loads.
+    const { sendFile } = await import('./send-file.ts')
+    return await sendFile(request)
   } catch (error) {
     // Stopped by who sent it: nobody is asked whether to try again.
     if (request.signal?.aborted) throw error

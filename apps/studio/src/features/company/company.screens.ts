@@ -15,6 +15,7 @@ export const companyScreens: readonly Screen[] = [
     title: 'contactList',
     layout: 'shell',
     guard: member,
+    under: '/setting',
     texts: 'contact',
     load: () => import('../contact/Contacts.tsx'),
   },

@@ -6,6 +6,7 @@ export const maintenanceScreens: readonly Screen[] = [
     title: 'maintenance',
     layout: 'shell',
     guard: page,
+    under: '/setting',
     texts: 'maintenance',
     load: () => import('./Maintenance.tsx'),
   },

@@ -17,6 +17,7 @@ export const memberScreens: readonly Screen[] = [
     title: 'batchInvite',
     layout: 'shell',
     guard: can('users'),
+    under: '/users',
     texts,
     load: () => import('./BatchInvite.tsx'),
   },

@@ -6,6 +6,7 @@ export const paperworkScreens: readonly Screen[] = [
     title: 'documentList',
     layout: 'shell',
     guard: member,
+    under: '/project',
     texts: ['paperwork', 'product'],
     load: () => import('./DocumentList.tsx'),
   },

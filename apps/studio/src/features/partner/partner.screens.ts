@@ -33,6 +33,7 @@ export const partnerScreens: readonly Screen[] = [
     title: 'exclusiveNode',
     layout: 'shell',
     guard: member,
+    under: '/primary-product',
     texts: ['primary-product', 'publisher', 'partner'],
     load: () => import('../primary-product/ExclusiveProducts.tsx'),
   },

@@ -17,6 +17,7 @@ export const referralScreens: readonly Screen[] = [
     title: 'underwritingEmail',
     layout: 'shell',
     guard: access,
+    under: '/complexCase',
     texts: ['referral', 'product'],
     load: () => import('./ReferralMail.tsx'),
   },

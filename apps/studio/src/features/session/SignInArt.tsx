@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './SignInArt.module.css'
 
 const parts = [
-  { text: 'art.questions', count: '22', Icon: IconForms },
-  { text: 'art.plans', count: '3', Icon: IconLayoutList },
-  { text: 'art.pricing', count: '104,328', Icon: IconTable },
-  { text: 'art.rules', count: '14', Icon: IconGitBranch },
-  { text: 'art.documents', count: '4', Icon: IconFileText },
+  { text: 'questions', count: '22', Icon: IconForms },
+  { text: 'plans', count: '3', Icon: IconLayoutList },
+  { text: 'pricing', count: '104,328', Icon: IconTable },
+  { text: 'rules', count: '14', Icon: IconGitBranch },
+  { text: 'documents', count: '4', Icon: IconFileText },
 ] as const
 
 const sellers = [
@@ -21,20 +21,20 @@ const wires = ['M0 270H30Q44 270 44 256V96Q44 82 58 82H96', 'M0 270H96', 'M0 270
 
 /** One body of insurance, sold in three shells. */
 export default function SignInArt() {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('sign-in-art')
   return (
     <aside className={styles.art}>
       <p className={styles.title}>
-        <span>{t('art.title')}</span>
-        <span>{t('art.subtitle')}</span>
+        <span>{t('title')}</span>
+        <span>{t('subtitle')}</span>
       </p>
       <div className={styles.diagram} aria-hidden="true">
         <div className={styles.body}>
           <div className={styles.bodyHead}>
-            <span className={styles.tag}>{t('art.body')}</span>
-            <span className={styles.badge}>{t('art.active')}</span>
+            <span className={styles.tag}>{t('body')}</span>
+            <span className={styles.badge}>{t('active')}</span>
           </div>
-          <p className={styles.bodyName}>{t('art.product')}</p>
+          <p className={styles.bodyName}>{t('product')}</p>
           {parts.map(({ text, count, Icon }) => (
             <div key={text} className={styles.part}>
               <Icon size={15} />
@@ -59,8 +59,8 @@ export default function SignInArt() {
 }
 
 function Seller({ who, host, colour, card, button }: (typeof sellers)[number]) {
-  const { t } = useTranslation('session')
-  const name = t(`art.seller.${who}`)
+  const { t } = useTranslation('sign-in-art')
+  const name = t(`seller.${who}`)
   // Custom properties are not among the names React's style type knows.
   const look = { '--cw-brand': colour, '--card-radius': card, '--button-radius': button } as CSSProperties
   return (
@@ -76,16 +76,16 @@ function Seller({ who, host, colour, card, button }: (typeof sellers)[number]) {
         </div>
         <div className={styles.plan}>
           <div>
-            <p className={styles.planName}>{t('art.plan')}</p>
-            <p className={styles.cover}>{t('art.cover')}</p>
+            <p className={styles.planName}>{t('plan')}</p>
+            <p className={styles.cover}>{t('cover')}</p>
           </div>
           <div className={styles.price}>
             <b>£31</b>
             <span>.86</span>
-            <small>{t('art.aMonth')}</small>
+            <small>{t('aMonth')}</small>
           </div>
         </div>
-        <span className={styles.buy}>{t(`art.buy.${who}`)}</span>
+        <span className={styles.buy}>{t(`buy.${who}`)}</span>
       </div>
     </div>
   )

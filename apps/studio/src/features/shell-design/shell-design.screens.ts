@@ -15,6 +15,7 @@ export const shellDesignScreens: readonly Screen[] = [
     title: 'shellDashBoard',
     layout: 'shell',
     guard: member,
+    under: '/project',
     texts: ['product-board', 'product', 'product-document', 'framework'],
     load: () => import('../product-board/ShellBoard.tsx'),
   },

@@ -6,6 +6,7 @@ export const versionScreens: readonly Screen[] = [
     title: 'version',
     layout: 'shell',
     guard: page,
+    under: '/setting',
     texts: 'version',
     load: () => import('./Version.tsx'),
   },
