@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { openBrowser, openPage, pathOf, signIn } from './open-browser.ts'
@@ -28,6 +28,26 @@ const turn = (page: Page, visibility: 'hidden' | 'visible') =>
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
     document.dispatchEvent(new Event('visibilitychange'))
   }, visibility)
+
+const isCall = (request: Request) => request.url().includes('/v1/') && !request.url().endsWith('/message/stream')
+
+/** Until no call is on its way: a refresh whose answer a reload throws away is another matter. */
+function quietOf(context: BrowserContext) {
+  const calls = new Set<Request>()
+  let last = Date.now()
+  const begin = (request: Request) => {
+    if (isCall(request)) calls.add(request)
+  }
+  const end = (request: Request) => {
+    if (calls.delete(request)) last = Date.now()
+  }
+  context.on('request', begin)
+  context.on('requestfinished', end)
+  context.on('requestfailed', end)
+  return async () => {
+    await expect.poll(() => calls.size === 0 && Date.now() - last > 500).toBe(true)
+  }
+}
 
 const idTokenIn = (page: Page) =>
   page.evaluate(
@@ -65,12 +85,13 @@ test('a page whose version was replaced reloads when it is looked at again, once
 
 test('a duplicated tab shares the refreshed tokens: the session outlives both asking at once', async () => {
   const { page, context } = await openPage(browser, `http://${local}`)
+  const untilQuiet = quietOf(context)
   await page.goto('/')
   await signIn(page, 'primary@tarnbrook.example', product.password)
   await page.waitForURL('**/home')
   const before = await idTokenIn(page)
   const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/home'))])
-  await twin.waitForURL('**/home')
+  for (const tab of [page, twin]) await tab.getByRole('heading', { name: /^Good / }).waitFor()
   let refreshes = 0
   context.on('response', (response) => {
     if (response.url().endsWith('/identity/refreshToken')) refreshes++
@@ -78,6 +99,7 @@ test('a duplicated tab shares the refreshed tokens: the session outlives both as
 
   for (let round = 0; round < 3; round++) {
     await page.waitForTimeout(2500)
+    await untilQuiet()
     await Promise.all([page.reload(), twin.reload()])
     for (const tab of [page, twin]) await tab.getByRole('heading', { name: /^Good / }).waitFor()
   }
@@ -90,6 +112,7 @@ test('a duplicated tab shares the refreshed tokens: the session outlives both as
 
 test('a tab that was loading while the other refreshed has missed it, and asks', async () => {
   const { page, context } = await openPage(browser, `http://${local}`)
+  const untilQuiet = quietOf(context)
   await page.goto('/')
   await signIn(page, 'primary@tarnbrook.example', product.password)
   await page.waitForURL('**/home')
@@ -102,14 +125,17 @@ test('a tab that was loading while the other refreshed has missed it, and asks',
     await route.continue()
   })
   const before = await idTokenIn(page)
+  await untilQuiet()
   await twin.reload({ waitUntil: 'commit' })
   await page.waitForTimeout(2500)
+  await untilQuiet()
   await page.reload()
   await page.getByRole('heading', { name: /^Good / }).waitFor()
   await expect.poll(() => idTokenIn(page)).not.toBe(before)
   isRefreshed.resolve()
   await twin.getByRole('heading', { name: /^Good / }).waitFor()
   await page.waitForTimeout(2500)
+  await untilQuiet()
   await page.reload()
   await page.getByRole('heading', { name: /^Good / }).waitFor()
   await context.close()

@@ -16,7 +16,7 @@ interface Ports {
 /** Held by every tab that can answer. */
 const openTab = 'coverwright-tab'
 /** A tab that the browser has put to sleep is not waited for any longer. */
-const patienceMs = 1000
+const patienceMs = 10_000
 
 /**
  * A duplicated tab begins with a copy of the session. A refresh token works once, and using it again ends the session:
