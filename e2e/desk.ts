@@ -10,6 +10,7 @@ export interface Desk {
 
 interface Taste {
   readonly themeMode?: string
+  readonly colorScheme?: 'dark' | 'light'
   readonly reducedMotion?: 'reduce' | 'no-preference'
 }
 

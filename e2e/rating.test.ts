@@ -6,8 +6,8 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../apps/server/test/eventually.ts'
 import { signedInClient } from '../apps/server/test/process-client.ts'
-import { deviceTheme, faultsInBoth } from './both-themes.ts'
 import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
 import { closePages, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -176,22 +176,22 @@ test('a saved case fails when a rate is broken, and the impact shows by how much
   await context.close()
 })
 
-test('every part is accessible in both themes', async () => {
+test.each(['ai8-dark', 'ai8-light'])('every part is accessible in %s', async (mode) => {
   const { client } = await signedInClient(product.address, email, product.password)
   const { items } = await client.product.listProducts({ search: 'Pet Lifetime' })
-  const { page, context } = await openPart(items[0]?.id ?? '', 'pricing', deviceTheme)
+  const { page, context } = await openPart(items[0]?.id ?? '', 'pricing', mode)
   await page.getByRole('button', { name: /^Risk =/ }).click()
   await page.getByLabel('Formula').pressSequentially(' + ba')
   await page.getByRole('listbox').waitFor()
-  expect(await faultsInBoth(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await goTo(page, 'Underwriting')
   await page
     .getByRole('button', { name: /^Decline when/ })
     .first()
     .click()
-  expect(await faultsInBoth(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await goTo(page, 'Test')
   await page.getByRole('heading', { name: 'Tests' }).waitFor()
-  expect(await faultsInBoth(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await context.close()
 })

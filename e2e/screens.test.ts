@@ -1,9 +1,9 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../apps/studio/src/app/screens/catalogue.ts'
 import { type Layout, pathsOf } from '../apps/studio/src/app/screens/screen.ts'
-import { deviceTheme, faultsInBoth } from './both-themes.ts'
 import { openAs, wearAtStart } from './desk.ts'
+import { faultsOf } from './faults.ts'
 import { closePages, openPage, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -30,14 +30,32 @@ const memberPaths = [
   ...['profile', 'messages', 'appearance'].map((section) => `/setting-page?section=${section}`),
 ]
 
+/** Its theme is the device's, so that both can be looked at without opening anything twice. */
+const taste = { themeMode: 'ai8-auto', colorScheme: 'dark' } as const
+
 async function openAsStranger() {
-  const opened = await openPage(browser, product.address)
-  await wearAtStart(opened.context, deviceTheme)
+  const opened = await openPage(browser, product.address, { colorScheme: taste.colorScheme })
+  await wearAtStart(opened.context, taste.themeMode)
   return opened
 }
 
-const open = (email?: string) =>
-  email ? openAs({ product, browser }, email, '/home', { themeMode: deviceTheme }) : openAsStranger()
+const open = (email?: string) => (email ? openAs({ product, browser }, email, '/home', taste) : openAsStranger())
+
+/** What a theme can spoil; all else is the same in both. */
+const themedRules = ['color-contrast', 'link-in-text-block']
+
+async function faultsInBoth(page: Page) {
+  const dark = await faultsOf(page)
+  await wear(page, 'light')
+  const light = await faultsOf(page, { rules: themedRules })
+  await wear(page, 'dark')
+  return [...dark.map((fault) => `dark ${fault}`), ...light.map((fault) => `light ${fault}`)]
+}
+
+async function wear(page: Page, colorScheme: 'dark' | 'light') {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction((wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted, colorScheme)
+}
 
 /** What is still on its way has no say in how a screen reads. */
 const isThere = () => !document.querySelector('.mantine-Skeleton-root, [role=progressbar], [data-loading]')
