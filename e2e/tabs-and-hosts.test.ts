@@ -139,6 +139,42 @@ test('a tab that was loading while the other refreshed has missed it, and asks',
   await context.close()
 })
 
+test.each([
+  ['a page reloaded', (page: Page) => page.reload({ waitUntil: 'commit' })],
+  ['a tab closed', (page: Page) => page.close()],
+])('%s while a refresh is on its way loses its answer, and it is asked for again', async (_what, leave) => {
+  const { page, context } = await openPage(browser, `http://${local}`)
+  await page.goto('/')
+  await signIn(page, 'primary@tarnbrook.example', product.password)
+  await page.waitForURL('**/home')
+  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/home'))])
+  await twin.getByRole('heading', { name: /^Good / }).waitFor()
+  const isSpent = Promise.withResolvers<void>()
+  await page.route(
+    '**/identity/refreshToken',
+    async (route) => {
+      await route.fetch()
+      isSpent.resolve()
+    },
+    { times: 1 },
+  )
+  await page.waitForTimeout(2500)
+  // Any call with a token that has expired will do; the twin keeps what it has.
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await isSpent.promise
+  await leave(page)
+
+  for (const tab of context.pages()) {
+    await tab.goto('/home')
+    await tab.getByRole('heading', { name: /^Good / }).waitFor()
+  }
+  await twin.waitForTimeout(2500)
+  await twin.reload()
+  await twin.getByRole('heading', { name: /^Good / }).waitFor()
+  expect(await twin.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('refresh')))).toEqual([])
+  await context.close()
+})
+
 test('an address that is not encrypted says so before anything is typed', async () => {
   for (const [address, isSaid] of [
     [hostAddress, true],

@@ -3,6 +3,7 @@ import { textsOf } from '@coverwright/domain/body/texts'
 import { ProductForm } from '@coverwright/domain/product/product'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInClient } from '../../apps/server/test/process-client.ts'
+import { pathOf } from '../open-browser.ts'
 import { answerAll, answerPet, answerStart, choosePlan, goOn } from './buyer.ts'
 import { lookAt, overflow } from './look-at.ts'
 import { openShop, type Shop } from './open-shop.ts'
@@ -84,6 +85,30 @@ test('going back keeps answers, with the browser’s button and the page’s own
   await goOn(page, 'Get a quote', '/pet')
   await page.reload()
   await expect.poll(() => page.getByLabel('Year').inputValue()).toBe(String(new Date().getFullYear() - 3))
+  await context.close()
+})
+
+test('going back in the very moment in which a page comes leads back', async () => {
+  const { page, context } = await shop.visit()
+  await page.goto('/')
+  await answerStart(page)
+  await goOn(page, 'Get a quote', '/pet')
+  await answerPet(page)
+  const wentBack = page.evaluate(async () => {
+    await new Promise<void>((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        if (location.pathname !== '/health') return
+        observer.disconnect()
+        resolve()
+      }).observe(document.body, { subtree: true, childList: true })
+    })
+    history.back()
+    await new Promise((resolve) => addEventListener('popstate', resolve))
+  })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await wentBack
+  await expect.poll(() => page.getByLabel('What breed is').inputValue()).toBe('Labrador Retriever')
+  expect(await pathOf(page)).toBe('/pet')
   await context.close()
 })
 

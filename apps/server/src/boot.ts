@@ -1,15 +1,11 @@
 import { join } from 'node:path'
-import { acmeAuthority } from './adapters/certificates/acme-authority.ts'
 import { createDnsLookup } from './adapters/dns/dns-lookup.ts'
 import { diskFiles } from './adapters/files/disk-files.ts'
-import { s3Files } from './adapters/files/s3-files.ts'
 import { httpLookUps } from './adapters/lookups/http-look-ups.ts'
 import type { LookUps } from './adapters/lookups/look-ups.ts'
 import { testLookUps } from './adapters/lookups/test-look-ups.ts'
 import { keptMail } from './adapters/mail/kept-mail.ts'
-import { smtpMail } from './adapters/mail/smtp-mail.ts'
 import type { Gateways } from './adapters/payments/gateways.ts'
-import { createStripeGateway } from './adapters/payments/stripe/create-stripe-gateway.ts'
 import { createTestGateway, testGatewayName } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { sendNotice } from './adapters/payments/test-gateway/send-notice.ts'
 import { httpSms } from './adapters/sms/http-sms.ts'
@@ -46,13 +42,14 @@ export async function boot() {
     takesLive: isDemo(config),
     send: (notice) => sendNotice(`${publicUrl}/payment-notices/${testGatewayName}`, notice),
   })
-  const gateways = { test, ...stripeOf(config) }
+  const gateways = { test, ...(await stripeOf(config)) }
   const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
-  const files = filesOf(config)
+  const files = await filesOf(config)
   const sealing = createSealing(database.secrets.certificateSecret)
-  const certificates = { authority: authorityOf(config, database.secrets.acmeKey), sealing }
+  const certificates = { authority: await authorityOf(config, database.secrets.acmeKey), sealing }
   const domains = { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) }
-  const jobs = jobsWith({ ...transportsOf(config), pool, gateways, certificates, domains, tokens, files, publicUrl })
+  const transports = await transportsOf(config)
+  const jobs = jobsWith({ ...transports, pool, gateways, certificates, domains, tokens, files, publicUrl })
   await prepareJobs(
     database.ownerUrl,
     jobs.map(({ job }) => job),
@@ -86,22 +83,32 @@ export async function boot() {
 /** By default on the embedded database only. */
 export const isDemo = ({ DEMO, DATABASE_URL }: Config) => DEMO ?? !DATABASE_URL
 
-/** Whoever leaves HTTPS to a proxy needs no certificates here. */
-const authorityOf = ({ HTTPS_PORT, ACME_DIRECTORY_URL, ACME_CA_FILE }: Config, accountKey: string) =>
-  HTTPS_PORT === undefined
-    ? undefined
-    : acmeAuthority({ directoryUrl: ACME_DIRECTORY_URL, accountKey, caFile: ACME_CA_FILE })
+// The libraries for what is outside are large, and most starts need none of them: each is loaded when it is configured.
 
-const transportsOf = ({ SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN = '' }: Config) => ({
-  mail: SMTP_URL ? smtpMail(SMTP_URL, MAIL_FROM) : keptMail,
-  sms: SMS_URL ? httpSms({ url: SMS_URL, token: SMS_TOKEN }) : keptSms,
-})
+/** Whoever leaves HTTPS to a proxy needs no certificates here. */
+async function authorityOf({ HTTPS_PORT, ACME_DIRECTORY_URL, ACME_CA_FILE }: Config, accountKey: string) {
+  if (HTTPS_PORT === undefined) return undefined
+  const { acmeAuthority } = await import('./adapters/certificates/acme-authority.ts')
+  return acmeAuthority({ directoryUrl: ACME_DIRECTORY_URL, accountKey, caFile: ACME_CA_FILE })
+}
+
+const transportsOf = async (config: Config) => ({ mail: await mailOf(config), sms: smsOf(config) })
+
+async function mailOf({ SMTP_URL, MAIL_FROM }: Config) {
+  if (!SMTP_URL) return keptMail
+  const { smtpMail } = await import('./adapters/mail/smtp-mail.ts')
+  return smtpMail(SMTP_URL, MAIL_FROM)
+}
+
+const smsOf = ({ SMS_URL, SMS_TOKEN = '' }: Config) =>
+  SMS_URL ? httpSms({ url: SMS_URL, token: SMS_TOKEN }) : keptSms
 
 /** Without keys there is no card provider, and the studio says so. */
-function stripeOf(config: Config): Pick<Gateways, 'stripe'> {
+async function stripeOf(config: Config): Promise<Pick<Gateways, 'stripe'>> {
   const live = stripeKeys(config.STRIPE_SECRET_KEY, config.STRIPE_WEBHOOK_SECRET)
   const test = stripeKeys(config.STRIPE_TEST_SECRET_KEY, config.STRIPE_TEST_WEBHOOK_SECRET)
   if (!live && !test) return {}
+  const { createStripeGateway } = await import('./adapters/payments/stripe/create-stripe-gateway.ts')
   return { stripe: createStripeGateway({ ...(live && { live }), ...(test && { test }), ...stripeAddressOf(config) }) }
 }
 
@@ -129,8 +136,9 @@ function lookUpsOf(config: Config): LookUps | undefined {
   return isDemo(config) ? testLookUps : undefined
 }
 
-function filesOf({ DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' }: Config) {
+async function filesOf({ DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' }: Config) {
   if (!S3_BUCKET) return diskFiles(join(DATA_DIR, 'files'))
+  const { s3Files } = await import('./adapters/files/s3-files.ts')
   return s3Files({
     bucket: S3_BUCKET,
     region: S3_REGION,

@@ -12,26 +12,32 @@ import { Storefront } from './storefront.tsx'
 function Site({ first }: { readonly first: PageData }) {
   const [page, setPage] = useState(first)
   const [isSettled, setSettled] = useState(false)
-  const shown = useRef('')
+  // Known at once: an effect runs a frame later, and somebody may go back within it.
+  const shown = useRef(first.view.path)
+  const show = (next: PageData) => {
+    shown.current = next.view.path
+    setPage(next)
+  }
 
   useEffect(() => {
-    const isFirst = !shown.current
-    shown.current = page.view.path
-    if (isFirst) return
+    if (page === first) return
     document.title = page.view.title
     scrollTo(0, 0)
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [page])
+  }, [page, first])
 
   useEffect(() => {
     setSettled(true)
-    const show = (answer: Awaited<ReturnType<typeof loadPage>>) => {
-      if ('location' in answer) location.assign(answer.location)
-      else setPage(answer)
-    }
     // A link to a field, as in the error summary, also fires popstate: the page stays.
     const onBack = () => {
-      if (location.pathname !== shown.current) loadPage(location.pathname).then(show, () => location.reload())
+      const path = location.pathname
+      if (path !== shown.current) loadPage(path).then((answer) => showAt(path, answer), () => location.reload())
+    }
+    const showAt = (path: string, answer: Awaited<ReturnType<typeof loadPage>>) => {
+      // Somebody went on meanwhile.
+      if (path !== location.pathname) return
+      if ('location' in answer) location.assign(answer.location)
+      else show(answer)
     }
     addEventListener('popstate', onBack)
     onBack() // Someone may have gone back before this script ran.
@@ -54,7 +60,7 @@ function Site({ first }: { readonly first: PageData }) {
           return []
         }
         if (answer.page.view.path !== page.view.path) history.pushState(null, '', answer.page.view.path)
-        setPage(answer.page)
+        show(answer.page)
         return []
       },
     }),

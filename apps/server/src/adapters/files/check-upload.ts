@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises'
-import { fileTypeFromBuffer } from 'file-type'
 import { isPlainCsv, isPlainPdf, isPlainXls } from './inspect-document.ts'
 import { isPlainWoff2 } from './inspect-font.ts'
 import { inspectImage } from './inspect-image.ts'
@@ -39,6 +38,7 @@ const refused = (reason: 'empty' | 'too-large' | 'wrong-format') => ({ isAccepte
 async function kindOf(content: Buffer, kinds: readonly UploadKind[]): Promise<UploadKind | undefined> {
   // Before anything unpacks it.
   if (content.subarray(0, 2).toString('latin1') === 'PK' && !isModestZip(content)) return undefined
+  const { fileTypeFromBuffer } = await import('file-type')
   // A content that the detector stumbles over is none that we know.
   const detected = await fileTypeFromBuffer(content).then(
     (found) => found?.mime,

@@ -1,5 +1,4 @@
 import { createSecretKey, randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
 
 export interface HelpDesk {
   /** Where a browser posts the token. */
@@ -19,7 +18,8 @@ function zendesk(subdomain: string, secret: string): HelpDesk {
   const key = createSecretKey(secret, 'utf8')
   return {
     address: `https://${subdomain}.zendesk.com/access/jwt`,
-    passFor: ({ id, name, email, company }, now) => {
+    passFor: async ({ id, name, email, company }, now) => {
+      const { SignJWT } = await import('jose')
       const issuedAt = Math.floor(now.getTime() / 1000)
       return new SignJWT({ name, email, external_id: id, organization: company })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

@@ -15,7 +15,7 @@ export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (
   context,
   { refreshToken, deviceKey },
 ) => {
-  const { read, enter, now, ports } = context
+  const { read, enter, now, ports, idempotencyKey } = context
   const { data: parts } = RefreshToken.safeParse(refreshToken.split('.'))
   if (!parts) return fail('session.refresh-refused')
   const [companyId, sessionId, secret] = parts
@@ -35,19 +35,22 @@ export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (
       return undefined
     }
     const device = await findDevice(tx, session.memberId, deviceKey)
-    if (!isSecretOf(secret, locked.refreshHash) || device?.id !== locked.deviceId) {
+    const next = idempotencyKey ? ports.tokens.secretFor('refresh', `${secret}.${idempotencyKey}`) : newSecret()
+    // Asked again by who asked before, and whose answer was lost on its way: the same answer.
+    const isRepeated = isSecretOf(next, locked.refreshHash)
+    const isKnown = isRepeated || isSecretOf(secret, locked.refreshHash)
+    if (!isKnown || device?.id !== locked.deviceId) {
       // A token that was good once is now in two hands, and nobody can tell whose is the owner's.
       await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId))
       await audit(sessionId, { refused: 'reused' })
       return undefined
     }
-    const fresh = newSecret()
     await tx
       .update(sessions)
-      .set({ refreshHash: hashOf(fresh), expiresAt: refreshEnd(now) })
+      .set({ refreshHash: hashOf(next), expiresAt: refreshEnd(now) })
       .where(eq(sessions.id, sessionId))
-    await audit(sessionId, { refreshed: true })
-    return tokenSet(ports.tokens, { ...account, sessionId }, fresh, deviceKey)
+    await audit(sessionId, isRepeated ? { repeated: true } : { refreshed: true })
+    return tokenSet(ports.tokens, { ...account, sessionId }, next, deviceKey)
   })
   return refreshed ?? fail('session.refresh-refused')
 }

@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import { AppError } from '@coverwright/domain/errors'
 import { z } from 'zod'
 import { type Claims as AnyClaims, readClaims, signClaims } from './signed-claims.ts'
@@ -41,6 +41,10 @@ export function createTokens(secret: string, lifeSeconds = 900) {
       kept.set(token, claims)
       return claims
     },
+
+    /** A secret that only this server can make, and makes again of the same text. */
+    secretFor: (purpose: string, text: string) =>
+      createHmac('sha256', key).update(`${purpose}.${text}`).digest('base64url'),
 
     /** A note to oneself that somebody else carries: it comes back unchanged, for its purpose and in time, or not at all. */
     seal: (purpose: string, claims: AnyClaims, life: Life) => sign({ ...claims, use: purpose }, lifeSecondsOf(life)),

@@ -72,6 +72,8 @@ export interface PublicContext extends Context {
 
 /** What a public call writes, it writes for a member it has identified, in a transaction of its own. */
 export interface PublicWriteContext extends PublicContext {
+  /** The same when the call is sent again. */
+  readonly idempotencyKey: string | undefined
   readonly enter: <T>(
     member: { companyId: string; memberId: string },
     work: (tx: WriteTx, audit: Audit) => Promise<T>,

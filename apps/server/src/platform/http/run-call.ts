@@ -54,11 +54,11 @@ const isDeclared = ({ errors = [] }: Call, { code }: AppError) =>
 function run(services: Services, operation: Operation, invocation: Invocation) {
   const { pool, ports } = services
   const { call, name, handler } = operation
-  const { bearer, caller, readInput } = invocation
+  const { bearer, caller, idempotencyKey, readInput } = invocation
   const now = services.now()
   if (!bearer) {
     const { values, paging } = readInput()
-    return handler({ now, caller, ports, ...waysIn(pool, name) }, values, paging)
+    return handler({ now, caller, ports, idempotencyKey, ...waysIn(pool, name) }, values, paging)
   }
 
   if ('keyId' in bearer) return runForKey(services, operation, invocation, bearer, now)

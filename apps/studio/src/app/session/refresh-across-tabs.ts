@@ -9,7 +9,8 @@ type Said =
 
 interface Ports {
   readonly tokens: () => TokenSet | null
-  readonly refresh: (tokens: TokenSet) => Promise<TokenSet>
+  /** Sent again under the same key it answers the same. */
+  readonly refresh: (tokens: TokenSet, key: string) => Promise<TokenSet>
   readonly keep: (tokens: TokenSet) => void
 }
 
@@ -64,10 +65,28 @@ export function refreshAcrossTabs({ tokens, refresh, keep }: Ports): (before: To
       const now = tokens()
       if (now && now.refreshToken !== before.refreshToken) return now
       if (newest !== before) return newest
-      const fresh = await refresh(before)
-      say({ used: before.refreshToken, tokens: fresh })
-      return fresh
+      return underKey(before, async (key) => {
+        const fresh = await refresh(before, key)
+        say({ used: before.refreshToken, tokens: fresh })
+        if (tokens()?.refreshToken === before.refreshToken) keep(fresh)
+        return fresh
+      })
     })
+}
+
+/**
+ * The key is on the device until the answer is kept. A page that is left meanwhile leaves it there, and whichever tab
+ * asks next is given the answer that was lost.
+ */
+async function underKey<T>(tokens: TokenSet, work: (key: string) => Promise<T>): Promise<T> {
+  const name = `coverwright-refresh-${sessionOf(tokens)}`
+  const key = localStorage.getItem(name) ?? crypto.randomUUID()
+  localStorage.setItem(name, key)
+  try {
+    return await work(key)
+  } finally {
+    localStorage.removeItem(name)
+  }
 }
 
 /** The second of its three parts: the company's, the session's and the secret. */

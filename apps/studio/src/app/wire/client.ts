@@ -36,8 +36,7 @@ export async function headersFor(
   return { ...signature, ...accountHeaders(useSession.getState(), call) }
 }
 
-/** Signed, but never recovered: for the calls that make and end sessions, which cannot wait for what they bring about. */
-export const bareClient = createClient(calls, {
+const bareWire: Wire = {
   send,
   headers: headersFor,
   newKey,
@@ -45,7 +44,10 @@ export const bareClient = createClient(calls, {
     if (status === 104) signing.clear()
     return status === 104 && attempt === 1
   },
-})
+}
+
+/** Signed, but never recovered: for the calls that make and end sessions, which cannot wait for what they bring about. */
+export const bareClient = createClient(calls, bareWire)
 
 const refresh = createRefresh({
   tokens: () => useSession.getState().tokens,
@@ -53,7 +55,8 @@ const refresh = createRefresh({
   countRefresh: () => useSession.setState(({ refreshesInARow }) => ({ refreshesInARow: refreshesInARow + 1 })),
   refresh: refreshAcrossTabs({
     tokens: () => useSession.getState().tokens,
-    refresh: ({ refreshToken, deviceKey }) => bareClient.identity.refreshToken({ refreshToken, deviceKey }),
+    refresh: ({ refreshToken, deviceKey }, key) =>
+      createClient(calls, { ...bareWire, newKey: () => key }).identity.refreshToken({ refreshToken, deviceKey }),
     keep: keepTokens,
   }),
   keep: keepTokens,
