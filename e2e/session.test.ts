@@ -66,6 +66,29 @@ test('an expired token is refreshed without a word', async () => {
   await context.close()
 })
 
+test('a refresh without an answer asks whether to try again, and is the same refresh when it does', async () => {
+  const { page, context } = await atHome()
+  const before = await kept(page)
+  await hasArrived(page, 'src/features/edge/TimedOutDialog.tsx')
+  await page.waitForTimeout(2500)
+  await page.route(
+    '**/identity/refreshToken',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await goTo(page, '/project')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Request timed out. Please try again later.').waitFor()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
+  await expect.poll(async () => (await kept(page)).tokens?.refreshToken).not.toBe(before.tokens?.refreshToken)
+  expect((await kept(page)).tokens).not.toBeNull()
+  await context.close()
+})
+
 test('a refresh that fails ends the session with its message', async () => {
   const { page, context } = await atHome()
   await product.database.query(`update session set refresh_hash = 'of another token'`)

@@ -100,8 +100,7 @@ async function mailOf({ SMTP_URL, MAIL_FROM }: Config) {
   return smtpMail(SMTP_URL, MAIL_FROM)
 }
 
-const smsOf = ({ SMS_URL, SMS_TOKEN = '' }: Config) =>
-  SMS_URL ? httpSms({ url: SMS_URL, token: SMS_TOKEN }) : keptSms
+const smsOf = ({ SMS_URL, SMS_TOKEN = '' }: Config) => (SMS_URL ? httpSms({ url: SMS_URL, token: SMS_TOKEN }) : keptSms)
 
 /** Without keys there is no card provider, and the studio says so. */
 async function stripeOf(config: Config): Promise<Pick<Gateways, 'stripe'>> {
@@ -136,7 +135,14 @@ function lookUpsOf(config: Config): LookUps | undefined {
   return isDemo(config) ? testLookUps : undefined
 }
 
-async function filesOf({ DATA_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' }: Config) {
+async function filesOf({
+  DATA_DIR,
+  S3_BUCKET,
+  S3_REGION,
+  S3_ENDPOINT,
+  S3_ACCESS_KEY = '',
+  S3_SECRET_KEY = '',
+}: Config) {
   if (!S3_BUCKET) return diskFiles(join(DATA_DIR, 'files'))
   const { s3Files } = await import('./adapters/files/s3-files.ts')
   return s3Files({

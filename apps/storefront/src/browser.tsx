@@ -31,7 +31,11 @@ function Site({ first }: { readonly first: PageData }) {
     // A link to a field, as in the error summary, also fires popstate: the page stays.
     const onBack = () => {
       const path = location.pathname
-      if (path !== shown.current) loadPage(path).then((answer) => showAt(path, answer), () => location.reload())
+      if (path !== shown.current)
+        loadPage(path).then(
+          (answer) => showAt(path, answer),
+          () => location.reload(),
+        )
     }
     const showAt = (path: string, answer: Awaited<ReturnType<typeof loadPage>>) => {
       // Somebody went on meanwhile.

@@ -1,7 +1,7 @@
 import { fail } from '@coverwright/domain/errors'
 import type { Member, UserData } from '@coverwright/domain/member/member'
 import { roleNames } from '@coverwright/domain/member/roles'
-import { urlOfPermission } from '@coverwright/domain/permissions'
+import { urlOfPermission } from '@coverwright/domain/permission-url'
 import { selectRow } from '../../platform/database/select-row.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { ReadContext } from '../../platform/http/context.ts'

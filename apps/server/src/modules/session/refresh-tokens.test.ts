@@ -67,7 +67,9 @@ test('asking again from another device ends the session', async () => {
 })
 
 test('the key alone does not tell what comes next: two tokens under one key have different successors', async () => {
-  const [first, second] = await Promise.all([company.tokens, (await aCompany()).tokens].map((tokens) => refreshUnder('same', tokens)))
+  const [first, second] = await Promise.all(
+    [company.tokens, (await aCompany()).tokens].map((tokens) => refreshUnder('same', tokens)),
+  )
   expect(first?.refreshToken.split('.')[2]).not.toBe(second?.refreshToken.split('.')[2])
 })
 

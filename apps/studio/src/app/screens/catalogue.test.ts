@@ -1,4 +1,5 @@
-import { permissions, urlOfPermission } from '@coverwright/domain/permissions'
+import { urlOfPermission } from '@coverwright/domain/permission-url'
+import { permissions } from '@coverwright/domain/permissions'
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { isBuilt, pathsOf } from './screen.ts'

@@ -1,6 +1,7 @@
 import { businessTypes, paymentModes } from '@coverwright/domain/company/kinds'
 import { roleNames, roles } from '@coverwright/domain/member/roles'
-import { permissionsOfRole, urlOfPermission } from '@coverwright/domain/permissions'
+import { urlOfPermission } from '@coverwright/domain/permission-url'
+import { permissionsOfRole } from '@coverwright/domain/permissions'
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { type Decision, decide, type Visitor } from './decide.ts'

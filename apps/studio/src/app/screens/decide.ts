@@ -1,7 +1,7 @@
 import type { BusinessType, PaymentMode } from '@coverwright/domain/company/kinds'
 import { takesPayments } from '@coverwright/domain/company/takes-payments'
 import { roleNames } from '@coverwright/domain/member/roles'
-import { urlOfPermission } from '@coverwright/domain/permissions'
+import { urlOfPermission } from '@coverwright/domain/permission-url'
 import type { Screen } from './screen.ts'
 
 /** What a decision needs to know of the session. */

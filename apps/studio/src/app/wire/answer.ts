@@ -2,6 +2,9 @@ import type { WireRequest } from '@coverwright/contract/client'
 import type { Answer } from '@coverwright/contract/wire'
 import { messages } from '@coverwright/domain/messages'
 
+/** Under maintenance, or without an answer: whatever was asked, it may be asked again. */
+export const isOutOfReach = ({ status }: Answer) => status === 503 || status === 504
+
 /** No answer came in time, or none that is ours: a person decides whether to try again. */
 export const timedOut: Answer = { status: 504, data: null, message: messages.requestTimedOut }
 

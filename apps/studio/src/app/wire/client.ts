@@ -8,6 +8,7 @@ import { cookiesOf } from '../session/cookies.ts'
 import { createRefresh } from '../session/refresh.ts'
 import { refreshAcrossTabs } from '../session/refresh-across-tabs.ts'
 import { clearSession, keepTokens, useSession } from '../session/session.ts'
+import { isOutOfReach } from './answer.ts'
 import { createRecover } from './recover.ts'
 import { accountHeaders, signatureHeaders } from './request-headers.ts'
 import { send } from './send.ts'
@@ -36,18 +37,23 @@ export async function headersFor(
   return { ...signature, ...accountHeaders(useSession.getState(), call) }
 }
 
-const bareWire: Wire = {
-  send,
-  headers: headersFor,
-  newKey,
-  async recover({ status }, attempt) {
-    if (status === 104) signing.clear()
-    return status === 104 && attempt === 1
-  },
+async function recoverSigning({ status }: Answer, attempt: number): Promise<boolean> {
+  if (status === 104) signing.clear()
+  return status === 104 && attempt === 1
 }
+
+const bareWire: Wire = { send, headers: headersFor, newKey, recover: recoverSigning }
 
 /** Signed, but never recovered: for the calls that make and end sessions, which cannot wait for what they bring about. */
 export const bareClient = createClient(calls, bareWire)
+
+/** Under its key a refresh may be sent again, and nobody need sign in anew because the network was gone for a moment. */
+const refreshWire = (key: string): Wire => ({
+  ...bareWire,
+  newKey: () => key,
+  recover: (answer, attempt) =>
+    isOutOfReach(answer) ? recover(answer, attempt, undefined) : recoverSigning(answer, attempt),
+})
 
 const refresh = createRefresh({
   tokens: () => useSession.getState().tokens,
@@ -56,7 +62,7 @@ const refresh = createRefresh({
   refresh: refreshAcrossTabs({
     tokens: () => useSession.getState().tokens,
     refresh: ({ refreshToken, deviceKey }, key) =>
-      createClient(calls, { ...bareWire, newKey: () => key }).identity.refreshToken({ refreshToken, deviceKey }),
+      createClient(calls, refreshWire(key)).identity.refreshToken({ refreshToken, deviceKey }),
     keep: keepTokens,
   }),
   keep: keepTokens,

@@ -1,5 +1,6 @@
 import { ApiKeyForm, apiKeyLives, keyPermissions } from '@coverwright/domain/api-key/api-key'
-import { type Permission, permissionCard, urlOfPermission } from '@coverwright/domain/permissions'
+import { urlOfPermission } from '@coverwright/domain/permission-url'
+import { type Permission, permissionCard } from '@coverwright/domain/permissions'
 import { Button, Modal, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

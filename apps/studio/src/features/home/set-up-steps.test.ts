@@ -1,5 +1,6 @@
 import type { SetUp } from '@coverwright/domain/company/set-up'
-import { permissionsOfRole, urlOfPermission } from '@coverwright/domain/permissions'
+import { urlOfPermission } from '@coverwright/domain/permission-url'
+import { permissionsOfRole } from '@coverwright/domain/permissions'
 import { expect, test } from 'vitest'
 import { setUpEntries } from './set-up-steps.ts'
 

@@ -1,6 +1,6 @@
 import { setUpSteps as companySteps, type SetUp, type SetUpStep } from '@coverwright/domain/company/set-up'
 import type { Member } from '@coverwright/domain/member/member'
-import { urlOfPermission } from '@coverwright/domain/permissions'
+import { urlOfPermission } from '@coverwright/domain/permission-url'
 
 export interface SetUpEntry {
   /** Key of its texts. */

@@ -1,4 +1,5 @@
-import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
+import { urlOfPermission } from '@coverwright/domain/permission-url'
+import type { Permission } from '@coverwright/domain/permissions'
 
 interface Card {
   readonly code: Permission

@@ -1,5 +1,6 @@
 import { takesPayments } from '@coverwright/domain/company/takes-payments'
-import { type Permission, urlOfPermission } from '@coverwright/domain/permissions'
+import { urlOfPermission } from '@coverwright/domain/permission-url'
+import type { Permission } from '@coverwright/domain/permissions'
 import {
   IconAddressBook,
   IconBuilding,
