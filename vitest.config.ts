@@ -9,7 +9,7 @@ const common = {
   // No test is about time: a busy machine must not fail one.
   testTimeout: 240_000,
   hookTimeout: 240_000,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 60_000, interval: 100 } },
 }
 
 export default defineConfig({

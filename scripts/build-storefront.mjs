@@ -10,6 +10,8 @@ buildWhenChanged({
   name: 'storefront',
   dist: join(home, 'dist'),
   published: join(home, 'dist/browser'),
+  // Few files, which every customer loads.
+  effort: 11,
   sources: ['apps/storefront', 'packages/blocks/src', 'packages/domain/src/question', 'packages/domain/src/page'],
   build: () => {
     for (const kind of [[], ['--ssr']]) {

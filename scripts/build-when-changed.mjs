@@ -8,14 +8,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 export const root = join(import.meta.dirname, '..')
 export const viteProgram = join(root, 'node_modules/vite/bin/vite.js')
 
-/** `sources` are what decides whether `build` runs; `dist` is what it makes, `published` the part that browsers load. */
-export function buildWhenChanged({ name, dist, published = dist, sources, build }) {
+/**
+ * `sources` are what decides whether `build` runs; `dist` is what it makes, `published` the part that browsers load, and
+ * `effort`, up to 11, what is taken to make that small.
+ */
+export function buildWhenChanged({ name, dist, published = dist, sources, build, effort = 9 }) {
   const stampFile = join(dist, '.stamp')
   const stamp = fingerprint([...sources, 'package-lock.json', 'package.json'])
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log(`Building the ${name}`)
   build()
-  for (const file of filesOf(published)) if (/\.(m?js|css|html|svg|json)$/.test(file)) compress(file)
+  for (const file of filesOf(published)) if (/\.(m?js|css|html|svg|json)$/.test(file)) compress(file, effort)
   writeFileSync(stampFile, stamp)
 }
 
@@ -38,8 +41,8 @@ function filesOf(path) {
     .flatMap(({ name }) => filesOf(join(path, name)))
 }
 
-function compress(file) {
+function compress(file, effort) {
   const bytes = readFileSync(file)
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }))
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }

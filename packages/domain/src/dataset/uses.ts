@@ -1,5 +1,5 @@
 import type { Body } from '../body/body.ts'
-import { matches, type Path } from '../body/path-pattern.ts'
+import type { Path } from '../body/path-pattern.ts'
 import { textsOf } from '../body/texts.ts'
 import { addressDataNames } from '../question/address-data.ts'
 import { renameInFormula } from '../rating/formula-names.ts'
@@ -62,25 +62,45 @@ const places: readonly (readonly [path: string, use: Omit<Use, 'path'>])[] = [
   ['standard.*', { kind: 'standard', isDefinition: false }],
 ]
 
+/** The places as a tree: the walk through a body, which is large, knows at every step whether it may lead to one. */
+interface Fork {
+  use?: Omit<Use, 'path'>
+  readonly next: Map<string, Fork>
+}
+
+const trunk = ((): Fork => {
+  const root: Fork = { next: new Map() }
+  for (const [path, use] of places) path.split('.').reduce(branch, root).use = use
+  return root
+})()
+
+function branch({ next }: Fork, part: string): Fork {
+  const fork = next.get(part) ?? { next: new Map() }
+  next.set(part, fork)
+  return fork
+}
+
+const follow = (fork: Fork | undefined, part: string | number) => fork?.next.get(`${part}`) ?? fork?.next.get('*')
+
 type Rename = (name: string, use: Use) => string
 
 /** The body with every data name as `rename` says: the one walk that finding and renaming share. */
 function withNames(body: Body, rename: Rename): Body {
-  return walk(body, [], rename) as Body
+  return walk(body, [], trunk, rename) as Body
 }
 
-function walk(value: unknown, path: Path, rename: Rename): unknown {
-  if (typeof value === 'string') return renamedText(value, path, rename)
-  if (Array.isArray(value)) return value.map((each, at) => walk(each, [...path, at], rename))
+function walk(value: unknown, path: Path, fork: Fork | undefined, rename: Rename): unknown {
+  if (typeof value === 'string') return renamedText(value, path, fork, rename)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(each, [...path, key], rename)]))
+  const go = (each: unknown, part: string | number) => walk(each, [...path, part], follow(fork, part), rename)
+  if (Array.isArray(value)) return value.map(go)
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, go(each, key)]))
 }
 
-function renamedText(text: string, path: Path, rename: Rename): string {
-  const place = places.find(([pattern]) => matches(pattern, path))?.[1]
-  const use: Use = { kind: 'text', isDefinition: false, ...place, path }
+function renamedText(text: string, path: Path, fork: Fork | undefined, rename: Rename): string {
+  const use: Use = { kind: 'text', isDefinition: false, ...fork?.use, path }
   if (use.kind === 'formula') return renameInFormula(text, (name) => rename(name, use))
-  if (place) return rename(text, use)
+  if (fork?.use) return rename(text, use)
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => `{{${rename(name, use)}}}`)
 }
 

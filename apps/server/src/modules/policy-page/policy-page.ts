@@ -1,7 +1,8 @@
 import type { Letter } from '@coverwright/domain/letter/letter'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
+import { escaped } from '../../platform/http/escaped.ts'
 import type { InstalmentRow, PolicyRow } from '../policy/index.ts'
-import { escaped, factsHtml, pageHtml } from './page-html.ts'
+import { factsHtml, pageHtml } from './page-html.ts'
 
 export interface ShownPolicy {
   readonly policy: PolicyRow

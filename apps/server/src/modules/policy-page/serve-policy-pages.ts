@@ -2,6 +2,7 @@ import { AppError, errors } from '@coverwright/domain/errors'
 import { letterIn, writtenTo } from '@coverwright/domain/letter/letter'
 import { languages } from '@coverwright/domain/product/product'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { escaped } from '../../platform/http/escaped.ts'
 import { linkTo } from '../file/index.ts'
 import { type Checkout, cancelPolicy, startInstalmentPayment } from '../payment/index.ts'
 import {
@@ -13,7 +14,7 @@ import {
   PolicyTicket,
 } from '../policy/index.ts'
 import { getRelease } from '../release/index.ts'
-import { escaped, pageHeaders, pageHtml } from './page-html.ts'
+import { pageHeaders, pageHtml } from './page-html.ts'
 import { documentPage, policyPage, type ShownPolicy } from './policy-page.ts'
 
 interface PolicyRoute {
@@ -29,8 +30,7 @@ const readTicket = ({ tokens }: PolicyLinks, ticket: string) => tokens.unseal('p
 export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links: PolicyLinks) {
   const { ways, gateways, now } = checkout
   const origins = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
-  const send = (reply: FastifyReply, html: string) =>
-    reply.headers(pageHeaders(origins)).type('text/html; charset=utf-8').send(html)
+  const send = (reply: FastifyReply, html: string) => reply.headers(pageHeaders(origins)).send(html)
   /** In English where it is not known whose link it was. */
   const gone = (reply: FastifyReply, letter = letterIn('en_uk')) => {
     const title = letter.say('Link expired')

@@ -1,5 +1,6 @@
 import type { PageData } from '@coverwright/domain/page/page-view'
 import { sayWith } from '@coverwright/domain/words/say'
+import { escaped } from '../../platform/http/escaped.ts'
 
 export interface DocumentHead {
   readonly language: string
@@ -13,18 +14,18 @@ export interface DocumentHead {
   readonly isIndexed: boolean
 }
 
-/** A whole page. Everything that comes from people passes through `escape`, or is escaped by the renderer. */
+/** A whole page. Everything that comes from people passes through `escaped`, or is escaped by the renderer. */
 export function htmlDocument(head: DocumentHead, page: PageData, markup: string): string {
   const { view } = page
   const title = view.problems.length > 0 ? `${sayWith(view.words)('Error:')} ${view.title}` : view.title
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(title)}</title>`,
+    `<title>${escaped(title)}</title>`,
     ...Object.entries(head.social).map(([name, content]) => metaOf(name, content)),
     ...(head.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
-    ...(head.canonical ? [`<link rel="canonical" href="${escape(head.canonical)}">`] : []),
-    ...(head.favicon ? [`<link rel="icon" href="${escape(head.favicon)}">`] : []),
+    ...(head.canonical ? [`<link rel="canonical" href="${escaped(head.canonical)}">`] : []),
+    ...(head.favicon ? [`<link rel="icon" href="${escaped(head.favicon)}">`] : []),
     'text' in head.css ? `<style>${head.css.text}</style>` : `<link rel="stylesheet" href="${head.css.path}">`,
     `<script type="module" src="${head.script}"></script>`,
   ]
@@ -39,7 +40,4 @@ export function htmlDocument(head: DocumentHead, page: PageData, markup: string)
 
 /** What people share is described in one vocabulary, what search engines read in another. */
 const metaOf = (name: string, content: string) =>
-  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`
-
-export const escape = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`

@@ -1,7 +1,7 @@
 // What a site tells machines about itself.
 import type { Page } from '@coverwright/domain/page/page'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
-import { escape } from './html-document.ts'
+import { escaped } from '../../platform/http/escaped.ts'
 
 export function socialTags({ shell }: ReleaseContent, page: Page, origin: string): Record<string, string> {
   const { title, description, image } = shell.social
@@ -31,6 +31,6 @@ export const sitemapXml = (pages: readonly Page[], origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ path }) => `<url><loc>${escape(`${origin}${path}`)}</loc></url>`),
+    ...pages.map(({ path }) => `<url><loc>${escaped(`${origin}${path}`)}</loc></url>`),
     '</urlset>',
   ].join('\n')

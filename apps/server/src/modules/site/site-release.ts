@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Option } from '@coverwright/domain/dataset/option'
 import { isRepeated } from '@coverwright/domain/journey/journey-pages'
 import { type ShownJourney, shownJourney } from '@coverwright/domain/journey/shown-journey'
 import { frameOf } from '@coverwright/domain/journey/shown-page'
@@ -85,14 +86,18 @@ export async function makeSiteRelease(
   const styleHash = carried && `sha256-${hash('sha256', css, 'base64')}`
   const today = release.todayAt(now)
   const nobody: Visit = { answers: {}, problems: [], today }
-  for (const page of shell.pages.filter((each) => isTheSameForAll(each) && !isRepeated(journey.groupOn(each)))) {
+  const makePage = async (page: Page) => {
     const data = release.pageFor(page, nobody)
     const html = htmlDocument(headFor(page, carried), data, renderer.renderPage(data, lists, today))
     files.set(page.path, { ...(await makeFile(html, 'text/html; charset=utf-8')), styleHash })
   }
-  for (const [name, options] of Object.entries(lists)) {
+  const makeList = async (name: string, options: readonly Option[]) => {
     files.set(`/_/list/${name}`, await makeFile(JSON.stringify(options), 'application/json; charset=utf-8'))
   }
+  await Promise.all([
+    ...shell.pages.filter((each) => isTheSameForAll(each) && !isRepeated(journey.groupOn(each))).map(makePage),
+    ...Object.entries(lists).map(([name, options]) => makeList(name, options)),
+  ])
   const indexed = isTest ? [] : shell.pages.filter(isIndexed)
   files.set('/robots.txt', await makeFile(robotsTxt(isTest, origin), 'text/plain; charset=utf-8'))
   files.set('/sitemap.xml', await makeFile(sitemapXml(indexed, origin), 'application/xml; charset=utf-8'))

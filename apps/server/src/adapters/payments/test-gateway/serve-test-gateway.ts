@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { plainPageHeaders } from '../../../platform/http/plain-page.ts'
 import type { TestGateway } from './create-test-gateway.ts'
-import { authenticationPage, paidPage, payPage, pendingPage, securityPolicy } from './hosted-page.ts'
+import { authenticationPage, paidPage, payPage, pendingPage } from './hosted-page.ts'
 import type { Session } from './ledger.ts'
 import { checkCard } from './read-card.ts'
 import { cardOf } from './test-cards.ts'
@@ -56,10 +57,9 @@ const show = (reply: FastifyReply, session: Session) =>
 
 const send = (reply: FastifyReply, session: Session, html: string) =>
   reply
-    .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': securityPolicy(session),
-      'x-content-type-options': 'nosniff',
+      // Its forms go to itself and, when it is over, back to the shop.
+      ...plainPageHeaders([new URL(session.returnUrl).origin]),
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       // What was typed must not be in a cache, nor come back with the back button.
