@@ -11,7 +11,7 @@ body { margin: 0; font: 17px/1.5 system-ui, sans-serif; color: var(--ink); backg
 .notice { background: #fff3cd; color: #5c4600; padding: 10px 20px; margin: 0; text-align: center; font-size: 15px }
 main { max-width: 640px; margin: 24px auto; background: var(--paper); padding: 28px 24px 32px; border-radius: 16px }
 .narrow { max-width: 480px }
-h1 { font-size: 26px; line-height: 1.2; margin: 0 0 4px } h2 { font-size: 19px; margin: 28px 0 8px }
+h1 { font-size: 26px; line-height: 1.2; margin: 0 0 6px } h2 { font-size: 19px; margin: 28px 0 8px }
 p { margin: 0 0 12px } p:last-child { margin-bottom: 0 } .soft { color: var(--soft) }
 .amount { font-size: 34px; font-weight: 650; margin: 12px 0 20px } svg { width: 48px; color: var(--accent) }
 .bad { border: 3px solid var(--bad); border-radius: 12px; padding: 14px 16px; margin: 0 0 20px } .bad h2 { margin-top: 0 }
@@ -24,11 +24,11 @@ a { color: var(--accent) }
 a:focus-visible, button:focus-visible, summary:focus-visible, input:focus { outline: 3px solid var(--accent); outline-offset: 2px }
 label { display: block; font-weight: 600; margin: 16px 0 6px }
 input { width: 100%; height: 52px; padding: 0 14px; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: 12px }
-input[aria-invalid] { border: 2px solid var(--bad) }
+::placeholder { color: var(--soft); opacity: 1 } input[aria-invalid] { border: 2px solid var(--bad) }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 0 14px }
-button { min-height: 50px; padding: 0 22px; margin-top: 14px; border: 0; border-radius: 12px; background: var(--press); color: var(--on-press); font: inherit; font-weight: 650; cursor: pointer }
+button { min-height: 50px; padding: 0 22px; margin-top: 20px; border: 0; border-radius: 12px; background: var(--press); color: var(--on-press); font: inherit; font-weight: 650; cursor: pointer }
 button.danger { background: #b3261e; color: #fff }
-button.quiet { background: none; color: var(--ink); text-decoration: underline; font-weight: 500 } .narrow button { width: 100% }
+button.quiet { margin-top: 8px; background: none; color: var(--ink); text-decoration: underline; font-weight: 500 } .narrow button { width: 100% }
 details { margin-top: 24px } summary { cursor: pointer; font-weight: 600 }
 @media (max-width: 480px) { main { margin: 0; border-radius: 0 } dl div { grid-template-columns: 1fr; gap: 0 } }
 `
