@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
+      // First, for what it prepares takes longest and goes on behind the others.
+      { test: { ...common, name: 'browser', include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/prepare.ts' } },
       { test: { ...common, name: 'structure', include: ['structure/*.test.ts'] } },
       { test: { ...common, name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
       { test: { ...common, name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'] } },
@@ -27,7 +29,6 @@ export default defineConfig({
           globalSetup: 'apps/server/test/global-setup.ts',
         },
       },
-      { test: { ...common, name: 'browser', include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/prepare.ts' } },
     ],
   },
 })

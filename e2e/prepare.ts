@@ -1,18 +1,24 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { buildPages } from './build-pages.ts'
-import { makeFirstData } from './run-product.ts'
+import { makeFirstData } from './first-data.ts'
+import { makeDataDir } from './run-product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data of a product after its first start, which every test file copies. */
+    /** Where the data of a product after its first start are, or will be soon. */
     firstData: string
   }
 }
 
+/** Goes on while the other projects prepare what they need: whoever needs the data waits for them. */
 export default async function prepare(project: TestProject) {
   buildPages()
-  const firstData = await makeFirstData()
+  const firstData = await makeDataDir()
   project.provide('firstData', firstData)
-  return () => rm(firstData, { recursive: true, force: true, maxRetries: 10 })
+  const making = makeFirstData(firstData)
+  return async () => {
+    await making
+    await rm(firstData, { recursive: true, force: true, maxRetries: 10 })
+  }
 }

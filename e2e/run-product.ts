@@ -41,13 +41,11 @@ export async function runProduct(dataDir: string, settings: Settings = {}): Prom
   }
 }
 
-/** What a first start leaves behind, demo companies and all, with nothing running on it. */
-export async function makeFirstData(): Promise<string> {
-  const dataDir = await makeDataDir()
+/** Starts and ends: what a first start makes stays, demo companies and all, with nothing running on it. */
+export async function leaveFirstData(dataDir: string): Promise<void> {
   const { child } = await startServer(dataDir, { PORT: '0' })
   await ended(child)
   await stopped(await startEmbeddedPostgres(join(dataDir, 'postgres')), dataDir)
-  return dataDir
 }
 
 /** Asked again: a server that was killed leaves connections behind, and while there are any the database stays. */
