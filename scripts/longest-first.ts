@@ -1,16 +1,21 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+/** A worker that goes from one project to another begins anew, and loads everything again. */
+const projects = ['browser', 'server', 'packages', 'studio', 'structure']
+
 /** The sweeps over everything: what begins them last ends alone, with half of the machine idle. */
-const longest = [/e2e\/screens/, /sweeps\/leaks/, /e2e\/journey\/buy/, /e2e\/(body|company|sign-up|rating)\.test/]
+const longest = [/e2e\/screens/, /e2e\/journey\/buy/, /e2e\/(body|company|sign-up|rating)\.test/, /sweeps\/leaks/]
 
 const rankOf = ({ moduleId }: TestSpecification) => {
   const rank = longest.findIndex((pattern) => pattern.test(moduleId))
   return rank < 0 ? longest.length : rank
 }
 
+const placeOf = ({ project }: TestSpecification) => projects.indexOf(project.name)
+
 /** The same order everywhere: a fresh machine does not know yet how long each file takes, and would go by its size. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    return files.toSorted((one, other) => rankOf(one) - rankOf(other))
+    return files.toSorted((one, other) => placeOf(one) - placeOf(other) || rankOf(one) - rankOf(other))
   }
 }
