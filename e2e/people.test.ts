@@ -178,11 +178,33 @@ test('many are invited from a pasted list, with a result each', async () => {
   await context.close()
 })
 
+test('a menu that is open offers what can be done by now, not what could be when it was opened', async () => {
+  const { page, context } = await signedIn('primary@quayside.example')
+  const row = page.getByRole('row', { name: /Tomasz Hale/ })
+  await row.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('row', { name: /Tomasz Hale.*Unregistered/ }).waitFor()
+  const isOpen = Promise.withResolvers<void>()
+  await page.route('**/user/getSubordinateUserList*', async (route) => {
+    const response = await route.fetch()
+    await isOpen.promise
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await row.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Restore' }).waitFor()
+  isOpen.resolve()
+  await page.getByRole('menuitem', { name: 'Remove' }).waitFor()
+  expect(await page.getByRole('menuitem', { name: 'Restore' }).count()).toBe(0)
+  await context.close()
+})
+
 test('someone removed can be brought back, and their data erased', async () => {
   const { page, context } = await signedIn('primary@quayside.example')
   const row = page.getByRole('row', { name: /Tomasz Hale/ })
   await row.click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('row', { name: /Tomasz Hale.*Unregistered/ }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('row', { name: /Tomasz Hale.*Registered/ }).waitFor()
   await row.click({ button: 'right' })

@@ -68,9 +68,7 @@ test('an expired token is refreshed without a word', async () => {
 
 test('a refresh without an answer asks whether to try again, and is the same refresh when it does', async () => {
   const { page, context } = await atHome()
-  const before = await kept(page)
   await hasArrived(page, 'src/features/edge/TimedOutDialog.tsx')
-  await page.waitForTimeout(2500)
   await page.route(
     '**/identity/refreshToken',
     async (route) => {
@@ -79,6 +77,8 @@ test('a refresh without an answer asks whether to try again, and is the same ref
     },
     { times: 1 },
   )
+  const before = await kept(page)
+  await page.waitForTimeout(2500)
   await goTo(page, '/project')
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Request timed out. Please try again later.').waitFor()

@@ -26,12 +26,14 @@ interface ListTableProps<Item> {
 export function ListTable<Item>(props: ListTableProps<Item>) {
   const { columns, items, keyOf, nameOf, selected, onSelect, onOpen, rowActions } = props
   const { t } = useTranslation('framework')
-  const [menu, setMenu] = useState<OpenMenu<Item>>()
+  const [menu, setMenu] = useState<OpenMenu>()
+  // As it is by now: what may be done with it changes with its state, also under an open menu.
+  const inMenu = menu && items.find((item) => keyOf(item) === menu.key)
   const actionsOf = (item: Item) => rowActions?.(item) ?? []
 
   const toggle = (key: string) => onSelect(new Set([key]).symmetricDifference(selected ?? new Set()))
   const openMenu = (item: Item, x: number, y: number) => {
-    if (actionsOf(item).length > 0) setMenu({ item, x, y })
+    if (actionsOf(item).length > 0) setMenu({ key: keyOf(item), x, y })
   }
   const rightClick = (item: Item) => (event: MouseEvent) => {
     if (actionsOf(item).length === 0) return
@@ -99,7 +101,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
                       tabIndex={-1}
                       aria-label={t('list.actions', { name: nameOf(item) })}
                       aria-haspopup="menu"
-                      aria-expanded={menu?.item === item}
+                      aria-expanded={menu?.key === key}
                       onClick={(event) => below(item, event.currentTarget)}
                     >
                       <IconDots size={16} />
@@ -112,9 +114,9 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
         </Table.Tbody>
       </Table>
       <RowMenu
-        label={menu ? t('list.actions', { name: nameOf(menu.item) }) : ''}
-        at={menu}
-        actions={menu ? actionsOf(menu.item) : []}
+        label={inMenu ? t('list.actions', { name: nameOf(inMenu) }) : ''}
+        at={inMenu && menu}
+        actions={inMenu ? actionsOf(inMenu) : []}
         onClose={() => setMenu(undefined)}
       />
     </div>

@@ -2,8 +2,9 @@ import { Menu } from '@mantine/core'
 import classes from './ListScreen.module.css'
 import type { RowAction } from './list-types.ts'
 
-export interface OpenMenu<Item> {
-  readonly item: Item
+export interface OpenMenu {
+  /** Of its row. */
+  readonly key: string
   readonly x: number
   readonly y: number
 }
