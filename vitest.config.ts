@@ -3,7 +3,7 @@ import { LongestFirst } from './scripts/longest-first.ts'
 
 const common = {
   // Left to itself a machine of two cores runs one file at a time, and most of them wait for a database or a browser.
-  maxWorkers: 3,
+  maxWorkers: 2,
   // Files share nothing but modules without state, and loading those costs more than most tests.
   isolate: false,
   // No test is about time: a busy machine must not fail one.

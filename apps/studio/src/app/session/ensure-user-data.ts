@@ -9,8 +9,8 @@ export async function ensureUserData(): Promise<void> {
   if (tokens && !accountData) await loadUserData().catch(() => undefined)
 }
 
-/** Brings account data and permission list up to date. */
-export const loadUserData = loadForSession({
+/** Bring account data and permission list up to date. */
+export const { load: loadUserData, reload: reloadUserData } = loadForSession({
   ask: () => client.login.getUserData({}),
   keep: (userData) => {
     keepUserData(userData)

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@coverwright/domain/notification/notification'
 import type { DataRouter } from 'react-router'
 import { liveEventName } from '../live/live-event.ts'
-import { loadUserData } from '../session/ensure-user-data.ts'
+import { reloadUserData } from '../session/ensure-user-data.ts'
 import { useSession } from '../session/session.ts'
 import { signInAddressOf } from '../session/sign-in-address.ts'
 import { queryClient } from '../wire/query-client.ts'
@@ -46,5 +46,5 @@ function follow(event: LiveEvent): void {
   if (kind === 'resync') void queryClient.invalidateQueries()
   else void queryClient.invalidateQueries({ queryKey: [kind === 'notification' ? 'message' : kind] })
   // Name, colour and logo are worn by every screen.
-  if (kind === 'company' || kind === 'resync') loadUserData().catch(() => undefined)
+  if (kind === 'company' || kind === 'resync') reloadUserData().catch(() => undefined)
 }

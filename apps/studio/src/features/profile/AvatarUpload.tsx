@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { loadUserData } from '../../app/session/ensure-user-data.ts'
+import { reloadUserData } from '../../app/session/ensure-user-data.ts'
 import { client } from '../../app/wire/client.ts'
 import { Upload } from '../../framework/upload/Upload.tsx'
 import type { SendFile } from '../../framework/upload/use-upload.ts'
@@ -13,7 +13,7 @@ const send: SendFile = async (file, { onProgress, signal }) => {
   // Cancelled at the last moment: the file is there, but it is not the picture.
   if (signal.aborted) return
   await client.payment.savePassOrAvatar({ id })
-  await loadUserData()
+  await reloadUserData()
 }
 
 export function AvatarUpload() {
