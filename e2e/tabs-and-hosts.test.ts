@@ -55,6 +55,21 @@ const idTokenIn = (page: Page) =>
       JSON.parse(sessionStorage.getItem('coverwright-session') ?? '{}').state?.tokens?.idToken as string | undefined,
   )
 
+/** Somebody's tab and its duplicate, both at home. */
+async function openTwins() {
+  const { page, context } = await openPage(browser, `http://${local}`)
+  const untilQuiet = quietOf(context)
+  await page.goto('/')
+  await signIn(page, 'primary@tarnbrook.example', product.password)
+  await page.waitForURL('**/home')
+  const before = await idTokenIn(page)
+  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/home'))])
+  await isAtHome(twin)
+  return { page, twin, context, untilQuiet, before }
+}
+
+const isAtHome = (tab: Page) => tab.getByRole('heading', { name: /^Good / }).waitFor()
+
 test('a page whose version was replaced reloads when it is looked at again, once', async () => {
   const { page, context } = await openPage(browser, hostAddress)
   let loads = 0
@@ -84,13 +99,7 @@ test('a page whose version was replaced reloads when it is looked at again, once
 })
 
 test('a duplicated tab shares the refreshed tokens: the session outlives both asking at once', async () => {
-  const { page, context } = await openPage(browser, `http://${local}`)
-  await page.goto('/')
-  await signIn(page, 'primary@tarnbrook.example', product.password)
-  await page.waitForURL('**/home')
-  const before = await idTokenIn(page)
-  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/home'))])
-  await twin.waitForURL('**/home')
+  const { page, twin, context, before } = await openTwins()
   let refreshes = 0
   context.on('response', (response) => {
     if (response.url().endsWith('/identity/refreshToken')) refreshes++
@@ -99,7 +108,7 @@ test('a duplicated tab shares the refreshed tokens: the session outlives both as
   for (let round = 0; round < 3; round++) {
     await page.waitForTimeout(2500)
     await Promise.all([page.reload(), twin.reload()])
-    for (const tab of [page, twin]) await tab.getByRole('heading', { name: /^Good / }).waitFor()
+    for (const tab of [page, twin]) await isAtHome(tab)
   }
   await expect.poll(() => idTokenIn(page)).not.toBe(before)
   expect(await idTokenIn(twin)).toBeTruthy()
@@ -109,14 +118,7 @@ test('a duplicated tab shares the refreshed tokens: the session outlives both as
 })
 
 test('a tab that was loading while the other refreshed has missed it, and asks', async () => {
-  const { page, context } = await openPage(browser, `http://${local}`)
-  const untilQuiet = quietOf(context)
-  await page.goto('/')
-  await signIn(page, 'primary@tarnbrook.example', product.password)
-  await page.waitForURL('**/home')
-  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/home'))])
-  await twin.getByRole('heading', { name: /^Good / }).waitFor()
-
+  const { page, twin, context, untilQuiet } = await openTwins()
   const isRefreshed = Promise.withResolvers<void>()
   await twin.route('**/*.js', async (route) => {
     await isRefreshed.promise
@@ -128,14 +130,14 @@ test('a tab that was loading while the other refreshed has missed it, and asks',
   await page.waitForTimeout(2500)
   await untilQuiet()
   await page.reload()
-  await page.getByRole('heading', { name: /^Good / }).waitFor()
+  await isAtHome(page)
   await expect.poll(() => idTokenIn(page)).not.toBe(before)
   isRefreshed.resolve()
-  await twin.getByRole('heading', { name: /^Good / }).waitFor()
+  await isAtHome(twin)
   await page.waitForTimeout(2500)
   await untilQuiet()
   await page.reload()
-  await page.getByRole('heading', { name: /^Good / }).waitFor()
+  await isAtHome(page)
   await context.close()
 })
 
@@ -143,12 +145,7 @@ test.each([
   ['a page reloaded', (page: Page) => page.reload({ waitUntil: 'commit' })],
   ['a tab closed', (page: Page) => page.close()],
 ])('%s while a refresh is on its way loses its answer, and it is asked for again', async (_what, leave) => {
-  const { page, context } = await openPage(browser, `http://${local}`)
-  await page.goto('/')
-  await signIn(page, 'primary@tarnbrook.example', product.password)
-  await page.waitForURL('**/home')
-  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open('/home'))])
-  await twin.getByRole('heading', { name: /^Good / }).waitFor()
+  const { page, context } = await openTwins()
   const asking = Promise.withResolvers<Page>()
   await context.route(
     '**/identity/refreshToken',
@@ -165,12 +162,12 @@ test.each([
 
   for (const tab of context.pages()) {
     await tab.goto('/home')
-    await tab.getByRole('heading', { name: /^Good / }).waitFor()
+    await isAtHome(tab)
   }
   const [tab = page] = context.pages()
   await tab.waitForTimeout(2500)
   await tab.reload()
-  await tab.getByRole('heading', { name: /^Good / }).waitFor()
+  await isAtHome(tab)
   const keys = () => tab.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('refresh')))
   // A refresh may be on its way in this very moment.
   await expect.poll(keys).toEqual([])

@@ -1,24 +1,5 @@
-/** Those that open a page of the studio, whose path is the code; all others are something one may do. */
-const pages = [
-  'project',
-  'primary-product',
-  'designStudio',
-  'publisher',
-  'maintenance',
-  'directPage',
-  'company-profile',
-  'users',
-  'business-agreement-center',
-  'version',
-  'domain',
-  'company-document-centre',
-  'customer-management-center',
-  'knowledge-base',
-] as const
-
-export type PagePermission = (typeof pages)[number]
-
-export const isPage = (code: string) => (pages as readonly string[]).includes(code)
+import { isPage } from './permission-pages.ts'
+import type { Permission } from './permissions.ts'
 
 /** How the session's permission list names it: a page by its path, an action by its code. */
-export const urlOfPermission = (code: string) => (isPage(code) ? `/${code}` : code)
+export const urlOfPermission = (code: Permission) => (isPage(code) ? `/${code}` : code)

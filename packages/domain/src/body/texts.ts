@@ -1,6 +1,6 @@
 import type { Language } from '../product/language.ts'
 import type { Body } from './body.ts'
-import { matches, type Path } from './path-pattern.ts'
+import { type Fork, follow, forksOf, type Path } from './path-pattern.ts'
 
 /** A text that buyers read. Its key stays the same when things are moved, and changes with the names it is under. */
 export interface BodyText {
@@ -42,19 +42,34 @@ const readable: readonly string[] = [
   'insured',
 ]
 
+const forks = forksOf(readable.map((pattern) => [pattern, true]))
+
 type Visit = (text: BodyText) => string
 
-function walk(value: unknown, path: Path, key: string, visit: Visit): unknown {
-  if (typeof value === 'string')
-    return readable.some((pattern) => matches(pattern, path)) && value !== ''
-      ? visit({ key, path, text: value })
-      : value
+/** Where one is: the path, how the text there is known, and where that may lead. */
+interface At {
+  readonly path: Path
+  readonly key: string
+  readonly fork: Fork<boolean> | undefined
+}
+
+const start: At = { path: [], key: '', fork: forks }
+
+const into = ({ path, fork }: At, part: string | number, key: string): At => ({
+  path: [...path, part],
+  key,
+  fork: follow(fork, part),
+})
+
+function walk(value: unknown, at: At, visit: Visit): unknown {
+  const { path, key, fork } = at
+  if (typeof value === 'string') return fork?.place && value !== '' ? visit({ key, path, text: value }) : value
   if (Array.isArray(value))
-    return value.map((each, at) => walk(each, [...path, at], `${key}.${idOf(each) ?? at}`, visit))
+    return value.map((each, place) => walk(each, into(at, place, `${key}.${idOf(each) ?? place}`), visit))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([name, each]) => {
     const under = key === '' ? name : `${key}.${name}`
-    return [name, name === 'translations' ? each : walk(each, [...path, name], under, visit)] as const
+    return [name, name === 'translations' ? each : walk(each, into(at, name, under), visit)] as const
   })
   return Object.fromEntries(entries)
 }
@@ -68,7 +83,7 @@ function idOf(entry: unknown): string | undefined {
 
 export function textsOf(body: Body): BodyText[] {
   const found: BodyText[] = []
-  walk(body, [], '', (text) => {
+  walk(body, start, (text) => {
     found.push(text)
     return text.text
   })
@@ -79,7 +94,7 @@ export function textsOf(body: Body): BodyText[] {
 export function translated(body: Body, language: Language): Body {
   const texts = body.translations[language]
   // The walk changes texts and nothing else: the result is a body as the one it came from.
-  return texts ? (walk(body, [], '', ({ key, text }) => texts[key] || text) as Body) : body
+  return texts ? (walk(body, start, ({ key, text }) => texts[key] || text) as Body) : body
 }
 
 /** What buyers would still read in the first language, by the language they chose. */

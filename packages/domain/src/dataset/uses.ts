@@ -1,5 +1,5 @@
 import type { Body } from '../body/body.ts'
-import type { Path } from '../body/path-pattern.ts'
+import { type Fork, follow, forksOf, type Path } from '../body/path-pattern.ts'
 import { textsOf } from '../body/texts.ts'
 import { addressDataNames } from '../question/address-data.ts'
 import { renameInFormula } from '../rating/formula-names.ts'
@@ -24,6 +24,8 @@ export interface Use {
   readonly isDefinition: boolean
 }
 
+type Named = Omit<Use, 'path'>
+
 /** What of a table matters here: the data its columns read. */
 export type TableColumns = Pick<RatingTable, 'name' | 'dimensions'>
 
@@ -32,7 +34,7 @@ const step = { kind: 'step', isDefinition: false } as const
 const condition = { kind: 'condition', isDefinition: false } as const
 
 /** Every field of the body that holds a data name or a formula; `*` stands for any key or position. */
-const places: readonly (readonly [path: string, use: Omit<Use, 'path'>])[] = [
+const places: readonly (readonly [pattern: string, named: Named])[] = [
   ['dataset.properties.*.name', { kind: 'property', isDefinition: true }],
   ['questions.groups.*.name', { kind: 'question', isDefinition: true }],
   ['questions.groups.*.questions.*.name', { kind: 'question', isDefinition: false }],
@@ -62,34 +64,16 @@ const places: readonly (readonly [path: string, use: Omit<Use, 'path'>])[] = [
   ['standard.*', { kind: 'standard', isDefinition: false }],
 ]
 
-/** The places as a tree: the walk through a body, which is large, knows at every step whether it may lead to one. */
-interface Fork {
-  use?: Omit<Use, 'path'>
-  readonly next: Map<string, Fork>
-}
-
-const trunk = ((): Fork => {
-  const root: Fork = { next: new Map() }
-  for (const [path, use] of places) path.split('.').reduce(branch, root).use = use
-  return root
-})()
-
-function branch({ next }: Fork, part: string): Fork {
-  const fork = next.get(part) ?? { next: new Map() }
-  next.set(part, fork)
-  return fork
-}
-
-const follow = (fork: Fork | undefined, part: string | number) => fork?.next.get(`${part}`) ?? fork?.next.get('*')
+const forks = forksOf(places)
 
 type Rename = (name: string, use: Use) => string
 
 /** The body with every data name as `rename` says: the one walk that finding and renaming share. */
 function withNames(body: Body, rename: Rename): Body {
-  return walk(body, [], trunk, rename) as Body
+  return walk(body, [], forks, rename) as Body
 }
 
-function walk(value: unknown, path: Path, fork: Fork | undefined, rename: Rename): unknown {
+function walk(value: unknown, path: Path, fork: Fork<Named> | undefined, rename: Rename): unknown {
   if (typeof value === 'string') return renamedText(value, path, fork, rename)
   if (typeof value !== 'object' || value === null) return value
   const go = (each: unknown, part: string | number) => walk(each, [...path, part], follow(fork, part), rename)
@@ -97,10 +81,10 @@ function walk(value: unknown, path: Path, fork: Fork | undefined, rename: Rename
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, go(each, key)]))
 }
 
-function renamedText(text: string, path: Path, fork: Fork | undefined, rename: Rename): string {
-  const use: Use = { kind: 'text', isDefinition: false, ...fork?.use, path }
+function renamedText(text: string, path: Path, fork: Fork<Named> | undefined, rename: Rename): string {
+  const use: Use = { kind: 'text', isDefinition: false, ...fork?.place, path }
   if (use.kind === 'formula') return renameInFormula(text, (name) => rename(name, use))
-  if (fork?.use) return rename(text, use)
+  if (fork?.place) return rename(text, use)
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => `{{${rename(name, use)}}}`)
 }
 

@@ -29,6 +29,8 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
   const [menu, setMenu] = useState<OpenMenu>()
   // As it is by now: what may be done with it changes with its state, also under an open menu.
   const inMenu = menu && items.find((item) => keyOf(item) === menu.key)
+  // Gone from the list: its menu must not open by itself when it comes back.
+  if (menu && !inMenu) setMenu(undefined)
   const actionsOf = (item: Item) => rowActions?.(item) ?? []
 
   const toggle = (key: string) => onSelect(new Set([key]).symmetricDifference(selected ?? new Set()))
