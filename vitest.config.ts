@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.ts'
 
 const common = {
-  // Left to itself a machine of two cores runs one file at a time, and most of them wait for a database or a browser.
-  maxWorkers: 2,
   // Files share nothing but modules without state, and loading those costs more than most tests.
   isolate: false,
   // No test is about time: a busy machine must not fail one.
@@ -12,18 +10,22 @@ const common = {
   expect: { poll: { timeout: 60_000, interval: 100 } },
 }
 
+// How many files at a time: left to itself a machine of two cores runs one, and they wait, for a browser or a database.
+const withBrowser = { ...common, maxWorkers: 2, sequence: { groupOrder: 0 } }
+const withoutBrowser = { ...common, maxWorkers: 3, sequence: { groupOrder: 1 } }
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
       // First, for what it prepares takes longest and goes on behind the others.
-      { test: { ...common, name: 'browser', include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/prepare.ts' } },
-      { test: { ...common, name: 'structure', include: ['structure/*.test.ts'] } },
-      { test: { ...common, name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
-      { test: { ...common, name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'] } },
+      { test: { ...withBrowser, name: 'browser', include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/prepare.ts' } },
+      { test: { ...withoutBrowser, name: 'structure', include: ['structure/*.test.ts'] } },
+      { test: { ...withoutBrowser, name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
+      { test: { ...withoutBrowser, name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'] } },
       {
         test: {
-          ...common,
+          ...withoutBrowser,
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',

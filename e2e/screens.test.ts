@@ -44,12 +44,15 @@ const open = (email?: string) => (email ? openAs({ product, browser }, email, '/
 /** What a theme can spoil; all else is the same in both. */
 const themedRules = ['color-contrast', 'link-in-text-block']
 
+/** In the theme that it wears, and then in the other, which the next look begins with. */
 async function faultsInBoth(page: Page) {
-  const dark = await faultsOf(page)
-  await wear(page, 'light')
-  const light = await faultsOf(page, { rules: themedRules })
-  await wear(page, 'dark')
-  return [...dark.map((fault) => `dark ${fault}`), ...light.map((fault) => `light ${fault}`)]
+  const worn = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
+  const other = worn === 'dark' ? 'light' : 'dark'
+  await wear(page, worn)
+  const faults = await faultsOf(page)
+  await wear(page, other)
+  const otherFaults = await faultsOf(page, { rules: themedRules })
+  return [...faults.map((fault) => `${worn} ${fault}`), ...otherFaults.map((fault) => `${other} ${fault}`)]
 }
 
 async function wear(page: Page, colorScheme: 'dark' | 'light') {

@@ -3,12 +3,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** A worker that goes from one project to another begins anew, and loads everything again. */
 const projects = ['browser', 'server', 'packages', 'studio', 'structure']
 
-/** The sweeps over everything: what begins them last ends alone, with half of the machine idle. */
-const longest = [/e2e\/screens/, /e2e\/journey\/buy/, /e2e\/(body|company|sign-up|rating)\.test/, /sweeps\/leaks/]
+/** The sweeps over everything, and what waits for the clock: begun last, they end alone, with half of the machine idle. */
+const longest = [
+  /e2e\/screens/,
+  /e2e\/journey\/buy/,
+  /e2e\/(body|company|tabs-and-hosts|publisher|sign-up)\.test/,
+  /sweeps\/leaks/,
+  /process\/process|jobs\/start-worker|payment\/instalments|publisher\/schedule|sweeps\/(audit|access)/,
+]
+
+/** What ends soon fills what the long ones leave. */
+const shortest = /e2e\/(guards|keys-and-support|primary-transfer|pre-build|rating-bytes)/
 
 const rankOf = ({ moduleId }: TestSpecification) => {
   const rank = longest.findIndex((pattern) => pattern.test(moduleId))
-  return rank < 0 ? longest.length : rank
+  return rank < 0 ? longest.length + Number(shortest.test(moduleId)) : rank
 }
 
 const placeOf = ({ project }: TestSpecification) => projects.indexOf(project.name)

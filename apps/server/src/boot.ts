@@ -19,6 +19,7 @@ import { openDatabase } from './platform/database/open-database.ts'
 import { openPool } from './platform/database/open-pool.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { startWorker } from './platform/jobs/start-worker.ts'
+import { reportError } from './platform/log/report-error.ts'
 import { createMetrics } from './platform/metrics/create-metrics.ts'
 
 /** What server and worker have in common: configuration, database, ports, jobs. */
@@ -72,7 +73,7 @@ export async function boot() {
       domains,
     },
     sealing,
-    startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: report }),
+    startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: reportError }),
     close: async () => {
       await pool.end()
       await database.release()
@@ -152,10 +153,4 @@ async function filesOf({
     accessKeyId: S3_ACCESS_KEY,
     secretAccessKey: S3_SECRET_KEY,
   })
-}
-
-/** The name and code of an error only: the message of a database error quotes the values of the row. */
-function report({ name, ...rest }: Error, job?: string) {
-  const { code } = rest as { code?: string }
-  process.stderr.write(`${JSON.stringify({ level: 'error', time: new Date().toISOString(), job, name, code })}\n`)
 }

@@ -10,6 +10,8 @@ export interface ServerProcess {
   readonly url: string
   /** As a process manager does it. Answers the exit code. */
   readonly stop: () => Promise<number | null>
+  /** What it wrote to its log since it was ready; the greeting beside it is for people. */
+  readonly stopAndRead: () => Promise<readonly unknown[]>
   readonly kill: () => Promise<void>
 }
 
@@ -24,7 +26,10 @@ export async function startProcess(settings: Record<string, string>): Promise<Se
     if (url) break
   }
   if (!url) throw new Error('The server did not start')
-  child.stdout.resume()
+  let written = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    written += chunk.toString()
+  })
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await ended
@@ -35,6 +40,10 @@ export async function startProcess(settings: Record<string, string>): Promise<Se
     stop: async () => {
       await end('SIGTERM')
       return child.exitCode
+    },
+    stopAndRead: async () => {
+      await end('SIGTERM')
+      return written.split('\n').flatMap((line): unknown[] => (line.startsWith('{') ? [JSON.parse(line)] : []))
     },
     kill: () => end('SIGKILL'),
   }

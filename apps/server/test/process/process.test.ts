@@ -1,6 +1,8 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ContactForm } from '@coverwright/domain/contact/contact'
+import { exampleOf } from '@coverwright/domain/fields'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demo } from '../../src/app.ts'
@@ -114,19 +116,37 @@ test('a wrong setting is named before anything starts', async () => {
 
 test('the log has a line a request, with its id and nothing that is secret or personal', async () => {
   const logging = await startProcess({ DATA_DIR: home, WORKER: 'off', LOG_LEVEL: 'info' })
-  let log = ''
-  logging.child.stdout?.on('data', (chunk: Buffer) => {
-    log += chunk.toString()
-  })
   const { client, idToken } = await signedInClient(logging.url, email, demo.password)
   await client.outbox.listMessages({ search: 'somebody@private.example' })
-  await logging.stop()
 
-  // Besides them the greeting, which is for people.
-  const lines = log.split('\n').flatMap((line): unknown[] => (line.startsWith('{') ? [JSON.parse(line)] : []))
+  const lines = await logging.stopAndRead()
   expect(lines).toContainEqual(
     expect.objectContaining({ route: '/v1/outbox/listMessages', requestId: expect.stringMatching(/^[\w-]{36}$/) }),
   )
   for (const secret of [email, demo.password, idToken, 'somebody@private.example'])
     expect(JSON.stringify(lines)).not.toContain(secret)
+})
+
+test('what the database refuses is in the log by where and why, without the row', async () => {
+  const logging = await startProcess({ DATA_DIR: home, WORKER: 'off' })
+  const { client } = await signedInClient(logging.url, email, demo.password)
+  const owner = new Client((await startEmbeddedPostgres(join(home, 'postgres'))).urlOf('postgres', 'postgres'))
+  await owner.connect()
+  await owner.query('alter table contact add constraint nobody_at_all check (false) not valid')
+  const refused = client.contact.createContact({ ...exampleOf(ContactForm), name: 'Wilhelmina Private' })
+  await expect(refused).rejects.toMatchObject({ code: 'server-error' })
+  await owner.query('alter table contact drop constraint nobody_at_all')
+  await owner.end()
+
+  const lines = await logging.stopAndRead()
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      reqId: expect.stringMatching(/^[\w-]{36}$/),
+      err: expect.objectContaining({
+        stack: expect.stringContaining('create-contact.ts'),
+        cause: expect.objectContaining({ code: '23514', constraint: 'nobody_at_all' }),
+      }),
+    }),
+  )
+  expect(JSON.stringify(lines)).not.toContain('Wilhelmina')
 })

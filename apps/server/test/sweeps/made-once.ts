@@ -1,14 +1,32 @@
 import type { TestApp } from '../test-app.ts'
-import type { SweptCall } from './every-call.ts'
+import { type GoingBack, startGoingBack } from './going-back.ts'
 
-const made = new WeakMap<TestApp, Map<string, Promise<unknown>>>()
+interface Made {
+  readonly state: GoingBack
+  readonly things: Map<string, unknown>
+}
 
-/** Reading changes nothing: what one call reads serves the next, and making it takes longest. Each write gets its own. */
-export function madeOnce<T>(app: TestApp, { call }: SweptCall, what: string, make: () => Promise<T>): Promise<T> {
-  if (call.audit) return make()
-  const known = made.get(app) ?? new Map<string, Promise<unknown>>()
-  made.set(app, known)
-  const thing = known.get(what) ?? make()
-  known.set(what, thing)
-  return thing as Promise<T>
+const madeIn = new WeakMap<TestApp, Promise<Made>>()
+
+async function madeSoFar(app: TestApp): Promise<Made> {
+  const known = madeIn.get(app) ?? startGoingBack(app.owner).then((state) => ({ state, things: new Map() }))
+  madeIn.set(app, known)
+  return known
+}
+
+/** What calls are tried on: making it takes longest, and after whatever a call did to it, `asMade` puts it right. */
+export async function madeOnce<T>(app: TestApp, what: string, make: () => Promise<T>): Promise<T> {
+  const { state, things } = await madeSoFar(app)
+  if (things.has(what)) return things.get(what) as T
+  await state.goBack()
+  const thing = await make()
+  await state.keep()
+  things.set(what, thing)
+  return thing
+}
+
+/** Everything as it was when it was made. */
+export async function asMade(app: TestApp): Promise<void> {
+  const { state } = await madeSoFar(app)
+  await state.goBack()
 }

@@ -10,6 +10,7 @@ import fastify, { type FastifyReply, type FastifyRequest, LogController } from '
 import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
+import { loggerOf } from '../../platform/log/logger-of.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { resumePath } from '../application/index.ts'
 import { serveFonts } from '../font/index.ts'
@@ -43,7 +44,7 @@ const formBytes = 100_000
  */
 export async function createSite(config: Config, services: SiteServices, metrics: Metrics) {
   const site = fastify({
-    logger: config.LOG_LEVEL !== 'silent' && { level: config.LOG_LEVEL },
+    logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: formBytes,

@@ -1,0 +1,18 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { cloneDatabase } from '../../../test/clone-database.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { openPool } from './open-pool.ts'
+
+const { owner, serverUrl } = await cloneDatabase()
+const onLost = vi.fn()
+const pool = openPool(serverUrl, onLost)
+afterAll(() => pool.end())
+
+test('a lost connection is told of by its error alone, and the next one serves', async () => {
+  await pool.query('select')
+  await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'server'
+    and datname = current_database()`)
+  await eventually(() => expect(onLost).toHaveBeenCalled())
+  for (const told of onLost.mock.calls) expect(told).toEqual([expect.objectContaining({ code: '57P01' })])
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})

@@ -1,0 +1,76 @@
+import type pg from 'pg'
+
+export interface GoingBack {
+  /** What stands in the tables now is what they go back to. */
+  readonly keep: () => Promise<void>
+  /** Puts every row back as it was kept, whoever changed it. */
+  readonly goBack: () => Promise<void>
+}
+
+/** Lets calls be tried on the same things again and again. The queue of jobs goes on: no call reads it. */
+export async function startGoingBack(owner: pg.Client): Promise<GoingBack> {
+  await owner.query(copies)
+  return {
+    keep: async () => void (await owner.query('select kept.keep()')),
+    goBack: async () => void (await owner.query('select kept.go_back()')),
+  }
+}
+
+/** A copy of every table, and a note of each that was written to, which is all that has to be compared. */
+const copies = `
+  create schema kept;
+  create table kept.touched (name regclass);
+
+  create function kept.touch() returns trigger language plpgsql security definer as $$
+  begin
+    insert into kept.touched values (tg_relid);
+    return null;
+  end $$;
+
+  create function kept.copy_of(name regclass) returns text language sql stable return
+    (select format('kept.%I', nspname || '.' || relname)
+     from pg_class c join pg_namespace n on n.oid = relnamespace where c.oid = name);
+
+  create function kept.take_touched() returns setof regclass language sql
+    begin atomic
+      with taken as (delete from kept.touched returning name) select distinct name from taken;
+    end;
+
+  -- What tells whether a row is there as it was. A table without \`updated_at\` only grows: its rows never change.
+  create function kept.sign_of(name regclass) returns text language sql stable return
+    (select case when 'id' = any(columns) and 'updated_at' <> all(columns) then '.id' else '::text' end
+     from (select array_agg(attname::text) as columns from pg_attribute where attrelid = name) a);
+
+  -- Nothing is checked or follows from it: what was kept was right.
+  create function kept.make_like(target text, model text, sign text) returns void language plpgsql
+    set session_replication_role = replica as $$
+  begin
+    execute format('delete from %1$s t where t%3$s not in (select m%3$s from %2$s m)', target, model, sign);
+    execute format(
+      'insert into %1$s select * from %2$s m where m%3$s not in (select t%3$s from %1$s t)', target, model, sign);
+  end $$;
+
+  create function kept.keep() returns void language sql
+    begin atomic
+      select kept.make_like(kept.copy_of(name), name::text, kept.sign_of(name)) from kept.take_touched() name;
+    end;
+
+  create function kept.go_back() returns void language sql
+    begin atomic
+      select kept.make_like(name::text, kept.copy_of(name), kept.sign_of(name)) from kept.take_touched() name;
+    end;
+
+  do $$
+  declare
+    name regclass;
+  begin
+    for name in
+      select format('%I.%I', schemaname, tablename)::regclass from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema', 'pgboss', 'kept')
+    loop
+      execute format('create table %s as table %s', kept.copy_of(name), name);
+      execute format(
+        'create trigger touch after insert or update or delete on %s for each statement execute function kept.touch()',
+        name);
+    end loop;
+  end $$;`
