@@ -104,7 +104,6 @@ export const letters = {
   'Your certificate is being made. Look again in a minute.':
     'Ihr Versicherungsschein wird gerade erstellt. Sehen Sie in einer Minute wieder nach.',
   Payments: 'Zahlungen',
-  'Payment {number}, {day}': 'Zahlung {number}, {day}',
   '{amount}, due': '{amount}, fällig',
   '{amount}, could not be taken': '{amount}, nicht eingezogen',
   '{amount}, paid': '{amount}, bezahlt',

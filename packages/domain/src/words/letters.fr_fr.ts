@@ -107,7 +107,6 @@ export const letters: Letters = {
   'Your certificate is being made. Look again in a minute.':
     'Votre attestation est en cours de préparation. Revenez dans une minute.',
   Payments: 'Paiements',
-  'Payment {number}, {day}': 'Paiement {number}, {day}',
   '{amount}, due': '{amount}, à payer',
   '{amount}, could not be taken': '{amount}, non encaissé',
   '{amount}, paid': '{amount}, payé',

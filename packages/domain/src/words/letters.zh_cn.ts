@@ -99,7 +99,6 @@ export const letters: Letters = {
   'Certificate of insurance (PDF)': '保险凭证（PDF）',
   'Your certificate is being made. Look again in a minute.': '您的保险凭证正在生成。请一分钟后再查看。',
   Payments: '付款',
-  'Payment {number}, {day}': '第 {number} 期，{day}',
   '{amount}, due': '{amount}，待付',
   '{amount}, could not be taken': '{amount}，未能收取',
   '{amount}, paid': '{amount}，已付',

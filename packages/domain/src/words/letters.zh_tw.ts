@@ -99,7 +99,6 @@ export const letters: Letters = {
   'Certificate of insurance (PDF)': '保險憑證（PDF）',
   'Your certificate is being made. Look again in a minute.': '您的保險憑證正在產生。請一分鐘後再查看。',
   Payments: '付款',
-  'Payment {number}, {day}': '第 {number} 期，{day}',
   '{amount}, due': '{amount}，待付',
   '{amount}, could not be taken': '{amount}，未能收取',
   '{amount}, paid': '{amount}，已付',

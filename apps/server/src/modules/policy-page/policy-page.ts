@@ -98,14 +98,10 @@ const amounts = {
 } as const
 
 const rowOf = (
-  { number, dueOn, amountMinor, state }: InstalmentRow,
+  { dueOn, amountMinor, state }: InstalmentRow,
   { say, sayDay }: Letter,
   money: (minor: number) => string,
-) =>
-  [
-    say('Payment {number}, {day}', { number, day: sayDay(dueOn) }),
-    say(amounts[state], { amount: money(amountMinor) }),
-  ] as const
+) => [sayDay(dueOn), say(amounts[state], { amount: money(amountMinor) })] as const
 
 function overdueHtml({ policy, letter: { say, sayDay, sayMoney }, instalments }: ShownPolicy): string {
   const overdue = instalments.find(({ state }) => state === 'overdue')

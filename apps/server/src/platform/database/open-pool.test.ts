@@ -4,7 +4,7 @@ import { eventually } from '../../../test/eventually.ts'
 import { openPool } from './open-pool.ts'
 
 const { owner, serverUrl } = await cloneDatabase()
-const onLost = vi.fn()
+const onLost = vi.fn<(error: Error) => void>()
 const pool = openPool(serverUrl, onLost)
 afterAll(() => pool.end())
 

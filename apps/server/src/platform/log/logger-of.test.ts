@@ -5,7 +5,7 @@ import { loggerOf } from './logger-of.ts'
 /** What a server writes when somebody logs this. */
 function logged(thing: unknown, text?: string): Record<string, unknown> {
   let line = ''
-  const stream = { write: (text: string) => (line += text) }
+  const stream = { write: (part: string) => (line += part) }
   fastify({ logger: { ...loggerOf({ LOG_LEVEL: 'error' }), stream } }).log.error(thing, text)
   return JSON.parse(line)
 }
