@@ -3,13 +3,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** A worker that goes from one project to another begins anew, and loads everything again. */
 const projects = ['browser', 'server', 'packages', 'studio', 'structure']
 
-/** The sweeps over everything, and what waits for the clock: begun last, they end alone, with half of the machine idle. */
+/**
+ * The sweeps over everything, and what waits for the clock: begun last, they end alone, with half of the machine idle.
+ * What waits and what works take turns.
+ */
 const longest = [
   /e2e\/screens/,
   /e2e\/journey\/buy/,
   /e2e\/(body|company|tabs-and-hosts|publisher|sign-up)\.test/,
   /sweeps\/leaks/,
-  /process\/process|jobs\/start-worker|payment\/instalments|publisher\/schedule|sweeps\/(audit|access)/,
+  /process\/process/,
+  /sweeps\/audit/,
+  /jobs\/start-worker/,
+  /sweeps\/access/,
+  /payment\/instalments/,
+  /publisher\/schedule/,
 ]
 
 /** What ends soon fills what the long ones leave. */
