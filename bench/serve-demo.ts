@@ -16,6 +16,7 @@ import { createTokens } from '../apps/server/src/platform/auth/tokens.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
 import { openPool } from '../apps/server/src/platform/database/open-pool.ts'
+import { filesIn } from '../apps/server/src/platform/files/files.ts'
 import { waysIn } from '../apps/server/src/platform/http/ways-in.ts'
 import { prepareJobs } from '../apps/server/src/platform/jobs/prepare-jobs.ts'
 import { createLive } from '../apps/server/src/platform/live/create-live.ts'
@@ -44,7 +45,7 @@ export async function serveDemo() {
   const ports = {
     tokens: createTokens(database.secrets.tokenSecret),
     signing: createSigning(database.secrets),
-    files: diskFiles(join(home, 'files')),
+    files: filesIn(diskFiles(join(home, 'files'))),
     gateways: { test },
     domains: { target: { name: 'localhost', addresses: [] }, lookUp: createDnsLookup() },
   }

@@ -17,6 +17,7 @@ import { createTokens } from './platform/auth/tokens.ts'
 import { type Config, dnsServersOf, publicUrlOf, readConfig, siteTargetOf } from './platform/config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { openPool } from './platform/database/open-pool.ts'
+import { filesIn } from './platform/files/files.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { startWorker } from './platform/jobs/start-worker.ts'
 import { reportError } from './platform/log/report-error.ts'
@@ -45,7 +46,7 @@ export async function boot() {
   })
   const gateways = { test, ...(await stripeOf(config)) }
   const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
-  const files = await filesOf(config)
+  const files = filesIn(await storeOf(config))
   const sealing = createSealing(database.secrets.certificateSecret)
   const certificates = { authority: await authorityOf(config, database.secrets.acmeKey), sealing }
   const domains = { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) }
@@ -136,7 +137,7 @@ function lookUpsOf(config: Config): LookUps | undefined {
   return isDemo(config) ? testLookUps : undefined
 }
 
-async function filesOf({
+async function storeOf({
   DATA_DIR,
   S3_BUCKET,
   S3_REGION,

@@ -25,6 +25,7 @@ import { dnsServersOf, readConfig, siteTargetOf } from '../src/platform/config.t
 import { openPool } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
+import { filesIn } from '../src/platform/files/files.ts'
 import { inCompany, waysIn } from '../src/platform/http/ways-in.ts'
 import { newId } from '../src/platform/id.ts'
 import { createLive } from '../src/platform/live/create-live.ts'
@@ -93,7 +94,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   const ports = {
     tokens: createTokens(secrets.tokenSecret, config.TOKEN_SECONDS),
     signing: createSigning(secrets),
-    files: diskFiles(directory),
+    files: filesIn(diskFiles(directory)),
     domains: { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) },
     gateways: { test: gateway, stripe: createStripeGateway({ ...stripeKeys, address, pageOrigin }) },
   }

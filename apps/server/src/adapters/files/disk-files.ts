@@ -5,10 +5,10 @@ import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { checkedKey } from './file-key.ts'
-import { FileMissing, type Files } from './files.ts'
+import { FileMissing, type FileStore } from './file-store.ts'
 
 /** Files under a directory of this machine. */
-export function diskFiles(directory: string): Files {
+export function diskFiles(directory: string): FileStore {
   const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }))
   const remove = async (key: string) => disk.delete(checkedKey(key))
   return {

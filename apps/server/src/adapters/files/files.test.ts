@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/id.ts'
 import { diskFiles } from './disk-files.ts'
 import { fileKey } from './file-key.ts'
-import type { Files } from './files.ts'
+import type { FileStore } from './file-store.ts'
 import { s3Files } from './s3-files.ts'
 
 const home = await mkdtemp(join(tmpdir(), 'files-'))
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const bytes = crypto.getRandomValues(new Uint8Array(60_000))
-const implementations: [string, Files][] = [
+const implementations: [string, FileStore][] = [
   ['disk', diskFiles(join(home, 'disk'))],
   [
     'S3',

@@ -6,7 +6,7 @@ import { Disk, errors } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { diskFiles } from './disk-files.ts'
 import { checkedKey } from './file-key.ts'
-import { FileMissing, type Files } from './files.ts'
+import { FileMissing, type FileStore } from './file-store.ts'
 
 export interface S3Options {
   readonly bucket: string
@@ -18,7 +18,7 @@ export interface S3Options {
 }
 
 /** Files in a bucket of Amazon S3 or a server that speaks like it. Nothing in it is public. */
-export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Options): Files {
+export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Options): FileStore {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },

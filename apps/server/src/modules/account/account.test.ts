@@ -1,7 +1,8 @@
 import { accountLimits, eraseDateOf } from '@coverwright/domain/account/account-limits'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { aFile, aProduct } from '../../../test/builders.ts'
+import { aFile, aPhoto, aProduct } from '../../../test/builders.ts'
 import { aReactivation } from '../../../test/company-builders.ts'
+import { aFont } from '../../../test/design-builders.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { codeIn, lastMessageTo, tokenIn } from '../../../test/sign-ups.ts'
 import { rowsOfCompany } from '../../../test/sweeps/tenant-tables.ts'
@@ -208,6 +209,11 @@ describe('a deactivated account', () => {
 
   test('is kept for twelve months, then erased with its files', async () => {
     const { id } = await aFile(company)
+    const { id: fontId } = await aFont(company)
+    const { id: photoId, width } = await aPhoto(company)
+    const keys = [id, `fonts/${fontId}`, `photos/${photoId}/${width}`].map((key) => `${company.companyId}/${key}`)
+    const stand = () => Promise.all(keys.map(app.ports.files.exists))
+    expect(await stand()).toEqual([true, true, true])
     await aProduct(app, company)
     await aReactivation(app, staff)
     await app.owner.query('update reactivation_request set for_company_id = $1', [company.companyId])
@@ -234,7 +240,7 @@ describe('a deactivated account', () => {
     const tables = new Set((await rowsOfCompany(app.owner, company.companyId)).map((row) => Object.keys(row).join()))
     // Its own empty row, and the audit.
     expect(tables.size).toBe(2)
-    expect(await app.ports.files.exists(`${company.companyId}/${id}`)).toBe(false)
+    await eventually(async () => expect(await stand()).toEqual([false, false, false]))
     expect((await app.owner.query('select from reactivation_request')).rowCount).toBe(0)
     await expect(signIn()).rejects.toMatchObject({ code: 'session.incorrect' })
   })

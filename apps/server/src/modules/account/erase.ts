@@ -1,14 +1,15 @@
 import { eraseDateOf } from '@coverwright/domain/account/account-limits'
 import { sql } from 'drizzle-orm'
-import { fileKey } from '../../adapters/files/file-key.ts'
-import type { Files } from '../../adapters/files/files.ts'
 import { audited } from '../../platform/audit/audited.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import type { Files } from '../../platform/files/files.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { handle } from '../../platform/jobs/handler.ts'
 import { type CompanyRow, companies, findOperator, getOwnCompanyRow } from '../company/index.ts'
-import { storedFiles } from '../file/index.ts'
+import { filesOfCompany } from '../file/index.ts'
+import { filesOfFonts } from '../font/index.ts'
+import { filesOfPhotos } from '../photo/index.ts'
 import { eraseReactivationsOf } from '../registration/index.ts'
 import { eraseReviewsOf } from '../verification/index.ts'
 import { eraseAccount } from './jobs.ts'
@@ -25,8 +26,8 @@ export const eraseJob = ({ door, enter }: WaysIn, files: Files) =>
       await enqueue(tx, eraseAccount, {}, { startAfter: due, singletonKey: 'erase again' })
       return
     }
-    for (const { id } of await tx.select({ id: storedFiles.id }).from(storedFiles))
-      await files.remove(fileKey(companyId, id))
+    for (const filesOf of [filesOfCompany, filesOfPhotos, filesOfFonts])
+      for (const key of await filesOf(tx)) files.remove(tx, key)
     const operatorId = await door(findOperator)
     await enter({ companyId: operatorId, memberId: operatorId }, async (operatorTx, audit) => {
       await eraseReviewsOf(operatorTx, companyId)

@@ -1,4 +1,4 @@
-import type { Files } from '../../adapters/files/files.ts'
+import type { Files } from '../../platform/files/files.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { eraseJob } from './erase.ts'
 import { reactivateJob } from './reactivations.ts'

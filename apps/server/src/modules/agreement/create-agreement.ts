@@ -75,7 +75,7 @@ async function discard(
   code: (typeof refusals)['refused' | 'no-pages'],
 ) {
   await tx.delete(storedFiles).where(eq(storedFiles.id, file.id))
-  await ports.files.remove(fileKey(file.companyId, file.id))
+  ports.files.remove(tx, fileKey(file.companyId, file.id))
   await audit(file.id, { refused: code })
   return refuse(code, { fileId: errors[code].message })
 }

@@ -1,4 +1,4 @@
-import type { Files } from '../../adapters/files/files.ts'
+import type { Files } from '../../platform/files/files.ts'
 import { copyJob } from './make-executed-copy.ts'
 import { tellJob } from './tell-of-contract.ts'
 

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { fail } from '@coverwright/domain/errors'
 import { carried, type LibraryPlace, libraryPath, libraryPlaceIn } from '@coverwright/domain/file/library-path'
-import { FileMissing, type Files } from '../../adapters/files/files.ts'
+import { FileMissing } from '../../adapters/files/file-store.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
+import type { Files } from '../../platform/files/files.ts'
 
 type Document = Readonly<Record<string, unknown>> | null
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { fileKey } from '../../adapters/files/file-key.ts'
-import type { Files } from '../../adapters/files/files.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import type { Files } from '../../platform/files/files.ts'
 import { type StoredFileRow, storedFiles } from './tables.ts'
 
 /** What somebody put there for one purpose: a member, or an application. What else they uploaded is the company's. */
@@ -23,5 +23,5 @@ export async function eraseFilesOf(
       ),
     )
     .returning()
-  for (const { companyId, id } of gone) await files.remove(fileKey(companyId, id))
+  for (const { companyId, id } of gone) files.remove(tx, fileKey(companyId, id))
 }

@@ -1,6 +1,7 @@
 export { type Carrier, contentKeyOf, packWith, unpackWith } from './carry.ts'
 export { eraseFile } from './erase-file.ts'
 export { eraseFilesOf } from './erase-files-of.ts'
+export { filesOfCompany } from './files-of-company.ts'
 export { findFilesOfPurpose, getFileInCompany, linkTo } from './internal.ts'
 export { keepFile } from './keep-file.ts'
 export { readLimited } from './read-limited.ts'

@@ -1,6 +1,6 @@
 import { fileKey } from '../../adapters/files/file-key.ts'
-import type { Files } from '../../adapters/files/files.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import type { Files } from '../../platform/files/files.ts'
 import { type StoredFileRow, storedFiles } from './tables.ts'
 
 interface MadeFile extends Pick<StoredFileRow, 'memberId' | 'purpose' | 'name' | 'type'> {
@@ -14,7 +14,6 @@ export async function keepFile(tx: WriteTx, files: Files, { content, ...file }: 
     .values({ ...file, bytes: content.length })
     .returning()
   if (!row) throw new Error('The file was not saved')
-  // Before the row is committed: a row without its file would be a broken link, a file without its row is only lost space.
-  await files.put(fileKey(row.companyId, row.id), content, { type: file.type })
+  await files.put(tx, fileKey(row.companyId, row.id), content, { type: file.type })
   return row
 }

@@ -24,8 +24,7 @@ export const uploadFile: HandlerOf<typeof upload, 'uploadFile'> = async (context
     .values({ memberId: actor.memberId, purpose, name, type, bytes })
     .returning()
   if (!row) throw new Error('The file was not saved')
-  // Before the row is committed: a row without its file would be a broken link, a file without its row is only lost space.
-  await ports.files.put(fileKey(actor.companyId, row.id), content, { type })
+  await ports.files.put(tx, fileKey(actor.companyId, row.id), content, { type })
   await audit(row.id, { purpose, type, bytes })
   return toStoredFile(row)
 }

@@ -29,7 +29,7 @@ export const fontCarrier: Carrier<DesignFont> = {
     if (!check.isAccepted) return refuse()
     const [row] = await tx.insert(fonts).values({ family, licence, bytes: content.length }).returning({ id: fonts.id })
     if (!row) throw new Error('The font was not saved')
-    await files.put(fontKey(companyId, row.id), content, { type: check.type })
+    await files.put(tx, fontKey(companyId, row.id), content, { type: check.type })
     return row.id
   },
 }

@@ -10,7 +10,7 @@ export const deleteFont: HandlerOf<typeof font, 'deleteFont'> = async ({ tx, aud
   const row = await getFontInCompany(tx, id)
   if (await isShownAnywhere(tx, id)) return fail('font.in-use')
   await tx.delete(fonts).where(eq(fonts.id, id))
-  await ports.files.remove(fontKey(row.companyId, id))
+  ports.files.remove(tx, fontKey(row.companyId, id))
   await audit(id, { family: row.family })
   return toFont(row)
 }

@@ -20,8 +20,7 @@ export const uploadFont: HandlerOf<typeof font, 'uploadFont'> = async (context, 
     .values({ family: familyOf(name), licence: '', bytes: content.length })
     .returning()
   if (!row) throw new Error('The font was not saved')
-  // Before the row is committed: a row without its file would be text in no font on a published page.
-  await ports.files.put(fontKey(actor.companyId, row.id), content, { type: check.type })
+  await ports.files.put(tx, fontKey(actor.companyId, row.id), content, { type: check.type })
   await audit(row.id, { family: row.family, bytes: row.bytes })
   return toFont(row)
 }

@@ -44,7 +44,7 @@ export const photoCarrier: Carrier<DesignPhoto> = {
       .returning({ id: photos.id })
     if (!row) throw new Error('The photo was not saved')
     for (const size of sizes)
-      await files.put(photoKey(companyId, row.id, size.width), size.bytes, { type: 'image/webp' })
+      await files.put(tx, photoKey(companyId, row.id, size.width), size.bytes, { type: 'image/webp' })
     return row.id
   },
 }

@@ -10,7 +10,7 @@ export const deletePhoto: HandlerOf<typeof photo, 'deletePhoto'> = async ({ tx, 
   const row = await getPhotoInCompany(tx, id)
   if (await isShownAnywhere(tx, id)) return fail('photo.in-use')
   await tx.delete(photos).where(eq(photos.id, id))
-  for (const width of row.widths) await ports.files.remove(photoKey(row.companyId, id, width))
+  for (const width of row.widths) ports.files.remove(tx, photoKey(row.companyId, id, width))
   await audit(id, { name: row.name })
   return toPhoto(row)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { FileMissing, type Files } from '../../adapters/files/files.ts'
+import { FileMissing } from '../../adapters/files/file-store.ts'
+import type { Files } from '../../platform/files/files.ts'
 import { photoKey } from './internal.ts'
 
 interface Wanted {

@@ -33,9 +33,8 @@ export const uploadPhoto: HandlerOf<typeof photo, 'uploadPhoto'> = async (contex
     })
     .returning()
   if (!row) throw new Error('The photo was not saved')
-  // Before the row is committed: a row without its files would be a broken picture on a published page.
   for (const size of sizes) {
-    await ports.files.put(photoKey(actor.companyId, row.id, size.width), size.content, { type: 'image/webp' })
+    await ports.files.put(tx, photoKey(actor.companyId, row.id, size.width), size.content, { type: 'image/webp' })
   }
   await audit(row.id, { width, height, bytes })
   return toPhoto(row)

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Files } from '../../adapters/files/files.ts'
 import { audited } from '../../platform/audit/audited.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
+import type { Files } from '../../platform/files/files.ts'
 import { handle } from '../../platform/jobs/handler.ts'
 import { keepFile } from '../file/index.ts'
 import { getRelease } from '../release/index.ts'

@@ -5,7 +5,7 @@ import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { type DesignFont, writeDesign } from '@coverwright/domain/product/design-file'
 import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aProduct } from '../../../test/builders.ts'
 import { aFont } from '../../../test/design-builders.ts'
 import { startTestApp } from '../../../test/test-app.ts'
@@ -56,6 +56,19 @@ test('photos travel in the file, belong to whoever takes it in, and leave again 
     const answer = await app.app.inject({ url: src ?? '' })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
   }
+})
+
+test('a design that is refused for its name leaves no file behind', async () => {
+  const { name, design } = await aDesignWithPhoto()
+  const { files } = app.ports
+  const put = vi.spyOn(files, 'put')
+  await expect(company.client.product.importDesign({ name }, asFile(design))).rejects.toMatchObject({
+    code: 'product.name-taken',
+  })
+  const keys = put.mock.calls.map(([, key]) => key)
+  put.mockRestore()
+  expect(keys).toHaveLength(3)
+  expect(await Promise.all(keys.map(files.exists))).toEqual([false, false, false])
 })
 
 test('a photo that is none is refused with the reason, and nothing of the design is kept', async () => {

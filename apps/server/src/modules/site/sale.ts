@@ -3,9 +3,9 @@ import type { SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Language } from '@coverwright/domain/product/language'
 import type { Answers } from '@coverwright/domain/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
-import type { Files } from '../../adapters/files/files.ts'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
+import type { Files } from '../../platform/files/files.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import {
   type ApplicationRow,

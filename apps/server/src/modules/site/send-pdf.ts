@@ -1,7 +1,7 @@
 import type { BodyDocument } from '@coverwright/domain/body/body-document'
 import type { FastifyReply } from 'fastify'
 import { fileKey } from '../../adapters/files/file-key.ts'
-import type { Files } from '../../adapters/files/files.ts'
+import type { Files } from '../../platform/files/files.ts'
 
 /** As it was uploaded. It lies under the company whose body names it: nobody's body names a file of another's. */
 export async function sendPdf(

@@ -1,7 +1,7 @@
 import { applicationLifecycle } from '@coverwright/domain/application/application-lifecycle'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Files } from '../../adapters/files/files.ts'
 import { audited } from '../../platform/audit/audited.ts'
+import type { Files } from '../../platform/files/files.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { handle } from '../../platform/jobs/handler.ts'
 import { expireApplication, isBought, lockApplicationById, overAt, saveApplication } from '../application/index.ts'

@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { Role } from '@coverwright/domain/member/roles'
 import type { Permission } from '@coverwright/domain/permissions'
 import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
-import type { Files } from '../../adapters/files/files.ts'
 import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Audit } from '../audit/audited.ts'
 import type { Signing } from '../auth/signing.ts'
 import type { Bearer, Tokens } from '../auth/tokens.ts'
 import type { ReadTx, WriteTx } from '../database/with-tenant.ts'
+import type { Files } from '../files/files.ts'
 
 /** What a member may do at this moment. */
 export interface Grants {

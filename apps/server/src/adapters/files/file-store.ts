@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** Bytes, or a stream whose length is known: S3 takes no other. */
 type FileContent = Uint8Array | { readonly stream: Readable; readonly bytes: number }
 
-export interface Files {
+export interface FileStore {
   /** When it resolves the file is safe; when it fails there is none. Every file has a key of its own, never used twice. */
   readonly put: (key: string, content: FileContent, about: { readonly type: string }) => Promise<void>
   /** Throws `FileMissing`. */
