@@ -107,6 +107,22 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
   await context.close()
 })
 
+test('what is pressed is done, also where leaving a field says what is wrong with it', async () => {
+  const { page, context } = await openProducts({ product, browser })
+  await buildNew(page, 'Pressed once')
+  await page.getByRole('button', { name: 'New group' }).click()
+  await page.getByRole('button', { name: 'Add a question', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Radio' }).click()
+  await inspector(page).getByLabel('Short title').fill('Kind of pet')
+  // What is said of it moves everything below, the button too.
+  const title = inspector(page).getByLabel('Title', { exact: true })
+  await title.focus()
+  await inspector(page).getByRole('button', { name: 'Use kind_pet' }).click()
+  await expect.poll(() => inspector(page).getByLabel('Data name').inputValue()).toBe('kind_pet')
+  await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true')
+  await context.close()
+})
+
 test('undo and redo, deleting with undo, and reordering with the keyboard', async () => {
   const { page, context } = await openProducts({ product, browser })
   const id = await buildNew(page, 'Undo Me')

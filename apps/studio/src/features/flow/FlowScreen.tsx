@@ -147,6 +147,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
   const bodyEditing = useMemo(
     () => ({
       body,
+      checked: body,
       product,
       tables,
       problems,

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { focusFirst } from './focus-first.ts'
+import { whenReleased } from './when-released.ts'
 
 interface SchemaFormOptions<Schema extends z.ZodObject> {
   readonly initialValues: z.input<Schema>
@@ -37,10 +38,11 @@ export function useSchemaForm<Schema extends z.ZodObject>(
         props.onChange(value)
         if (left.current.has(path)) check(path)
       },
-      onBlur: () => {
-        left.current.add(path)
-        check(path)
-      },
+      onBlur: () =>
+        whenReleased(() => {
+          left.current.add(path)
+          check(path)
+        }),
     }
   }
 

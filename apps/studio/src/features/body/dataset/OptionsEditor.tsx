@@ -4,6 +4,7 @@ import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { whenReleased } from '../../../framework/form/when-released.ts'
 import { valueAt } from '../editing/at-path.ts'
 import { useBody } from '../editing/body-editing.ts'
 import { type Path, placeText } from '../editing/place.ts'
@@ -69,7 +70,7 @@ export function OptionsEditor({ at, options }: OptionsEditorProps) {
     }, t('options.label'))
 
   return (
-    <div data-at={place} onBlur={() => setLeft(true)}>
+    <div data-at={place} onBlur={() => whenReleased(() => setLeft(true))}>
       <ul className={classes.options}>
         {options.slice(0, shown).map((option, position) => {
           const isTwice = options.findIndex(({ value }) => value === option.value) < position

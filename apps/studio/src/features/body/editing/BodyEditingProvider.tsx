@@ -28,8 +28,19 @@ export function BodyEditingProvider({ children, ...given }: BodyEditingProviderP
   )
   const { change, replace, undo, isLocked } = given
   const editing = useMemo(
-    (): BodyEditing => ({ body, change, replace, undo, product, isLocked, problems, tables, areTablesReady: isReady }),
-    [body, change, replace, undo, product, isLocked, problems, tables, isReady],
+    (): BodyEditing => ({
+      body,
+      checked,
+      change,
+      replace,
+      undo,
+      product,
+      isLocked,
+      problems,
+      tables,
+      areTablesReady: isReady,
+    }),
+    [body, checked, change, replace, undo, product, isLocked, problems, tables, isReady],
   )
   return <BodyEditingContext value={editing}>{children}</BodyEditingContext>
 }

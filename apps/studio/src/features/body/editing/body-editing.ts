@@ -15,7 +15,8 @@ export interface BodyEditing {
   readonly product: MountedProduct
   /** Someone else is editing, or it is a version that can no longer change: fields are read-only. */
   readonly isLocked: boolean
-  /** Everything that keeps the body from being sold, with its place. */
+  /** The body as it was when it was last looked through, and everything in it that keeps it from being sold. */
+  readonly checked: Body
   readonly problems: readonly Problem[]
   /** The tables in force that pricing and underwriting read. */
   readonly tables: readonly RatingTable[]
