@@ -109,7 +109,7 @@ test('one login may be owner and server at once', async () => {
   const name = `${new URL(serverUrl).pathname.slice(1)}_hosted`
   await owner.query(`
     do $$ begin create role hosted_jobs login password 'hosted'; exception when duplicate_object then end $$;
-    grant app, door, server, worker, partner to hosted_jobs with admin option`)
+    grant app, door, server, worker, partner, eraser to hosted_jobs with admin option`)
   await owner.query(`create database ${name} owner hosted_jobs`)
   const login = { username: 'hosted_jobs', password: 'hosted', pathname: name, search: '?options=-c%20geqo%3Don' }
   const hostedUrl = Object.assign(new URL(serverUrl), login).href
