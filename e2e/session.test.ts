@@ -225,6 +225,20 @@ async function fileOf(source: string): Promise<string> {
   return JSON.parse(await readFile(manifest, 'utf8'))[source].file
 }
 
+test.each(['src/features/session/SignInArt.tsx', 'src/features/session/sign-in-art.en_uk.json'])(
+  'one can sign in where the picture beside the form does not come: %s',
+  async (source) => {
+    const { page, context } = await openPage(browser, product.address)
+    const refused = page.waitForEvent('requestfailed')
+    await page.route(`**/${await fileOf(source)}`, (route) => route.abort())
+    await page.goto('/')
+    await refused
+    await signIn(page, 'primary@tarnbrook.example', product.password)
+    await page.waitForURL('**/home')
+    await context.close()
+  },
+)
+
 test('a part of the build that does not load offers a reload', async () => {
   const { page, context } = await openPage(browser, product.address)
   const part = `**/${await fileOf('src/features/edge/LargerScreen.tsx')}`

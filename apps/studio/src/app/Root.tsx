@@ -1,19 +1,18 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { OfflineBar } from '../features/edge/OfflineBar.tsx'
+import { type Load, optionalPart } from './optional-part.ts'
 import { useSession } from './session/session.ts'
 import { signInAddressOf } from './session/sign-in-address.ts'
 import { useOnline } from './wire/use-online.ts'
 import { useWaits } from './wire/waits.ts'
 
-type Load = () => Promise<{ readonly default: ComponentType }>
-
 const loads: Load[] = []
 
-/** What tells of a server out of reach could not be fetched from it then; nor may it be what breaks the screen. */
+/** What tells of a server out of reach could not be fetched from it then. */
 function atHand(load: Load) {
   loads.push(load)
-  return lazy(() => load().catch(() => ({ default: () => null })))
+  return optionalPart(load)
 }
 
 const TimedOutDialog = atHand(() => import('../features/edge/TimedOutDialog.tsx'))

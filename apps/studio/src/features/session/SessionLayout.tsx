@@ -1,13 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { optionalPart } from '../../app/optional-part.ts'
+import { loadTexts } from '../../app/text/start-text.ts'
 import { Mark } from '../../theme/Mark.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './SessionLayout.module.css'
 
-// Beside the form, not before it: the form is ready while the picture is still on its way.
-const SignInArt = lazy(() => import('./SignInArt.tsx'))
+// Beside the form, not before it: the form is ready while the picture is still on its way, and where it never comes.
+const SignInArt = optionalPart(async () => {
+  const [art] = await Promise.all([import('./SignInArt.tsx'), loadTexts('sign-in-art')])
+  return art
+})
 
 interface SessionLayoutProps {
   readonly title: string
