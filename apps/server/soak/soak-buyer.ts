@@ -48,12 +48,22 @@ async function pressing(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
+interface Journey {
+  /** Of a journey that was begun before, in this browser. */
+  readonly cookies?: Map<string, string>
+  /** Nothing is sent from this page on. */
+  readonly leaveAt?: string
+}
+
 /**
  * Somebody who buys the demo insurer's pet cover with a browser without script, and presses again whatever was not
  * answered. Answers the policy number that the last page showed: what is shown is acknowledged.
  */
-export async function buyPolicy(port: number, email: string): Promise<string> {
-  const cookies = new Map<string, string>()
+export async function buyPolicy(
+  port: number,
+  email: string,
+  { cookies = new Map(), leaveAt }: Journey = {},
+): Promise<string> {
   const host = `pet.localhost:${port}`
 
   const send = (method: string, to: string, path: string, fields?: object, accept = 'text/html') =>
@@ -110,6 +120,7 @@ export async function buyPolicy(port: number, email: string): Promise<string> {
   let at = '/'
   for (const until = Date.now() + patienceMs; Date.now() < until; ) {
     trail.push(at)
+    if (at === leaveAt) return ''
     if (at === '/_/ended') {
       cookies.clear()
       at = '/'
