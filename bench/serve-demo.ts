@@ -15,7 +15,7 @@ import { createSigning } from '../apps/server/src/platform/auth/signing.ts'
 import { createTokens } from '../apps/server/src/platform/auth/tokens.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
-import { openPool } from '../apps/server/src/platform/database/open-pool.ts'
+import { openPool, openPools } from '../apps/server/src/platform/database/open-pool.ts'
 import { filesIn } from '../apps/server/src/platform/files/files.ts'
 import { waysIn } from '../apps/server/src/platform/http/ways-in.ts'
 import { prepareJobs } from '../apps/server/src/platform/jobs/prepare-jobs.ts'
@@ -34,9 +34,9 @@ export async function serveDemo() {
     reconcilePayment,
     makeDocuments,
   ])
-  const pool = openPool(database.url)
+  const pools = openPools(database.url)
   const test = createTestGateway({
-    pool,
+    pool: pools.site,
     secret: 'bench',
     baseUrl: () => 'http://localhost',
     takesLive: true,
@@ -49,9 +49,9 @@ export async function serveDemo() {
     gateways: { test },
     domains: { target: { name: 'localhost', addresses: [] }, lookUp: createDnsLookup() },
   }
-  await demo.create(waysIn(pool, 'demo/create'), ports, new Date())
+  await demo.create(waysIn(pools.studio, 'demo/create'), ports, new Date())
   const live = await createLive(database.url)
-  const app = await createApp({ config, pool, ports, live, metrics: createMetrics() })
+  const app = await createApp({ config, pools, ports, live, metrics: createMetrics() })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const ownerPool = openPool(database.ownerUrl)
   return {
@@ -63,7 +63,7 @@ export async function serveDemo() {
     signIn: () => signedInClient(url, 'primary@tarnbrook.example', demo.password),
     stop: async () => {
       await app.close()
-      await Promise.all([pool.end(), ownerPool.end()])
+      await Promise.all([pools.end(), ownerPool.end()])
       await database.release()
       await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     },

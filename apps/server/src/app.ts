@@ -79,6 +79,7 @@ import { reviewCalls, verificationCompanyCalls } from './modules/verification/ca
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
 import { type Config, publicUrlOf } from './platform/config.ts'
+import type { Pools } from './platform/database/open-pool.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerDocumentation } from './platform/http/docs-page.ts'
@@ -186,7 +187,7 @@ export const demo = { create: createDemo, companies: demoCompanies, password: de
 
 interface AppServices {
   readonly config: Config
-  readonly pool: Pool
+  readonly pools: Pools
   readonly ports: BasePorts
   readonly live: Live
   readonly metrics: Metrics
@@ -198,12 +199,12 @@ interface AppServices {
 /** The composition root: the only file that names every module. */
 export async function createApp({
   config,
-  pool,
+  pools,
   live,
   metrics,
   lookUps,
   now = () => new Date(),
-  traffic = recordTraffic(inCompany(pool), { now }),
+  traffic = recordTraffic(inCompany(pools.site), { now }),
   ...services
 }: AppServices) {
   const app = await createHttp(config)
@@ -211,29 +212,29 @@ export async function createApp({
   const helpDesk = helpDeskOf(config)
   const ports: Ports = { ...services.ports, helpDesk, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
-  const ways = waysIn(pool, 'site/journey')
-  answerChallenges(app, waysIn(pool, 'domain/challenge'))
+  const ways = waysIn(pools.site, 'site/journey')
+  answerChallenges(app, waysIn(pools.site, 'domain/challenge'))
   // Before any route of the studio's: what is asked of a site's host goes no further.
   const { tokens, files, gateways } = ports
   serveSites(app, { config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, now, isStudioHost })
   const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
-  registerReadiness(app, pool)
+  registerReadiness(app, pools.watch)
   registerDocumentation(app)
-  registerCalls(app, contract, guardProductWrites(contract, handlers), { pool, ports, now }, fences)
-  registerStream(app, live, pool, fences, forgetWindow(inCompany(pool)))
-  serveFiles(app, ports, waysIn(pool, 'file/serve'))
+  registerCalls(app, contract, guardProductWrites(contract, handlers), { pool: pools.studio, ports, now }, fences)
+  registerStream(app, live, pools.studio, fences, forgetWindow(inCompany(pools.studio)))
+  serveFiles(app, ports, waysIn(pools.studio, 'file/serve'))
   servePhotos(app, ports.files)
   serveFonts(app, ports.files)
   servePictures(app)
   serveTestGateway(app, gateways.test, now)
   servePolicyPages(
     app,
-    { ways: waysIn(pool, 'policy/page'), gateways, now },
+    { ways: waysIn(pools.site, 'policy/page'), gateways, now },
     { tokens, publicUrl: publicUrlOf(config) },
   )
-  receiveNotices(app, { ways: waysIn(pool, 'payment/notice'), gateways, now })
+  receiveNotices(app, { ways: waysIn(pools.site, 'payment/notice'), gateways, now })
   await serveStudio(app, helpDesk && new URL(helpDesk.address).origin)
   return app
 }

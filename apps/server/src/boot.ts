@@ -16,7 +16,7 @@ import { createSigning } from './platform/auth/signing.ts'
 import { createTokens } from './platform/auth/tokens.ts'
 import { type Config, dnsServersOf, publicUrlOf, readConfig, siteTargetOf } from './platform/config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
-import { openPool } from './platform/database/open-pool.ts'
+import { openPools } from './platform/database/open-pool.ts'
 import { filesIn } from './platform/files/files.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { startWorker } from './platform/jobs/start-worker.ts'
@@ -27,7 +27,7 @@ import { createMetrics } from './platform/metrics/create-metrics.ts'
 export async function boot() {
   const config = readConfig(process.env)
   const database = await openDatabase(config)
-  const pool = openPool(database.url, () => revive())
+  const pools = openPools(database.url, () => revive())
   let reviving: Promise<void> | undefined
   // A killed embedded database is started again; the calls that lost it fail, the next ones find it.
   const revive = () => {
@@ -38,7 +38,7 @@ export async function boot() {
 
   const publicUrl = publicUrlOf(config)
   const test = createTestGateway({
-    pool,
+    pool: pools.site,
     secret: database.secrets.gatewaySecret,
     baseUrl: () => publicUrl,
     takesLive: isDemo(config),
@@ -51,18 +51,28 @@ export async function boot() {
   const certificates = { authority: await authorityOf(config, database.secrets.acmeKey), sealing }
   const domains = { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) }
   const transports = await transportsOf(config)
-  const jobs = jobsWith({ ...transports, pool, gateways, certificates, domains, tokens, files, publicUrl })
+  const jobs = jobsWith({
+    ...transports,
+    pool: pools.studio,
+    gateways,
+    certificates,
+    domains,
+    tokens,
+    files,
+    publicUrl,
+  })
   await prepareJobs(
     database.ownerUrl,
     jobs.map(({ job }) => job),
   )
   const metrics = createMetrics()
-  metrics.watchPool('calls', pool)
+  metrics.watchPool('studio', pools.studio)
+  metrics.watchPool('site', pools.site)
 
   return {
     config,
     database,
-    pool,
+    pools,
     revive,
     metrics,
     lookUps: lookUpsOf(config),
@@ -76,7 +86,7 @@ export async function boot() {
     sealing,
     startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: reportError }),
     close: async () => {
-      await pool.end()
+      await pools.end()
       await database.release()
     },
   }

@@ -22,7 +22,7 @@ import { hashPassword } from '../src/platform/auth/password.ts'
 import { createSigning } from '../src/platform/auth/signing.ts'
 import { createTokens } from '../src/platform/auth/tokens.ts'
 import { dnsServersOf, readConfig, siteTargetOf } from '../src/platform/config.ts'
-import { openPool } from '../src/platform/database/open-pool.ts'
+import { openPools } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
 import { filesIn } from '../src/platform/files/files.ts'
@@ -65,13 +65,14 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     ...settings,
   })
   const secrets = await readPlatformSecrets(owner, config.SIGN_KEY_BITS)
-  const pool = openPool(serverUrl)
+  const pools = openPools(serverUrl)
+  const pool = pools.studio
   const directory = await mkdtemp(join(tmpdir(), 'files-'))
   const clock = { now: () => new Date() }
   /** Notices that were sent; those that a test holds back do not arrive. */
   const notices = { isHeldBack: false, sent: [] as { signature: string; body: string }[] }
   const gateway = createTestGateway({
-    pool,
+    pool: pools.site,
     secret: secrets.gatewaySecret,
     baseUrl: () => 'http://localhost',
     takesLive: true,
@@ -99,10 +100,10 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     gateways: { test: gateway, stripe: createStripeGateway({ ...stripeKeys, address, pageOrigin }) },
   }
   const live = await createLive(serverUrl)
-  const traffic = recordTraffic(inCompany(pool), { now: () => clock.now() })
+  const traffic = recordTraffic(inCompany(pools.site), { now: () => clock.now() })
   const app = await createApp({
     config,
-    pool,
+    pools,
     ports,
     live,
     metrics: createMetrics(),
@@ -112,7 +113,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   })
   afterAll(async () => {
     await app.close()
-    await pool.end()
+    await pools.end()
     stripe.close()
     await rm(directory, { recursive: true })
   })

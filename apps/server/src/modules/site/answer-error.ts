@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@coverwright/domain/errors'
 import type { StepAnswer } from '@coverwright/domain/page/page-view'
 import type { Phrase } from '@coverwright/domain/words/say'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isBusy, retryAfterSeconds } from '../../platform/http/answer-errors.ts'
 import { languageIn } from './cookies.ts'
 import { endedPath, noticePage } from './own-pages.ts'
 import { pathOf } from './page-path.ts'
@@ -29,7 +30,8 @@ export async function answerError(
   privately(reply)
   const code = error instanceof AppError ? error.code : undefined
   const status = statusOf(code, error)
-  if (status >= 500) request.log.error(error)
+  if (isBusy(error)) reply.header('retry-after', retryAfterSeconds)
+  else if (status >= 500) request.log.error(error)
   const release = await releaseOf(services, request).catch(() => undefined)
   if (!release) return reply.code(503).type('text/plain').send('Try again in a few minutes')
 
@@ -68,7 +70,7 @@ async function releaseOf({ sites }: SiteServices, request: FastifyRequest): Prom
 function statusOf(code: ErrorCode | undefined, error: unknown): number {
   if (code === undefined) return (error as { statusCode?: number }).statusCode ?? 500
   if (code === 'too-many-requests') return 429
-  return code.startsWith('payment.') ? 503 : 409
+  return code === 'busy' || code.startsWith('payment.') ? 503 : 409
 }
 
 function titleOf(code: ErrorCode | undefined, status: number): Phrase {

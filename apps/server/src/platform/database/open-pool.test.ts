@@ -5,7 +5,7 @@ import { openPool } from './open-pool.ts'
 
 const { owner, serverUrl } = await cloneDatabase()
 const onLost = vi.fn<(error: Error) => void>()
-const pool = openPool(serverUrl, onLost)
+const pool = openPool(serverUrl, 'studio', onLost)
 afterAll(() => pool.end())
 
 test('a lost connection is told of by its error alone, and the next one serves', async () => {

@@ -6,10 +6,17 @@ import type { FastifyInstance } from 'fastify'
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const answer = refusal(error, request.id)
+    // That everybody is refused is for the metrics to say: a line for each would be one more burden.
+    if (isBusy(error)) return reply.code(503).header('retry-after', retryAfterSeconds).send(answer)
     if (answer.status >= 500) request.log.error(error)
     return reply.code(200).send(answer)
   })
 }
+
+/** When to come back where there was no place: by then whoever held it has been ended. */
+export const retryAfterSeconds = 2
+
+export const isBusy = (error: unknown) => error instanceof AppError && error.code === 'busy'
 
 export function refusal(error: unknown, requestId: string): Answer {
   const code = codeOf(error)

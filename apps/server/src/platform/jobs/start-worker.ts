@@ -42,7 +42,7 @@ export async function startWorker(
   }: WorkerOptions = {},
 ): Promise<Worker> {
   // Of its own: a handler holds one connection and may need a second, and no call should wait for either.
-  const pool = openPool(url, onError)
+  const pool = openPool(url, 'worker', onError)
   const places = createPlaces(maxRunning)
   const boss = createBoss(url, superviseSeconds)
   boss.on('error', (error) => onError(error))

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { turnsOf } from '../database/turns.ts'
 import type { JobRun } from '../jobs/start-worker.ts'
 
 export interface Metrics {
@@ -46,10 +47,11 @@ export function createMetrics(): Metrics {
     registers,
     // Read when asked for: a connection taken and given back costs nothing more.
     collect: () => {
-      for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+      for (const [pool, connected] of pools) {
+        const { totalCount, idleCount, waitingCount } = connected
         connections.set({ pool, state: 'busy' }, totalCount - idleCount)
         connections.set({ pool, state: 'idle' }, idleCount)
-        connections.set({ pool, state: 'waiting' }, waitingCount)
+        connections.set({ pool, state: 'waiting' }, waitingCount + turnsOf(connected).waitingCount())
       }
     },
   })

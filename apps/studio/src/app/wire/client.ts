@@ -75,6 +75,7 @@ export const recover = createRecover({
   refresh,
   end: clearSession,
   askToTryAgain,
+  pause: () => new Promise((resolve) => setTimeout(resolve, 2000)),
   untilBack: () => untilBack(isBack),
 })
 

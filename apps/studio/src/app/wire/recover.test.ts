@@ -9,10 +9,16 @@ function setUp({ hasToken = true, wantsMore = true } = {}) {
     refresh: vi.fn<(sentWith: string | undefined) => Promise<boolean>>(async () => true),
     end: vi.fn<(ending: object) => void>(),
     askToTryAgain: vi.fn<() => Promise<boolean>>(async () => wantsMore),
+    pause: vi.fn<() => Promise<void>>(async () => undefined),
     untilBack: vi.fn<() => Promise<void>>(async () => undefined),
   }
   const recover = createRecover(ports)
-  return { ports, recover: (status: number, attempt = 1) => recover({ status, data: null }, attempt, 'token') }
+  const busy = { status: 503, data: { code: 'busy' } }
+  return {
+    ports,
+    recover: (status: number, attempt = 1) => recover({ status, data: null }, attempt, 'token'),
+    recoverBusy: (attempt: number) => recover(busy, attempt, 'token'),
+  }
 }
 
 test('104 gets the signing material anew and sends once more, not twice', async () => {
@@ -51,6 +57,15 @@ test('503 waits until the server is back and sends again', async () => {
   const { ports, recover } = setUp()
   expect(await recover(503)).toBe(true)
   expect(ports.untilBack).toHaveBeenCalledOnce()
+})
+
+test('a busy server is asked again after a pause, and then the person is', async () => {
+  const { ports, recoverBusy } = setUp({ wantsMore: false })
+  for (const attempt of [1, 2, 3]) expect(await recoverBusy(attempt)).toBe(true)
+  expect(ports.pause).toHaveBeenCalledTimes(3)
+  expect(await recoverBusy(4)).toBe(false)
+  expect(ports.askToTryAgain).toHaveBeenCalledOnce()
+  expect(ports.untilBack).not.toHaveBeenCalled()
 })
 
 test.each([403, 404, 409, 422, 429, 500])('%d is for the screen to show', async (status) => {

@@ -1,5 +1,6 @@
 import type { Answer } from '@coverwright/contract/wire'
 import { type Ending, endings } from '../session/endings.ts'
+import { isBusy } from './answer.ts'
 
 interface RecoverPorts {
   clearSigning(): void
@@ -8,6 +9,8 @@ interface RecoverPorts {
   end(ending: Ending): void
   /** True when the person wants the call sent again. */
   askToTryAgain(): Promise<boolean>
+  /** As long as the server asks for before the next try. */
+  pause(): Promise<void>
   /** Resolves when the server is back. */
   untilBack(): Promise<void>
 }
@@ -15,8 +18,14 @@ interface RecoverPorts {
 /** What each status asks for. True: the cause is removed, the call may be sent once more. */
 export const createRecover =
   (ports: RecoverPorts) =>
-  async ({ status }: Answer, attempt: number, sentWith: string | undefined): Promise<boolean> => {
-    switch (status) {
+  async (answer: Answer, attempt: number, sentWith: string | undefined): Promise<boolean> => {
+    if (isBusy(answer)) {
+      // Once or twice without a word: it is answered sooner than a person has read the question.
+      if (attempt > 3) return await ports.askToTryAgain()
+      await ports.pause()
+      return true
+    }
+    switch (answer.status) {
       case 104:
         ports.clearSigning()
         return attempt === 1
