@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:https'
 import { createSecureContext, type SecureContext } from 'node:tls'
 import type { FastifyInstance } from 'fastify'
 import type { Sealing } from '../../platform/auth/sealing.ts'
+import { serverLimits } from '../../platform/http/server-limits.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import type { Live } from '../../platform/live/create-live.ts'
 import { findProven } from './at-the-door.ts'
@@ -23,7 +24,7 @@ export function serveCertificates(app: FastifyInstance, services: Services): Ser
     const context = await find(name).catch(() => undefined)
     done(context ? null : noSuchName, context)
   }
-  return createServer({ SNICallback: (name, done) => void choose(name, done) }, (request, reply) =>
+  return createServer({ ...serverLimits, SNICallback: (name, done) => void choose(name, done) }, (request, reply) =>
     app.routing(request, reply),
   )
 }

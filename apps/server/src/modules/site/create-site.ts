@@ -10,6 +10,7 @@ import fastify, { type FastifyReply, type FastifyRequest, LogController } from '
 import type { Config } from '../../platform/config.ts'
 import { createLimits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
+import { endSlowBodies } from '../../platform/http/server-limits.ts'
 import { loggerOf } from '../../platform/log/logger-of.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
 import { resumePath } from '../application/index.ts'
@@ -57,6 +58,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
     )
   }
   const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
+  endSlowBodies(site)
   const headers = siteHeaders(services.paidAt)
   const headersOf = headersOfFiles(services.paidAt, headers)
   site.decorateReply('answered', null)

@@ -13,15 +13,15 @@ export interface Input {
 }
 
 /** Makes the reader of a call's input. It refuses with the field and its message, unknown keys included. */
-export function inputReader(call: Call): (request: FastifyRequest) => Input {
+export function inputReader(call: Call): (request: FastifyRequest, file?: Readable) => Input {
   const headers = call.paged && pagingHeaders(call.paged)
-  return (request) => {
+  return (request, file) => {
     const isFile = request.body instanceof Readable
     if (isFile !== (call.takesFile === true)) fail('malformed')
     return {
       values: parse(call.input, isInQuery(call) ? request.query : (request.body ?? {})),
       paging: headers && pagingOf(parse(headers, request.headers)),
-      file: isFile ? (request.body as Readable) : undefined,
+      file,
     }
   }
 }

@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream'
 import { type Call, type Contract, type Group, isInQuery, methodOf, pathOf } from '@coverwright/contract/call'
 import { answerOf, type Page, pagedAnswerOf, pagingHeaders } from '@coverwright/contract/wire'
 import { errors } from '@coverwright/domain/errors'
 import type { FastifyInstance } from 'fastify'
 import { bearerOf, type Fences, guard } from '../auth/guard.ts'
+import { createCrowd } from './crowd.ts'
 import type { ContractHandlers } from './handlers.ts'
 import { inputReader } from './read-input.ts'
-import { type Operation, runCall, type Services } from './run-call.ts'
+import { admit, type Operation, runCall, type Services } from './run-call.ts'
+import { withSpooled } from './spool.ts'
 
 /** Makes a route of every call: fences, transaction, validation, answer and documentation follow from it. */
 export function registerCalls<C extends Contract>(
@@ -15,6 +18,7 @@ export function registerCalls<C extends Contract>(
   services: Services,
   fences: Fences,
 ) {
+  const uploading = createCrowd({ member: 3, company: 8, all: 40 })
   for (const { group, callName, operation } of operationsOf(contract, handlers)) {
     const { call } = operation
     const path = pathOf(group, callName, call)
@@ -26,13 +30,20 @@ export function registerCalls<C extends Contract>(
       onRequest: guard(fences, call, path),
       handler: async (request) => {
         const key = request.headers['idempotency-key']
-        const result = await runCall(services, operation, {
-          caller: { address: request.ip, host: request.hostname },
-          bearer: call.access.kind === 'anyone' ? undefined : bearerOf(request),
-          idempotencyKey: typeof key === 'string' ? key.slice(0, 100) : undefined,
-          readInput: () => readInput(request),
-        })
-        return answer(call, result)
+        const bearer = call.access.kind === 'anyone' ? undefined : bearerOf(request)
+        const run = (file?: Readable) =>
+          runCall(services, operation, {
+            caller: { address: request.ip, host: request.hostname },
+            bearer,
+            idempotencyKey: typeof key === 'string' ? key.slice(0, 100) : undefined,
+            readInput: () => readInput(request, file),
+          })
+        const { body } = request
+        if (!(bearer && call.takesFile && body instanceof Readable)) return answer(call, await run())
+        // Who may not send a file is told so before it comes.
+        const { companyId, memberId } = await admit(services, operation, bearer)
+        const who = { member: memberId, company: companyId, all: '' }
+        return answer(call, await uploading(who, () => withSpooled(body, run)))
       },
     })
   }

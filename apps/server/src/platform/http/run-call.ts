@@ -50,6 +50,18 @@ export async function runCall(services: Services, operation: Operation, invocati
 const isDeclared = ({ errors = [] }: Call, { code }: AppError) =>
   errors.includes(code) || (commonErrors as readonly string[]).includes(code)
 
+/** Asks whether the call may be made, and by whom, before there is anything to make it with. */
+export async function admit({ pool }: Services, { call }: Operation, bearer: Bearer | KeyBearer) {
+  if (!('keyId' in bearer)) {
+    await withMember(pool, { ...bearer, mode: 'read only' }, async (_tx, admission) => grantsOf(await admission, call))
+    return bearer
+  }
+  return withKey(pool, { ...bearer, mode: 'read only' }, async (_tx, admission) => {
+    grantsOfKey(admission, call)
+    return { companyId: bearer.companyId, memberId: admission?.memberId ?? bearer.keyId }
+  })
+}
+
 /** Gives the handler what its call declares: a way to a company, a transaction to read in, or one to write in. */
 function run(services: Services, operation: Operation, invocation: Invocation) {
   const { pool, ports } = services
