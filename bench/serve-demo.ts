@@ -27,7 +27,13 @@ import { signedInClient } from '../apps/server/test/process-client.ts'
 export async function serveDemo() {
   const home = await mkdtemp(join(tmpdir(), 'bench-'))
   await chmod(home, 0o755)
-  const config = readConfig({ DATA_DIR: home, LOG_LEVEL: 'silent', ACCOUNT_LIMIT: '9999999', ADDRESS_LIMIT: '9999999' })
+  const config = readConfig({
+    DATA_DIR: home,
+    LOG_LEVEL: 'silent',
+    ACCOUNT_LIMIT: '9999999',
+    ADDRESS_LIMIT: '9999999',
+    PAGE_LIMIT: '9999999',
+  })
   const database = await openDatabase(config)
   await prepareJobs(database.ownerUrl, [
     ...[...releaseJobs, addUpJob].map(({ job }) => job),

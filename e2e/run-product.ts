@@ -71,6 +71,7 @@ async function startServer(dataDir: string, settings: Settings) {
       DATA_DIR: dataDir,
       DEMO: 'true',
       ADDRESS_LIMIT: '100000',
+      PAGE_LIMIT: '100000',
       ACCOUNT_LIMIT: '100000',
       ...settings,
     },

@@ -18,7 +18,12 @@ let slowest = 0
 
 for (let round = 0; round < rounds; round++) {
   const startedAt = performance.now()
-  const server = await startProcess({ DATA_DIR: home, ACCOUNT_LIMIT: '100000', ADDRESS_LIMIT: '100000' })
+  const server = await startProcess({
+    DATA_DIR: home,
+    ACCOUNT_LIMIT: '100000',
+    ADDRESS_LIMIT: '100000',
+    PAGE_LIMIT: '100000',
+  })
   const readyMs = performance.now() - startedAt
   // The first start makes the database and the demo companies: it is not a recovery.
   if (round > 0) slowest = Math.max(slowest, readyMs)
@@ -48,7 +53,12 @@ for (let round = 0; round < rounds; round++) {
   )
 }
 
-const last = await startProcess({ DATA_DIR: home, ACCOUNT_LIMIT: '100000', ADDRESS_LIMIT: '100000' })
+const last = await startProcess({
+  DATA_DIR: home,
+  ACCOUNT_LIMIT: '100000',
+  ADDRESS_LIMIT: '100000',
+  PAGE_LIMIT: '100000',
+})
 const { client } = await signedInClient(last.url, 'primary@tarnbrook.example', demo.password)
 await assertAllThere(client)
 await last.stop()

@@ -32,6 +32,7 @@ const env = {
   DEMO: 'true',
   WORKER: 'off',
   ADDRESS_LIMIT: '1000000',
+  PAGE_LIMIT: '1000000',
   ACCOUNT_LIMIT: '1000000',
 }
 let isOver = false

@@ -20,7 +20,13 @@ const host = 'swap.localhost'
 
 const home = await mkdtemp(join(tmpdir(), 'soak-'))
 await chmod(home, 0o755)
-const settings = { DATA_DIR: home, WORKER: 'off', ADDRESS_LIMIT: '1000000', ACCOUNT_LIMIT: '1000000' }
+const settings = {
+  DATA_DIR: home,
+  WORKER: 'off',
+  ADDRESS_LIMIT: '1000000',
+  PAGE_LIMIT: '1000000',
+  ACCOUNT_LIMIT: '1000000',
+}
 const servers = [await startProcess(settings), await startProcess(settings)] as const
 const urls = servers.map(({ url }) => url)
 const postgres = await startEmbeddedPostgres(join(home, 'postgres'))

@@ -78,13 +78,15 @@ import { vehicleApprovalJobs } from './modules/vehicle-approval/handle-jobs.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/verification/calls.ts'
 import { verificationJobs } from './modules/verification/handle-jobs.ts'
 import { versionCalls } from './modules/version/calls.ts'
-import { type Config, publicUrlOf } from './platform/config.ts'
+import { type Config, publicUrlOf, ratesOf } from './platform/config.ts'
 import type { Pools } from './platform/database/open-pool.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
+import { countsAmong } from './platform/http/counts-among.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerDocumentation } from './platform/http/docs-page.ts'
 import type { ContractHandlers } from './platform/http/handlers.ts'
 import { linksTo, studioHosts } from './platform/http/hosts.ts'
+import { limitPages } from './platform/http/limit-pages.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { registerReadiness } from './platform/http/readiness.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
@@ -214,10 +216,11 @@ export async function createApp({
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pools.site, 'site/journey')
   answerChallenges(app, waysIn(pools.site, 'domain/challenge'))
+  const limits = createLimits(countsAmong(app, pools.watch, live), ratesOf(config))
   // Before any route of the studio's: what is asked of a site's host goes no further.
   const { tokens, files, gateways } = ports
-  serveSites(app, { config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, now, isStudioHost })
-  const limits = await createLimits(app, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
+  serveSites(app, { config, ways, tokens, files, gateways, metrics, traffic, limits, live, lookUps, now, isStudioHost })
+  limitPages(app, limits.ofPages)
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
   registerReadiness(app, pools.watch)

@@ -60,6 +60,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     LOG_LEVEL: 'silent',
     ADDRESS_LIMIT: '1000000',
     ACCOUNT_LIMIT: '1000000',
+    PAGE_LIMIT: '1000000',
     ZENDESK_SUBDOMAIN: 'coverwright-tests',
     ZENDESK_SECRET: helpDeskSecret,
     ...settings,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hostOf } from '../../platform/http/hosts.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { findProven } from './at-the-door.ts'
 import { getDomainInCompany } from './internal.ts'
@@ -8,7 +9,7 @@ const path = '/.well-known/acme-challenge/'
 /** What a certificate authority looks for under a name, on whichever server it happens to ask. */
 export function answerChallenges(app: FastifyInstance, ways: WaysIn) {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await find(ways, request.hostname, request.url.slice(path.length)).catch(() => undefined)
+    const found = await find(ways, hostOf(request), request.url.slice(path.length)).catch(() => undefined)
     await reply
       .code(found ? 200 : 404)
       .type('text/plain')
@@ -22,7 +23,7 @@ export function answerChallenges(app: FastifyInstance, ways: WaysIn) {
 }
 
 async function find(ways: WaysIn, name: string, token: string): Promise<string | undefined> {
-  const proven = await ways.door((tx) => findProven(tx, name.toLowerCase()))
+  const proven = await ways.door((tx) => findProven(tx, name))
   if (!proven) return undefined
   const { challengeToken, challengeAnswer } = await ways.read(proven.companyId, (tx) =>
     getDomainInCompany(tx, proven.id),

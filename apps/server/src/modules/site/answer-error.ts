@@ -3,11 +3,12 @@ import type { StepAnswer } from '@coverwright/domain/page/page-view'
 import type { Phrase } from '@coverwright/domain/words/say'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy, retryAfterSeconds } from '../../platform/http/answer-errors.ts'
+import { hostOf } from '../../platform/http/hosts.ts'
 import { languageIn } from './cookies.ts'
 import { endedPath, noticePage } from './own-pages.ts'
 import { pathOf } from './page-path.ts'
 import type { SiteRelease } from './site-release.ts'
-import { hostOf, privately, type SiteServices, wantsJson } from './site-request.ts'
+import { privately, type SiteServices, wantsJson } from './site-request.ts'
 
 /** What a buyer cannot go on with is no failure: there is a page that says what to do. */
 const waysOn: Partial<Record<ErrorCode, (release: SiteRelease) => string>> = {
@@ -69,7 +70,7 @@ async function releaseOf({ sites }: SiteServices, request: FastifyRequest): Prom
 
 function statusOf(code: ErrorCode | undefined, error: unknown): number {
   if (code === undefined) return (error as { statusCode?: number }).statusCode ?? 500
-  if (code === 'too-many-requests') return 429
+  if (code === 'too-many-requests' || code === 'too-many-of-yours') return 429
   return code === 'busy' || code.startsWith('payment.') ? 503 : 409
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { probeAgent } from '../../adapters/probe/probe-site.ts'
+import { hostOf } from '../../platform/http/hosts.ts'
 import type { TrafficRecorder } from '../traffic/index.ts'
 import { hasToken } from './cookies.ts'
 import type { Mount } from './sale.ts'
-import { hostOf } from './site-request.ts'
 
 /** What an answer is counted under; the page is known once it is found. */
 interface Answered {

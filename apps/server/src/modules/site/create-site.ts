@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errors } from '@coverwright/domain/errors'
+import { errors, fail } from '@coverwright/domain/errors'
 import { selectionIn } from '@coverwright/domain/journey/form-fields'
 import type { PagePlace } from '@coverwright/domain/journey/journey-pages'
 import { offerView } from '@coverwright/domain/journey/offer-view'
@@ -8,8 +8,12 @@ import type { PageData } from '@coverwright/domain/page/page-view'
 import { languages } from '@coverwright/domain/product/product'
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../../platform/config.ts'
-import { createLimits } from '../../platform/http/limits.ts'
+import { hsts } from '../../platform/http/create-http.ts'
+import { hostOf } from '../../platform/http/hosts.ts'
+import { limitPages } from '../../platform/http/limit-pages.ts'
+import type { Limits } from '../../platform/http/limits.ts'
 import { noSuchSite } from '../../platform/http/no-such-site.ts'
+import { sendPrepared } from '../../platform/http/send-prepared.ts'
 import { endSlowBodies } from '../../platform/http/server-limits.ts'
 import { loggerOf } from '../../platform/log/logger-of.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
@@ -27,12 +31,11 @@ import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.t
 import { resume, showEnded } from './resume.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { isToBeSecured, secure } from './secure.ts'
-import { sendFile } from './send-file.ts'
 import { mediaPath, sendMedia } from './send-media.ts'
 import { sendPdf } from './send-pdf.ts'
 import { showPage } from './show-page.ts'
 import { isStyle, type SiteRelease } from './site-release.ts'
-import { hostOf, privately, readVisit, type SiteServices, type Visiting } from './site-request.ts'
+import { privately, readVisit, type SiteServices, type Visiting } from './site-request.ts'
 import { isLetIn, letIn } from './staging-door.ts'
 import { readSentForm } from './take-media.ts'
 import { takeStep } from './take-step.ts'
@@ -57,11 +60,16 @@ export async function createSite(config: Config, services: SiteServices, metrics
       reply.code(errors.maintenance.status).type('text/plain; charset=utf-8').send(errors.maintenance.message),
     )
   }
-  const limits = await createLimits(site, { address: config.ADDRESS_LIMIT, account: config.ACCOUNT_LIMIT })
+  const { limits } = services
+  limitPages(site, (request) => limits.ofPages(request) && limits.ofGuessers(request))
   endSlowBodies(site)
   const headers = siteHeaders(services.paidAt)
   const headersOf = headersOfFiles(services.paidAt, headers)
   site.decorateReply('answered', null)
+  site.addHook('onRequest', (request, reply, done) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', hsts)
+    done()
+  })
   site.addHook('onSend', (request, reply, _payload, done) => {
     countAnswer(services.traffic, request, reply)
     metrics.observeCall(`site/${request.method.toLowerCase()}`, String(reply.statusCode), reply.elapsedTime / 1000)
@@ -81,7 +89,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
   site.get('/*', async (request, reply) => {
     const { sites } = services
     const mount = await sites.findMount(hostOf(request))
-    if (!mount) return noSuchSite(reply)
+    if (!mount) return nothingHere(limits, request, reply)
     const answered = { mount, page: '' }
     if (isToBeSecured(request, mount)) return secure(services, request, reply, mount)
     if (mount.backAt) return showBackSoon(reply, mount.backAt, services.now())
@@ -90,7 +98,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
       return letIn(services, request, reply, mount)
     const [path = '/', query = ''] = request.url.split('?', 2)
     if (path === addressesPath || path === vehiclePath) {
-      await limits.ofAddress(request)
+      if (!limits.ofSteps(request)) fail('too-many-requests')
       return answerLookUp(services, reply.headers(headers), path, query)
     }
     const asked = query.startsWith(`${languageParameter}=`) && new URLSearchParams(query).get(languageParameter)
@@ -105,32 +113,37 @@ export async function createSite(config: Config, services: SiteServices, metrics
       const release = await sites.getRelease(mount, { language: languageIn(request.headers.cookie) })
       const file = release.files.get(request.url) ?? release.files.get(path)
       if (file && release.pages.has(path)) answered.page = path
-      if (file) return sendFile(request, reply.headers(headersOf(file)), file)
+      if (file) return sendPrepared(request, reply.headers(headersOf(file)), file)
     }
     if (isStyle(path)) {
       // Whoever guesses names must not keep the database busy.
-      await limits.ofAddress(request)
+      if (!limits.ofSteps(request)) fail('too-many-requests')
       const file = await sites.findStyle(mount, path)
-      if (file) return sendFile(request, reply.headers(headers), file)
+      if (file) return sendPrepared(request, reply.headers(headers), file)
     }
     return answerGet(services, request, reply.headers(headers), await readVisit(services, request, mount))
   })
 
   site.post('/*', async (request, reply) => {
     const mount = await services.sites.findMount(hostOf(request))
-    if (!mount) return noSuchSite(reply)
+    if (!mount) return nothingHere(limits, request, reply)
     if (isToBeSecured(request, mount)) return secure(services, request, reply, mount)
     if (mount.backAt) return showBackSoon(reply, mount.backAt, services.now())
     reply.answered = { mount, page: '' }
     reply.headers(headers)
     if (!isSameOrigin(request)) return privately(reply).code(403).type('text/plain').send('From another site')
-    await limits.ofAddress(request)
+    if (!limits.ofSteps(request)) fail('too-many-requests')
     if (mount.mode === 'test' && !(await isLetIn(services, request, mount)))
       return letIn(services, request, reply, mount, fieldsOf(request))
     return answerPost(services, request, reply, await readVisit(services, request, mount))
   })
   await site.ready()
   return site
+}
+
+function nothingHere(limits: Limits, request: FastifyRequest, reply: FastifyReply) {
+  limits.noteGuess(request)
+  return noSuchSite(reply)
 }
 
 async function answerGet(services: SiteServices, request: FastifyRequest, reply: FastifyReply, visiting: Visiting) {
@@ -145,7 +158,7 @@ async function answerGet(services: SiteServices, request: FastifyRequest, reply:
   if (path === savePath) return showSave(services, reply, visiting)
   if (path.startsWith(`${resumePath}/`)) return showWelcome(services, request, reply, visiting)
   const file = release.files.get(path)
-  if (file) return sendFile(request, reply, file)
+  if (file) return sendPrepared(request, reply, file)
   const pdf = documentAt(release, path)?.file
   if (pdf) return sendPdf(services.files, reply, release.content.providerId ?? visiting.mount.companyId, pdf)
   if (path.startsWith(mediaPath)) return sendMedia(services, reply, visiting)
@@ -169,7 +182,14 @@ async function answerPost(services: SiteServices, request: FastifyRequest, reply
   const place = release.placeAt(path)
   if (place) {
     const questions = release.journey.groupOn(place.page)?.questions ?? []
-    return takeStep(services, request, under(reply, place), visiting, place, await readSentForm(request, questions))
+    return takeStep(
+      services,
+      request,
+      under(reply, place),
+      visiting,
+      place,
+      await readSentForm(request, questions, visiting.mount),
+    )
   }
   return sendOwn(services, reply.code(404), release, notFoundPage(release, path))
 }

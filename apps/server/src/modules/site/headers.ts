@@ -1,4 +1,4 @@
-import type { SiteFile } from './site-file.ts'
+import type { PreparedFile } from '../../platform/http/prepared-file.ts'
 
 /** No script, style, picture or call but the site's own; forms may also lead on to the payment page. */
 export const siteHeaders = (gatewayOrigins: readonly string[], styleHash?: string) => ({
@@ -25,8 +25,8 @@ type SiteHeaders = ReturnType<typeof siteHeaders>
 
 /** Of files that are sent as they are; made once for each style sheet that a page carries. */
 export function headersOfFiles(gatewayOrigins: readonly string[], usual: SiteHeaders) {
-  const made = new WeakMap<SiteFile, SiteHeaders>()
-  return (file: SiteFile): SiteHeaders => {
+  const made = new WeakMap<PreparedFile, SiteHeaders>()
+  return (file: PreparedFile): SiteHeaders => {
     if (!file.styleHash) return usual
     const headers = made.get(file) ?? siteHeaders(gatewayOrigins, file.styleHash)
     made.set(file, headers)

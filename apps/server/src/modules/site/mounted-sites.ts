@@ -1,6 +1,6 @@
 import type { Language } from '@coverwright/domain/product/language'
+import type { PreparedFile } from '../../platform/http/prepared-file.ts'
 import type { Mount, Sale } from './sale.ts'
-import type { SiteFile } from './site-file.ts'
 import { makeSiteRelease, type SiteRelease } from './site-release.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
@@ -16,7 +16,7 @@ export interface MountedSites {
   /** Buyers keep the release they began on, so it need not be the mounted one. */
   getRelease(mount: Mount, wanted?: Wanted): Promise<SiteRelease>
   /** A page that was opened before a swap, or that came from a server that heard of it first, has a style of its own. */
-  findStyle(mount: Mount, path: string): Promise<SiteFile | undefined>
+  findStyle(mount: Mount, path: string): Promise<PreparedFile | undefined>
 }
 
 interface Wanted {

@@ -4,6 +4,8 @@ import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../platform/config.ts'
 import type { Files } from '../../platform/files/files.ts'
+import { hostOf } from '../../platform/http/hosts.ts'
+import type { Limits } from '../../platform/http/limits.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import type { Live } from '../../platform/live/create-live.ts'
 import type { Metrics } from '../../platform/metrics/create-metrics.ts'
@@ -21,6 +23,7 @@ interface Services {
   readonly gateways: Gateways
   readonly metrics: Metrics
   readonly traffic: TrafficRecorder
+  readonly limits: Limits
   readonly lookUps: LookUps | undefined
   readonly live: Live
   readonly now: () => Date
@@ -48,7 +51,7 @@ export function serveSites(app: FastifyInstance, services: Services) {
   }
   // With a callback: a promise for every request of the studio's would cost as much as reading its headers.
   app.addHook('onRequest', (request, reply, done) => {
-    if (isStudioHost(request.hostname)) done()
+    if (isStudioHost(hostOf(request))) done()
     else void hand(request, reply)
   })
   app.addHook('onClose', async () => {
@@ -56,14 +59,15 @@ export function serveSites(app: FastifyInstance, services: Services) {
   })
 }
 
-async function openSite({ config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, now }: Services) {
+async function openSite(services: Services) {
+  const { config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, limits, now } = services
   const hasHttps = config.HTTPS_PORT !== undefined
   const sale = createSale({ ways, gateways, files, tokens, publicUrl: publicUrlOf(config), hasHttps, now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), { originOf, now, hasLookUps: lookUps !== undefined })
   live.watch('mount', ({ subjectId }) => sites.forgetMount(subjectId))
   const paidAt = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
-  return createSite(config, { sale, sites, tokens, files, lookUps, traffic, now, originOf, paidAt }, metrics)
+  return createSite(config, { sale, sites, tokens, files, lookUps, traffic, limits, now, originOf, paidAt }, metrics)
 }
 
 /**

@@ -10,9 +10,9 @@ import { type Language, languageTags } from '@coverwright/domain/product/languag
 import type { CalendarDate } from '@coverwright/domain/question/answers'
 import type { JourneyMode } from '@coverwright/domain/release/mount'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
+import { hashOf, type PreparedFile, prepareFile } from '../../platform/http/prepared-file.ts'
 import { type DocumentHead, htmlDocument } from './html-document.ts'
 import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
-import { hashOf, makeFile, type SiteFile } from './site-file.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 /** A release made ready to be shown at an address. */
@@ -20,7 +20,7 @@ export interface SiteRelease extends ShownJourney {
   /** All of it, frozen. */
   readonly content: ReleaseContent
   /** Everything sent without thinking: pages as nobody has answered them, script, style, font, pictures, lists. */
-  readonly files: ReadonlyMap<string, SiteFile>
+  readonly files: ReadonlyMap<string, PreparedFile>
   pageFor(page: Page, visit: Visit): PageData
   /** A page of the site's own: a document, a notice. */
   ownPage(view: Pick<PageView, 'path' | 'title'> & Partial<PageView>, nodes: readonly TreeNode[]): PageData
@@ -53,7 +53,7 @@ export async function makeSiteRelease(
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
   const css = `${renderer.themeCss(shell.theme)}${build.css}${rules.join('')}`
   const cssPath = stylePath(hashOf(css))
-  files.set(cssPath, await makeFile(css, 'text/css; charset=utf-8', true))
+  files.set(cssPath, await prepareFile(css, 'text/css; charset=utf-8', true))
 
   const headFor = (page: Page | undefined, style: DocumentHead['css'] = { path: cssPath }): DocumentHead => ({
     language: languageTags[shown.language],
@@ -89,18 +89,18 @@ export async function makeSiteRelease(
   const makePage = async (page: Page) => {
     const data = release.pageFor(page, nobody)
     const html = htmlDocument(headFor(page, carried), data, renderer.renderPage(data, lists, today))
-    files.set(page.path, { ...(await makeFile(html, 'text/html; charset=utf-8')), styleHash })
+    files.set(page.path, { ...(await prepareFile(html, 'text/html; charset=utf-8')), styleHash })
   }
   const makeList = async (name: string, options: readonly Option[]) => {
-    files.set(`/_/list/${name}`, await makeFile(JSON.stringify(options), 'application/json; charset=utf-8'))
+    files.set(`/_/list/${name}`, await prepareFile(JSON.stringify(options), 'application/json; charset=utf-8'))
   }
   await Promise.all([
     ...shell.pages.filter((each) => isTheSameForAll(each) && !isRepeated(journey.groupOn(each))).map(makePage),
     ...Object.entries(lists).map(([name, options]) => makeList(name, options)),
   ])
   const indexed = isTest ? [] : shell.pages.filter(isIndexed)
-  files.set('/robots.txt', await makeFile(robotsTxt(isTest, origin), 'text/plain; charset=utf-8'))
-  files.set('/sitemap.xml', await makeFile(sitemapXml(indexed, origin), 'application/xml; charset=utf-8'))
+  files.set('/robots.txt', await prepareFile(robotsTxt(isTest, origin), 'text/plain; charset=utf-8'))
+  files.set('/sitemap.xml', await prepareFile(sitemapXml(indexed, origin), 'application/xml; charset=utf-8'))
   return release
 }
 

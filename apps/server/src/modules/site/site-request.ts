@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LookUps } from '../../adapters/lookups/look-ups.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { Files } from '../../platform/files/files.ts'
+import type { Limits } from '../../platform/http/limits.ts'
 import type { TrafficRecorder } from '../traffic/index.ts'
 import { languageIn } from './cookies.ts'
 import type { MountedSites } from './mounted-sites.ts'
@@ -18,6 +19,7 @@ export interface SiteServices {
   readonly lookUps: LookUps | undefined
   readonly files: Files
   readonly traffic: TrafficRecorder
+  readonly limits: Limits
   readonly now: () => Date
   /** Of the site itself, for links that lead back to it. */
   readonly originOf: (site: Pick<Mount, 'host' | 'isSecure'>) => string
@@ -50,9 +52,6 @@ export async function readVisit(services: SiteServices, request: FastifyRequest,
 /** In another language than before; once it is bought that changes nothing any more. */
 const isReadAnew = (buyer: Buyer, { content, language }: SiteRelease) =>
   buyer.state !== 'issued' && languageFor(buyer, content) !== language
-
-/** In one spelling: whoever asks in capitals must not make the server keep the site a second time. */
-export const hostOf = ({ hostname }: FastifyRequest) => hostname.toLowerCase()
 
 export const wantsJson = ({ headers }: FastifyRequest) => headers.accept === 'application/json'
 

@@ -2,6 +2,7 @@ import { messages } from '@coverwright/domain/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPassword } from '../../platform/auth/password.ts'
 import { escaped } from '../../platform/http/escaped.ts'
+import { tooMany } from '../../platform/http/limit-pages.ts'
 import { plainPage, plainPageHeaders } from '../../platform/http/plain-page.ts'
 import { isStagingPass, sealStagingPass, stagingEntryPath } from '../release/index.ts'
 import { readCookie } from './cookies.ts'
@@ -20,7 +21,7 @@ export async function isLetIn({ sale, tokens }: SiteServices, request: FastifyRe
 }
 
 export async function letIn(
-  { sale, tokens }: SiteServices,
+  { sale, tokens, limits }: SiteServices,
   request: FastifyRequest,
   reply: FastifyReply,
   mount: Mount,
@@ -31,6 +32,7 @@ export async function letIn(
   const isEntering = path === stagingEntryPath
   const linked = isEntering && (await isStagingPass(tokens, new URLSearchParams(query).get('pass') ?? '', staging))
   const password = isEntering ? form?.get('password') : undefined
+  if (password && !limits.ofDoor(request, mount.host)) return tooMany(privately(reply))
   if (linked || (password && (await isPassword(password.trim(), staging.passwordHash)))) {
     const pass = await sealStagingPass(tokens, staging, `${stayHours}h`)
     const secure = request.protocol === 'https' ? '; Secure' : ''

@@ -5,7 +5,7 @@ import type { BlockData } from '@coverwright/domain/page/page'
 import type { PageData, TreeNode } from '@coverwright/domain/page/page-view'
 import type { Theme } from '@coverwright/domain/page/theme'
 import type { CalendarDate } from '@coverwright/domain/question/answers'
-import { etagOf, type SiteFile } from './site-file.ts'
+import { etagOf, type PreparedFile } from '../../platform/http/prepared-file.ts'
 
 const built = join(import.meta.dirname, '../../../../storefront/dist')
 
@@ -22,7 +22,7 @@ export interface StorefrontBuild {
   readonly script: string
   /** Of all blocks; a release adds its theme. */
   readonly css: string
-  readonly files: ReadonlyMap<string, SiteFile>
+  readonly files: ReadonlyMap<string, PreparedFile>
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export async function loadStorefrontBuild(): Promise<StorefrontBuild> {
   const style = manifest['style.css']
   if (!entry || !style) throw new Error('The storefront is not built as expected: node scripts/build-storefront.mjs')
 
-  const files = new Map<string, SiteFile>()
+  const files = new Map<string, PreparedFile>()
   for (const file of await readdir(browser, { recursive: true })) {
     const type = types[extname(file)]
     if (!type) continue
@@ -57,7 +57,7 @@ export async function loadStorefrontBuild(): Promise<StorefrontBuild> {
 }
 
 /** The build has compressed what is worth it. */
-async function readCompressed(path: string, type: string, isImmutable: boolean): Promise<SiteFile> {
+async function readCompressed(path: string, type: string, isImmutable: boolean): Promise<PreparedFile> {
   const [plain, gzip, br] = await Promise.all([
     readFile(path),
     readFile(`${path}.gz`).catch(() => null),

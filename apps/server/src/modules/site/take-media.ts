@@ -15,8 +15,13 @@ import {
   removalField,
 } from '@coverwright/domain/question/media'
 import type { FastifyRequest } from 'fastify'
+import { createCrowd } from '../../platform/http/crowd.ts'
 import { type MediaChange, type MediaFile, prepareMedia } from '../application/index.ts'
 import { readLimited } from '../file/index.ts'
+import type { Mount } from './sale.ts'
+
+/** How many send files at a time: each is in memory until it is kept. */
+const receiving = createCrowd({ address: 3, company: 6, all: 10 })
 
 type MediaQuestion = AskedQuestionOf<'photo-video'>
 
@@ -24,11 +29,16 @@ const mediaIn = (questions: readonly AskedQuestion[]) =>
   questions.filter((question): question is MediaQuestion => question.type === 'photo-video')
 
 /** A posted form, with files where the page asks for some: from anywhere else they are not even read. */
-export async function readSentForm(request: FastifyRequest, questions: readonly AskedQuestion[]): Promise<SentForm> {
+export async function readSentForm(
+  request: FastifyRequest,
+  questions: readonly AskedQuestion[],
+  { companyId }: Mount,
+): Promise<SentForm> {
   const { body, headers } = request
   if (body instanceof URLSearchParams) return body
   if (!(body instanceof Readable) || mediaIn(questions).length === 0) return new URLSearchParams()
-  const content = await readLimited(body, mediaLimits.pageBytes)
+  const who = { address: request.ip, company: companyId, all: '' }
+  const content = await receiving(who, () => readLimited(body, mediaLimits.pageBytes))
   const sent = new Response(content, { headers: { 'content-type': headers['content-type'] ?? '' } })
   return sent.formData().catch(() => fail('malformed'))
 }

@@ -22,14 +22,15 @@ export const guard =
   ) =>
   async (request: FastifyRequest) => {
     if (isInMaintenance) fail('maintenance')
-    await limits.ofAddress(request)
+    if (!limits.ofAddress(request)) fail('too-many-requests')
     if (!isUnsigned) signing.check({ method: request.method, path, headers: request.headers }, Date.now())
     if (access.kind === 'anyone') return
     const { authorization = '' } = request.headers
     const bearer = isApiKey(authorization) ? readApiKey(authorization) : await tokens.verify(authorization)
     if (request.headers['account-id'] !== bearer.companyId) fail('not-signed-in')
     bearers.set(request, bearer)
-    await limits.ofAccount(request)
+    const id = 'keyId' in bearer ? bearer.keyId : bearer.memberId
+    if (!limits.ofAccount({ companyId: bearer.companyId, id })) fail('too-many-of-yours')
   }
 
 /** Without a guard that let the request in there is no bearer, and nothing to do. */

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { prepareFile } from './prepared-file.ts'
+import { sendPrepared } from './send-prepared.ts'
 
 interface Schema {
   readonly $ref?: string
@@ -20,13 +22,24 @@ interface Document {
 
 /** The contract for programs at `/v1/openapi.json`, and for people at `/docs`. */
 export function registerDocumentation(app: FastifyInstance) {
-  app.get('/v1/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  app.get('/docs', { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(pageOf(app.swagger() as Document)),
+  // The calls do not change while the server runs: made for the first who asks, and kept small for everybody after.
+  const program = once(() => prepareFile(JSON.stringify(app.swagger()), 'application/json; charset=utf-8'))
+  const page = once(() => prepareFile(pageOf(app.swagger() as Document), 'text/html; charset=utf-8'))
+  app.get('/v1/openapi.json', { schema: { hide: true } }, async (request, reply) =>
+    sendPrepared(request, reply, await program()),
   )
+  app.get('/docs', { schema: { hide: true } }, async (request, reply) =>
+    sendPrepared(
+      request,
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"),
+      await page(),
+    ),
+  )
+}
+
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
 }
 
 const pageOf = ({ paths = {}, components = {} }: Document) => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { domainTypes, variants } from '@coverwright/domain/variant'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const variantLabels: readonly string[] = domainTypes.map((type) => variants[type].name)
 
@@ -22,3 +22,10 @@ export const linksTo = (app: FastifyInstance, publicUrl: string | undefined) => 
   const port = listening && typeof listening === 'object' ? `:${listening.port}` : ''
   return new URL(path, publicUrl ?? `http://localhost${port}`).href
 }
+
+/**
+ * The name a browser asked for, in one spelling. Only what stands in `Host` counts, which a proxy hands on: what else it
+ * says of forwarding anybody can write, and with it would choose between the studio and a shop.
+ */
+export const hostOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
+  (headers.host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

@@ -1,35 +1,59 @@
-import { type ErrorCode, fail } from '@coverwright/domain/errors'
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { Counts } from './counts.ts'
 
-type Limit = (request: FastifyRequest) => Promise<void>
+/** How often a minute. */
+export interface LimitRates {
+  /** Calls from one address, and steps of a journey. */
+  readonly address: number
+  /** Calls of one account: a member, or a key. */
+  readonly account: number
+  /** Pages and files from one address. */
+  readonly page: number
+}
+
+/** Counts what is asked for, and answers whether it may be. */
+type Limit = (request: FastifyRequest) => boolean
 
 export interface Limits {
   readonly ofAddress: Limit
-  readonly ofAccount: Limit
+  /** What is sent to sites, or looked up on them. */
+  readonly ofSteps: Limit
+  readonly ofPages: Limit
+  /** Whoever asks for names that nothing is published under makes the database look for each. */
+  readonly ofGuessers: Limit
+  readonly noteGuess: (request: FastifyRequest) => void
+  /** Passwords at a site's door: each costs as much as a hundred pages. */
+  readonly ofDoor: (request: FastifyRequest, host: string) => boolean
+  readonly ofAccount: (account: { readonly companyId: string; readonly id: string }) => boolean
 }
 
-/** So many calls a minute from one address, and by one account. Each server counts its own. */
-export async function createLimits(
-  app: FastifyInstance,
-  perMinute: { address: number; account: number },
-): Promise<Limits> {
-  await app.register(rateLimit, { global: false })
+const guesses = 120
+const doorTries = { ofAddress: 10, ofSite: 60 }
+/** A company may do what so many of its people do at a time. */
+const membersAtATime = 10
+
+export function createLimits(counts: Counts, { address, account, page }: LimitRates): Limits {
+  const isWithin = (key: string, most: number) => counts.add(key) <= most
   return {
-    ofAddress: limit(app, perMinute.address, 'too-many-requests', (request) => request.ip),
-    ofAccount: limit(app, perMinute.account, 'too-many-of-yours', (request) => request.headers.authorization ?? ''),
+    ofAddress: (request) => isWithin(`a ${placeOf(request)}`, address),
+    ofSteps: (request) => isWithin(`o ${placeOf(request)}`, address),
+    ofPages: (request) => isWithin(`p ${placeOf(request)}`, page),
+    ofGuessers: (request) => counts.add(`g ${placeOf(request)}`, 0) <= guesses,
+    noteGuess: (request) => void counts.add(`g ${placeOf(request)}`),
+    ofDoor: (request, host) =>
+      isWithin(`d ${placeOf(request)}`, doorTries.ofAddress) && isWithin(`s ${host}`, doorTries.ofSite),
+    ofAccount: ({ companyId, id }) =>
+      isWithin(`m ${id}`, account) && isWithin(`c ${companyId}`, account * membersAtATime),
   }
 }
 
-function limit(
-  app: FastifyInstance,
-  max: number,
-  code: ErrorCode,
-  keyGenerator: (request: FastifyRequest) => string,
-): Limit {
-  const count = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator })
-  return async (request) => {
-    const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) fail(code)
-  }
+/** Whoever has one address of IPv6 has the whole network it is in. */
+function placeOf({ ip }: FastifyRequest): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
+  const [head = '', tail = ''] = ip.split('::', 2)
+  const parts = head.split(':').filter(Boolean)
+  const rest = tail.split(':').filter(Boolean)
+  const filled = ip.includes('::') ? [...parts, ...Array(8 - parts.length - rest.length).fill('0'), ...rest] : parts
+  return filled.slice(0, 4).join(':')
 }

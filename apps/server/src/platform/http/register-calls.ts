@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { bearerOf, type Fences, guard } from '../auth/guard.ts'
 import { createCrowd } from './crowd.ts'
 import type { ContractHandlers } from './handlers.ts'
+import { hostOf } from './hosts.ts'
 import { inputReader } from './read-input.ts'
 import { admit, type Operation, runCall, type Services } from './run-call.ts'
 import { withSpooled } from './spool.ts'
@@ -33,7 +34,7 @@ export function registerCalls<C extends Contract>(
         const bearer = call.access.kind === 'anyone' ? undefined : bearerOf(request)
         const run = (file?: Readable) =>
           runCall(services, operation, {
-            caller: { address: request.ip, host: request.hostname },
+            caller: { address: request.ip, host: hostOf(request) },
             bearer,
             idempotencyKey: typeof key === 'string' ? key.slice(0, 100) : undefined,
             readInput: () => readInput(request, file),

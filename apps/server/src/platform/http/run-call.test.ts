@@ -7,6 +7,7 @@ import { startTestApp } from '../../../test/test-app.ts'
 import { channels } from '../../modules/channel/tables.ts'
 import { readConfig } from '../config.ts'
 import type { WriteTx } from '../database/with-tenant.ts'
+import { createCounts } from './counts.ts'
 import { createHttp } from './create-http.ts'
 import { createLimits } from './limits.ts'
 import { registerCalls } from './register-calls.ts'
@@ -34,7 +35,7 @@ const contract = {
 const host = await startTestApp()
 const { pool, owner, ports } = host
 const app = await createHttp(readConfig({ LOG_LEVEL: 'silent' }))
-const limits = await createLimits(app, { address: 1000, account: 1000 })
+const limits = createLimits(createCounts(), { address: 1000, account: 1000, page: 1000 })
 const subject = crypto.randomUUID()
 const aRow = { type: 'bank', code: 'X', email: 'x@x.example', name: 'X', country: 'HK' } as const
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { z } from 'zod'
-import { channel, Envelope } from './event.ts'
+import { channel, Envelope, sumChannel } from './event.ts'
 
 export interface Audience {
   readonly companyId: string
@@ -20,6 +20,8 @@ export interface Live {
   readonly subscribe: (audience: Audience, listener: Listener) => () => void
   /** Hears one kind of event of every company, for what the server itself remembers; answers how to stop. */
   readonly watch: (kind: string, listener: Listener) => () => void
+  /** Hears what servers tell each other about how often callers came. */
+  readonly hearSums: (listener: (payload: string) => void) => void
   /** Runs when the server stops, or at once when it has. Answers how to forget it. */
   readonly onClose: (end: () => void) => () => void
   readonly close: () => Promise<void>
@@ -44,6 +46,7 @@ export async function createLive(
 ): Promise<Live> {
   const byCompany = new Map<string, Set<Subscription>>()
   const watchers = new Map<Listener, string>()
+  const sumListeners = new Set<(payload: string) => void>()
   const ends = new Set<() => void>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -79,9 +82,12 @@ export async function createLive(
     }
     next.on('error', lost)
     next.on('end', () => lost())
-    next.on('notification', ({ payload }) => hear(payload))
+    next.on('notification', ({ channel: name, payload = '' }) => {
+      if (name === channel) hear(payload)
+      else for (const listener of sumListeners) listener(payload)
+    })
     await next.connect()
-    await next.query(`listen ${channel}`)
+    await next.query(`listen ${channel}; listen ${sumChannel}`)
     client = next
     if (isClosed) await next.end()
   }
@@ -116,6 +122,7 @@ export async function createLive(
       watchers.set(listener, kind)
       return () => watchers.delete(listener)
     },
+    hearSums: (listener) => void sumListeners.add(listener),
     onClose: (end) => {
       if (isClosed) end()
       else ends.add(end)

@@ -20,3 +20,5 @@ export const Envelope = z.object({
 })
 
 export const channel = 'live'
+/** Between servers alone: how often callers came to each. */
+export const sumChannel = 'sums'

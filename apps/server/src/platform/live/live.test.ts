@@ -162,6 +162,7 @@ test('a reader that does not read is cut off', async () => {
       return () => listeners.splice(0)
     },
     watch: () => () => {},
+    hearSums: () => {},
     onClose: () => () => {},
     close: async () => {},
   }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteFile } from './site-file.ts'
+import type { PreparedFile } from './prepared-file.ts'
 
 /** A prerendered page may be kept by the browser, but is asked for again: the next release has the same address. */
 const cacheControl = { true: 'public, max-age=31536000, immutable', false: 'no-cache' } as const
 
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+export function sendPrepared(request: FastifyRequest, reply: FastifyReply, file: PreparedFile) {
   const { headers } = request
   reply.header('etag', file.etag).header('cache-control', cacheControl[`${file.isImmutable}`])
   if (file.br) reply.header('vary', 'accept-encoding')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Bytes that are sent as they are, with what compressing them once has made of them. */
-export interface SiteFile {
+export interface PreparedFile {
   readonly type: string
   readonly etag: string
   readonly plain: Buffer
@@ -26,7 +26,7 @@ export const etagOf = (bytes: Buffer): string => `"${hashOf(bytes)}"`
 /** Fonts and pixel pictures are compressed already. */
 const isText = (type: string) => /text|javascript|json|svg|xml/.test(type)
 
-export async function makeFile(bytes: Buffer | string, type: string, isImmutable = false): Promise<SiteFile> {
+export async function prepareFile(bytes: Buffer | string, type: string, isImmutable = false): Promise<PreparedFile> {
   const plain = Buffer.from(bytes)
   // The best takes three times as long for a fiftieth less.
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
