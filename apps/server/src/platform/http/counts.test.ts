@@ -27,7 +27,9 @@ test('servers add up what each of them counted', () => {
   vi.useFakeTimers()
   const listeners: ((payload: string) => void)[] = []
   const exchange = {
-    send: vi.fn(async (payload: string) => listeners.forEach((listener) => listener(payload))),
+    send: vi.fn<(payload: string) => Promise<void>>(async (payload) =>
+      listeners.forEach((listener) => listener(payload)),
+    ),
     hear: (listener: (payload: string) => void) => void listeners.push(listener),
   }
   const [one, other] = [shareCounts(createCounts(), exchange), shareCounts(createCounts(), exchange)]
@@ -45,9 +47,11 @@ test('servers add up what each of them counted', () => {
 })
 
 test('what is no sum is not listened to', () => {
-  let tell: (payload: string) => void = () => undefined
-  const shared = shareCounts(createCounts(), { send: async () => {}, hear: (listener) => void (tell = listener) })
-  for (const payload of ['', '{', '{"from":"x","sums":[["a",-5]]}', '{"from":"x","sums":[["a","9"]]}']) tell(payload)
+  const listeners: ((payload: string) => void)[] = []
+  const hear = (listener: (payload: string) => void) => void listeners.push(listener)
+  const shared = shareCounts(createCounts(), { send: async () => {}, hear })
+  const payloads = ['', '{', '{"from":"x","sums":[["a",-5]]}', '{"from":"x","sums":[["a","9"]]}']
+  for (const payload of payloads) for (const listener of listeners) listener(payload)
   expect(shared.add('a', 0)).toBe(0)
   shared.close()
 })

@@ -77,7 +77,12 @@ test('every answer says how it is to be treated', async () => {
   const { headersOf } = await aCompany()
   const path = '/v1/login/getUserData'
   const call = (headers: Record<string, string>) =>
-    app.inject({ method: 'GET', url: path, headers: { ...headersOf({ method: 'GET', path }), ...headers } })
+    app.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...headersOf({ method: 'POST', path }), ...headers },
+      payload: {},
+    })
   for (const answer of [await call({}), await call({ authorization: 'forged' })]) {
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
     expect(answer.headers['strict-transport-security']).toBeUndefined()
