@@ -5,6 +5,7 @@ import { type CalendarDate, calendarDateOf } from '../question/answers.ts'
 import { contentIn, type ReleaseContent } from '../release/release.ts'
 import { lettersOf } from '../words/letters-of.ts'
 import { type LetterPhrase, messageIn, type Phrase, type Say, sayWith } from '../words/say.ts'
+import { nameInLetter } from './name-in-letter.ts'
 
 /** What a mail, a certificate or the page of a policy is written with, in a language. */
 export interface Letter {
@@ -57,8 +58,10 @@ interface Addressed {
   readonly lines: readonly string[]
 }
 
+const greeting = (say: Letter['say'], name: string) => (name ? say('Dear {name},', { name }) : say('Dear customer,'))
+
 export const mailOf = ({ say }: Letter, { email, name, isTest, subject, lines }: Addressed) => ({
   recipient: email,
   subject: isTest ? say('[Test] {subject}', { subject }) : subject,
-  text: [name ? say('Dear {name},', { name }) : say('Dear customer,'), ...lines].join('\n\n'),
+  text: [greeting(say, nameInLetter(name)), ...lines].join('\n\n'),
 })

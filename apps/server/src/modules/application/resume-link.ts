@@ -10,7 +10,12 @@ export interface ResumeLinks {
 }
 
 /** What a mailed link to an application carries. Whoever has the mail has the answers. */
-const ResumeTicket = z.object({ companyId: z.uuid(), applicationId: z.uuid() })
+const ResumeTicket = z.object({
+  companyId: z.uuid(),
+  applicationId: z.uuid(),
+  /** Where it was mailed to at a stranger's word: whoever comes by it has shown that it is theirs. */
+  email: z.string().optional(),
+})
 
 export const resumePath = '/_/resume'
 
@@ -20,9 +25,11 @@ const resumePurpose = 'journey-resume'
 export async function resumeLink(
   { tokens, publicUrl }: ResumeLinks,
   { companyId, id, host }: Pick<ApplicationRow, 'companyId' | 'id' | 'host'>,
+  email?: string,
 ): Promise<string | undefined> {
   if (!host) return undefined
-  const ticket = await tokens.seal(resumePurpose, { companyId, applicationId: id }, `${applicationLimits.keptDays}d`)
+  const carried = { companyId, applicationId: id, ...(email && { email }) }
+  const ticket = await tokens.seal(resumePurpose, carried, `${applicationLimits.keptDays}d`)
   const { protocol, port } = new URL(publicUrl)
   return `${protocol}//${host}${port ? `:${port}` : ''}${resumePath}/${ticket}`
 }

@@ -39,11 +39,15 @@ async function carry({ mail, sms }: Transports, { id, channel, recipient, replyT
 
 async function save(
   tx: WriteTx,
-  { id, state, isSecret }: OutboxRow,
+  { id, state, isSecret, isFleeting }: OutboxRow,
   event: 'send' | 'keep' | 'fail',
   failure: string | null = null,
 ) {
   const next = outboxLifecycle.next(state, event)
+  if (isFleeting && next !== 'kept') {
+    await tx.delete(outboxMessages).where(eq(outboxMessages.id, id))
+    return publish(tx, { kind: 'outbox', subjectId: id })
+  }
   // Its secret has done its work.
   const forgotten = isSecret && next === 'sent' ? { text: '', html: null } : {}
   await tx

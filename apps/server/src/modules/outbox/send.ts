@@ -21,6 +21,8 @@ export interface Mail {
   readonly html?: string
   /** It carries a code or a link for the recipient alone: nobody else may read it, and it is forgotten once sent. */
   readonly isSecret?: boolean
+  /** It is to somebody who may know nothing of it: once it is sent nothing of it stays. */
+  readonly isFleeting?: boolean
 }
 
 /** The message is written with what caused it: it leaves if and only if the transaction commits. */

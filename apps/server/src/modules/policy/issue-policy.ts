@@ -52,7 +52,12 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
     findResale(tx, productId),
   ])
   const person = personOf(content.body, quote.values)
-  const customerId = await keepCustomer(tx, { mode: application.mode, email: person.email, name: person.holder })
+  const customerId = await keepCustomer(tx, {
+    mode: application.mode,
+    email: person.email,
+    name: person.holder,
+    isConfirmed: true,
+  })
   const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor, currency } = premium
   const sold = {
     id: newId(),

@@ -1,5 +1,3 @@
-import { personOf } from '@coverwright/domain/body/person'
-import { valuesOf } from '@coverwright/domain/body/price'
 import { fail } from '@coverwright/domain/errors'
 import { mailOf, writtenTo } from '@coverwright/domain/letter/letter'
 import { calendarDate } from '@coverwright/domain/question/answers'
@@ -12,15 +10,17 @@ import {
   resumeLink,
   saveApplication,
 } from '../application/index.ts'
-import { keepCustomer } from '../customer/index.ts'
-import { sendToCustomer } from '../outbox/index.ts'
+import { sendUnconfirmed } from '../outbox/index.ts'
 import { getQuote } from '../quote/index.ts'
 import { getRelease } from '../release/index.ts'
 
-/** Keeps the answers for as long as a quote is good, and mails the way back to them. Answers until when. */
+/**
+ * Keeps the answers for as long as a quote is good, and mails the way back to them. Answers until when.
+ * Nothing is kept of the address before somebody has come by the link: it may be a stranger's.
+ */
 export async function saveForLater(
   { tx, audit, now }: JourneyWrite,
-  { token, email }: { readonly token: string; readonly email: string },
+  { token, email, from }: { readonly token: string; readonly email: string; readonly from: string },
   links: ResumeLinks,
 ): Promise<Date> {
   const before = await lockApplication(tx, token, now)
@@ -28,17 +28,16 @@ export async function saveForLater(
   const { letter, content } = writtenTo(before, (await getRelease(tx, before)).content)
   const { say, sayDate } = letter
   const { body, settings } = content
-  const { holder } = personOf(body, valuesOf(body, before.answers, before.selection))
   const { mode } = before
-  const customerId = await keepCustomer(tx, { mode, email, name: holder || email })
   const until = keptFrom(now)
-  const application = await saveApplication(tx, before.id, { keptUntil: until, customerId })
+  const application = await saveApplication(tx, before.id, { keptUntil: until })
   const quote = before.quoteId ? await getQuote(tx, before.quoteId) : undefined
-  const link = (await resumeLink(links, application)) ?? fail('application.not-found')
+  const link = (await resumeLink(links, application, email)) ?? fail('application.not-found')
   const day = (at: Date) => sayDate(calendarDate(at, settings.timeZone))
   const mail = mailOf(letter, {
     email,
-    name: holder,
+    // Whoever typed the address chose the name too, and may have chosen words for a stranger.
+    name: '',
     isTest: mode === 'test',
     subject: say('Go on with your {product} application', { product: settings.name }),
     lines: [
@@ -55,7 +54,7 @@ export async function saveForLater(
       body.regulatory.tradingName,
     ],
   })
-  await sendToCustomer(tx, mail)
+  if (!(await sendUnconfirmed(tx, mail, { applicationId: application.id, from, now }))) fail('too-many-requests')
   await audit(application.id, { isSaved: true })
   return until
 }

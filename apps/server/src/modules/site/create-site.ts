@@ -177,7 +177,7 @@ async function answerPost(services: SiteServices, request: FastifyRequest, reply
     return reply.send(offerView(body.cover, settings.currency, prices))
   }
   if (path === endedPath) return resume(services, request, reply, visiting, form)
-  if (path === savePath) return saveForLater(services, reply, visiting, form)
+  if (path === savePath) return saveForLater(services, request, reply, visiting, form)
   if (path.startsWith(`${resumePath}/`)) return goOn(services, request, reply, visiting)
   const place = release.placeAt(path)
   if (place) {

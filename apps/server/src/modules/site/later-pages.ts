@@ -37,6 +37,7 @@ const notAnEmail = { field: 'email', message: messages.emailNotValid }
 
 export async function saveForLater(
   services: SiteServices,
+  request: FastifyRequest,
   reply: FastifyReply,
   { visitor }: Visiting,
   form: URLSearchParams,
@@ -45,7 +46,7 @@ export async function saveForLater(
   if (visitor.kind !== 'buyer') return reply.redirect(visitor.kind === 'nobody' ? '/' : endedPath, 303)
   const email = (form.get('email') ?? '').trim()
   if (email.length > 200 || !emailPattern.test(email)) return reply.redirect(`${savePath}?errors`, 303)
-  await services.sale.saveForLater(visitor, email)
+  await services.sale.saveForLater(visitor, email, request.ip)
   return reply.redirect(`${savePath}?sent`, 303)
 }
 
@@ -78,7 +79,7 @@ export async function goOn(services: SiteServices, request: FastifyRequest, repl
   const kept = await services.sale.findKept(mount, ticketIn(path))
   if (!kept) return send(services, reply.code(404), visiting.release, path, over)
   privately(reply)
-  const known = await services.sale.reopen(mount, kept.application.id)
+  const known = await services.sale.reopen(mount, kept)
   const release = await releaseOf(services, request, mount, known.buyer)
   return leadOn(services, request, reply, release, known)
 }

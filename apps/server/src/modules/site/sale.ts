@@ -34,7 +34,7 @@ import {
 } from '../quote/index.ts'
 import { followPrice } from '../referral/index.ts'
 import { findMount, findReleasesAt, getMountInCompany, getRelease, type Mounted } from '../release/index.ts'
-import { findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
+import { confirmAddress, findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
 import { followMedia, submitMedia } from '../vehicle-approval/index.ts'
 
 export interface Mount extends Mounted {
@@ -60,6 +60,12 @@ interface Declared {
   readonly given: readonly string[]
   /** The one they were read in. */
   readonly language: Language
+}
+
+/** What a mailed link leads to. */
+interface MailedApplication extends KeptApplication {
+  /** That it was mailed to, where that was not known to be anybody's. */
+  readonly email: string | undefined
 }
 
 export type Sale = ReturnType<typeof createSale>
@@ -152,22 +158,23 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
     decideApplication: (known: KnownBuyer) => price(known, (journey) => decideApplication(journey, known.token)),
 
     /** Mails a link to go on another time. */
-    saveForLater: (known: KnownBuyer, email: string): Promise<Date> =>
+    saveForLater: (known: KnownBuyer, email: string, from: string): Promise<Date> =>
       enter(actorFor(known), (tx, audit) =>
-        saveForLater({ tx, audit, now: now() }, { token: known.token, email }, { tokens, publicUrl }),
+        saveForLater({ tx, audit, now: now() }, { token: known.token, email, from }, { tokens, publicUrl }),
       ),
 
     /** What a mailed link opens; undefined when it opens nothing any more. */
-    findKept: async (mount: Mount, ticket: string): Promise<KeptApplication | undefined> => {
+    findKept: async (mount: Mount, ticket: string): Promise<MailedApplication | undefined> => {
       const carried = await readResumeTicket(tokens, ticket)
       if (carried?.companyId !== mount.companyId) return undefined
-      return read(mount.companyId, (tx) => findKept(tx, carried.applicationId, now()))
+      const kept = await read(mount.companyId, (tx) => findKept(tx, carried.applicationId, now()))
+      return kept && { ...kept, email: carried.email }
     },
 
-    reopen: (mount: Mount, applicationId: string): Promise<KnownBuyer> =>
-      enter({ companyId: mount.companyId, memberId: applicationId }, async (tx, audit) => {
-        const { token, application } = await reopenApplication({ tx, audit, now: now() }, applicationId)
-        return { token, buyer: application }
+    reopen: (mount: Mount, { application: { id }, email }: MailedApplication): Promise<KnownBuyer> =>
+      enter({ companyId: mount.companyId, memberId: id }, async (tx, audit) => {
+        const { token, application } = await reopenApplication({ tx, audit, now: now() }, id)
+        return { token, buyer: email ? await confirmAddress(tx, application, email) : application }
       }),
 
     /** Keeps what was declared and answers where the gateway's own page takes the card; card data never comes here. */
