@@ -49,7 +49,7 @@ export async function serveDemo() {
     send: async () => {},
   })
   const ports = {
-    tokens: createTokens(database.secrets.tokenSecret),
+    tokens: createTokens(database.secrets.tokenKeys),
     signing: createSigning(database.secrets),
     files: filesIn(diskFiles(join(home, 'files'))),
     gateways: { test },

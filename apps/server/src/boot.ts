@@ -45,7 +45,7 @@ export async function boot() {
     send: (notice) => sendNotice(`${publicUrl}/payment-notices/${testGatewayName}`, notice),
   })
   const gateways = { test, ...(await stripeOf(config)) }
-  const tokens = createTokens(database.secrets.tokenSecret, config.TOKEN_SECONDS)
+  const tokens = createTokens(database.secrets.tokenKeys, config.TOKEN_SECONDS)
   const files = filesIn(await storeOf(config))
   const sealing = createSealing(database.secrets.certificateSecret)
   const certificates = { authority: await authorityOf(config, database.secrets.acmeKey), sealing }

@@ -94,7 +94,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   const stripe = await startFakeStripe()
   const { address, pageOrigin } = stripe
   const ports = {
-    tokens: createTokens(secrets.tokenSecret, config.TOKEN_SECONDS),
+    tokens: createTokens(secrets.tokenKeys, config.TOKEN_SECONDS),
     signing: createSigning(secrets),
     files: filesIn(diskFiles(directory)),
     domains: { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) },

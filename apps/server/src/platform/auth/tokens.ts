@@ -1,7 +1,7 @@
-import { createHmac, createSecretKey } from 'node:crypto'
 import { AppError } from '@coverwright/domain/errors'
 import { z } from 'zod'
-import { type Claims as AnyClaims, readClaims, signClaims } from './signed-claims.ts'
+import { createKeyring, type TokenKey } from './keyring.ts'
+import type { Claims as AnyClaims } from './signed-claims.ts'
 
 const Bearer = z.object({ memberId: z.uuid(), companyId: z.uuid(), sessionId: z.uuid() })
 const Claims = Bearer.extend({ use: z.enum(['id', 'access']), exp: z.number() })
@@ -17,24 +17,27 @@ const secondsOf = { m: 60, h: 3600, d: 86_400 } as const
 /** How long a note is good for: `30m`, `12h`, `400d`. */
 export type Life = `${number}${keyof typeof secondsOf}`
 
-export function createTokens(secret: string, lifeSeconds = 900) {
-  const key = createSecretKey(secret, 'utf8')
+const sessions = 'session'
+
+export function createTokens(keys: readonly TokenKey[], lifeSeconds = 900) {
+  const keyring = createKeyring(keys)
   // A browser sends the same token hundreds of times.
   const kept = new Map<string, z.output<typeof Claims>>()
 
-  const sign = async (claims: AnyClaims, seconds: number) => {
+  const sign = async (purpose: string, claims: AnyClaims, seconds: number) => {
     const iat = nowSeconds()
-    return signClaims(key, { ...claims, iat, exp: iat + seconds })
+    return keyring.sign(purpose, { ...claims, iat, exp: iat + seconds })
   }
 
   return {
-    sign: (bearer: Bearer, use: 'id' | 'access' = 'id', seconds = lifeSeconds) => sign({ ...bearer, use }, seconds),
+    sign: (bearer: Bearer, use: 'id' | 'access' = 'id', seconds = lifeSeconds) =>
+      sign(sessions, { ...bearer, use }, seconds),
 
     /** The authorization header carries an id token; no other will do. */
     async verify(token: string): Promise<Bearer> {
       const known = kept.get(token)
       if (known && known.exp * 1000 > Date.now()) return known
-      const { data: claims } = Claims.safeParse(readClaims(key, token))
+      const { data: claims } = Claims.safeParse(keyring.read(sessions, token))
       if (claims?.use !== 'id') throw new AppError('not-signed-in')
       if (claims.exp <= nowSeconds()) throw new AppError('token-expired')
       if (kept.size >= maxKept) kept.clear()
@@ -43,18 +46,18 @@ export function createTokens(secret: string, lifeSeconds = 900) {
     },
 
     /** A secret that only this server can make, and makes again of the same text. */
-    secretFor: (purpose: string, text: string) =>
-      createHmac('sha256', key).update(`${purpose}.${text}`).digest('base64url'),
+    secretFor: keyring.secretFor,
 
     /** A note to oneself that somebody else carries: it comes back unchanged, for its purpose and in time, or not at all. */
-    seal: (purpose: string, claims: AnyClaims, life: Life) => sign({ ...claims, use: purpose }, lifeSecondsOf(life)),
+    seal: (purpose: string, claims: AnyClaims, life: Life) =>
+      sign(purpose, { ...claims, use: purpose }, lifeSecondsOf(life)),
 
     unseal: async <S extends z.ZodType>(
       purpose: string,
       schema: S,
       sealed: string,
     ): Promise<z.output<S> | undefined> => {
-      const claims = readClaims(key, sealed)
+      const claims = keyring.read(purpose, sealed)
       const isInTime = Number(claims?.['exp']) > nowSeconds()
       return isInTime && claims?.['use'] === purpose ? schema.safeParse(claims).data : undefined
     },
