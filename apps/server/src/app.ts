@@ -28,7 +28,7 @@ import { serveFonts } from './modules/font/index.ts'
 import { gatewayPaymentCalls } from './modules/gateway/calls.ts'
 import { invitationInsurersCalls, invitationLoginCalls, invitationPermissionCalls } from './modules/invitation/calls.ts'
 import { maintenanceCalls } from './modules/maintenance/calls.ts'
-import { maintenanceJobs } from './modules/maintenance/index.ts'
+import { maintenanceFinders, maintenanceJobs } from './modules/maintenance/index.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
 import { messageCalls } from './modules/notification/calls.ts'
 import { numberCalls } from './modules/number/calls.ts'
@@ -45,19 +45,21 @@ import { type DocumentServices, policyJobs } from './modules/policy/make-documen
 import { servePolicyPages } from './modules/policy-page/serve-policy-pages.ts'
 import { pricingCalls } from './modules/pricing-table/calls.ts'
 import { pricingTableJobs } from './modules/pricing-table/handle-jobs.ts'
+import { pricingTableFinders } from './modules/pricing-table/index.ts'
 import { primaryProductCalls } from './modules/primary-product/calls.ts'
 import { primaryTransferCalls } from './modules/primary-transfer/calls.ts'
 import { productCalls } from './modules/product/calls.ts'
-import { guardProductWrites } from './modules/product/guard-writes.ts'
-import { forgetWindow } from './modules/product/index.ts'
+import { guardProducts } from './modules/product/guard-products.ts'
+import { forgetWindow, type ProductFinders, productFinders } from './modules/product/index.ts'
 import { publisherCalls } from './modules/publisher/calls.ts'
 import { publisherJobs } from './modules/publisher/execute-event.ts'
+import { publisherFinders } from './modules/publisher/index.ts'
 import { pastQuoteCalls } from './modules/quote/calls.ts'
 import { referralCalls } from './modules/referral/calls.ts'
 import { referralJobs } from './modules/referral/handle-jobs.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
 import { baselineCalls } from './modules/release/calls.ts'
-import { releaseJobs } from './modules/release/index.ts'
+import { releaseFinders, releaseJobs } from './modules/release/index.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { setUpCalls } from './modules/set-up/calls.ts'
@@ -69,6 +71,7 @@ import { supportCalls, supportLoginCalls } from './modules/support/calls.ts'
 import { supportJobs } from './modules/support/handle-jobs.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/team/calls.ts'
 import { testCaseCalls } from './modules/test-case/calls.ts'
+import { testCaseFinders } from './modules/test-case/index.ts'
 import { trafficDashboardCalls } from './modules/traffic/calls.ts'
 import { recordTraffic, type TrafficRecorder, trafficJobs } from './modules/traffic/index.ts'
 import { transactionCalls } from './modules/transaction/calls.ts'
@@ -148,6 +151,16 @@ const handlers: ContractHandlers<typeof contract> = {
   version: versionCalls,
 }
 
+/** From whatever belongs to a product to that product: a kind of id without its way does not compile. */
+const finders: ProductFinders = {
+  ...productFinders,
+  ...pricingTableFinders,
+  ...testCaseFinders,
+  ...releaseFinders,
+  ...publisherFinders,
+  ...maintenanceFinders,
+}
+
 interface JobServices extends Transports, DocumentServices {
   readonly gateways: Gateways
   readonly certificates: CertificateServices
@@ -225,7 +238,7 @@ export async function createApp({
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
   registerReadiness(app, pools.watch)
   registerDocumentation(app)
-  registerCalls(app, contract, guardProductWrites(contract, handlers), { pool: pools.studio, ports, now }, fences)
+  registerCalls(app, contract, guardProducts(contract, handlers, finders), { pool: pools.studio, ports, now }, fences)
   registerStream(app, live, pools.studio, fences, forgetWindow(inCompany(pools.studio)))
   serveFiles(app, ports, waysIn(pools.studio, 'file/serve'))
   servePhotos(app, ports.files)

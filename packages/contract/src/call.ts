@@ -41,6 +41,8 @@ export interface Call<
   readonly isPersonal?: true
   /** The answer holds what is shown once: it is not kept for a repetition under the same idempotency key. */
   readonly showsSecret?: true
+  /** It changes nothing of the product it names: whoever may only read that may make it. */
+  readonly isForReaders?: true
   /** First part of the path, where it is not `v1`. */
   readonly version?: 'v2'
   /** The signature cannot be asked for by the calls that hand out its secret. */

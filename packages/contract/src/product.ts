@@ -157,6 +157,7 @@ export const product = group('product', {
   watchProduct: call({
     access: member,
     audit: true,
+    isForReaders: true,
     input: WatchRef,
     output: ProductWatchers,
     errors: ['product.not-found'],
@@ -164,6 +165,7 @@ export const product = group('product', {
   stopWatching: call({
     access: member,
     audit: true,
+    isForReaders: true,
     input: WatchRef,
     output: z.object({}).meta({ id: 'StoppedWatching' }),
     errors: ['product.not-found'],

@@ -1,7 +1,7 @@
 import { type Call, isInQuery, methodOf, pathOf } from '@coverwright/contract/call'
 import { contract } from '@coverwright/contract/contract'
+import { type IdField, idFieldsOf } from '@coverwright/contract/id-fields'
 import { permissionsOfRole } from '@coverwright/domain/permissions'
-import { z } from 'zod'
 import type { TestApp } from '../test-app.ts'
 import { tinyFont } from '../tiny-font.ts'
 import { tinyPng } from '../tiny-png.ts'
@@ -12,11 +12,6 @@ export interface SweptCall {
   readonly path: string
   readonly call: Call
   readonly idFields: readonly IdField[]
-}
-
-export interface IdField {
-  readonly path: readonly (string | number)[]
-  readonly entity: string
 }
 
 export const everyCall: readonly SweptCall[] = Object.values(contract).flatMap((group) =>
@@ -62,31 +57,6 @@ export const memberCalls = everyCall.filter(({ call }) => call.access.kind !== '
 /** Who can make a call at all: the primary user, or for what the operator's staff do, one of them. */
 export const roleFor = ({ call: { access } }: SweptCall): 'primary' | 'super' =>
   access.kind === 'permission' && !permissionsOfRole('primary').includes(access.permission) ? 'super' : 'primary'
-
-interface Schema {
-  readonly [keyword: string]: unknown
-  readonly properties?: Readonly<Record<string, Schema>>
-}
-
-/** Finds the fields made by `idOf`, at any depth: in objects, lists, unions and named models. */
-export function idFieldsOf(schema: z.ZodType): IdField[] {
-  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Schema
-  const models = (root['$defs'] ?? {}) as Record<string, Schema>
-
-  const search = (node: Schema, path: IdField['path'], inside: readonly string[]): IdField[] => {
-    const own = typeof node['x-entity'] === 'string' ? [{ path, entity: node['x-entity'] }] : []
-    const model = typeof node['$ref'] === 'string' ? node['$ref'].split('/').at(-1) : undefined
-    const named =
-      model && models[model] && !inside.includes(model) ? search(models[model], path, [...inside, model]) : []
-    const fields = Object.entries(node.properties ?? {}).flatMap(([key, field]) =>
-      search(field, [...path, key], inside),
-    )
-    const items = node['items'] ? search(node['items'] as Schema, [...path, 0], inside) : []
-    const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => (node[keyword] ?? []) as Schema[])
-    return [...own, ...named, ...fields, ...items, ...choices.flatMap((choice) => search(choice, path, inside))]
-  }
-  return search(root, [], [])
-}
 
 function place(target: unknown, path: IdField['path'], id: string) {
   const [key, ...rest] = path

@@ -1,6 +1,6 @@
 import type { TableShape } from '@coverwright/domain/pricing-table/pricing-table'
 import type { RatingTable } from '@coverwright/domain/rating/rating-table'
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { unpackRows } from './pack-rows.ts'
 import { pricingTables, pricingTableVersions } from './tables.ts'
@@ -44,15 +44,4 @@ export async function findTableKinds(tx: ReadTx, productId: string) {
   const { name, kind } = pricingTables
   const rows = await tx.select({ name, kind }).from(pricingTables).where(eq(pricingTables.productId, productId))
   return new Map(rows.map((row) => [row.name, row.kind]))
-}
-
-/** The product that a table, or a version of one, belongs to. */
-export async function findProductOfTable(tx: ReadTx, id: string): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ productId: pricingTables.productId })
-    .from(pricingTables)
-    .leftJoin(pricingTableVersions, eq(pricingTableVersions.tableId, pricingTables.id))
-    .where(or(eq(pricingTables.id, id), eq(pricingTableVersions.id, id)))
-    .limit(1)
-  return row?.productId
 }

@@ -11,19 +11,23 @@ import { type ProductRow, productMembers, products } from './tables.ts'
 
 type Asker = Pick<ReadContext, 'tx' | 'actor' | 'grants'>
 
-async function ownAccess({ tx, actor, grants }: Asker, product: ProductRow): Promise<AccessKind> {
-  const [row] = await tx
-    .select({ access: productMembers.access })
-    .from(productMembers)
-    .where(and(eq(productMembers.productId, product.id), eq(productMembers.memberId, actor.memberId)))
-  const { openTo, ownerId } = product
-  return accessOf({ openTo, ownerId, memberId: actor.memberId, role: (await grants).role, invited: row?.access })
+/** What whoever asks may do with each of these products. */
+async function ownAccesses({ tx, actor, grants }: Asker, ids: readonly string[]): Promise<AccessKind[]> {
+  const { memberId } = actor
+  const rows = await tx
+    .select({ openTo: products.openTo, ownerId: products.ownerId, access: productMembers.access })
+    .from(products)
+    .leftJoin(productMembers, and(eq(productMembers.productId, products.id), eq(productMembers.memberId, memberId)))
+    .where(inArray(products.id, [...ids]))
+  const { role } = await grants
+  return rows.map(({ openTo, ownerId, access }) =>
+    accessOf({ openTo, ownerId, memberId, role, invited: access ?? undefined }),
+  )
 }
 
 /** Whoever may only read a product changes nothing of it. A product that is not there is for its operation to miss. */
-export async function refuseReader(asker: Asker, productId: string): Promise<void> {
-  const [row] = await asker.tx.select().from(products).where(eq(products.id, productId))
-  if (row && (await ownAccess(asker, row)) === 'read') fail('not-allowed')
+export async function refuseReader(asker: Asker, productIds: readonly string[]): Promise<void> {
+  if (productIds.length > 0 && (await ownAccesses(asker, productIds)).includes('read')) fail('not-allowed')
 }
 
 async function toAccess(asker: Asker, row: ProductRow): Promise<ProductAccess> {
@@ -34,7 +38,8 @@ async function toAccess(asker: Asker, row: ProductRow): Promise<ProductAccess> {
     .innerJoin(members, eq(members.id, productMembers.memberId))
     .where(eq(productMembers.productId, row.id))
     .orderBy(asc(members.name))
-  return { openTo: row.openTo, owner: await ownerOf(tx, row), invited, own: await ownAccess(asker, row) }
+  const [own = 'read'] = await ownAccesses(asker, [row.id])
+  return { openTo: row.openTo, owner: await ownerOf(tx, row), invited, own }
 }
 
 async function ownerOf(tx: ReadTx, { ownerId }: ProductRow): Promise<ProductAccess['owner']> {

@@ -1,2 +1,3 @@
 export { accessesOf, setAccess } from './access.ts'
+export { publisherFinders } from './find-products.ts'
 export { publishProduct } from './publish-product.ts'

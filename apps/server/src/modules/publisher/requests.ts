@@ -8,7 +8,7 @@ import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { publish } from '../../platform/live/publish.ts'
 import { notifyMember } from '../notification/index.ts'
-import { getProductInCompany } from '../product/index.ts'
+import { getProductInCompany, refuseReader } from '../product/index.ts'
 import { getRelease, getReleaseInCompany, lockMountAt, versionOf } from '../release/index.ts'
 import { moveRelease } from './move-release.ts'
 import { namesOf } from './names.ts'
@@ -16,12 +16,15 @@ import { addEvent } from './schedule-event.ts'
 import { type PublishRequestRow, publishRequests } from './tables.ts'
 
 export const requestApproval: HandlerOf<typeof publisher, 'requestApproval'> = async (
-  { tx, actor, audit },
+  context,
   { releaseId, host, kind, name, localTime },
 ) => {
+  const { tx, actor, audit } = context
   const { companyId, memberId } = actor
   const { productId } = await getReleaseInCompany(tx, releaseId)
   const there = await lockMountAt(tx, host)
+  // An address is no id, yet a swap takes what stands there off it.
+  if (there && kind === 'swap') await refuseReader(context, [there.productId])
   if (kind === 'swap' && there?.state !== 'live') return fail('publisher.nothing-there')
   if (kind === 'online' && there && there.productId !== productId) return fail('release.host-taken')
   const { content } = await getRelease(tx, { companyId, releaseId })

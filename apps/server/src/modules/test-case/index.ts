@@ -1,1 +1,4 @@
-export { findProductOfCase } from './internal.ts'
+import { findProductsIn } from '../product/index.ts'
+import { testCases } from './tables.ts'
+
+export const testCaseFinders = { testCase: findProductsIn(testCases) }

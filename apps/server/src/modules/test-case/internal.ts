@@ -1,19 +1,13 @@
 import { fail } from '@coverwright/domain/errors'
 import type { TestCase } from '@coverwright/domain/test-case/test-case'
 import { eq } from 'drizzle-orm'
-import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { type TestCaseRow, testCases } from './tables.ts'
 
 /** Nobody else changes the case until the transaction ends. */
 export async function lockTestCaseInCompany(tx: WriteTx, id: string): Promise<TestCaseRow> {
   const [row] = await tx.select().from(testCases).where(eq(testCases.id, id)).for('update')
   return row ?? fail('test-case.not-found')
-}
-
-/** The product that a case tests. */
-export async function findProductOfCase(tx: ReadTx, id: string): Promise<string | undefined> {
-  const [row] = await tx.select({ productId: testCases.productId }).from(testCases).where(eq(testCases.id, id))
-  return row?.productId
 }
 
 export const toTestCase = ({ companyId, createdAt, updatedAt, ...row }: TestCaseRow): TestCase => ({

@@ -1,0 +1,68 @@
+/**
+ * Whose every stored thing is, by the name given to `idOf`. What belongs to a product is changed by whoever may change
+ * that product and by nobody else, by whichever id they reach it: a kind that stands here as a product's without a way
+ * to find its product does not compile.
+ *
+ * A customer's are policies and cases that were sold or are about to be: looking after them changes nothing of the product.
+ * A company's are what its products share, such as numbers, domains, data sources and photos.
+ */
+export const idKinds = {
+  product: 'product',
+  documentVersion: 'product',
+  pricingTable: 'product',
+  pricingTableVersion: 'product',
+  testCase: 'product',
+  release: 'product',
+  mount: 'product',
+  scheduleEvent: 'product',
+  publishRequest: 'product',
+  documentReplacement: 'product',
+  movedProduct: 'product',
+  resaleProduct: 'product',
+
+  customer: 'customer',
+  policy: 'customer',
+  referral: 'customer',
+  transaction: 'customer',
+  vehicleApproval: 'customer',
+
+  agent: 'company',
+  agreement: 'company',
+  agreementFile: 'company',
+  apiKey: 'company',
+  channel: 'company',
+  company: 'company',
+  component: 'company',
+  contact: 'company',
+  dataSource: 'company',
+  domain: 'company',
+  faviconFile: 'company',
+  file: 'company',
+  font: 'company',
+  gateway: 'company',
+  group: 'company',
+  invitation: 'company',
+  logoFile: 'company',
+  maintenanceWindow: 'company',
+  member: 'company',
+  notification: 'company',
+  outbox: 'company',
+  partnership: 'company',
+  photo: 'company',
+  policyDocumentFile: 'company',
+  policyNumber: 'company',
+  // A partner's: what is made of it here is a product of one's own.
+  primaryProduct: 'company',
+  productGroup: 'company',
+  reactivation: 'company',
+  review: 'company',
+  role: 'company',
+  verificationFile: 'company',
+} as const
+
+export type IdKind = keyof typeof idKinds
+
+/** Those that lead to a product. */
+export type ProductIdKind = { [Kind in IdKind]: (typeof idKinds)[Kind] extends 'product' ? Kind : never }[IdKind]
+
+export const isOfProduct = (kind: IdKind): kind is ProductIdKind => idKinds[kind] === 'product'
