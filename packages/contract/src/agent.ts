@@ -1,12 +1,12 @@
 import { Agent, AgentChange, AgentFilter, AgentForm, AgentRef } from '@coverwright/domain/agent/agent'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 const managing = { access: can('manage-agents'), audit: true } as const
 
 /** Agents of the company. */
 export const agent = group('agent', {
   listAgents: call({
-    access: member,
+    access: reads('agents'),
     paged: ['name', 'email', 'code', 'state', 'createdAt'],
     input: AgentFilter,
     output: Agent,

@@ -1,16 +1,23 @@
 import type { ErrorCode } from '@coverwright/domain/errors'
 import type { Permission } from '@coverwright/domain/permissions'
+import { type ReadKind, readers } from '@coverwright/domain/readers'
 import type { z } from 'zod'
 
 export type Access =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'member' }
-  | { readonly kind: 'permission'; readonly permission: Permission }
+  /** Any one of them is enough. */
+  | { readonly kind: 'permission'; readonly anyOf: readonly Permission[] }
 
 export const anyone = { kind: 'anyone' } as const
-/** Anyone signed in to the company whose data the call touches. */
+/** Anyone signed in to the company whose data the call touches: `open-to-members.ts` says of each why. */
 export const member = { kind: 'member' } as const
-export const can = (permission: Permission) => ({ kind: 'permission', permission }) as const
+export const can = (permission: Permission) => ({ kind: 'permission', anyOf: [permission] }) as const
+/** What several screens show is read by whoever may open one of them. */
+export const reads = (what: ReadKind) => ({ kind: 'permission', anyOf: readers[what] }) as const
+
+export const isGranted = (access: Access, held: readonly Permission[]) =>
+  access.kind !== 'permission' || access.anyOf.some((code) => held.includes(code))
 
 /**
  * One call on the wire. Routes, validation, permission, tenant scope, client, documentation and the

@@ -1,5 +1,5 @@
 import { Channel, ChannelFilter, ChannelForm, ChannelRef } from '@coverwright/domain/channel/channel'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 export const channel = group('channel', {
   createChannel: call({
@@ -24,14 +24,14 @@ export const channel = group('channel', {
     errors: ['channel.not-found', 'channel.already-deactivated'],
   }),
   getChannel: call({
-    access: member,
+    access: reads('channels'),
     method: 'GET',
     input: ChannelRef,
     output: Channel,
     errors: ['channel.not-found'],
   }),
   listChannels: call({
-    access: member,
+    access: reads('channels'),
     paged: ['name', 'code', 'createdAt'],
     input: ChannelFilter,
     output: Channel,

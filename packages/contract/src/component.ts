@@ -7,7 +7,7 @@ import {
   ComponentRef,
   ComponentRejection,
 } from '@coverwright/domain/component/component'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 const missing = ['component.not-found'] as const
 
@@ -20,12 +20,12 @@ export const component = group('component', {
     errors: ['component.name-taken'],
   }),
   listComponents: call({
-    access: member,
+    access: reads('designParts'),
     paged: ['name', 'createdAt', 'updatedAt'],
     input: ComponentFilter,
     output: Component,
   }),
-  getComponent: call({ access: member, input: ComponentRef, output: Component, errors: missing }),
+  getComponent: call({ access: reads('designParts'), input: ComponentRef, output: Component, errors: missing }),
   /** A component that others use goes back to who makes it, and is approved again. */
   updateComponent: call({
     access: can('designStudio'),

@@ -1,13 +1,13 @@
 import { Contact, ContactChange, ContactFilter, ContactForm, ContactRef } from '@coverwright/domain/contact/contact'
 import { z } from 'zod'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 const managing = { access: can('company-profile'), audit: true } as const
 
 /** Whom to turn to in the company. */
 export const contact = group('contact', {
   listContacts: call({
-    access: member,
+    access: reads('contacts'),
     paged: ['name', 'department', 'email', 'createdAt'],
     input: ContactFilter,
     output: Contact,

@@ -1,14 +1,14 @@
 import { KeyFigures, KeyFiguresForm, statisticsRanges } from '@coverwright/domain/statistics/key-figures'
 import { FiguresForm, MonitoredProduct, Revenue, Traffic } from '@coverwright/domain/traffic/traffic'
 import { z } from 'zod'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 export const dashboard = group('dashboard', {
-  getKeyFigures: call({ access: member, input: KeyFiguresForm, output: KeyFigures }),
+  getKeyFigures: call({ access: reads('sales'), input: KeyFiguresForm, output: KeyFigures }),
   /** Visits, the way to a policy step by step, errors, response times and uptime. */
-  getTraffic: call({ access: member, input: FiguresForm, output: Traffic, errors: ['product.not-found'] }),
+  getTraffic: call({ access: reads('traffic'), input: FiguresForm, output: Traffic, errors: ['product.not-found'] }),
   /** Premium sold, and what it is made of. */
-  getRevenue: call({ access: member, input: FiguresForm, output: Revenue, errors: ['product.not-found'] }),
+  getRevenue: call({ access: reads('sales'), input: FiguresForm, output: Revenue, errors: ['product.not-found'] }),
   /** The monitoring centre: every live product and how it is doing. */
   listMonitored: call({
     access: can('publisher'),

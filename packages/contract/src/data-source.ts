@@ -6,7 +6,7 @@ import {
   DataSourceRows,
 } from '@coverwright/domain/data-source/data-source'
 import { z } from 'zod'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 export const dataSource = group('dataSource', {
   /** Reads a CSV file. What cannot be read is told line by line; nothing is kept of such a file. */
@@ -19,25 +19,25 @@ export const dataSource = group('dataSource', {
     errors: ['file.empty', 'file.too-large', 'data-source.unreadable'],
   }),
   listDataSources: call({
-    access: member,
+    access: reads('dataSources'),
     paged: ['name', 'createdAt', 'updatedAt'],
     input: z.strictObject({ search: z.string().trim().max(200).optional() }),
     output: DataSource,
   }),
   getDataSource: call({
-    access: member,
+    access: reads('dataSources'),
     input: DataSourceRef,
     output: DataSourceRows,
     errors: ['data-source.not-found'],
   }),
   downloadDataSource: call({
-    access: member,
+    access: reads('dataSources'),
     input: DataSourceRef,
     output: CsvFile,
     errors: ['data-source.not-found'],
   }),
   /** Shows how a file is laid out, with a column in two languages. */
-  getSample: call({ access: member, input: z.strictObject({}), output: CsvFile }),
+  getSample: call({ access: reads('dataSources'), input: z.strictObject({}), output: CsvFile }),
   deleteDataSource: call({
     access: can('project'),
     audit: true,

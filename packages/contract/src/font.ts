@@ -1,5 +1,5 @@
 import { Font, FontFilter, FontForm, FontRef, FontUpload } from '@coverwright/domain/font/font'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 export const font = group('font', {
   /** One WOFF2 file, sent to browsers from the site's own origin. */
@@ -11,7 +11,7 @@ export const font = group('font', {
     output: Font,
     errors: ['file.format', 'file.too-large', 'file.empty'],
   }),
-  listFonts: call({ access: member, paged: ['family', 'createdAt'], input: FontFilter, output: Font }),
+  listFonts: call({ access: reads('designParts'), paged: ['family', 'createdAt'], input: FontFilter, output: Font }),
   updateFont: call({
     access: can('designStudio'),
     audit: true,

@@ -16,7 +16,7 @@ import {
   ProposalAnswer,
 } from '@coverwright/domain/partnership/partnership'
 import { z } from 'zod'
-import { anyone, call, can, group, member } from './call.ts'
+import { anyone, call, can, group, reads } from './call.ts'
 
 const changing = { access: can('manage-partners'), audit: true } as const
 
@@ -43,9 +43,9 @@ export const insurers = group('insurers', {
     ],
   }),
   /** Insurers and MGAs that can be asked to be a partner. */
-  insurersList: call({ access: member, paged: ['name', 'country'], input: InsurerFilter, output: Insurer }),
+  insurersList: call({ access: reads('partners'), paged: ['name', 'country'], input: InsurerFilter, output: Insurer }),
   getPartnership: call({
-    access: member,
+    access: reads('partners'),
     input: PartnershipRef,
     output: PartnershipView,
     errors: ['partnership.not-found'],
@@ -93,6 +93,6 @@ export const insurers = group('insurers', {
     ],
   }),
   /** Whether brokers who look for an insurer find the company. */
-  getListing: call({ access: member, input: z.strictObject({}), output: Listing }),
+  getListing: call({ access: reads('partners'), input: z.strictObject({}), output: Listing }),
   updateListing: call({ ...changing, input: Listing, output: Listing }),
 })

@@ -8,7 +8,7 @@ import {
   PartnershipPull,
   PartnerToken,
 } from '@coverwright/domain/partnership/partnership'
-import { anyone, call, can, member } from './call.ts'
+import { anyone, call, can, reads } from './call.ts'
 
 const answering = [
   'partnership.not-found',
@@ -22,7 +22,7 @@ const answering = [
 /** The calls of `login` about partners. */
 export const partnerLoginCalls = {
   getBrokerList: call({
-    access: member,
+    access: reads('partners'),
     paged: ['state', 'partnerType', 'sentAt', 'answeredAt', 'createdAt'],
     input: PartnershipFilter,
     output: Partnership,

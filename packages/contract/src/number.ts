@@ -2,7 +2,7 @@ import { exampleOf, idOf } from '@coverwright/domain/fields'
 import { messages } from '@coverwright/domain/messages'
 import { NumberField, PolicyNumberDesign, PolicyNumberForm } from '@coverwright/domain/policy-number/policy-number'
 import { z } from 'zod'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 const Search = z.strictObject({ search: z.string().trim().max(200).optional() })
 
@@ -26,14 +26,14 @@ export const number = group('number', {
     errors: ['number.name-taken', 'number.collides', 'number.too-low'],
   }),
   findPolicyNoList: call({
-    access: member,
+    access: reads('policyNumbers'),
     paged: ['name', 'createdAt'],
     input: Search,
     output: PolicyNumberDesign,
   }),
   /** What is left of every design's range; those soonest used up first. */
   findPolicyNoScopeList: call({
-    access: member,
+    access: reads('policyNumbers'),
     input: Search,
     output: z.array(
       z
@@ -89,13 +89,13 @@ export const number = group('number', {
     errors: ['product.not-found', 'product.in-trash'],
   }),
   findPolicyNoByProductId: call({
-    access: member,
+    access: reads('policyNumbers'),
     input: z.strictObject({ productId: idOf('product') }),
     output: NumberedProduct,
     errors: ['product.not-found'],
   }),
   getPolicyNoByProductList: call({
-    access: member,
+    access: reads('policyNumbers'),
     paged: ['name', 'createdAt'],
     input: Search,
     output: NumberedProduct,

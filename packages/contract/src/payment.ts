@@ -7,7 +7,7 @@ import {
   StripeConnection,
 } from '@coverwright/domain/gateway/gateway'
 import { z } from 'zod'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, member, reads } from './call.ts'
 
 const connecting = ['gateway.not-yours', 'gateway.not-offered', 'payment.gateway-silent'] as const
 
@@ -17,7 +17,7 @@ export const payment = group('payment', {
   getPassOrAvatar: call({ isPersonal: true, access: member, input: z.strictObject({}), output: FileLink.nullable() }),
 
   /** Gateways that can be installed, and how far the company is with each. */
-  getPaymentMethodList: call({ access: member, input: z.strictObject({}), output: z.array(GatewayMethod) }),
+  getPaymentMethodList: call({ access: reads('gateways'), input: z.strictObject({}), output: z.array(GatewayMethod) }),
   /** Installs one; installed again it stays as it is. */
   savePaymentMethod: call({
     access: can('manage-gateways'),
@@ -26,7 +26,7 @@ export const payment = group('payment', {
     output: Gateway,
     errors: ['gateway.not-yours', 'gateway.not-offered'],
   }),
-  getCompanyPaymentList: call({ access: member, input: z.strictObject({}), output: z.array(Gateway) }),
+  getCompanyPaymentList: call({ access: reads('gateways'), input: z.strictObject({}), output: z.array(Gateway) }),
   /** Activating one deactivates the one that was active. */
   updateCompanyPayment: call({
     access: can('manage-gateways'),
@@ -52,7 +52,7 @@ export const payment = group('payment', {
   }),
   /** As the card provider says at this moment. */
   getConnectStripe: call({
-    access: member,
+    access: reads('gateways'),
     input: z.strictObject({}),
     output: StripeConnection,
     errors: ['payment.gateway-silent'],

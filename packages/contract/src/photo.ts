@@ -1,5 +1,5 @@
 import { Photo, PhotoFilter, PhotoForm, PhotoRef, PhotoUpload } from '@coverwright/domain/photo/photo'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 export const photo = group('photo', {
   /** Turned upright, stripped of what the camera wrote into it, and kept in several widths. */
@@ -12,7 +12,7 @@ export const photo = group('photo', {
     errors: ['file.format', 'file.too-large', 'file.empty'],
   }),
   listPhotos: call({
-    access: member,
+    access: reads('designParts'),
     paged: ['name', 'createdAt'],
     input: PhotoFilter,
     output: Photo,

@@ -14,7 +14,7 @@ import {
 } from '@coverwright/domain/pricing-table/pricing-table'
 import { ProductRef } from '@coverwright/domain/product/product'
 import { z } from 'zod'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 const TableRef = z.strictObject({ id: idOf('pricingTable') })
 const VersionRef = z.strictObject({ id: idOf('pricingTableVersion') })
@@ -36,7 +36,12 @@ const sampleFile = { 'x-file': 'Area,Rate\nNorth,1.20\nSouth,1.10\n' }
 
 /** Tables of prices and of underwriting: uploaded, identified, mapped, converted, activated. */
 export const pricing = group('pricing', {
-  listTables: call({ access: member, input: ProductRef, output: z.array(PricingTable), errors: ['product.not-found'] }),
+  listTables: call({
+    access: reads('design'),
+    input: ProductRef,
+    output: z.array(PricingTable),
+    errors: ['product.not-found'],
+  }),
   /** A new table of a workbook or a CSV file. It is read and identified afterwards. */
   uploadTable: call({
     access: edit,
@@ -60,14 +65,14 @@ export const pricing = group('pricing', {
     errors: ['pricing-table.not-found', 'product.in-trash', 'file.format', 'file.too-large', 'file.empty'],
   }),
   getVersion: call({
-    access: member,
+    access: reads('design'),
     input: VersionRef,
     output: PricingTableDetail,
     errors: ['pricing-table.not-found'],
   }),
   /** One sheet as it was read: rows of cells and what is merged. */
   getSheet: call({
-    access: member,
+    access: reads('design'),
     input: z
       .strictObject({ id: idOf('pricingTableVersion'), sheet: z.string().max(200) })
       .meta({ examples: [{ sheet: 'Rates' }] }),
@@ -76,14 +81,14 @@ export const pricing = group('pricing', {
   }),
   /** The converted rows. */
   getRows: call({
-    access: member,
+    access: reads('design'),
     input: VersionRef,
     output: z.object({ shape: TableShape.nullable(), packed: packed.nullable() }).meta({ id: 'PricingTableRows' }),
     errors: ['pricing-table.not-found'],
   }),
   /** What quotes are made from: the active tables of a product, each edition's rows packed. */
   getActiveTables: call({
-    access: member,
+    access: reads('design'),
     input: ProductRef,
     output: z.array(
       z
@@ -141,7 +146,7 @@ export const pricing = group('pricing', {
     errors: [...changing, 'pricing-table.cell'],
   }),
   compareVersions: call({
-    access: member,
+    access: reads('design'),
     input: z.strictObject({ before: idOf('pricingTableVersion'), after: idOf('pricingTableVersion') }),
     output: TableComparison,
     errors: ['pricing-table.not-found', 'pricing-table.state'],

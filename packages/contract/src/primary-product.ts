@@ -11,7 +11,7 @@ import {
 } from '@coverwright/domain/primary-product/primary-product'
 import { Product, ProductRef } from '@coverwright/domain/product/product'
 import { z } from 'zod'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 const changing = { access: can('primary-product'), audit: true } as const
 
@@ -38,7 +38,7 @@ export const primaryProduct = group('primaryProduct', {
     errors: ['product.not-found', 'primary-product.not-possible'],
   }),
   /** What other companies offer us to sell. */
-  listOffers: call({ access: member, paged: ['movedAt'], input: OfferFilter, output: PrimaryOffer }),
+  listOffers: call({ access: reads('offers'), paged: ['movedAt'], input: OfferFilter, output: PrimaryOffer }),
   /** A product of our own on a provider's body, with a site of our own. */
   createProduct: call({
     ...changing,

@@ -12,12 +12,20 @@ import { exampleOf, idOf, moment } from '@coverwright/domain/fields'
 import { sampleShell } from '@coverwright/domain/page/sample-shell'
 import { DesignFile, writeDesign } from '@coverwright/domain/product/design-file'
 import { PaperworkForm, ProductPaperwork } from '@coverwright/domain/product/paperwork'
-import { MountedProduct, Product, ProductFilter, ProductForm, ProductRef } from '@coverwright/domain/product/product'
+import {
+  MountedProduct,
+  Product,
+  ProductFilter,
+  ProductForm,
+  ProductName,
+  ProductNameFilter,
+  ProductRef,
+} from '@coverwright/domain/product/product'
 import { ProductAccess, ProductAccessForm } from '@coverwright/domain/product/product-access'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/product/product-group'
 import { ProductWatchers, WatchRef } from '@coverwright/domain/product/product-watcher'
 import { z } from 'zod'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 /** The save it starts from: a save on top of somebody else's is refused. */
 const saved = { id: idOf('product'), revision: z.int().min(1) }
@@ -42,21 +50,28 @@ export const product = group('product', {
     errors: ['product.name-taken'],
   }),
   getProduct: call({
-    access: member,
+    access: reads('products'),
     method: 'GET',
     input: ProductRef,
     output: MountedProduct,
     errors: ['product.not-found'],
   }),
   listProducts: call({
-    access: member,
+    access: reads('products'),
     paged: ['name', 'state', 'createdAt', 'updatedAt'],
     input: ProductFilter,
     output: MountedProduct,
   }),
+  /** To choose one by its name, on screens that are about something else. */
+  listNames: call({
+    access: reads('productNames'),
+    paged: ['name'],
+    input: ProductNameFilter,
+    output: ProductName,
+  }),
   /** Which documents it sends, when and in which language, and what the last pages of its journey say. */
   getPaperwork: call({
-    access: member,
+    access: reads('design'),
     input: z.strictObject({ productId: idOf('product') }),
     output: ProductPaperwork,
     errors: ['product.not-found'],
@@ -95,7 +110,7 @@ export const product = group('product', {
     errors: [...saving, 'product.name-taken'],
   }),
   getBody: call({
-    access: member,
+    access: reads('design'),
     input: ProductRef,
     output: z.object({ revision: z.int(), body: model.nullable() }).meta({ id: 'ProductBody' }),
     errors: ['product.not-found'],
@@ -108,7 +123,7 @@ export const product = group('product', {
     errors: savingDocument,
   }),
   getShell: call({
-    access: member,
+    access: reads('design'),
     input: ProductRef,
     output: z.object({ revision: z.int(), shell: model.nullable() }).meta({ id: 'ProductShell' }),
     errors: ['product.not-found'],
@@ -148,30 +163,32 @@ export const product = group('product', {
     errors: ['product.not-found'],
   }),
   getDocumentLock: call({
-    access: member,
+    access: reads('design'),
     input: DocumentRef,
     output: DocumentLock,
     errors: ['product.not-found'],
   }),
   /** Repeated while the product is open in a window; answers who else looks at it. */
   watchProduct: call({
-    access: member,
+    access: reads('design'),
     audit: true,
     isForReaders: true,
+    isPersonal: true,
     input: WatchRef,
     output: ProductWatchers,
     errors: ['product.not-found'],
   }),
   stopWatching: call({
-    access: member,
+    access: reads('design'),
     audit: true,
     isForReaders: true,
+    isPersonal: true,
     input: WatchRef,
     output: z.object({}).meta({ id: 'StoppedWatching' }),
     errors: ['product.not-found'],
   }),
   listWatchers: call({
-    access: member,
+    access: reads('design'),
     input: z.strictObject({ id: idOf('product') }),
     output: ProductWatchers,
     errors: ['product.not-found'],
@@ -184,13 +201,13 @@ export const product = group('product', {
     errors: [...saving, 'product.no-document'],
   }),
   listVersions: call({
-    access: member,
+    access: reads('design'),
     input: DocumentRef,
     output: z.object({ versions: z.array(DocumentVersion) }).meta({ id: 'DocumentVersions' }),
     errors: ['product.not-found'],
   }),
   getVersion: call({
-    access: member,
+    access: reads('design'),
     input: z.strictObject({ id: idOf('documentVersion') }),
     output: z
       .object({ document: z.enum(productDocuments), number: z.int(), content: model })
@@ -208,7 +225,7 @@ export const product = group('product', {
     errors: [...savingDocument, 'product.version-not-found'],
   }),
   listGroups: call({
-    access: member,
+    access: reads('products'),
     input: z.strictObject({}),
     output: z.object({ groups: z.array(ProductGroup) }).meta({ id: 'ProductGroups' }),
   }),
@@ -244,7 +261,12 @@ export const product = group('product', {
     errors: ['product.not-found', 'product.group-not-found'],
   }),
   /** Who works on it, and what whoever asks may do. */
-  getAccess: call({ access: member, input: ProductRef, output: ProductAccess, errors: ['product.not-found'] }),
+  getAccess: call({
+    access: reads('products'),
+    input: ProductRef,
+    output: ProductAccess,
+    errors: ['product.not-found'],
+  }),
   setAccess: call({
     access: can('project'),
     audit: true,
@@ -262,7 +284,7 @@ export const product = group('product', {
     output: Product,
     errors: ['product.not-found', 'product.name-taken'],
   }),
-  exportDesign: call({ access: member, input: ProductRef, output: DesignFile, errors: ['product.not-found'] }),
+  exportDesign: call({ access: can('project'), input: ProductRef, output: DesignFile, errors: ['product.not-found'] }),
   /** A file that is foreign or damaged is refused with the reason, under `design`. */
   importDesign: call({
     access: can('project'),

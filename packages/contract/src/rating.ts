@@ -2,7 +2,7 @@ import { exampleOf, idOf } from '@coverwright/domain/fields'
 import { ProductRef } from '@coverwright/domain/product/product'
 import { PastQuote, TestCase, TestCaseForm } from '@coverwright/domain/test-case/test-case'
 import { z } from 'zod'
-import { call, can, group, member } from './call.ts'
+import { call, can, group, reads } from './call.ts'
 
 /** Without a product, those of all of the company's. */
 const ofProduct = z.strictObject({ productId: idOf('product').optional() })
@@ -11,7 +11,7 @@ const TestCaseRef = z.strictObject({ id: idOf('testCase') })
 export const rating = group('rating', {
   /** The compiled rating program that is published, to compare a new one with; null while nothing is. */
   getBaseline: call({
-    access: member,
+    access: reads('design'),
     input: ProductRef,
     output: z
       .object({ releaseId: z.uuid(), publishedAt: z.iso.datetime(), artefact: z.base64() })
@@ -20,7 +20,7 @@ export const rating = group('rating', {
     errors: ['product.not-found'],
   }),
   listTestCases: call({
-    access: member,
+    access: reads('design'),
     paged: ['name', 'createdAt'],
     input: ofProduct,
     output: TestCase,

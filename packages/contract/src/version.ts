@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { call, group, member } from './call.ts'
+import { call, can, group } from './call.ts'
 
 export const version = group('version', {
   getVersion: call({
-    access: member,
+    access: can('version'),
     input: z.strictObject({}),
     output: z
       .object({

@@ -1,4 +1,4 @@
-import { type Call, isInQuery, methodOf, pathOf } from '@coverwright/contract/call'
+import { type Call, isGranted, isInQuery, methodOf, pathOf } from '@coverwright/contract/call'
 import { contract } from '@coverwright/contract/contract'
 import { type IdField, idFieldsOf } from '@coverwright/contract/id-fields'
 import { permissionsOfRole } from '@coverwright/domain/permissions'
@@ -56,7 +56,7 @@ export const memberCalls = everyCall.filter(({ call }) => call.access.kind !== '
 
 /** Who can make a call at all: the primary user, or for what the operator's staff do, one of them. */
 export const roleFor = ({ call: { access } }: SweptCall): 'primary' | 'super' =>
-  access.kind === 'permission' && !permissionsOfRole('primary').includes(access.permission) ? 'super' : 'primary'
+  isGranted(access, permissionsOfRole('primary')) ? 'primary' : 'super'
 
 function place(target: unknown, path: IdField['path'], id: string) {
   const [key, ...rest] = path

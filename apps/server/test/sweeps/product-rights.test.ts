@@ -25,6 +25,7 @@ async function makeLots() {
   const company = await app.aCompany()
   const reader = await app.aColleague(company, { permissions })
   const writer = await app.aColleague(company, { permissions })
+  const stranger = await app.aColleague(company, { permissions: [] })
   const closed = new Map<string, readonly string[]>()
   for (const kind of kinds) closed.set(kind, await subjectsOf(app, company, kind))
   await app.owner.query(`update product set open_to = 'invited' where company_id = $1`, [company.companyId])
@@ -39,7 +40,7 @@ async function makeLots() {
     )
   const open = new Map<string, string>()
   for (const kind of [...kinds, ...otherKinds]) open.set(kind, await subjectOf(app, company, kind))
-  return { reader, writer, closed, open }
+  return { reader, writer, stranger, closed, open }
 }
 
 type Lots = Awaited<ReturnType<typeof makeLots>>
@@ -82,6 +83,12 @@ test.each(reaching.filter((swept) => !changing.includes(swept)))(
         expect(await codeOf(swept, lots.reader, field, id)).not.toBe('not-allowed')
   },
 )
+
+test.each(reaching)('$name is refused to who has nothing to do with products', async (swept) => {
+  for (const field of fieldsOf(swept))
+    for (const id of lots.closed.get(field.entity) ?? [])
+      expect(await codeOf(swept, lots.stranger, field, id)).toBe('not-allowed')
+})
 
 test('there is something to try', () => {
   expect(changing.length).toBeGreaterThan(50)

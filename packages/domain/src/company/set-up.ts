@@ -15,19 +15,20 @@ export const setUpSteps = {
 
 export type SetUpStep = keyof typeof setUpSteps
 
-/** What is done of it, read from what stands. */
+const isDone = z.boolean().nullable()
+
+/** What is done of it, read from what stands. Null is not asked: the step is somebody else's, or not the company's. */
 export const SetUp = z
   .object({
-    profile: z.boolean(),
-    verification: z.boolean(),
-    senderEmail: z.boolean(),
-    people: z.boolean(),
-    /** Null for a company that is not paid by customers. */
-    gateway: z.boolean().nullable(),
-    product: z.boolean(),
-    live: z.boolean(),
-    agreement: z.boolean(),
-  } satisfies Record<SetUpStep, z.ZodType<boolean | null>>)
+    profile: isDone,
+    verification: isDone,
+    senderEmail: isDone,
+    people: isDone,
+    gateway: isDone,
+    product: isDone,
+    live: isDone,
+    agreement: isDone,
+  } satisfies Record<SetUpStep, typeof isDone>)
   .meta({ id: 'SetUp' })
 
 export type SetUp = z.output<typeof SetUp>

@@ -1,4 +1,5 @@
 import type { Permission } from '../permissions.ts'
+import { readers } from '../readers.ts'
 
 const megabyte = 1024 * 1024
 
@@ -33,12 +34,29 @@ export const storedPurposes = [
   'application-media',
 ] as const
 
-/** Who of the company may open what; anything else is for every member. */
-export const permissionToOpen: Partial<Record<(typeof storedPurposes)[number], Permission>> = {
-  verification: 'company-profile',
-  agreement: 'business-agreement-center',
-  'executed-agreement': 'business-agreement-center',
-  table: 'edit-pricing',
-  'application-media': 'customer-management-center',
-  report: 'customer-management-center',
+const customers = ['customer-management-center'] as const
+const agreements = ['business-agreement-center'] as const
+
+/** Who of the company may upload and open what: any of these permissions is enough. Null is every member. */
+const fileReaders: Readonly<Record<(typeof storedPurposes)[number], readonly Permission[] | null>> = {
+  // Colleagues and the company show in the frame of the studio.
+  avatar: null,
+  logo: null,
+  favicon: null,
+  attachment: null,
+  image: readers.designParts,
+  font: readers.designParts,
+  'policy-document': [...readers.design, 'maintenance'],
+  agreement: agreements,
+  'executed-agreement': agreements,
+  verification: ['company-profile'],
+  table: ['edit-pricing'],
+  certificate: customers,
+  'application-media': customers,
+  report: customers,
+}
+
+export function mayOpenFile(purpose: (typeof storedPurposes)[number], held: readonly Permission[]): boolean {
+  const needed = fileReaders[purpose]
+  return needed === null || needed.some((code) => held.includes(code))
 }

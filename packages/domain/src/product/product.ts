@@ -65,6 +65,10 @@ export const MountedProduct = Product.extend({
 
 export const ProductRef = z.strictObject({ id: idOf('product') })
 
+export const ProductName = z.object({ id: idOf('product'), name: z.string() }).meta({ id: 'ProductName' })
+
+export const ProductNameFilter = z.strictObject({ search: z.string().trim().max(200).optional() })
+
 export const ProductFilter = z.strictObject({
   state: ProductState.optional(),
   type: z.enum(productTypes).optional(),

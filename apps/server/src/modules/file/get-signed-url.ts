@@ -1,13 +1,12 @@
 import type { upload } from '@coverwright/contract/upload'
 import { fail } from '@coverwright/domain/errors'
-import { permissionToOpen } from '@coverwright/domain/file/file-limits'
+import { mayOpenFile } from '@coverwright/domain/file/file-limits'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { getFileInCompany, linkTo } from './internal.ts'
 
 /** What needs a permission looks, without it, as if it were not there. */
 export const getSignedUrl: HandlerOf<typeof upload, 'getSignedUrl'> = async ({ tx, grants, ports, now }, { id }) => {
   const file = await getFileInCompany(tx, id)
-  const needed = permissionToOpen[file.purpose]
-  if (needed && !(await grants).permissions.includes(needed)) return fail('file.not-found')
+  if (!mayOpenFile(file.purpose, (await grants).permissions)) return fail('file.not-found')
   return linkTo(file, ports.tokens, now)
 }

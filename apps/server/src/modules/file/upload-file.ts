@@ -1,6 +1,6 @@
 import type { upload } from '@coverwright/contract/upload'
 import { fail } from '@coverwright/domain/errors'
-import { uploadPurposes } from '@coverwright/domain/file/file-limits'
+import { mayOpenFile, uploadPurposes } from '@coverwright/domain/file/file-limits'
 import { checkUpload } from '../../adapters/files/check-upload.ts'
 import { fileKey } from '../../adapters/files/file-key.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
@@ -12,7 +12,8 @@ import { storedFiles } from './tables.ts'
 export const refusals = { empty: 'file.empty', 'too-large': 'file.too-large', 'wrong-format': 'file.format' } as const
 
 export const uploadFile: HandlerOf<typeof upload, 'uploadFile'> = async (context, { purpose, name }) => {
-  const { tx, actor, audit, ports, file } = context
+  const { tx, actor, grants, audit, ports, file } = context
+  if (!mayOpenFile(purpose, (await grants).permissions)) return fail('not-allowed')
   const { types, maxBytes } = uploadPurposes[purpose]
   const content = await readLimited(file, maxBytes)
   const check = await checkUpload(content, { kinds: types, maxBytes, name })

@@ -7,6 +7,7 @@ import { duplicateProduct, exportDesign, importDesign } from './designs.ts'
 import { getBody, getShell } from './get-document.ts'
 import { getProduct } from './get-product.ts'
 import { createGroup, deleteGroup, listGroups, moveToGroup, renameGroup } from './groups.ts'
+import { listNames } from './list-names.ts'
 import { listProducts } from './list-products.ts'
 import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
 import { moveToTrash } from './move-to-trash.ts'
@@ -21,6 +22,7 @@ export const productCalls: HandlersOf<typeof product> = {
   createProduct,
   getProduct,
   listProducts,
+  listNames,
   getPaperwork,
   savePaperwork,
   moveToTrash,

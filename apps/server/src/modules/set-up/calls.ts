@@ -1,8 +1,10 @@
 import type { company } from '@coverwright/contract/company'
 import { senderEmailState } from '@coverwright/domain/account/sender-email'
 import { missingOf } from '@coverwright/domain/company/company-profile'
+import { type SetUpStep, setUpSteps } from '@coverwright/domain/company/set-up'
 import { takesPayments } from '@coverwright/domain/company/takes-payments'
 import { and, eq, ne } from 'drizzle-orm'
+import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { agreements } from '../agreement/index.ts'
 import { getOwnCompanyRow, toProfile } from '../company/index.ts'
@@ -12,19 +14,42 @@ import { products } from '../product/index.ts'
 import { isAnythingLive } from '../release/index.ts'
 
 /** Each is read from what stands, none is ticked off. */
-export const setUpCalls = {
-  getSetUp: async ({ tx, now }) => {
-    const company = await getOwnCompanyRow(tx)
+const findings: Readonly<Record<SetUpStep, (asked: Asked) => boolean | null | Promise<boolean | null>>> = {
+  profile: ({ company }) => missingOf(toProfile(company)).length === 0,
+  verification: ({ company }) => company.verificationState === 'verified',
+  senderEmail: ({ company, now }) => {
     const { senderVerifiedAt: verifiedAt, senderExpiresAt: expiresAt } = company
+    return company.senderEmail !== null && senderEmailState({ verifiedAt, expiresAt }, now) === 'ready'
+  },
+  people: async ({ tx }) =>
+    (await tx.$count(members, and(eq(members.state, 'registered'), ne(members.role, 'trial')))) > 1,
+  gateway: async ({ tx, company }) => (takesPayments(company) ? (await findActiveGateway(tx)) !== undefined : null),
+  product: async ({ tx }) => (await tx.$count(products, ne(products.state, 'trash'))) > 0,
+  live: ({ tx }) => isAnythingLive(tx),
+  agreement: async ({ tx }) => (await tx.$count(agreements, eq(agreements.state, 'executed'))) > 0,
+}
+
+interface Asked {
+  readonly tx: ReadTx
+  readonly now: Date
+  readonly company: Awaited<ReturnType<typeof getOwnCompanyRow>>
+}
+
+export const setUpCalls = {
+  getSetUp: async ({ tx, now, grants }) => {
+    const company = await getOwnCompanyRow(tx)
+    const { permissions } = await grants
+    const of = async (step: SetUpStep) =>
+      permissions.includes(setUpSteps[step]) ? await findings[step]({ tx, now, company }) : null
     return {
-      profile: missingOf(toProfile(company)).length === 0,
-      verification: company.verificationState === 'verified',
-      senderEmail: company.senderEmail !== null && senderEmailState({ verifiedAt, expiresAt }, now) === 'ready',
-      people: (await tx.$count(members, and(eq(members.state, 'registered'), ne(members.role, 'trial')))) > 1,
-      gateway: takesPayments(company) ? (await findActiveGateway(tx)) !== undefined : null,
-      product: (await tx.$count(products, ne(products.state, 'trash'))) > 0,
-      live: await isAnythingLive(tx),
-      agreement: (await tx.$count(agreements, eq(agreements.state, 'executed'))) > 0,
+      profile: await of('profile'),
+      verification: await of('verification'),
+      senderEmail: await of('senderEmail'),
+      people: await of('people'),
+      gateway: await of('gateway'),
+      product: await of('product'),
+      live: await of('live'),
+      agreement: await of('agreement'),
     }
   },
 } satisfies Partial<HandlersOf<typeof company>>

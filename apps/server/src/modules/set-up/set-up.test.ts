@@ -30,3 +30,11 @@ test('a broker whose insurers are paid has no gateway to choose', async () => {
   await app.owner.query(`update company set payment_mode = 'P2I' where id = $1`, [companyId])
   expect(await client.company.getSetUp({})).toMatchObject({ gateway: null })
 })
+
+test('a step is told to who may do it', async () => {
+  const company = await app.aCompany()
+  await aProduct(app, company)
+  const { client } = await app.aColleague(company, { permissions: ['project'] })
+  const others = { profile: null, senderEmail: null, people: null, gateway: null, live: null, agreement: null }
+  expect(await client.company.getSetUp({})).toEqual({ ...others, verification: null, product: true })
+})

@@ -84,7 +84,7 @@ const schemaOf = (group: Group, callName: string, call: Call) => ({
 
 const describeAccess = ({ access, audit }: Call) => {
   const who = { anyone: 'Open to all', member: 'Members', permission: 'Permission' }[access.kind]
-  return `${who}${access.kind === 'permission' ? ` ${access.permission}` : ''}${audit ? ', writes' : ''}`
+  return `${who}${access.kind === 'permission' ? ` ${access.anyOf.join(' or ')}` : ''}${audit ? ', writes' : ''}`
 }
 
 const describeErrors = ({ errors: codes = [] }: Call) =>

@@ -1,4 +1,4 @@
-import { type Call, member } from '@coverwright/contract/call'
+import { type Call, isGranted, member } from '@coverwright/contract/call'
 import type { Paging } from '@coverwright/contract/wire'
 import { AppError, commonErrors, fail } from '@coverwright/domain/errors'
 import type { Role } from '@coverwright/domain/member/roles'
@@ -165,7 +165,7 @@ function grantsOfKey(admission: KeyAdmission | undefined, call: Call): Grants {
   if (call.isPersonal || (call.access.kind === 'member' && call.audit)) return fail('not-allowed')
   const { role, permissions } = grantsOf(admission, { ...call, access: member })
   const given = permissions.filter((code) => admission.scope.includes(code) && !isReserved(code))
-  if (call.access.kind === 'permission' && !given.includes(call.access.permission)) return fail('not-allowed')
+  if (!isGranted(call.access, given)) return fail('not-allowed')
   return { role, permissions: given }
 }
 
@@ -174,6 +174,6 @@ function grantsOf(admission: Admission | undefined, { access }: Call): Grants {
   // Both columns are written from the catalogue's own types.
   const role = admission.role as Role
   const permissions = (admission.permissions as Permission[] | null) ?? permissionsOfRole(role)
-  if (access.kind === 'permission' && !permissions.includes(access.permission)) fail('not-allowed')
+  if (!isGranted(access, permissions)) fail('not-allowed')
   return { role, permissions }
 }

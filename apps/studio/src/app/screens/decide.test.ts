@@ -5,7 +5,7 @@ import { permissionsOfRole } from '@coverwright/domain/permissions'
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { type Decision, decide, type Visitor } from './decide.ts'
-import { pathsOf } from './screen.ts'
+import { isBuilt, pathsOf } from './screen.ts'
 
 const stranger: Visitor = {
   isSignedIn: false,
@@ -71,7 +71,31 @@ test.each(members)('$role, $visitor.paymentMode, $visitor.businessType', ({ role
     if (listedPages.has(path)) return has(path) ? open : home
     if (path === '/payment-gateway') return hasNoGateway ? home : open
     if (screen.guard.kind !== 'permission') return open
-    return has(urlOfPermission(screen.guard.permission)) ? open : { kind: 'no-access' }
+    return screen.guard.anyOf.some((code) => has(urlOfPermission(code))) ? open : { kind: 'no-access' }
   }
   for (const at of everyPath) expect(decide(at.screen, visitor), at.path).toEqual(expected(at))
+})
+
+/** Built screens that show nothing but the person's own, the company's name and what each of their parts asks for itself. */
+const everybodys = ['/home', '/menu', '/setting', '/contact', '/contact-success']
+const forCustomers = [
+  '/customer-management-center',
+  '/complexCase',
+  '/underwritingEmail',
+  '/Transcation',
+  '/approve-panel',
+  '/dashboard-revence',
+]
+
+const openTo = (requestList: Visitor['requestList']) => {
+  const visitor: Visitor = { ...stranger, isSignedIn: true, requestList, paymentMode: 'P2I', businessType: 'insurer' }
+  return catalogue
+    .filter((screen) => isBuilt(screen) && screen.layout !== 'public' && decide(screen, visitor).kind === 'open')
+    .map(({ path }) => path)
+}
+
+test('without a permission only what is everybody’s opens; with customers alone, what is about customers too', () => {
+  expect(openTo([]).toSorted()).toEqual(everybodys.toSorted())
+  const urls = [{ url: urlOfPermission('customer-management-center') }]
+  expect(openTo(urls).toSorted()).toEqual([...everybodys, ...forCustomers].toSorted())
 })

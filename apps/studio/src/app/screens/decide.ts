@@ -2,6 +2,8 @@ import type { BusinessType, PaymentMode } from '@coverwright/domain/company/kind
 import { takesPayments } from '@coverwright/domain/company/takes-payments'
 import { roleNames } from '@coverwright/domain/member/roles'
 import { urlOfPermission } from '@coverwright/domain/permission-url'
+import type { Permission } from '@coverwright/domain/permissions'
+import { readers } from '@coverwright/domain/readers'
 import type { Screen } from './screen.ts'
 
 /** What a decision needs to know of the session. */
@@ -34,11 +36,18 @@ export function decide({ guard, path }: Screen, visitor: Visitor): Decision {
   if (!visitor.isSignedIn) return redirect(signIn)
   if (guard.kind === 'designer') return isDesigner(visitor) ? open : redirect(home)
   if (guard.kind === 'page') return mayRequest(visitor, path) ? open : redirect(home)
-  if (guard.kind === 'permission') return mayRequest(visitor, urlOfPermission(guard.permission)) ? open : noAccess
-  if (guard.kind === 'payment-gateway') return takesPayments(visitor) ? open : redirect(home)
+  if (guard.kind === 'permission') return hasAny(visitor, guard.anyOf) ? open : noAccess
+  if (guard.kind === 'payment-gateway') {
+    if (!takesPayments(visitor)) return redirect(home)
+    return hasAny(visitor, readers.gateways) ? open : noAccess
+  }
   return guard.kind === 'leads-to' ? redirect(guard.path) : open
 }
 
 const isDesigner = ({ roleList }: Visitor) => roleList.some(({ name }) => designerRoles.has(name))
 
-const mayRequest = ({ requestList }: Visitor, wanted: string) => requestList.some(({ url }) => url === wanted)
+export const hasAny = (visitor: Pick<Visitor, 'requestList'>, permissions: readonly Permission[]) =>
+  permissions.some((code) => mayRequest(visitor, urlOfPermission(code)))
+
+const mayRequest = ({ requestList }: Pick<Visitor, 'requestList'>, wanted: string) =>
+  requestList.some(({ url }) => url === wanted)

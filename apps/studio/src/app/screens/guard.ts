@@ -1,8 +1,9 @@
+import { t } from 'i18next'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { ensureUserData } from '../session/ensure-user-data.ts'
 import { useSession } from '../session/session.ts'
 import { isMobile } from '../start/mobile.ts'
-import { decide } from './decide.ts'
+import { decide, home } from './decide.ts'
 import { nextPath } from './next-path.ts'
 import type { Screen } from './screen.ts'
 import { signInFor } from './sign-in-for.ts'
@@ -15,6 +16,13 @@ export const keepToDesktops: MiddlewareFunction = ({ request }) => {
   if (!isThere && isMobile(navigator.userAgent)) throw redirect(largerScreenPath)
 }
 
+/** Who is led home from a page they asked for reads why. Who has to sign in first has not been refused anything. */
+function sayWhy({ title }: Screen, to: string): void {
+  if (to !== home) return
+  const refused = t('noAccess.title', { title: t(`screens:${title}`) })
+  void import('../../framework/toast/toasts.tsx').then(({ sayFailed }) => sayFailed(refused))
+}
+
 export const guard =
   (screen: Screen): MiddlewareFunction =>
   async ({ request }) => {
@@ -23,5 +31,6 @@ export const guard =
     if (decision.kind !== 'redirect') return
     const { pathname, search } = new URL(request.url)
     if (screen.guard.kind === 'guest') throw redirect(nextPath(search))
+    if (screen.guard.kind === 'page' || screen.guard.kind === 'designer') sayWhy(screen, decision.to)
     throw redirect(decision.to === '/' ? signInFor(pathname, search) : decision.to)
   }

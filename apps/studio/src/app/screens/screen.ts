@@ -1,4 +1,5 @@
 import type { Permission } from '@coverwright/domain/permissions'
+import { type ReadKind, readers } from '@coverwright/domain/readers'
 import type { ComponentType } from 'react'
 import type titles from './screens.en_uk.json'
 
@@ -11,8 +12,8 @@ type Guard =
   | { readonly kind: 'designer' }
   /** One of the pages of the permission list: without it one is sent home. */
   | { readonly kind: 'page' }
-  /** Any other page with a permission: without it one reads that one has no access. */
-  | { readonly kind: 'permission'; readonly permission: Permission }
+  /** Any other page: with none of these permissions one reads that one has no access. */
+  | { readonly kind: 'permission'; readonly anyOf: readonly Permission[] }
   /** Who the customers' money does not reach has no gateway. */
   | { readonly kind: 'payment-gateway' }
   /** A path that only leads on. */
@@ -23,7 +24,9 @@ export const guest = { kind: 'guest' } as const
 export const member = { kind: 'member' } as const
 export const designer = { kind: 'designer' } as const
 export const page = { kind: 'page' } as const
-export const can = (permission: Permission) => ({ kind: 'permission', permission }) as const
+export const can = (permission: Permission) => ({ kind: 'permission', anyOf: [permission] }) as const
+/** A screen is for whoever may make the calls that it reads with. */
+export const reads = (what: ReadKind) => ({ kind: 'permission', anyOf: readers[what] }) as const
 
 /** Public screens stand alone, shell screens in the sheet beside the navigation, full ones take the window. */
 export type Layout = 'public' | 'shell' | 'full'

@@ -1,4 +1,4 @@
-import { anyone, member, page, type Screen } from '../../app/screens/screen.ts'
+import { anyone, member, page, reads, type Screen } from '../../app/screens/screen.ts'
 
 export const agentPageScreens: readonly Screen[] = [
   { path: '/confirm-create-agent', title: 'confirmCreateAgent', layout: 'public', guard: anyone },
@@ -7,7 +7,7 @@ export const agentPageScreens: readonly Screen[] = [
     path: '/agency',
     title: 'agency',
     layout: 'shell',
-    guard: member,
+    guard: reads('agents'),
     place: { section: 'sell', order: 5 },
     texts: 'agent',
     load: () => import('../agent/Agents.tsx'),

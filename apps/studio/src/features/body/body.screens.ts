@@ -1,11 +1,11 @@
-import { member, type Screen } from '../../app/screens/screen.ts'
+import { reads, type Screen } from '../../app/screens/screen.ts'
 
 export const bodyScreens: readonly Screen[] = [
   {
     path: '/bodyDataSet',
     title: 'bodyDataSet',
     layout: 'shell',
-    guard: member,
+    guard: reads('design'),
     texts: 'body',
     load: () => import('./BodyData.tsx'),
   },
@@ -13,7 +13,7 @@ export const bodyScreens: readonly Screen[] = [
     path: '/setData',
     title: 'setData',
     layout: 'shell',
-    guard: member,
+    guard: reads('dataSources'),
     texts: 'data-source',
     load: () => import('../data-source/DataSources.tsx'),
   },
@@ -21,7 +21,7 @@ export const bodyScreens: readonly Screen[] = [
     path: '/bs-build',
     title: 'bsBuild',
     layout: 'full',
-    guard: member,
+    guard: reads('design'),
     texts: ['body', 'product-document', 'product', 'framework'],
     load: () => import('./BodyBuilder.tsx'),
   },

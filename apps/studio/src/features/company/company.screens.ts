@@ -1,4 +1,4 @@
-import { can, member, page, type Screen } from '../../app/screens/screen.ts'
+import { can, page, reads, type Screen } from '../../app/screens/screen.ts'
 
 export const companyScreens: readonly Screen[] = [
   {
@@ -14,7 +14,7 @@ export const companyScreens: readonly Screen[] = [
     path: '/contactList',
     title: 'contactList',
     layout: 'shell',
-    guard: member,
+    guard: reads('contacts'),
     under: '/setting',
     texts: 'contact',
     load: () => import('../contact/Contacts.tsx'),

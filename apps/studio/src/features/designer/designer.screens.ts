@@ -1,4 +1,4 @@
-import { designer, member, type Screen } from '../../app/screens/screen.ts'
+import { designer, reads, type Screen } from '../../app/screens/screen.ts'
 
 export const designerScreens: readonly Screen[] = [
   {
@@ -105,7 +105,7 @@ export const designerScreens: readonly Screen[] = [
     path: '/ccLibrary',
     title: 'ccLibrary',
     layout: 'full',
-    guard: member,
+    guard: reads('designParts'),
     texts: ['component', 'page-editor', 'shell-design', 'photo', 'product-document', 'product', 'framework'],
     load: () => import('../component/ComponentEditor.tsx'),
   },

@@ -6,6 +6,7 @@ import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { localeOf } from '../../framework/time/time-texts.ts'
 import { useUnreadCount } from '../notification/use-notifications.ts'
+import { useMayRead } from '../product/use-may.ts'
 import { greetingAt } from './greeting.ts'
 import classes from './Home.module.css'
 
@@ -22,6 +23,7 @@ export function Component() {
   const { t, i18n } = useTranslation('home')
   const accountData = useSession((session) => session.accountData)
   const unread = useUnreadCount()
+  const mayReadSales = useMayRead('sales')
   if (!accountData) return null
   const now = new Date()
   const date = now.toLocaleDateString(localeOf(i18n.language), { weekday: 'long', day: 'numeric', month: 'long' })
@@ -31,16 +33,20 @@ export function Component() {
         title={t(`greeting.${greetingAt(now.getHours())}`)}
         description={unread === undefined ? date : t('today', { date, count: unread })}
         actions={
-          <Suspense>
-            <RangePicker />
-          </Suspense>
+          mayReadSales && (
+            <Suspense>
+              <RangePicker />
+            </Suspense>
+          )
         }
       />
-      <div className={classes.figures}>
-        <Suspense>
-          <KeyFigures />
-        </Suspense>
-      </div>
+      {mayReadSales && (
+        <div className={classes.figures}>
+          <Suspense>
+            <KeyFigures />
+          </Suspense>
+        </div>
+      )}
       <div className={classes.columns}>
         <div className={classes.main}>
           <Suspense>

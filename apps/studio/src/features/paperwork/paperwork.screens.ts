@@ -1,11 +1,11 @@
-import { member, type Screen } from '../../app/screens/screen.ts'
+import { reads, type Screen } from '../../app/screens/screen.ts'
 
 export const paperworkScreens: readonly Screen[] = [
   {
     path: '/documentList',
     title: 'documentList',
     layout: 'shell',
-    guard: member,
+    guard: reads('design'),
     under: '/project',
     texts: ['paperwork', 'product'],
     load: () => import('./DocumentList.tsx'),

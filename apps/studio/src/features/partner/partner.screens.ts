@@ -1,4 +1,4 @@
-import { anyone, member, type Screen } from '../../app/screens/screen.ts'
+import { anyone, reads, type Screen } from '../../app/screens/screen.ts'
 
 export const partnerScreens: readonly Screen[] = [
   {
@@ -22,7 +22,7 @@ export const partnerScreens: readonly Screen[] = [
     aliases: ['/partnerHub'],
     title: 'partnerHub',
     layout: 'shell',
-    guard: member,
+    guard: reads('partners'),
     place: { section: 'sell', order: 4 },
     texts: 'partner',
     load: () => import('./PartnerHub.tsx'),
@@ -32,7 +32,7 @@ export const partnerScreens: readonly Screen[] = [
     aliases: ['/exclusiveNode'],
     title: 'exclusiveNode',
     layout: 'shell',
-    guard: member,
+    guard: reads('offers'),
     under: '/primary-product',
     texts: ['primary-product', 'publisher', 'partner'],
     load: () => import('../primary-product/ExclusiveProducts.tsx'),

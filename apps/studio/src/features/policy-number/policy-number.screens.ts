@@ -1,11 +1,11 @@
-import { member, type Screen } from '../../app/screens/screen.ts'
+import { reads, type Screen } from '../../app/screens/screen.ts'
 
 export const policyNumberScreens: readonly Screen[] = [
   {
     path: '/policy-engine',
     title: 'policyEngine',
     layout: 'shell',
-    guard: member,
+    guard: reads('policyNumbers'),
     place: { section: 'build', order: 7 },
     texts: 'policy-number',
     load: () => import('./PolicyEngine.tsx'),

@@ -15,8 +15,8 @@ interface ProductSelectProps {
 export function ProductSelect({ value, onChange }: ProductSelectProps) {
   const { t } = useTranslation('product')
   const products = useQuery({
-    queryKey: ['product', 'listProducts', {}, { pageSize: mostProducts }],
-    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: mostProducts, orderBy: 'name' }),
+    queryKey: ['product', 'listNames', {}, { pageSize: mostProducts }],
+    queryFn: () => client.product.listNames({}, { nowPage: 1, pageSize: mostProducts, orderBy: 'name' }),
   })
   return (
     <>

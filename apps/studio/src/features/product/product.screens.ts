@@ -1,4 +1,4 @@
-import { member, page, type Screen } from '../../app/screens/screen.ts'
+import { can, page, reads, type Screen } from '../../app/screens/screen.ts'
 
 export const productScreens: readonly Screen[] = [
   {
@@ -14,7 +14,7 @@ export const productScreens: readonly Screen[] = [
     path: '/product-design',
     title: 'productDesign',
     layout: 'shell',
-    guard: member,
+    guard: reads('design'),
     under: '/project',
     texts: ['product-board', 'product', 'product-document', 'framework'],
     load: () => import('../product-board/ProductDesign.tsx'),
@@ -23,7 +23,7 @@ export const productScreens: readonly Screen[] = [
     path: '/productLibrary',
     title: 'productLibrary',
     layout: 'shell',
-    guard: member,
+    guard: can('project'),
     place: { section: 'build', order: 3 },
     texts: ['product-board', 'product', 'product-document', 'framework'],
     load: () => import('../product-board/Library.tsx'),
@@ -41,7 +41,7 @@ export const productScreens: readonly Screen[] = [
     path: '/groupProject',
     title: 'groupProject',
     layout: 'full',
-    guard: member,
+    guard: reads('products'),
     texts: ['product-board', 'product', 'product-document', 'framework'],
     load: () => import('../product-board/GroupBoard.tsx'),
   },
@@ -49,7 +49,7 @@ export const productScreens: readonly Screen[] = [
     path: '/pre-build',
     title: 'preBuild',
     layout: 'full',
-    guard: member,
+    guard: can('project'),
     texts: ['shell-design', 'product'],
     load: () => import('../shell-design/pre-build/PreBuild.tsx'),
   },
@@ -57,7 +57,7 @@ export const productScreens: readonly Screen[] = [
     path: '/dashBoard',
     title: 'dashBoard',
     layout: 'shell',
-    guard: member,
+    guard: reads('design'),
     under: '/project',
     texts: ['product-board', 'product', 'product-document', 'framework'],
     load: () => import('../product-board/SetUpBoard.tsx'),

@@ -1,7 +1,10 @@
-import { urlOfPermission } from '@coverwright/domain/permission-url'
 import type { Permission } from '@coverwright/domain/permissions'
+import { type ReadKind, readers } from '@coverwright/domain/readers'
+import { hasAny } from '../../app/screens/decide.ts'
 import { useSession } from '../../app/session/session.ts'
 
 /** Whether to offer it; the server decides. */
 export const useMay = (permission: Permission) =>
-  useSession(({ permissionList }) => permissionList.requestList.some(({ url }) => url === urlOfPermission(permission)))
+  useSession(({ permissionList }) => hasAny(permissionList, [permission]))
+
+export const useMayRead = (what: ReadKind) => useSession(({ permissionList }) => hasAny(permissionList, readers[what]))

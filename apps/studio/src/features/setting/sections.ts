@@ -1,6 +1,6 @@
 import { takesPayments } from '@coverwright/domain/company/takes-payments'
-import { urlOfPermission } from '@coverwright/domain/permission-url'
 import type { Permission } from '@coverwright/domain/permissions'
+import { readers } from '@coverwright/domain/readers'
 import {
   IconAddressBook,
   IconBuilding,
@@ -22,7 +22,7 @@ import {
   IconWritingSign,
 } from '@tabler/icons-react'
 import { type ComponentType, lazy } from 'react'
-import type { Visitor } from '../../app/screens/decide.ts'
+import { hasAny, type Visitor } from '../../app/screens/decide.ts'
 import { loadTexts } from '../../app/text/start-text.ts'
 
 /** A section brings its own texts, so that it never shows before them. */
@@ -54,7 +54,8 @@ interface SettingCard {
     | 'reviews'
     | 'reactivations'
   readonly icon: typeof IconPalette
-  readonly permission?: Permission
+  /** Any of these; without them it is everybody's. */
+  readonly anyOf?: readonly Permission[]
   /** Besides the permission: whether the company has a use for it. */
   readonly isOffered?: (visitor: Visitor) => boolean
   /** The section itself, or the path of another screen. */
@@ -73,34 +74,40 @@ const settingCards: readonly SettingCard[] = [
     icon: IconLock,
     leads: { Section: section(['password', 'session'], () => import('../password/Password.tsx')) },
   },
-  { key: 'company', icon: IconBuilding, permission: 'company-profile', leads: { path: '/company-profile' } },
+  { key: 'company', icon: IconBuilding, anyOf: ['company-profile'], leads: { path: '/company-profile' } },
   {
     key: 'account',
     icon: IconSettings,
-    permission: 'manage-account',
+    anyOf: ['manage-account'],
     leads: { Section: section('account', () => import('../account/Account.tsx')) },
   },
   {
     key: 'agreements',
     icon: IconWritingSign,
-    permission: 'business-agreement-center',
+    anyOf: ['business-agreement-center'],
     leads: { path: '/business-agreement-center' },
   },
-  { key: 'users', icon: IconUsers, permission: 'users', leads: { path: '/users' } },
-  { key: 'gateway', icon: IconCreditCard, isOffered: takesPayments, leads: { path: '/payment-gateway' } },
-  { key: 'domain', icon: IconWorld, permission: 'domain', leads: { path: '/domain' } },
-  { key: 'contacts', icon: IconAddressBook, leads: { path: '/contactList' } },
+  { key: 'users', icon: IconUsers, anyOf: ['users'], leads: { path: '/users' } },
+  {
+    key: 'gateway',
+    icon: IconCreditCard,
+    anyOf: readers.gateways,
+    isOffered: takesPayments,
+    leads: { path: '/payment-gateway' },
+  },
+  { key: 'domain', icon: IconWorld, anyOf: ['domain'], leads: { path: '/domain' } },
+  { key: 'contacts', icon: IconAddressBook, anyOf: readers.contacts, leads: { path: '/contactList' } },
   {
     key: 'messages',
     icon: IconMailForward,
-    permission: 'read-outbox',
+    anyOf: ['read-outbox'],
     leads: { Section: section('outbox', () => import('../outbox/Outbox.tsx')) },
   },
-  { key: 'keys', icon: IconKey, permission: 'manage-keys', leads: { path: '/secret' } },
+  { key: 'keys', icon: IconKey, anyOf: ['manage-keys'], leads: { path: '/secret' } },
   {
     key: 'audit',
     icon: IconHistory,
-    permission: 'read-audit',
+    anyOf: ['read-audit'],
     leads: { Section: section('audit', () => import('../audit/AuditLog.tsx')) },
   },
   {
@@ -109,18 +116,18 @@ const settingCards: readonly SettingCard[] = [
     leads: { Section: section('setting', () => import('./Appearance.tsx')) },
   },
   { key: 'support', icon: IconLifebuoy, leads: { path: '/contact' } },
-  { key: 'version', icon: IconSparkles, permission: 'version', leads: { path: '/version' } },
+  { key: 'version', icon: IconSparkles, anyOf: ['version'], leads: { path: '/version' } },
   { key: 'legal', icon: IconScale, leads: { path: '/legal-privacy' } },
   {
     key: 'reviews',
     icon: IconChecklist,
-    permission: 'verify-companies',
+    anyOf: ['verify-companies'],
     leads: { Section: section(['review', 'company'], () => import('../review/Reviews.tsx')) },
   },
   {
     key: 'reactivations',
     icon: IconRefresh,
-    permission: 'grant-reactivation',
+    anyOf: ['grant-reactivation'],
     leads: { Section: section('review', () => import('../review/Reactivations.tsx')) },
   },
 ]
@@ -130,7 +137,5 @@ export const sectionPath = (key: SettingCard['key']) => `/setting-page?section=$
 /** What someone lacks is hidden. */
 export const offeredTo = (visitor: Visitor) =>
   settingCards.filter(
-    ({ permission, isOffered }) =>
-      (!permission || visitor.requestList.some(({ url }) => url === urlOfPermission(permission))) &&
-      (!isOffered || isOffered(visitor)),
+    ({ anyOf, isOffered }) => (!anyOf || hasAny(visitor, anyOf)) && (!isOffered || isOffered(visitor)),
   )

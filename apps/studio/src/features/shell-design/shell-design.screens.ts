@@ -1,4 +1,4 @@
-import { member, page, type Screen } from '../../app/screens/screen.ts'
+import { page, reads, type Screen } from '../../app/screens/screen.ts'
 
 export const shellDesignScreens: readonly Screen[] = [
   {
@@ -14,7 +14,7 @@ export const shellDesignScreens: readonly Screen[] = [
     path: '/shellDashBoard',
     title: 'shellDashBoard',
     layout: 'shell',
-    guard: member,
+    guard: reads('design'),
     under: '/project',
     texts: ['product-board', 'product', 'product-document', 'framework'],
     load: () => import('../product-board/ShellBoard.tsx'),
@@ -23,7 +23,7 @@ export const shellDesignScreens: readonly Screen[] = [
     path: '/editor',
     title: 'editor',
     layout: 'full',
-    guard: member,
+    guard: reads('design'),
     texts: ['page-editor', 'shell-design', 'component', 'photo', 'product-document', 'product', 'framework'],
     load: () => import('../page-editor/PageEditor.tsx'),
   },
@@ -31,7 +31,7 @@ export const shellDesignScreens: readonly Screen[] = [
     path: '/eventManager',
     title: 'eventManager',
     layout: 'full',
-    guard: member,
+    guard: reads('design'),
     texts: ['flow', 'body', 'product-document', 'product', 'framework'],
     load: () => import('../flow/PageLogic.tsx'),
   },
@@ -39,7 +39,7 @@ export const shellDesignScreens: readonly Screen[] = [
     path: '/steps',
     title: 'steps',
     layout: 'full',
-    guard: member,
+    guard: reads('design'),
     texts: ['flow', 'body', 'product-document', 'product', 'framework'],
     load: () => import('../flow/Steps.tsx'),
   },

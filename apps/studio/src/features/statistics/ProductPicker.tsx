@@ -9,8 +9,8 @@ export function ProductPicker() {
   const { t } = useTranslation('statistics')
   const [params, setParams] = useSearchParams()
   const products = useQuery({
-    queryKey: ['product', 'listProducts', 'figures'],
-    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
+    queryKey: ['product', 'listNames', 'figures'],
+    queryFn: () => client.product.listNames({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
   })
   const choose = (id: string | null) =>
     setParams(

@@ -1,4 +1,4 @@
-import { member, type Screen } from '../../app/screens/screen.ts'
+import { reads, type Screen } from '../../app/screens/screen.ts'
 
 const texts = ['statistics', 'home'] as const
 
@@ -7,7 +7,7 @@ export const statisticsScreens: readonly Screen[] = [
     path: '/dashboard-revence',
     title: 'dashboardRevence',
     layout: 'shell',
-    guard: member,
+    guard: reads('sales'),
     under: '/home',
     texts,
     load: () => import('./Revenue.tsx'),
@@ -16,7 +16,7 @@ export const statisticsScreens: readonly Screen[] = [
     path: '/dashboard-traffic',
     title: 'dashboardTraffic',
     layout: 'shell',
-    guard: member,
+    guard: reads('traffic'),
     under: '/home',
     texts,
     load: () => import('./Traffic.tsx'),
