@@ -154,6 +154,27 @@ test('a rule on what is worked out from answers is an underwriting question', ()
   expect(check(derived)).toEqual([])
 })
 
+test('what is worked out of one another is followed once, however many ways lead through it', () => {
+  const pairs = Array.from({ length: 300 }, (_, at) => at)
+  const woven = (origin: string) =>
+    changed((draft) => {
+      draft.rating.steps.unshift(
+        { kind: 'formula', name: 'a0', formula: origin },
+        { kind: 'formula', name: 'b0', formula: origin },
+        ...pairs.flatMap((at) =>
+          ['a', 'b'].map((name) => ({
+            kind: 'formula' as const,
+            name: `${name}${at + 1}`,
+            formula: `MIN(a${at} + b${at}, 9)`,
+          })),
+        ),
+      )
+      draft.rating.rules = [{ kind: 'condition', name: 'old', when: 'a300 > 9', outcome: 'refer', reason: 'Old' }]
+    })
+  expect(check(woven('age'))).toEqual([])
+  expect(check(woven('1'))).toMatchObject([{ code: 'no-underwriting-question' }])
+})
+
 test('a body of version 1 is read as this version and can be sold', () => {
   const upgraded = parseBody(JSON.parse(JSON.stringify(version1Body)))
   expect(upgraded.dataset.properties.map(({ name, type }) => [name, type])).toEqual([

@@ -1,4 +1,4 @@
-import { namesIn } from '../dataset/uses.ts'
+import { namesInRating } from '../dataset/uses.ts'
 import { messages } from '../messages.ts'
 import type { ProductForm } from '../product/product.ts'
 import { compileProgram } from '../rating/compile-program.ts'
@@ -63,8 +63,8 @@ function unansweredProblems(body: Body, tables: readonly RatingTable[]): Problem
 function underwritingProblems(body: Body, tables: readonly RatingTable[]): Problem[] {
   const derived = new Map<string, Set<string>>()
   const ruled = new Set<string>()
-  for (const [name, { path, isDefinition }] of namesIn(body, tables)) {
-    if (path[0] !== 'rating' || isDefinition) continue
+  for (const [name, { path, isDefinition }] of namesInRating(body, tables)) {
+    if (isDefinition) continue
     if (path[1] === 'rules') ruled.add(name)
     for (const result of resultsOf(body, tables, path)) {
       const origins = derived.get(result) ?? new Set()
@@ -74,10 +74,11 @@ function underwritingProblems(body: Body, tables: readonly RatingTable[]): Probl
   const asked = new Set(
     body.questions.groups.flatMap((group) => [group.name, ...group.questions.map(({ name }) => name)]),
   )
-  const isAsked = (name: string, seen: ReadonlySet<string>): boolean =>
-    asked.has(name) ||
-    [...(derived.get(name) ?? [])].some((each) => !seen.has(each) && isAsked(each, new Set([...seen, name])))
-  if ([...ruled].some((name) => isAsked(name, new Set()))) return []
+  // What the rules look at, and what that was made of: the set grows while it is gone through, by each name once.
+  for (const name of ruled) {
+    if (asked.has(name)) return []
+    for (const origin of derived.get(name) ?? []) ruled.add(origin)
+  }
   return [{ path: ['rating', 'rules'], message: messages.noUnderwritingQuestion, code: 'no-underwriting-question' }]
 }
 

@@ -1,6 +1,6 @@
 import type { Option } from '../dataset/option.ts'
 import { type Property, rangeOf } from '../dataset/property.ts'
-import { namesIn } from '../dataset/uses.ts'
+import { namesInRating } from '../dataset/uses.ts'
 import { addressDataNames } from '../question/address-data.ts'
 import type { RatingGroup, RatingInput, RatingProgram } from '../rating/rating-program.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
@@ -54,7 +54,7 @@ export const allInputsOf = ({ dataset, cover, rating }: Body): RatingInput[] => 
 
 /** The data that steps, rules and the columns of their tables name. */
 export function namesReadByRating(body: Body, tables: readonly RatingTable[]): ReadonlySet<string> {
-  const named = namesIn(body, tables).filter(([, { path, isDefinition }]) => path[0] === 'rating' && !isDefinition)
+  const named = namesInRating(body, tables).filter(([, { isDefinition }]) => !isDefinition)
   return new Set(named.map(([name]) => name))
 }
 

@@ -107,10 +107,21 @@ export function namesIn(body: Body, tables: readonly TableColumns[]): (readonly 
     found.push([name, use])
     return name
   })
-  for (const { path, name } of columnsRead(body, tables))
-    found.push([name, { path, kind: 'table', isDefinition: false }])
-  return found
+  return [...found, ...columnsIn(body, tables)]
 }
+
+/** Those that stand in pricing and underwriting: all else, which may be very much, is not looked through. */
+export function namesInRating(body: Body, tables: readonly TableColumns[]): (readonly [name: string, use: Use])[] {
+  const found: (readonly [string, Use])[] = []
+  walk(body.rating, ['rating'], follow(forks, 'rating'), (name, use) => {
+    found.push([name, use])
+    return name
+  })
+  return [...found, ...columnsIn(body, tables)]
+}
+
+const columnsIn = (body: Body, tables: readonly TableColumns[]) =>
+  columnsRead(body, tables).map(({ path, name }) => [name, { path, kind: 'table', isDefinition: false }] as const)
 
 /** The columns of tables that read the data of their own name: no step says otherwise. */
 function columnsRead({ rating }: Body, tables: readonly TableColumns[]) {

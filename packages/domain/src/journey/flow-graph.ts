@@ -61,10 +61,11 @@ export function flowGraph(shell: Pick<Shell, 'pages' | 'flow'>): FlowGraph {
 export function reachableFrom({ edges }: FlowGraph, start: string, without?: string): ReadonlySet<string> {
   const reached = new Set<string>()
   const waiting = [start]
+  const following = Map.groupBy(edges, ({ from }) => from)
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (reached.has(node) || node === without) continue
     reached.add(node)
-    for (const { from, to } of edges) if (from === node) waiting.push(to)
+    for (const { to } of following.get(node) ?? []) waiting.push(to)
   }
   return reached
 }
