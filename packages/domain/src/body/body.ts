@@ -5,6 +5,7 @@ import { text } from '../fields.ts'
 import { Cover } from '../plan/cover.ts'
 import { languages } from '../product/product.ts'
 import { QuestionSet } from '../question/question.ts'
+import { ratingLimits } from '../rating/rating-limits.ts'
 import { RatingStep, UnderwritingRule } from '../rating/rating-step.ts'
 import { BodyDocument } from './body-document.ts'
 import { type Stored, upgradeFromVersion1 } from './body-version-1.ts'
@@ -16,8 +17,8 @@ const Rating = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** The currency's smallest unit: 2 for pence. */
   currencyDecimals: z.int().min(0).max(4).default(2),
-  steps: z.array(RatingStep).max(1000),
-  rules: z.array(UnderwritingRule).max(500),
+  steps: z.array(RatingStep).max(ratingLimits.steps),
+  rules: z.array(UnderwritingRule).max(ratingLimits.rules),
 })
 
 /** Which data is what every sale needs. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { Condition } from '../question/condition.ts'
+import { ratingLimits } from '../rating/rating-limits.ts'
 import { type BlockData, blocksIn, type Page } from './page.ts'
 import { sitePath } from './site-path.ts'
 
@@ -29,7 +30,12 @@ export const FlowBlock = z.discriminatedUnion('kind', [
   z.strictObject({ ...block, kind: z.literal('condition'), branches: z.array(Branch).max(20) }),
   z.strictObject({ ...block, kind: z.literal('jump'), leads: Target }),
   /** Sets a data name that nobody is asked for: conditions after it and the price read it. */
-  z.strictObject({ ...block, kind: z.literal('calculation'), sets: z.string().max(60), formula: text(4000) }),
+  z.strictObject({
+    ...block,
+    kind: z.literal('calculation'),
+    sets: z.string().max(60),
+    formula: text(ratingLimits.formula),
+  }),
   /** The place of a call to another system. A product is not published with one that is not set up. */
   z.strictObject({ ...block, kind: z.literal('connector'), connector: text(120) }),
 ])

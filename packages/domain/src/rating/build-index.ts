@@ -1,6 +1,7 @@
-import { buildCells, type Cells, type Group, type RankedRows, TooManyBreaks } from './table-cells.ts'
+import { buildCells, type Cells, type Group, type RankedRows } from './table-cells.ts'
 import { noRow, type Probe } from './table-index.ts'
 import { allRanks, bestRank, type Line, onlyRank, type Policy } from './table-line.ts'
+import { IndexEffort, TooMuchToIndex } from './table-work.ts'
 
 export interface BuiltIndex {
   readonly strides: readonly number[]
@@ -44,7 +45,8 @@ export function buildIndex(rows: RankedRows, resolution: Resolution): BuiltIndex
     hole: null,
   }
   const patterns = patternsOf(rows, strides.columns)
-  const all = allRanks()
+  const effort = new IndexEffort(rows.count)
+  const all = allRanks(effort)
   const policy: Policy = { best: bestRank, only: onlyRank(noteOverlap), all }[resolution]
 
   function noteOverlap(left: number, right: number) {
@@ -59,8 +61,11 @@ export function buildIndex(rows: RankedRows, resolution: Resolution): BuiltIndex
   }
 
   try {
-    const cells = buildCells(rows, policy, noteAnswer, (line) => noteHoles(line, findings))
-    const found = isDense(strides.space, rows.count)
+    const cells = buildCells(rows, policy, effort, noteAnswer, (line) => noteHoles(line, findings))
+    const perKey = patterns.length * strides.columns.length
+    const canBeDense = isDense(strides.space, rows.count) && effort.canSpend(strides.space * perKey)
+    effort.spend((canBeDense ? strides.space : rows.count) * perKey)
+    const found = canBeDense
       ? { dense: denseCells(rows, strides, patterns, cells, findings), keys: [], values: [], rest: [] }
       : { dense: null, ...sparseCells(patterns, cells) }
     // Wildcard rows that only a probe finds cannot be proved unused.
@@ -79,7 +84,7 @@ export function buildIndex(rows: RankedRows, resolution: Resolution): BuiltIndex
       findings,
     }
   } catch (error) {
-    if (!(error instanceof TooManyBreaks)) throw error
+    if (!(error instanceof TooMuchToIndex)) throw error
     findings.isUsed.fill(1)
     const none = new Int32Array()
     return {

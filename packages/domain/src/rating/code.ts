@@ -66,4 +66,7 @@ export type Code =
   /** Before the first dated rate there is none. */
   | { readonly op: 'no-rate' }
 
-export const isBig = (code: Code): boolean => code.op === 'big-constant' || ('isBig' in code && code.isBig)
+/** What can be big; what cannot is a number that a double holds, or no number. */
+export type BigCode = Extract<Code, { readonly isBig: boolean } | { readonly op: 'big-constant' }>
+
+export const isBig = (code: Code): code is BigCode => code.op === 'big-constant' || ('isBig' in code && code.isBig)

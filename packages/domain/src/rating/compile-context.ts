@@ -1,11 +1,13 @@
-import { isBig } from './code.ts'
+import { type Code, isBig } from './code.ts'
 import type { CompiledGroup, CompiledInput, CompiledStep } from './compiled-program.ts'
 import { FormulaChecker, stepIsBroken } from './formula-check.ts'
 import { type Formula, parseFormula } from './formula-parse.ts'
 import type { Checked, Datum, GroupDatum, Scope } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
+import { workOf } from './formula-work.ts'
 import { nearestName } from './nearest-name.ts'
 import type { Place, Problem } from './problem.ts'
+import { ratingLimits } from './rating-limits.ts'
 
 /** What is known while a program is compiled: names, slots, texts, and the problems found on the way. */
 export class CompileContext {
@@ -34,6 +36,11 @@ export class CompileContext {
     return this.texts.size - 1
   }
 
+  private readonly effort = { left: ratingLimits.comparedLetters }
+
+  readonly suggest = (written: string, known: Iterable<string>): string | undefined =>
+    nearestName(written, known, this.effort)
+
   error(message: string, place: Place, suggestion?: string) {
     this.problems.push({
       severity: 'error',
@@ -52,11 +59,38 @@ export class CompileContext {
   }
 
   /** For what may be wrong in every row of a large table: the first fifty are enough to see the pattern. */
-  reporter(place: Place): (message: string, where: Place) => void {
+  reporter(place: Place): (message: string, where: Place, suggestion?: string) => void {
     let count = 0
-    return (message, where) => {
-      if (++count <= 50) this.error(message, { ...place, ...where })
+    return (message, where, suggestion) => {
+      if (++count <= 50) this.error(message, { ...place, ...where }, suggestion)
     }
+  }
+
+  private operations = 0
+
+  /** Adds to what a quote takes; that it is too much is told once, at the step or table that makes it so. */
+  spend(operations: number, place: Place) {
+    const wasWithin = this.isWithin
+    this.operations += operations
+    const most = ratingLimits.operations.toLocaleString('en-GB')
+    if (wasWithin && !this.isWithin)
+      this.error(`By here a price takes more than ${most} operations; write it more simply.`, place)
+  }
+
+  /** Beyond, formulas may be too long to be looked at again. */
+  get isWithin(): boolean {
+    return this.operations <= ratingLimits.operations
+  }
+
+  /** What a formula takes that runs once, or for every item of `per`. */
+  spendOn(code: Code, per: string | null, place: Place) {
+    const { near, exact } = workOf(code, this.itemsIn)
+    this.spend((isBig(code) ? near + exact : near) * (this.groups.get(per ?? '')?.max ?? 1), place)
+  }
+
+  private readonly itemsIn = (countSlot: number): number => {
+    for (const group of this.groups.values()) if (group.countSlot === countSlot) return group.max
+    return 1
   }
 
   get hasErrors(): boolean {
@@ -74,7 +108,8 @@ export class CompileContext {
   }
 
   scope(per: string | null = null): Scope {
-    return { data: this.data, groups: this.groups, broken: this.broken, per, codeOfText: this.codeOfText }
+    const { data, groups, broken, codeOfText, suggest } = this
+    return { data, groups, broken, per, codeOfText, suggest }
   }
 
   checker(per: string | null = null): FormulaChecker {
@@ -103,13 +138,23 @@ export class CompileContext {
         per !== null && each.startsWith(`${per}.`) ? each.slice(per.length + 1) : each,
       )
       if (this.broken.has(name)) this.error(stepIsBroken(name), place)
-      else this.error(`There is no ${name}.`, place, nearestName(name, known))
+      else this.error(`There is no ${name}.`, place, this.suggest(name, known))
     }
     return datum
   }
 
+  private characters = 0
+
   /** Parses a formula; what is wrong with it becomes a problem at its place. */
   parse(source: string, place: Place): Formula | undefined {
+    const most = ratingLimits.formulas
+    const wasWithin = this.characters <= most
+    this.characters += source.length
+    if (this.characters > most) {
+      const inWords = most.toLocaleString('en-GB')
+      if (wasWithin) this.error(`By here the formulas have more than ${inWords} characters together.`, place)
+      return undefined
+    }
     return this.attempt(() => parseFormula(source), place)
   }
 

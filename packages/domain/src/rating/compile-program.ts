@@ -4,12 +4,13 @@ import { MoneySteps } from './compile-money.ts'
 import { compileRules } from './compile-rules.ts'
 import { compileFormula, compileLookup, compileRound, runningPremium } from './compile-steps.ts'
 import { compileTables, planTables, type TablePlan } from './compile-tables.ts'
-import type { CompiledProgram } from './compiled-program.ts'
+import type { CompiledProgram, CompiledStep, CompiledTable } from './compiled-program.ts'
 import type { Problem } from './problem.ts'
 import { hashProgram } from './program-hash.ts'
 import type { RatingProgram } from './rating-program.ts'
 import type { RatingStep } from './rating-step.ts'
 import { checkOrder, compileMoneyStep } from './ready-made.ts'
+import { lookupWork } from './table-work.ts'
 
 export interface Compilation {
   /** Null when there is an error; warnings leave it. */
@@ -25,6 +26,7 @@ export function compileProgram(program: RatingProgram): Compilation {
   const money = compileSteps(context, program.steps, plans)
   const steps = compileRules(context, program.rules, plans)
   const tables = compileTables(context, plans.values())
+  spendOnLookups(context, steps, tables)
   const { problems } = context
   if (context.hasErrors) return { compiled: null, problems }
   return {
@@ -43,6 +45,15 @@ export function compileProgram(program: RatingProgram): Compilation {
       money,
     },
     problems,
+  }
+}
+
+function spendOnLookups(context: CompileContext, steps: readonly CompiledStep[], tables: readonly CompiledTable[]) {
+  const work = tables.map(lookupWork)
+  for (const step of steps) {
+    if (step.kind !== 'lookup' && step.kind !== 'rule-table') continue
+    const items = context.compiledGroups[step.group]?.max ?? 1
+    context.spend((work[step.table] ?? 0) * items, { table: tables[step.table]?.name ?? '' })
   }
 }
 

@@ -3,7 +3,6 @@ import type { CompileContext } from './compile-context.ts'
 import { fieldFormula, knownGroup } from './compile-steps.ts'
 import { type TablePlan, tableKeys } from './compile-tables.ts'
 import type { CompiledStep } from './compiled-program.ts'
-import { nearestName } from './nearest-name.ts'
 import { outcomes, type UnderwritingRule } from './rating-step.ts'
 
 /** A rule runs as soon as what it asks is known, so that a decline needs no price. */
@@ -18,7 +17,8 @@ export function compileRules(
     context.position = position
     const compiled = compileRule(context, rule, position, plans)
     if (!compiled) continue
-    const at = Math.max(-1, ...compiled.slots.map((slot) => knownAt.get(slot) ?? -1))
+    let at = -1
+    for (const slot of compiled.slots) at = Math.max(at, knownAt.get(slot) ?? -1)
     after.set(at, [...(after.get(at) ?? []), compiled.step])
   }
   context.position = undefined
@@ -39,7 +39,7 @@ function compileRule(
   rule: UnderwritingRule,
   position: number,
   plans: ReadonlyMap<string, TablePlan>,
-): { step: CompiledStep; slots: number[] } | undefined {
+): { step: CompiledStep; slots: ReadonlySet<number> } | undefined {
   const place = { rule: rule.name }
   const per = knownGroup(context, rule.per, place)
   const shared = { name: rule.name, position, group: context.groupNumber(per) }
@@ -47,12 +47,14 @@ function compileRule(
     const formula = fieldFormula(context, rule.when, 'condition', per, { ...place, field: 'when' })
     if (!formula) return undefined
     const when = context.checker(per).condition(formula)
+    context.spendOn(when, per, { ...place, field: 'when' })
+    if (!context.isWithin) return undefined
     const { outcome, reason } = rule
     return { step: { kind: 'rule', ...shared, when, outcome, reason }, slots: slotsIn(when) }
   }
   const plan = plans.get(rule.table)
   if (!plan) {
-    context.error(`There is no table ${rule.table}.`, place, nearestName(rule.table, plans.keys()))
+    context.error(`There is no table ${rule.table}.`, place, context.suggest(rule.table, plans.keys()))
     return undefined
   }
   const { table } = plan
@@ -65,33 +67,39 @@ function compileRule(
   checkOutcomes(context, plan, outcomeColumn)
   const keys = tableKeys(context, plan, rule.using, per, place)
   const step = { kind: 'rule-table', ...shared, table: plan.position, keys, outcomeColumn, reasonColumn } as const
-  return { step, slots: keys.map(({ slot }) => slot) }
+  return { step, slots: new Set(keys.map(({ slot }) => slot)) }
 }
 
 function checkOutcomes(context: CompileContext, { table }: TablePlan, column: number) {
+  const report = context.reporter({ table: table.name })
   for (const [edition, { rows }] of table.editions.entries())
     for (const [row, { results }] of rows.entries()) {
       const written = results[column] ?? ''
       if (outcomes.some((outcome) => outcome === written)) continue
-      const place = { table: table.name, edition: edition + 1, row: row + 1, column: 'outcome' }
-      context.error(`“${written}” is none of ${outcomes.join(', ')}.`, place, nearestName(written, outcomes))
+      const place = { edition: edition + 1, row: row + 1, column: 'outcome' }
+      report(`“${written}” is none of ${outcomes.join(', ')}.`, place, context.suggest(written, outcomes))
     }
 }
 
-function slotsIn(code: Code): number[] {
+function slotsIn(code: Code, slots = new Set<number>()): ReadonlySet<number> {
+  const go = (...parts: readonly Code[]) => {
+    for (const part of parts) slotsIn(part, slots)
+  }
   switch (code.op) {
     case 'constant':
     case 'big-constant':
     case 'no-rate':
-      return []
+      break
     case 'slot':
-      return [code.slot]
+      slots.add(code.slot)
+      break
     case 'negative':
     case 'absolute':
     case 'not':
     case 'round':
     case 'count-if':
-      return slotsIn(code.of)
+      go(code.of)
+      break
     case 'add':
     case 'subtract':
     case 'multiply':
@@ -99,18 +107,23 @@ function slotsIn(code: Code): number[] {
     case 'larger':
     case 'compare':
     case 'divide':
-      return [...slotsIn(code.left), ...slotsIn(code.right)]
+      go(code.left, code.right)
+      break
     case 'if':
-      return [...slotsIn(code.when), ...slotsIn(code.yes), ...slotsIn(code.no)]
+      go(code.when, code.yes, code.no)
+      break
     case 'and':
     case 'or':
-      return code.parts.flatMap(slotsIn)
+      go(...code.parts)
+      break
     case 'total':
     case 'lowest':
     case 'highest':
-      return [...slotsIn(code.of), ...(code.start ? slotsIn(code.start) : [])]
+      go(code.of, ...(code.start ? [code.start] : []))
+      break
     case 'years':
     default:
-      return [...slotsIn(code.start), ...slotsIn(code.end)]
+      go(code.start, code.end)
   }
+  return slots
 }

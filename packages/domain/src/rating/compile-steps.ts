@@ -5,7 +5,6 @@ import type { CompiledOutput, CompiledRounding } from './compiled-program.ts'
 import type { RoundingMode } from './decimal.ts'
 import type { Formula } from './formula-parse.ts'
 import type { Checked, Datum } from './formula-scope.ts'
-import { nearestName } from './nearest-name.ts'
 import { constantNumber, multiplied, type NumberCode, rounded } from './number-code.ts'
 import type { Place } from './problem.ts'
 import type { RatingStep } from './rating-step.ts'
@@ -27,6 +26,7 @@ interface ValueStep {
 
 /** Adds a step that puts a checked value in the slot of `datum`. */
 export function pushValue(context: CompileContext, step: ValueStep, checked: Checked, datum: Datum) {
+  context.spendOn(checked.code, step.per ?? null, { step: step.name })
   context.steps.push({
     kind: 'value',
     origin: step.origin,
@@ -87,7 +87,7 @@ export function compileLookup(context: CompileContext, step: StepOf<'lookup'>, p
   const plan = plans.get(step.table)
   const per = knownGroup(context, step.per, place)
   if (!plan) {
-    context.error(`There is no table ${step.table}.`, place, nearestName(step.table, plans.keys()))
+    context.error(`There is no table ${step.table}.`, place, context.suggest(step.table, plans.keys()))
     return
   }
   const { table } = plan
@@ -139,7 +139,7 @@ function combined(combine: StepOf<'lookup'>['combine'], checked: Checked, { tabl
 export function knownGroup(context: CompileContext, per: string | undefined, place: Place): string | null {
   if (per === undefined) return null
   if (context.groups.has(per)) return per
-  context.error(`There is no group ${per}.`, place, nearestName(per, context.groups.keys()))
+  context.error(`There is no group ${per}.`, place, context.suggest(per, context.groups.keys()))
   return null
 }
 

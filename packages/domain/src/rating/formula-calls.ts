@@ -5,8 +5,8 @@ import { foldValues, overItems } from './formula-groups.ts'
 import type { Formula } from './formula-parse.ts'
 import { type Checked, type Checker, kindWords } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
-import { nearestName } from './nearest-name.ts'
 import { absoluteOf, constantNumber, either, type NumberCode, quotient, rounded } from './number-code.ts'
+import { ratingLimits } from './rating-limits.ts'
 
 export type Call = Formula & { readonly kind: 'call' }
 
@@ -138,7 +138,7 @@ export function callCode(checker: Checker, call: Call): Checked {
     throw new FormulaError(
       `There is no function ${call.name}.`,
       nameSpan,
-      nearestName(call.name, Object.keys(functions)),
+      checker.scope.suggest(call.name, Object.keys(functions)),
     )
   const [first, ...rest] = call.values
   const count = call.values.length
@@ -182,7 +182,7 @@ function notCode(checker: Checker, _: Call, [of]: readonly [Formula, ...Formula[
 function rounding(mode: RoundingMode): Translate {
   return (checker, _, values) => {
     const [of, places] = values as unknown as readonly [Formula, Formula]
-    const decimals = wholeNumber(checker, places, 0, 20, 'The number of decimals')
+    const decimals = wholeNumber(checker, places, 0, ratingLimits.quotientDecimals, 'The number of decimals')
     // ROUND(a / b, 2) rounds the true quotient: rounding it to many decimals first could turn a half the wrong way.
     if (of.kind === 'binary' && of.operator === '/')
       return quotient(checker.number(of.left), checker.nonZero(of.right), { ...of, decimals, mode })
@@ -204,7 +204,7 @@ function countCode(checker: Checker, _: Call, [of]: readonly [Formula, ...Formul
     throw new FormulaError(
       'COUNT takes the name of a group.',
       of,
-      of.kind === 'name' ? nearestName(of.name, groups.keys()) : undefined,
+      of.kind === 'name' ? checker.scope.suggest(of.name, groups.keys()) : undefined,
     )
   return {
     kind: 'number',

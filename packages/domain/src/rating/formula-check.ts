@@ -4,12 +4,17 @@ import { callCode } from './formula-calls.ts'
 import type { Comparison, Formula } from './formula-parse.ts'
 import { type Checked, type Checker, kindWords, type Scope } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
-import { nearestName } from './nearest-name.ts'
-import { added, comparable, constantNumber, multiplied, type NumberCode, negativeOf, quotient } from './number-code.ts'
-
-/** A quotient that does not come out even keeps this many decimals, unless it stands in a ROUND. */
-export const quotientDecimals = 20
-const mostDecimals = 90
+import {
+  added,
+  comparable,
+  constantNumber,
+  isTooLarge,
+  multiplied,
+  type NumberCode,
+  negativeOf,
+  quotient,
+} from './number-code.ts'
+import { ratingLimits } from './rating-limits.ts'
 
 export class FormulaChecker implements Checker {
   readonly scope: Scope
@@ -25,6 +30,11 @@ export class FormulaChecker implements Checker {
   }
 
   any(formula: Formula): Checked {
+    const checked = this.checked(formula)
+    return checked.kind === 'number' ? bounded(checked, formula) : checked
+  }
+
+  private checked(formula: Formula): Checked {
     switch (formula.kind) {
       case 'number': {
         const { units, scale } = parseDecimal(formula.text) ?? { units: 0n, scale: 0 }
@@ -59,8 +69,6 @@ export class FormulaChecker implements Checker {
     const checked = this.any(formula)
     if (checked.kind !== 'number')
       throw new FormulaError(`A number is needed here; this is ${kindWords[checked.kind]}.`, formula)
-    if (checked.scale > mostDecimals)
-      throw new FormulaError(`More than ${mostDecimals} decimals build up here; put a ROUND around a part.`, formula)
     return checked
   }
 
@@ -102,7 +110,7 @@ export class FormulaChecker implements Checker {
     const known = new Set(data.keys())
     if (per !== null)
       for (const each of data.keys()) if (each.startsWith(`${per}.`)) known.add(each.slice(per.length + 1))
-    return new FormulaError(`There is no ${name}.`, span, nearestName(name, known))
+    return new FormulaError(`There is no ${name}.`, span, this.scope.suggest(name, known))
   }
 
   private binary(formula: Formula & { kind: 'binary' }): Checked {
@@ -113,7 +121,7 @@ export class FormulaChecker implements Checker {
       case '-':
         return added(this.number(left), this.number(right), -1)
       case '*':
-        return this.bounded(multiplied(this.number(left), this.number(right)), formula)
+        return multiplied(this.number(left), this.number(right))
       case '/':
         return this.divided(formula)
       case '^':
@@ -129,16 +137,11 @@ export class FormulaChecker implements Checker {
     }
   }
 
-  private bounded(number: NumberCode, formula: Formula): NumberCode {
-    if (number.scale <= mostDecimals) return number
-    throw new FormulaError(`More than ${mostDecimals} decimals build up here; put a ROUND around a part.`, formula)
-  }
-
   private divided({ left, right, from, to }: Formula & { kind: 'binary' }): NumberCode {
     const [dividend, divisor] = [this.number(left), this.nonZero(right)]
     const even = divisor.constant === undefined ? undefined : inverse(divisor.constant, divisor.scale)
-    if (even) return this.bounded(multiplied(dividend, even), left)
-    return quotient(dividend, divisor, { decimals: quotientDecimals, mode: 'half-up', from, to })
+    if (even) return bounded(multiplied(dividend, even), left)
+    return quotient(dividend, divisor, { decimals: ratingLimits.quotientDecimals, mode: 'half-up', from, to })
   }
 
   nonZero(formula: Formula): NumberCode {
@@ -150,10 +153,10 @@ export class FormulaChecker implements Checker {
   private power(left: Formula, right: Formula): NumberCode {
     const [base, exponent] = [this.number(left), this.number(right)]
     const times = exponent.scale === 0 ? exponent.constant : undefined
-    if (times === undefined || times < 0n || times > 20n)
-      throw new FormulaError('The exponent must be a whole number from 0 to 20.', right)
+    if (times === undefined || times < 0n || times > ratingLimits.power)
+      throw new FormulaError(`The exponent must be a whole number from 0 to ${ratingLimits.power}.`, right)
     let result = constantNumber(1n, 0)
-    for (let time = 0n; time < times; time++) result = this.bounded(multiplied(result, base), left)
+    for (let time = 0n; time < times; time++) result = bounded(multiplied(result, base), left)
     return result
   }
 
@@ -168,10 +171,21 @@ export class FormulaChecker implements Checker {
     if (left.kind === 'text' && right.kind === 'text') {
       if (left.isOpen && right.isOpen)
         throw new FormulaError('Two free texts cannot be compared; compare with a text in quotes.', formula)
-      isPossible(left, right, formula.right)
-      isPossible(right, left, formula.left)
+      this.isPossible(left, right, formula.right)
+      this.isPossible(right, left, formula.left)
     }
     return { kind: 'yes-no', code: { op: 'compare', how, left: left.code, right: right.code } }
+  }
+
+  /** A misspelt option would make a condition that never holds, and nobody would notice. */
+  private isPossible({ options }: CheckedText, other: CheckedText, formula: Formula) {
+    if (!options || formula.kind !== 'text' || !other.options || options.includes(formula.value)) return
+    const choices = options.length > 6 ? `${options.slice(0, 6).join(', ')}…` : options.join(', ')
+    throw new FormulaError(
+      `“${formula.value}” is none of the choices: ${choices}.`,
+      formula,
+      this.scope.suggest(formula.value, options),
+    )
   }
 }
 
@@ -179,15 +193,17 @@ export const stepIsBroken = (name: string) => `${name} is not known until its ow
 
 type CheckedText = Extract<Checked, { kind: 'text' }>
 
-/** A misspelt option would make a condition that never holds, and nobody would notice. */
-function isPossible({ options }: CheckedText, other: CheckedText, formula: Formula) {
-  if (!options || formula.kind !== 'text' || !other.options || options.includes(formula.value)) return
-  const choices = options.length > 6 ? `${options.slice(0, 6).join(', ')}…` : options.join(', ')
-  throw new FormulaError(
-    `“${formula.value}” is none of the choices: ${choices}.`,
-    formula,
-    nearestName(formula.value, options),
-  )
+/** Checked part by part, before anything is worked out of it: bounds that grow on unseen would never be worked out. */
+function bounded(number: NumberCode, formula: Formula): NumberCode {
+  const { decimals, digits } = ratingLimits
+  if (number.scale > decimals)
+    throw new FormulaError(`More than ${decimals} decimals build up here; put a ROUND around a part.`, formula)
+  if (isTooLarge(number))
+    throw new FormulaError(
+      `This may become a number of more than ${digits} digits; bound it with MIN, or the data it uses.`,
+      formula,
+    )
+  return number
 }
 
 /** 1 ÷ (units at scale), when that is a decimal that ends: the divisor has no prime factors but 2 and 5. */

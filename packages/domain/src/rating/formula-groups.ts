@@ -13,7 +13,8 @@ interface Items {
 
 /** When the formula names what items have (`drivers.age`): the way to check it for every item. */
 export function overItems(checker: Checker, formula: Formula): Items | undefined {
-  const names = new Set(groupsIn(formula))
+  const names = new Set<string>()
+  addGroupsIn(formula, names)
   const [name, another] = names
   if (name === undefined) return undefined
   const group = checker.scope.groups.get(name)
@@ -23,22 +24,28 @@ export function overItems(checker: Checker, formula: Formula): Items | undefined
   return { checker: checker.goingOver(name), group }
 }
 
-function groupsIn(formula: Formula): string[] {
+function addGroupsIn(formula: Formula, names: Set<string>) {
   switch (formula.kind) {
-    case 'name':
-      return formula.name.includes('.') ? formula.name.split('.').slice(0, 1) : []
+    case 'name': {
+      const [group, ofItem] = formula.name.split('.')
+      if (group !== undefined && ofItem !== undefined) names.add(group)
+      break
+    }
     case 'negative':
     case 'percent':
-      return groupsIn(formula.of)
+      addGroupsIn(formula.of, names)
+      break
     case 'binary':
-      return [...groupsIn(formula.left), ...groupsIn(formula.right)]
+      addGroupsIn(formula.left, names)
+      addGroupsIn(formula.right, names)
+      break
     case 'call':
-      return formula.values.flatMap(groupsIn)
+      for (const value of formula.values) addGroupsIn(value, names)
+      break
     case 'number':
     case 'text':
     case 'yes-no':
     default:
-      return []
   }
 }
 

@@ -1,4 +1,5 @@
 import { FormulaError, type Span, type Token, tokensOf } from './formula-tokens.ts'
+import { ratingLimits } from './rating-limits.ts'
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | Comparison
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
@@ -30,25 +31,25 @@ const strengths: Readonly<Record<string, number>> = {
 /** A sign binds tighter than every operator, as in Excel, where -2^2 is 4. */
 const strengthOfSign = 6
 
-const deepest = 60
-
 export function parseFormula(source: string): Formula {
   const tokens = tokensOf(source)
   let at = 0
   let depth = 0
+  let operators = 0
 
   const end = tokens.at(-1) as Token
   const peek = () => tokens[at] ?? end
   const next = () => tokens[at++] ?? end
 
   function expression(above: number): Formula {
-    if (++depth > deepest) throw new FormulaError('The formula is nested too deeply; split it in steps.', peek())
+    if (++depth > ratingLimits.nesting)
+      throw new FormulaError('The formula is nested too deeply; split it in steps.', peek())
     let left = withPercent(operand())
     for (;;) {
       const token = peek()
       const strength = token.kind === 'operator' ? strengths[token.text] : undefined
       if (strength === undefined || strength <= above) break
-      next()
+      countOperator()
       const right = expression(strength)
       const operator = token.text as BinaryOperator
       left = { kind: 'binary', operator, left, right, from: left.from, to: right.to }
@@ -59,8 +60,15 @@ export function parseFormula(source: string): Formula {
 
   function withPercent(of: Formula): Formula {
     let result = of
-    while (isOperator('%')) result = { kind: 'percent', of: result, from: of.from, to: next().to }
+    while (isOperator('%')) result = { kind: 'percent', of: result, from: of.from, to: countOperator().to }
     return result
+  }
+
+  function countOperator(): Token {
+    const most = ratingLimits.operators
+    if (++operators > most)
+      throw new FormulaError(`The formula has more than ${most} operators; split it in steps.`, peek())
+    return next()
   }
 
   function operand(): Formula {

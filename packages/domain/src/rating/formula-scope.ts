@@ -30,6 +30,8 @@ export interface Scope {
   readonly per: string | null
   /** The text's number in the program's list. */
   readonly codeOfText: (text: string) => number
+  /** The known name that was probably meant. */
+  readonly suggest: (written: string, known: Iterable<string>) => string | undefined
 }
 
 export const kindWords = {

@@ -5,7 +5,7 @@ import { type Frame, newFrame } from './frame.ts'
 import { RatingError } from './rating-error.ts'
 import { type Answers, answerReader } from './read-answers.ts'
 import { batchOf, type Single } from './run-batch.ts'
-import { bigOf } from './run-big.ts'
+import { exactOf } from './run-big.ts'
 import { type Lookup, lookupFor } from './run-lookup.ts'
 import { numberOf } from './run-number.ts'
 import { double } from './typed-read.ts'
@@ -59,7 +59,7 @@ export function loadProgram(program: CompiledProgram): LoadedProgram {
   const steps = program.steps.map((step, at): LoadedStep => {
     const lookup = lookupOf(step, program, frame)
     if (lookup) lookups.push(lookup)
-    if (step.kind === 'value' && isBig(step.code)) frame.exactly.set(step.slot, bigOf(step.code, frame, numberOf).exact)
+    if (step.kind === 'value' && isBig(step.code)) frame.exactly.set(step.slot, exactOf(step.code, frame, numberOf))
     const single = singleOf(step, at, lookup, frame)
     if (single) {
       if (batch[0]?.kind !== single.kind) closeBatch()
@@ -161,4 +161,4 @@ function explanationOf(step: CompiledStep, frame: Frame): Pick<LoadedStep, 'resu
 }
 
 const exactRun = (code: Code, frame: Frame): ExactRun =>
-  isBig(code) ? bigOf(code, frame, numberOf).exact : numberOf(code, frame)
+  isBig(code) ? exactOf(code, frame, numberOf) : numberOf(code, frame)

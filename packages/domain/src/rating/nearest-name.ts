@@ -1,9 +1,24 @@
-/** The known name that `written` was probably meant to be: at most a third of its letters (two or more) are wrong. */
-export function nearestName(written: string, known: Iterable<string>): string | undefined {
+/** How many pairs of letters may still be compared. */
+export interface Effort {
+  left: number
+}
+
+/**
+ * The known name that `written` was probably meant to be: at most a third of its letters (two or more) are wrong. None
+ * when that would take more than is left of the effort: thousands of long options, misspelt in every formula, would
+ * take minutes.
+ */
+export function nearestName(
+  written: string,
+  known: Iterable<string>,
+  effort: Effort = { left: Number.POSITIVE_INFINITY },
+): string | undefined {
   const wanted = written.toLowerCase()
   let nearest: string | undefined
   let least = Math.max(2, Math.floor(wanted.length / 3)) + 1
   for (const name of known) {
+    effort.left -= wanted.length * name.length
+    if (effort.left < 0) return undefined
     const slips = slipsBetween(wanted, name.toLowerCase(), least)
     if (slips < least) {
       least = slips

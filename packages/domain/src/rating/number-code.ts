@@ -1,5 +1,6 @@
 import { type Code, isBig } from './code.ts'
 import { largestExact, type RoundingMode, roundBig, tenTo } from './decimal.ts'
+import { ratingLimits } from './rating-limits.ts'
 
 /** A number in a formula: its code, its scale, and what is known of its units before any answer is. */
 export interface NumberCode {
@@ -20,6 +21,9 @@ const unit = 2 ** -53
 const caution = 1 + 2 ** -20
 
 export const sizeOf = ({ low, high }: { low: bigint; high: bigint }): bigint => (-low > high ? -low : high)
+const tooLarge = tenTo(ratingLimits.digits)
+/** Whether it can become longer than a number may. */
+export const isTooLarge = (number: NumberCode): boolean => sizeOf(number) >= tooLarge
 const boundOf = (number: NumberCode) => Number(sizeOf(number)) * caution
 const smallest = (...values: bigint[]) => values.reduce((least, value) => (value < least ? value : least))
 const greatest = (...values: bigint[]) => values.reduce((most, value) => (value > most ? value : most))

@@ -9,6 +9,7 @@ export type RatingErrorCode =
   | 'formula.division-by-zero'
   | 'formula.empty-group'
   | 'formula.no-rate'
+  | 'formula.too-large'
   | 'artefact.unreadable'
 
 /** A quote that has no answer: never a null or an infinite premium, always the place that has none. */

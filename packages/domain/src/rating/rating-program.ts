@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ratingLimits } from './rating-limits.ts'
 import { RatingStep, UnderwritingRule } from './rating-step.ts'
 import { dataName, decimalText, RatingTable } from './rating-table.ts'
 
@@ -42,8 +43,8 @@ export const RatingProgram = z.object({
   inputs: z.array(RatingInput).max(500),
   groups: z.array(RatingGroup).max(20).default([]),
   tables: z.array(RatingTable).max(500),
-  steps: z.array(RatingStep).min(1).max(1000),
-  rules: z.array(UnderwritingRule).max(500).default([]),
+  steps: z.array(RatingStep).min(1).max(ratingLimits.steps),
+  rules: z.array(UnderwritingRule).max(ratingLimits.rules).default([]),
 })
 
 type Stored = Readonly<Record<string, unknown>>

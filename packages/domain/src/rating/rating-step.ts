@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { ratingLimits } from './rating-limits.ts'
 import { dataName, decimalText } from './rating-table.ts'
 
 /** An empty one is kept while it is being written; the compiler says that something is missing. */
-const formula = z.string().trim().max(4000)
+const formula = z.string().trim().max(ratingLimits.formula)
 const percentText = decimalText
 const per = dataName.optional()
 

@@ -1,7 +1,8 @@
 import { type Code, isBig } from './code.ts'
-import { type RoundingMode, roundBig } from './decimal.ts'
+import { type RoundingMode, roundBig, tenTo } from './decimal.ts'
 import type { Frame } from './frame.ts'
 import { RatingError } from './rating-error.ts'
+import { mostDigits } from './rating-limits.ts'
 import { double } from './typed-read.ts'
 
 /** A number that may be too large for a double: a double near it, and the exact value for when that cannot decide. */
@@ -14,19 +15,19 @@ type Run = (item: number) => number
 /** How a formula of doubles is made; handed in, as the two kinds of formula contain each other. */
 type MakeNumber = (code: Code, frame: Frame) => Run
 
-export function bigOf(code: Code, frame: Frame, numberOf: MakeNumber): Big {
-  const near = numberOf(code, frame)
-  if (!isBig(code)) return { near, exact: (item) => BigInt(near(item)) }
-  return { near, exact: exactOf(code, frame, numberOf) }
-}
+export const bigOf = (code: Code, frame: Frame, numberOf: MakeNumber): Big => ({
+  near: numberOf(code, frame),
+  exact: exactOf(code, frame, numberOf),
+})
 
-function exactOf(code: Code, frame: Frame, numberOf: MakeNumber): (item: number) => bigint {
-  const exact = (part: Code) => bigOf(part, frame, numberOf).exact
+/** Of its parts only the exact values are made: with both of each, a formula would take twice as long for every bracket. */
+export function exactOf(code: Code, frame: Frame, numberOf: MakeNumber): (item: number) => bigint {
+  if (!isBig(code)) {
+    const run = numberOf(code, frame)
+    return (item) => BigInt(run(item))
+  }
+  const exact = (part: Code) => exactOf(part, frame, numberOf)
   switch (code.op) {
-    case 'big-constant': {
-      const value = BigInt(code.digits)
-      return () => value
-    }
     case 'slot':
       return slotExactly(code, frame)
     case 'negative': {
@@ -59,22 +60,17 @@ function exactOf(code: Code, frame: Frame, numberOf: MakeNumber): (item: number)
     case 'lowest':
     case 'highest':
       return foldExactly(code, frame, numberOf)
-    case 'and':
-    case 'or':
-    case 'not':
-    case 'constant':
-    case 'compare':
-    case 'count-if':
-    case 'years':
-    case 'no-rate':
+    case 'big-constant':
     default: {
-      const run = numberOf(code, frame)
-      return (item) => BigInt(run(item))
+      const value = BigInt(code.digits)
+      return () => value
     }
   }
 }
 
 const sizeOf = (value: bigint) => (value < 0n ? -value : value)
+
+const longest = tenTo(mostDigits)
 
 const binaries = {
   add: (left: bigint, right: bigint) => left + right,
@@ -90,8 +86,10 @@ function slotExactly({ slot, each }: Code & { op: 'slot' }, { exact, exactly }: 
     const known = exact.get(at)
     if (known !== undefined) return known
     const work = exactly.get(slot)
-    if (!work) throw new Error(`Slot ${slot}`)
+    if (!work) throw new Error('slot')
     const value = work(each ? item : 0)
+    // The compiler lets none pass; what was compiled before it knew of this stops here, and does not grow for ever.
+    if (sizeOf(value) > longest) throw new RatingError('formula.too-large', 'This is too large')
     exact.set(at, value)
     return value
   }
@@ -102,8 +100,8 @@ function foldExactly(
   frame: Frame,
   numberOf: MakeNumber,
 ): (item: number) => bigint {
-  const of = bigOf(code.of, frame, numberOf).exact
-  const start = code.start && bigOf(code.start, frame, numberOf).exact
+  const of = exactOf(code.of, frame, numberOf)
+  const start = code.start && exactOf(code.start, frame, numberOf)
   const near = numberOf(code, frame)
   const apply = code.op === 'total' ? binaries.add : code.op === 'lowest' ? binaries.smaller : binaries.larger
   return (outer) => {
@@ -121,7 +119,7 @@ export function divideExactly(
   frame: Frame,
   numberOf: MakeNumber,
 ): (item: number) => bigint {
-  const [left, right] = [bigOf(code.left, frame, numberOf).exact, bigOf(code.right, frame, numberOf).exact]
+  const [left, right] = [exactOf(code.left, frame, numberOf), exactOf(code.right, frame, numberOf)]
   const { mode, from, to } = code
   const times = BigInt(code.times)
   return (item) => {

@@ -153,7 +153,7 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
 
 function combined(numbers: readonly number[], combine: LookupPlan['combine']): number {
   if (combine === 'sum') return numbers.reduce((sum, number) => sum + number, 0)
-  return combine === 'min' ? Math.min(...numbers) : Math.max(...numbers)
+  return numbers.reduce((best, number) => Math[combine ?? 'max'](best, number))
 }
 
 const noNumbers = new Float64Array()

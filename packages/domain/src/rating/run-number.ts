@@ -1,4 +1,4 @@
-import { type Code, isBig } from './code.ts'
+import type { Code } from './code.ts'
 import { wholeYears } from './day-number.ts'
 import { roundHalfUp, roundUnits } from './decimal.ts'
 import type { Frame } from './frame.ts'
@@ -96,6 +96,8 @@ type Binary = 'add' | 'subtract' | 'multiply' | 'smaller' | 'larger'
 /** Operands that are plain slots or constants are read in place: a call for each costs more than the arithmetic. */
 function binaryOf(op: Binary, leftCode: Code, rightCode: Code, frame: Frame): Run {
   const { values } = frame
+  const factors = op === 'multiply' && factorsOf(leftCode, rightCode)
+  if (factors) return productOf(factors, frame)
   const left = numberOf(leftCode, frame)
   const right = numberOf(rightCode, frame)
   const [a, b] = [plainSlot(leftCode), plainSlot(rightCode)]
@@ -109,13 +111,10 @@ function binaryOf(op: Binary, leftCode: Code, rightCode: Code, frame: Frame): Ru
       if (a >= 0 && b >= 0) return () => double(values, a) - double(values, b)
       if (a >= 0) return (item) => double(values, a) - right(item)
       return (item) => left(item) - right(item)
-    case 'multiply': {
-      const factors = factorsOf(leftCode, rightCode)
-      if (factors) return productOf(factors, frame)
+    case 'multiply':
       if (constant !== undefined) return a >= 0 ? () => double(values, a) * constant : (item) => left(item) * constant
       if (a >= 0) return (item) => double(values, a) * right(item)
       return (item) => left(item) * right(item)
-    }
     case 'smaller':
       if (constant !== undefined) return (item) => Math.min(left(item), constant)
       return (item) => {
@@ -143,7 +142,8 @@ function factorsOf(left: Code, right: Code): number[] | undefined {
   const first = plainSlot(left)
   if (first >= 0) return [first, last]
   const before = left.op === 'multiply' ? factorsOf(left.left, left.right) : undefined
-  return before && [...before, last]
+  before?.push(last)
+  return before
 }
 
 function productOf(factors: readonly number[], { values }: Frame): Run {
@@ -193,7 +193,7 @@ function signOf(code: Code & { op: 'compare' }, error: number | undefined, frame
 
 function quotientOf(code: Code & { op: 'divide' }, frame: Frame): Run {
   const { mode, from, to } = code
-  if (!code.fits || isBig(code)) {
+  if (!code.fits || code.isBig) {
     const exact = divideExactly(code, frame, numberOf)
     return (item) => Number(exact(item))
   }

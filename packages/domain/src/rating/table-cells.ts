@@ -1,5 +1,6 @@
 import { noRow } from './table-index.ts'
 import { type Line, lineOf, overlay, type Policy } from './table-line.ts'
+import { type IndexEffort, TooMuchToIndex } from './table-work.ts'
 
 /** The rows to be indexed, by rank: the lower rank comes first where the policy asks which. */
 export interface RankedRows {
@@ -8,9 +9,6 @@ export interface RankedRows {
   readonly exact: readonly { readonly numbers: Int32Array; readonly values: Float64Array }[]
   readonly bands: readonly { readonly lows: Float64Array; readonly highs: Float64Array }[]
 }
-
-/** More breaks than this are not worth their memory: the rows are then looked through by wildcard pattern. */
-export class TooManyBreaks extends Error {}
 
 export interface Cells {
   /** What leads to the answer of rows that all share their exact values. */
@@ -32,6 +30,7 @@ export interface Group {
 export function buildCells(
   { bands, count }: RankedRows,
   policy: Policy,
+  effort: IndexEffort,
   onAnswer: (answer: number) => number,
   onLine: (line: Line) => void,
 ): Cells {
@@ -42,9 +41,10 @@ export function buildCells(
   const nested = new Map<string, number>()
   const [only] = bands
   let work = 0
+  // More breaks than this are not worth their memory.
   const spend = (amount: number) => {
     work += amount
-    if (work > 500_000 + 12 * count) throw new TooManyBreaks()
+    if (work > 500_000 + 12 * count) throw new TooMuchToIndex()
   }
 
   /** Where the breaks of the line are; lines with the same breaks share them. */
@@ -84,7 +84,7 @@ export function buildCells(
     if (!band) return noRow
     const { lows, highs } = band
     let number: number
-    if (depth === bands.length - 1) number = emit(lineOf(ranks, lows, highs, policy), onAnswer)
+    if (depth === bands.length - 1) number = emit(lineOf(ranks, lows, highs, policy, effort), onAnswer)
     else {
       const ends = ranks.flatMap((rank) => [lows[rank] ?? 0, highs[rank] ?? 0])
       const points = Float64Array.from(new Set(ends)).toSorted()
@@ -108,8 +108,8 @@ export function buildCells(
     groupOf(ranks) {
       if (bands.length > 1) return { ranks, line: null, cell: undefined }
       const line = only
-        ? lineOf(ranks, only.lows, only.highs, policy)
-        : { breaks: [0], answers: [ranks.map((rank) => policy.answerOf(rank)).reduce(policy.join, noRow)] }
+        ? lineOf(ranks, only.lows, only.highs, policy, effort)
+        : { breaks: [0], answers: [policy.answerOfAll(ranks)] }
       return { ranks, line, cell: undefined }
     },
     cellOf(groups) {

@@ -1,6 +1,7 @@
 import { dayNumber } from './day-number.ts'
 import { unitsOf, writtenDecimals } from './decimal.ts'
 import type { Place } from './problem.ts'
+import { ratingLimits } from './rating-limits.ts'
 import type { Cell, Dimension, TableRow } from './rating-table.ts'
 import { double } from './typed-read.ts'
 
@@ -20,7 +21,7 @@ export interface ColumnReader {
   readonly report: Report
 }
 
-/** The finest decimals that a column's cells are written with. */
+/** The finest decimals that a column's cells are written with; more than can be reckoned with is no number. */
 export function columnDecimals(rows: readonly TableRow[], at: number): number {
   let most = 0
   for (const { when } of rows) {
@@ -28,7 +29,7 @@ export function columnDecimals(rows: readonly TableRow[], at: number): number {
     if (typeof cell === 'string') most = Math.max(most, writtenDecimals(cell))
     else if (cell) for (const end of cell) if (end !== null) most = Math.max(most, writtenDecimals(end))
   }
-  return most
+  return Math.min(most, ratingLimits.quotientDecimals)
 }
 
 export function readColumn(
@@ -65,6 +66,7 @@ function exactColumn(
   const numbers = new Int32Array(rows.length)
   const values: number[] = []
   const known = new Map<string, number>()
+  const numberOf = new Map<number, number>()
   for (let row = 0; row < rows.length; row++) {
     const cell = rows[row]?.when[at]
     if (cell === null || cell === undefined) numbers[row] = -1
@@ -76,8 +78,8 @@ function exactColumn(
         const value = valueOf(cell)
         if (Number.isNaN(value)) report(`“${cell}” is not a number.`, { row: row + 1, column: name })
         // 1 and 1.0 are the same value written twice.
-        number = values.indexOf(value)
-        if (number < 0) number = values.push(value) - 1
+        number = numberOf.get(value) ?? values.push(value) - 1
+        numberOf.set(value, number)
         known.set(cell, number)
       }
       numbers[row] = number

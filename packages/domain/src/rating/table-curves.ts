@@ -43,7 +43,7 @@ export function curvesOf(
       if (before !== undefined && pointOf(before) === pointOf(row))
         report(`Row ${before + 1} has the same point.`, { row: row + 1 })
     }
-    ordered.push(...sorted)
+    for (const row of sorted) ordered.push(row)
     starts.push(ordered.length)
   }
   return {

@@ -1,4 +1,5 @@
 import { noRow, severalRows } from './table-index.ts'
+import type { IndexEffort } from './table-work.ts'
 import { double } from './typed-read.ts'
 
 /** Answers along one axis: `answers[n]` holds from `breaks[n]` up to the next break. */
@@ -11,30 +12,32 @@ export interface Line {
 export interface Policy {
   readonly answerOf: (rank: number) => number
   readonly join: (left: number, right: number) => number
+  /** The answer where all of the rows apply. */
+  readonly answerOfAll: (ranks: readonly number[]) => number
 }
 
 export const bestRank: Policy = {
   answerOf: (rank) => rank,
+  answerOfAll: (ranks) => ranks.reduce((best, rank) => Math.min(best, rank), Number.MAX_SAFE_INTEGER),
   join: (left, right) => (left < 0 ? right : right < 0 ? left : Math.min(left, right)),
 }
 
 export function onlyRank(onOverlap: (left: number, right: number) => void): Policy {
-  return {
-    answerOf: (rank) => rank,
-    join: (left, right) => {
-      if (left === noRow) return right
-      if (right === noRow) return left
-      if (left !== severalRows && right !== severalRows) onOverlap(left, right)
-      return severalRows
-    },
+  const join: Policy['join'] = (left, right) => {
+    if (left === noRow) return right
+    if (right === noRow) return left
+    if (left !== severalRows && right !== severalRows) onOverlap(left, right)
+    return severalRows
   }
+  return { answerOf: (rank) => rank, join, answerOfAll: (ranks) => ranks.reduce(join, noRow) }
 }
 
 /** Answers are numbers of lists of ranks; equal lists have one number. */
-export function allRanks(): Policy & { readonly lists: readonly (readonly number[])[] } {
+export function allRanks(effort: IndexEffort): Policy & { readonly lists: readonly (readonly number[])[] } {
   const lists: number[][] = []
   const known = new Map<string, number>()
   const numberOf = (list: number[]) => {
+    effort.spend(list.length * effortOfListed)
     const name = list.join()
     const number = known.get(name) ?? lists.push(list) - 1
     known.set(name, number)
@@ -44,6 +47,7 @@ export function allRanks(): Policy & { readonly lists: readonly (readonly number
   return {
     lists,
     answerOf: (rank) => numberOf([rank]),
+    answerOfAll: (ranks) => numberOf(ranks.toSorted((a, b) => a - b)),
     join: (left, right) => {
       if (left === noRow) return right
       if (right === noRow) return left
@@ -52,8 +56,17 @@ export function allRanks(): Policy & { readonly lists: readonly (readonly number
   }
 }
 
+/** Of a row in a list: it is put in order, written down and kept. */
+const effortOfListed = 10
+
 /** The line of rows that differ in one band only. */
-export function lineOf(ranks: readonly number[], lows: Float64Array, highs: Float64Array, policy: Policy): Line {
+export function lineOf(
+  ranks: readonly number[],
+  lows: Float64Array,
+  highs: Float64Array,
+  policy: Policy,
+  effort: IndexEffort,
+): Line {
   const plain = disjointLine(ranks, lows, highs, policy)
   if (plain) return plain
   const points = new Set<number>()
@@ -64,6 +77,7 @@ export function lineOf(ranks: readonly number[], lows: Float64Array, highs: Floa
   else
     for (const rank of ranks) {
       const [first, end] = [positionOf(breaks, lows[rank] ?? 0), positionOf(breaks, highs[rank] ?? 0)]
+      effort.spend(end - first)
       for (let at = first; at < end; at++) answers[at] = policy.join(answers[at] ?? noRow, policy.answerOf(rank))
     }
   return shortened(breaks, answers)

@@ -70,6 +70,24 @@ test('tells what is not answered, and what is wrong with the program', () => {
   })
 })
 
+test('a chain of squares is told as a problem of its step, not worked out', () => {
+  const squares = Array.from({ length: 900 }, (_, at) => ({
+    kind: 'formula' as const,
+    name: `z${at + 1}`,
+    formula: `z${at} * z${at}`,
+  }))
+  const steps = [{ kind: 'formula' as const, name: 'z0', formula: 'SUM(claims.cost)' }, ...squares, ...slim.steps]
+  const desk = aDesk()
+  const result = desk.quote({ ...slim, steps }, question, { position: 3, per: null, formula: 'z2 ^ 20' }, clock)
+  expect(result.kind === 'problems' && result.problems[0]).toMatchObject({
+    message: expect.stringContaining('more than 300 digits'),
+    place: { step: 'z7', position: 7 },
+  })
+  expect(desk.run({ ...slim, steps }, [question], () => {})).toEqual([
+    { decision: null, message: expect.stringContaining('more than 300 digits') },
+  ])
+})
+
 test('runs cases against what is written and against what was published', () => {
   const { compiled } = compileProgram(program)
   const bytes = compiled ? writeArtefact(compiled) : new Uint8Array()
