@@ -28,7 +28,7 @@ export const primaryProduct = group('primaryProduct', {
     ...changing,
     input: ProductRef,
     output: PrimaryMove,
-    errors: ['product.not-found', 'product.in-trash', 'primary-product.not-own-body'],
+    errors: ['product.not-found', 'product.in-trash', 'product.incomplete', 'primary-product.not-own-body'],
   }),
   /** Partners see it no longer and publish it no more; what is on sale stays on sale until it is taken offline. */
   takeBackProduct: call({

@@ -1,9 +1,9 @@
 import type { pricingTableKinds } from '@coverwright/domain/pricing-table/pricing-table'
 import { RatingTable } from '@coverwright/domain/rating/rating-table'
 import type { z } from 'zod'
+import { packRows } from '../../adapters/spreadsheets/pack-rows.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { newId } from '../../platform/id.ts'
-import { packRows } from './pack-rows.ts'
 import { pricingTables, pricingTableVersions } from './tables.ts'
 
 interface NewTable {

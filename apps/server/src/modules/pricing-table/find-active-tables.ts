@@ -1,8 +1,8 @@
 import type { TableShape } from '@coverwright/domain/pricing-table/pricing-table'
 import type { RatingTable } from '@coverwright/domain/rating/rating-table'
 import { and, asc, eq } from 'drizzle-orm'
+import { type PackedTable, unpackTables } from '../../adapters/spreadsheets/packed-tables.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
-import { unpackRows } from './pack-rows.ts'
 import { pricingTables, pricingTableVersions } from './tables.ts'
 
 interface ActiveTable {
@@ -27,16 +27,17 @@ export async function findActiveVersions(tx: ReadTx, productId: string): Promise
 }
 
 /** As pricing reads them. */
-export async function findActiveTables(tx: ReadTx, productId: string): Promise<RatingTable[]> {
+export const findActiveTables = async (tx: ReadTx, productId: string): Promise<RatingTable[]> =>
+  unpackTables(await findPackedTables(tx, productId))
+
+/** The same, to be unpacked in a thread. */
+export async function findPackedTables(tx: ReadTx, productId: string): Promise<PackedTable[]> {
   const tables = await findActiveVersions(tx, productId)
-  return tables.map(({ name, shape, versions }) => {
-    const editions = versions.map(({ effectiveFrom: from, effectiveTo: to, rows }) => ({
-      from,
-      to,
-      rows: rows ? unpackRows(rows) : [],
-    }))
-    return Object.assign({ name, editions }, shape)
-  })
+  return tables.map(({ name, shape, versions }) => ({
+    name,
+    shape,
+    editions: versions.map(({ effectiveFrom: from, effectiveTo: to, rows }) => ({ from, to, rows })),
+  }))
 }
 
 /** Whether a table prices or decides, by its name. */

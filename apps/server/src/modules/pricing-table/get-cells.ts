@@ -1,11 +1,11 @@
 import type { pricing } from '@coverwright/contract/pricing'
 import { eq } from 'drizzle-orm'
+import { toWire } from '../../adapters/spreadsheets/pack-rows.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { getProductInCompany } from '../product/index.ts'
 import { findActiveVersions } from './find-active-tables.ts'
 import { sheetOf } from './handle-jobs.ts'
 import { getVersionInCompany } from './internal.ts'
-import { toWire } from './pack-rows.ts'
 import { pricingTableVersions } from './tables.ts'
 
 export const getSheet: HandlerOf<typeof pricing, 'getSheet'> = async ({ tx }, { id, sheet }) => {

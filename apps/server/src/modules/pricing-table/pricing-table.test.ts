@@ -5,12 +5,12 @@ import { afterAll, expect, test } from 'vitest'
 import { aProduct } from '../../../test/builders.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
+import { unpackRows } from '../../adapters/spreadsheets/pack-rows.ts'
 import { writeXlsx } from '../../adapters/spreadsheets/write-xlsx.ts'
 import { waysIn } from '../../platform/http/ways-in.ts'
 import { startWorker } from '../../platform/jobs/start-worker.ts'
 import { findActiveTables } from './find-active-tables.ts'
 import { pricingTableJobs } from './handle-jobs.ts'
-import { unpackRows } from './pack-rows.ts'
 
 const app = await startTestApp()
 const worker = await startWorker(app.serverUrl, pricingTableJobs({ files: app.ports.files }))

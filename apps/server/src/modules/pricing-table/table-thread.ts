@@ -5,10 +5,10 @@ import { editRows } from '@coverwright/domain/pricing-table/edit-rows'
 import { identify } from '@coverwright/domain/pricing-table/identify'
 import { type Identified, isOpen } from '@coverwright/domain/pricing-table/mapping'
 import { readDescription, tableToSheets } from '@coverwright/domain/pricing-table/table-sheets'
+import { pack, packRows, unpackRows, unpackSheet } from '../../adapters/spreadsheets/pack-rows.ts'
 import { readWorkbook } from '../../adapters/spreadsheets/read-workbook.ts'
 import { writeXlsx } from '../../adapters/spreadsheets/write-xlsx.ts'
 import { doTasks } from '../../platform/threads/do-tasks.ts'
-import { pack, packRows, unpackRows, unpackSheet } from './pack-rows.ts'
 import type { TableTasks } from './table-task.ts'
 
 const sizeOf = ({ mapping }: Identified) =>

@@ -5,8 +5,8 @@ import { corpus } from '@coverwright/domain/pricing-table/test/corpus'
 import { expectedOf, outcomeOf } from '@coverwright/domain/pricing-table/test/outcome'
 import { describe, expect, test } from 'vitest'
 import { type SheetLimits, sheetLimits } from '../../adapters/spreadsheets/limits.ts'
+import { unpackSheet } from '../../adapters/spreadsheets/pack-rows.ts'
 import { writeXlsx, zipOf } from '../../adapters/spreadsheets/write-xlsx.ts'
-import { unpackSheet } from './pack-rows.ts'
 import { runTask } from './table-task.ts'
 
 const read = (

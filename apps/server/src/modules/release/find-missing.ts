@@ -1,7 +1,5 @@
 import { senderEmailState } from '@coverwright/domain/account/sender-email'
 import { type Body, parseBody } from '@coverwright/domain/body/body'
-import { checkBody } from '@coverwright/domain/body/check-body'
-import { checkFlow } from '@coverwright/domain/journey/check-flow'
 import { messages } from '@coverwright/domain/messages'
 import { Shell } from '@coverwright/domain/page/shell'
 import type { Missing, ReadinessArea } from '@coverwright/domain/publisher/readiness'
@@ -13,9 +11,11 @@ import { findSourceLists } from '../data-source/index.ts'
 import { findFilesOfPurpose } from '../file/index.ts'
 import { isPaidSomewhere } from '../gateway/index.ts'
 import { findDesignOfProduct } from '../number/index.ts'
-import { findActiveTables } from '../pricing-table/index.ts'
+import { findPackedTables } from '../pricing-table/index.ts'
 import { type ProductRow, settingsOf } from '../product/index.ts'
 import { findBase, findResale } from '../resale/index.ts'
+import { checkDesign } from './check-design.ts'
+import type { Design } from './program-tasks.ts'
 
 const lacks = (area: ReadinessArea, message: string): Missing => ({ area, message, path: [] })
 
@@ -35,24 +35,31 @@ export const missingOf = async (
 /** Of what is asked, covered and charged, and of the pages that do it. */
 export async function missingLogic(tx: ReadTx, product: ProductRow, now: Date): Promise<Missing[]> {
   const body = product.body === null ? undefined : parseBody(product.body)
-  const tables = await findActiveTables(tx, product.id)
   const shell = product.shell === null ? undefined : Shell.parse(product.shell)
+  const tables = await findPackedTables(tx, product.id)
+  const found = body && (await checkDesign(product.companyId, designOf(product, { body, shell, tables }, now)))
+  const own = found?.filter(({ area }) => area === 'body') ?? []
   return [
     ...(body ? [] : [lacks('body', 'There is no body: nothing is asked or covered')]),
-    ...(body ? await (product.baseReleaseId ? missingBase(tx, product) : missingBody(tx, product, body, now)) : []),
+    ...own,
+    ...(body ? await (product.baseReleaseId ? missingBase(tx, product) : absentParts(tx, product, body)) : []),
     ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
     ...(body && shell ? pageProblems(body, shell) : []).map((message) => lacks('shell', message)),
-    ...(body && shell ? checkFlow(shell, body, tables) : []).map(
-      ({ message, path }): Missing => ({ area: 'shell', message, path: [...path] }),
-    ),
+    ...(found?.filter((each) => !own.includes(each)) ?? []),
   ]
 }
 
-async function missingBody(tx: ReadTx, product: ProductRow, body: Body, now: Date): Promise<Missing[]> {
-  const today = isoDate(calendarDate(now, product.timeZone))
-  const problems = checkBody(body, settingsOf(product), today, await findActiveTables(tx, product.id))
+const designOf = (product: ProductRow, parts: Pick<Design, 'body' | 'shell' | 'tables'>, now: Date): Design => ({
+  ...parts,
+  settings: settingsOf(product),
+  today: isoDate(calendarDate(now, product.timeZone)),
+  // A provider's body was complete when it was offered.
+  isOwnBody: product.baseReleaseId === null,
+})
+
+/** What the body names that is kept elsewhere. */
+async function absentParts(tx: ReadTx, product: ProductRow, body: Body): Promise<Missing[]> {
   return [
-    ...problems.map(({ message, path }): Missing => ({ area: 'body', message, path: [...path] })),
     ...(await findSourceLists(tx, body, product)).missing.map((message) => lacks('body', message)),
     ...(await absentFiles(tx, body)),
   ]

@@ -1,16 +1,14 @@
 import { parseBody } from '@coverwright/domain/body/body'
-import { ratingProgramOf } from '@coverwright/domain/body/rating-program-of'
 import { hashJson } from '@coverwright/domain/hash-json'
 import { Shell } from '@coverwright/domain/page/shell'
-import { compileProgram } from '@coverwright/domain/rating/compile-program'
-import { writeArtefact } from '@coverwright/domain/rating/write-artefact'
 import { ReleaseContent } from '@coverwright/domain/release/release'
 import { and, eq, max } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { findSourceLists } from '../data-source/index.ts'
-import { findActiveTables } from '../pricing-table/index.ts'
+import { findPackedTables } from '../pricing-table/index.ts'
 import { type ProductRow, settingsOf } from '../product/index.ts'
 import { findBase, findResale } from '../resale/index.ts'
+import { compileDesign } from './check-design.ts'
 import { type ReleaseRow, releases } from './tables.ts'
 
 /**
@@ -68,8 +66,8 @@ async function logicOf(tx: WriteTx, product: ProductRow) {
     return { body, lists, translatedLists, providerId, programHash, artefact: Buffer.from(artefact) }
   }
   const body = parseBody(product.body)
-  const { compiled } = compileProgram(ratingProgramOf(body, await findActiveTables(tx, product.id)))
-  if (!compiled) throw new Error('A product was found complete whose rating does not compile')
+  const tables = await findPackedTables(tx, product.id)
+  const { programHash, artefact } = await compileDesign(product.companyId, { body, tables })
   const { lists, translated } = await findSourceLists(tx, body, product)
   const translatedLists = Object.keys(translated).length > 0 ? translated : undefined
   return {
@@ -77,7 +75,7 @@ async function logicOf(tx: WriteTx, product: ProductRow) {
     lists,
     translatedLists,
     providerId: undefined,
-    programHash: compiled.hash,
-    artefact: writeArtefact(compiled),
+    programHash,
+    artefact: Buffer.from(artefact),
   }
 }

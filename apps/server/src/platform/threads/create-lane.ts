@@ -6,6 +6,12 @@ export interface TaskLimits {
   readonly memoryMegabytes: number
 }
 
+/** What is said to whoever gave what broke the limits. */
+export interface Refusals {
+  readonly tooMuch: string
+  readonly tooLong: (seconds: number) => string
+}
+
 export type Lane<All> = <Name extends keyof All & string>(
   name: Name,
   input: InputOf<All[Name]>,
@@ -28,6 +34,7 @@ interface Running {
 export function createLane<All extends { readonly [Name in keyof All]: Tasks[string] }>(
   module: URL,
   usual: TaskLimits,
+  refusals: Refusals = ofFiles,
 ): Lane<All> {
   let running: Running | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -42,18 +49,26 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
     running ??= { worker: startThread(module, memoryMegabytes), memoryMegabytes }
     const { worker } = running
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    let late = setTimeout(end, mostToStart)
+    function end() {
+      reject(new TaskRefused(refusals.tooLong(Math.ceil(milliseconds / 1000))))
+      void drop()
+    }
     const answered = (answer: TaskAnswer) => {
-      if (answer.is === 'done') resolve(answer.output)
+      if (answer.is === 'begun') {
+        clearTimeout(late)
+        late = setTimeout(end, milliseconds)
+      } else if (answer.is === 'done') resolve(answer.output)
       else reject(answer.is === 'refused' ? new TaskRefused(answer.reason) : new Error(answer.message))
     }
     const ended = (error?: unknown) => {
       running = undefined
-      reject(isFull(error) ? new TaskRefused(tooMuch) : (error ?? new Error(`The thread of ${task.name} has ended`)))
+      reject(
+        isFull(error)
+          ? new TaskRefused(refusals.tooMuch)
+          : (error ?? new Error(`The thread of ${task.name} has ended`)),
+      )
     }
-    const late = setTimeout(() => {
-      reject(new TaskRefused(tooLong(milliseconds)))
-      void drop()
-    }, milliseconds)
     worker.on('message', answered).on('error', ended).on('exit', ended)
     worker.ref()
     // Copied: nothing is handed over.
@@ -73,9 +88,13 @@ export function createLane<All extends { readonly [Name in keyof All]: Tasks[str
   }
 }
 
-const tooMuch = 'The file takes more memory than a file may. Make it smaller, or split it.'
-const tooLong = (milliseconds: number) =>
-  `The file took longer than ${Math.ceil(milliseconds / 1000)} seconds. Make it smaller, or split it.`
+/** Loading a thread's files, which on a busy machine takes longer than many a task may, is not the task's fault. */
+const mostToStart = 60_000
+
+const ofFiles: Refusals = {
+  tooMuch: 'The file takes more memory than a file may. Make it smaller, or split it.',
+  tooLong: (seconds) => `The file took longer than ${seconds} seconds. Make it smaller, or split it.`,
+}
 
 const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

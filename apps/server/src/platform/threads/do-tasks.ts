@@ -12,7 +12,9 @@ export function doTasks<All extends object>(tasks: Doing<All>): void {
   const doing = tasks as Readonly<Record<string, (input: unknown) => unknown>>
   const port: MessagePort | null = parentPort
   port?.on('message', async ({ name, input }: Task) => {
+    const begun: TaskAnswer = { is: 'begun' }
     // Copied: nothing is handed over.
+    port.postMessage(begun, [])
     port.postMessage(await answerTo(async () => doing[name]?.(input)), [])
   })
 }

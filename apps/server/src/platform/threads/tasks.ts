@@ -9,6 +9,8 @@ export interface Task {
 }
 
 export type TaskAnswer =
+  /** The thread has loaded what it needs. */
+  | { readonly is: 'begun' }
   | { readonly is: 'done'; readonly output: unknown }
   /** The input's own fault, in words for whoever gave it. */
   | { readonly is: 'refused'; readonly reason: string }
