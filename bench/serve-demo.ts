@@ -13,7 +13,7 @@ import { releaseJobs } from '../apps/server/src/modules/release/index.ts'
 import { addUpJob } from '../apps/server/src/modules/traffic/index.ts'
 import { createSigning } from '../apps/server/src/platform/auth/signing.ts'
 import { createTokens } from '../apps/server/src/platform/auth/tokens.ts'
-import { readConfig } from '../apps/server/src/platform/config.ts'
+import { deliveriesOf, readConfig } from '../apps/server/src/platform/config.ts'
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts'
 import { openPool, openPools } from '../apps/server/src/platform/database/open-pool.ts'
 import { filesIn } from '../apps/server/src/platform/files/files.ts'
@@ -54,6 +54,7 @@ export async function serveDemo() {
     files: filesIn(diskFiles(join(home, 'files'))),
     gateways: { test },
     domains: { target: { name: 'localhost', addresses: [] }, lookUp: createDnsLookup() },
+    deliveries: deliveriesOf(config),
   }
   await demo.create(waysIn(pools.studio, 'demo/create'), ports, new Date())
   const live = await createLive(database.url)

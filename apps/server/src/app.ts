@@ -169,11 +169,11 @@ interface JobServices extends Transports, DocumentServices {
 }
 
 /** Everything that is done later or elsewhere. */
-export function jobsWith({ mail, sms, gateways, certificates, domains, pool, ...documents }: JobServices) {
+export function jobsWith({ mail, sms, deliveries, gateways, certificates, domains, pool, ...documents }: JobServices) {
   const ways = waysIn(pool, 'job')
   const linkTo = (path: string) => new URL(path, documents.publicUrl).href
   return [
-    ...outboxJobs({ mail, sms }),
+    ...outboxJobs({ mail, sms, deliveries }, ways),
     ...paymentJobs(gateways),
     ...instalmentJobs(gateways, documents),
     ...partnershipJobs(documents),

@@ -14,7 +14,7 @@ import { jobsWith } from './app.ts'
 import { createSealing } from './platform/auth/sealing.ts'
 import { createSigning } from './platform/auth/signing.ts'
 import { createTokens } from './platform/auth/tokens.ts'
-import { type Config, dnsServersOf, publicUrlOf, readConfig, siteTargetOf } from './platform/config.ts'
+import { type Config, deliveriesOf, dnsServersOf, publicUrlOf, readConfig, siteTargetOf } from './platform/config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { openPools } from './platform/database/open-pool.ts'
 import { filesIn } from './platform/files/files.ts'
@@ -82,6 +82,7 @@ export async function boot() {
       files,
       gateways,
       domains,
+      deliveries: transports.deliveries,
     },
     sealing,
     startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: reportError }),
@@ -104,7 +105,11 @@ async function authorityOf({ HTTPS_PORT, ACME_DIRECTORY_URL, ACME_CA_FILE }: Con
   return acmeAuthority({ directoryUrl: ACME_DIRECTORY_URL, accountKey, caFile: ACME_CA_FILE })
 }
 
-const transportsOf = async (config: Config) => ({ mail: await mailOf(config), sms: smsOf(config) })
+const transportsOf = async (config: Config) => ({
+  mail: await mailOf(config),
+  sms: smsOf(config),
+  deliveries: deliveriesOf(config),
+})
 
 async function mailOf({ SMTP_URL, MAIL_FROM }: Config) {
   if (!SMTP_URL) return keptMail

@@ -16,12 +16,12 @@ import { createTestGateway, signatureHeader } from '../src/adapters/payments/tes
 import { createApp } from '../src/app.ts'
 import { createCompany } from '../src/modules/company/index.ts'
 import { type Account, members } from '../src/modules/member/index.ts'
-import { openSession, trustNewDevice } from '../src/modules/session/open-session.ts'
+import { openSession, trustDevice } from '../src/modules/session/open-session.ts'
 import { recordTraffic } from '../src/modules/traffic/index.ts'
 import { hashPassword } from '../src/platform/auth/password.ts'
 import { createSigning } from '../src/platform/auth/signing.ts'
 import { createTokens } from '../src/platform/auth/tokens.ts'
-import { dnsServersOf, readConfig, siteTargetOf } from '../src/platform/config.ts'
+import { deliveriesOf, dnsServersOf, readConfig, siteTargetOf } from '../src/platform/config.ts'
 import { openPools } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
@@ -98,6 +98,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     signing: createSigning(secrets),
     files: filesIn(diskFiles(directory)),
     domains: { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) },
+    deliveries: deliveriesOf(config),
     gateways: { test: gateway, stripe: createStripeGateway({ ...stripeKeys, address, pageOrigin }) },
   }
   const live = await createLive(serverUrl)
@@ -176,7 +177,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     const { memberId } = account
     const member = { id: memberId, email, name: 'Wren Okafor', role, passwordHash: await testPasswordHash }
     await tx.insert(members).values({ ...member, permissions: permissions ? [...permissions] : null })
-    const device = await trustNewDevice(tx, memberId)
+    const device = await trustDevice(tx, memberId)
     const session = await openSession(tx, ports.tokens, { account, device, address: '127.0.0.1', now: new Date() })
     return { ...account, ...session }
   }

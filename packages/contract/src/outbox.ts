@@ -1,8 +1,17 @@
-import { OutboxContent, OutboxFilter, OutboxMessage, OutboxRef, OutboxRefs } from '@coverwright/domain/outbox/outbox'
+import {
+  Deliveries,
+  OutboxContent,
+  OutboxFilter,
+  OutboxMessage,
+  OutboxRef,
+  OutboxRefs,
+} from '@coverwright/domain/outbox/outbox'
 import { z } from 'zod'
-import { call, can, group } from './call.ts'
+import { anyone, call, can, group } from './call.ts'
 
 export const outbox = group('outbox', {
+  /** Whether mails and text messages leave: whoever waits for a code must learn when none can come. */
+  getDeliveries: call({ access: anyone, input: z.strictObject({}), output: Deliveries }),
   listMessages: call({
     access: can('read-outbox'),
     paged: ['createdAt', 'recipient', 'subject', 'state'],

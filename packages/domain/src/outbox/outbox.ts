@@ -29,6 +29,12 @@ export const OutboxContent = OutboxMessage.extend({
   id: 'OutboxContent',
 })
 
+/** What becomes of a message: it leaves, it waits in the operator's outbox to be read there, or nothing carries it. */
+export const deliveries = ['sent', 'kept-here', 'not-set-up'] as const
+export const Delivery = z.enum(deliveries)
+
+export const Deliveries = z.object({ mail: Delivery, sms: Delivery }).meta({ id: 'Deliveries' })
+
 export const OutboxRef = z.strictObject({ id: idOf('outbox') })
 export const OutboxRefs = z.strictObject({ ids: z.array(idOf('outbox')).min(1).max(200) })
 
@@ -38,5 +44,8 @@ export const OutboxFilter = z.strictObject({
   search: z.string().trim().max(200).optional(),
 })
 
+export type OutboxChannel = (typeof outboxChannels)[number]
+export type Delivery = z.output<typeof Delivery>
+export type Deliveries = Readonly<Record<OutboxChannel, Delivery>>
 export type OutboxMessage = z.output<typeof OutboxMessage>
 export type OutboxContent = z.output<typeof OutboxContent>

@@ -5,7 +5,7 @@ import { countries, moment, oneOf, requiredText } from '../fields.ts'
 import { isConfirmed, passwordFields, unconfirmed } from '../member/password.ts'
 import { messages } from '../messages.ts'
 import { isPartnerTypeOf, type PartnerType, partnerTypes } from '../partnership/partner-types.ts'
-import { verificationCode } from '../session/session.ts'
+import { deviceKey, TokenSet, verificationCode } from '../session/session.ts'
 import { businessEmail } from './business-email.ts'
 import { isPhone, phoneFields, phoneRefused } from './phone.ts'
 
@@ -115,11 +115,19 @@ export const CompleteSignUp = z
     signUpKey: signUpKey.optional(),
     companyName: CompleteForm.shape.companyName.optional(),
     username: CompleteForm.shape.username.optional(),
+    deviceKey,
   })
   .meta({ id: 'CompleteSignUp', examples: [{ token: 'unknown' }] })
 
 export const SignedUp = z
-  .object({ companyName: z.string(), email: z.string(), referenceNumber: z.string(), trialEndsAt: moment })
+  .object({
+    companyName: z.string(),
+    email: z.string(),
+    referenceNumber: z.string(),
+    trialEndsAt: moment,
+    /** In the browser that signed up, which is signed in by it; another signs in by itself. */
+    tokens: TokenSet.nullable(),
+  })
   .meta({ id: 'SignedUp' })
 
 /** Is it fit to register with, and if not, why. */

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { moment } from '../fields.ts'
 import { messages } from '../messages.ts'
 
+/** Kept by the browser once a code proved the device; absent on a new one. */
+export const deviceKey = z.string().max(200).optional()
+
 export const SignInForm = z
   .strictObject({
     email: z.string(messages.emailMissing).trim().min(1, messages.emailMissing).max(200, messages.emailNotValid),
     password: z.string(messages.passwordMissing).min(1, messages.passwordMissing).max(200, messages.passwordFormat),
-    /** Kept by the browser once a code proved the device; absent on a new one. */
-    deviceKey: z.string().max(200).optional(),
+    deviceKey,
   })
   .meta({ id: 'SignInForm', examples: [{ email: 'nobody@tarnbrook.example', password: 'Wrong-passw0rd' }] })
 
@@ -41,7 +43,7 @@ export const verificationCode = z
   .regex(/^\d{6}$/, messages.codeInvalid)
 
 export const DeviceForm = z
-  .strictObject({ ticket, code: verificationCode })
+  .strictObject({ ticket, code: verificationCode, deviceKey })
   .meta({ id: 'DeviceForm', examples: [{ ticket: 'expired', code: '123456' }] })
 
 export const SignInPlace = z

@@ -1,5 +1,5 @@
 import { fail } from '@coverwright/domain/errors'
-import type { OutboxContent, OutboxMessage } from '@coverwright/domain/outbox/outbox'
+import type { Deliveries, OutboxContent, OutboxMessage } from '@coverwright/domain/outbox/outbox'
 import { selectRow } from '../../platform/database/select-row.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import { type OutboxRow, outboxMessages } from './tables.ts'
@@ -23,10 +23,10 @@ export const toMessage = ({
 })
 
 /**
- * Whoever reads the outbox could otherwise sign in as a colleague. Where nothing is configured that could carry the
- * message, the outbox is where its recipient reads it.
+ * Whoever reads the outbox could otherwise sign in as a colleague. On the machine of whoever tries the product out, and
+ * while no mail leaves it, the outbox is where its recipient reads it.
  */
-export function toContent(row: OutboxRow): OutboxContent {
-  const isHidden = row.isSecret && row.state !== 'kept'
+export function toContent(row: OutboxRow, deliveries: Deliveries): OutboxContent {
+  const isHidden = row.isSecret && (row.state !== 'kept' || deliveries[row.channel] !== 'kept-here')
   return { ...toMessage(row), isHidden, text: isHidden ? '' : row.text, html: isHidden ? null : row.html }
 }

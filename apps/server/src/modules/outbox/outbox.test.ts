@@ -6,6 +6,7 @@ import { DeliveryError } from '../../adapters/delivery-error.ts'
 import { keptMail } from '../../adapters/mail/kept-mail.ts'
 import type { MailTransport } from '../../adapters/mail/mail-transport.ts'
 import { keptSms } from '../../adapters/sms/kept-sms.ts'
+import { waysIn } from '../../platform/http/ways-in.ts'
 import { startWorker } from '../../platform/jobs/start-worker.ts'
 import { outboxJobs } from './deliver-message.ts'
 
@@ -18,7 +19,12 @@ const mail: MailTransport = {
     return { providerId: sent.id }
   },
 }
-const workers = [await startWorker(app.serverUrl, outboxJobs({ mail, sms: keptSms }))]
+const workers = [
+  await startWorker(
+    app.serverUrl,
+    outboxJobs({ mail, sms: keptSms, deliveries: app.ports.deliveries }, waysIn(app.pool, 'job')),
+  ),
+]
 afterAll(() => Promise.all(workers.map((worker) => worker.stop())))
 
 const company = await app.aCompany()
@@ -65,7 +71,12 @@ test('all are queued again or none', async () => {
 
 test('without a mail server the message rests in the outbox', async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-  workers.push(await startWorker(app.serverUrl, outboxJobs({ mail: keptMail, sms: keptSms })))
+  workers.push(
+    await startWorker(
+      app.serverUrl,
+      outboxJobs({ mail: keptMail, sms: keptSms, deliveries: app.ports.deliveries }, waysIn(app.pool, 'job')),
+    ),
+  )
   const { id } = await aMessage(app, company, { state: 'failed' })
   await outbox.sendAgain({ ids: [id] })
   await eventually(async () => expect(await stateOf(id)).toBe('kept'))

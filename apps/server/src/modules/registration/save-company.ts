@@ -10,8 +10,9 @@ import type { PublicWriteContext } from '../../platform/http/context.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { newId } from '../../platform/id.ts'
 import { createCompany, findOperator } from '../company/index.ts'
-import { members } from '../member/index.ts'
+import { type Account, members } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
+import { openSession, trustDevice } from '../session/index.ts'
 import { findByLink } from './internal.ts'
 import { type SignUpRow, signUps } from './tables.ts'
 
@@ -27,7 +28,7 @@ export const saveCompany: HandlerOf<typeof login, 'saveCompanyData'> = async (co
   })
   if (typeof opened === 'string') return fail(opened)
 
-  const company = await createFrom(context, opened)
+  const company = await createFrom(context, opened, answers.deviceKey)
   await context.enter(operator, async (tx, audit) => {
     // It is the company's from now on; the operator keeps only that the link was used.
     await tx
@@ -39,7 +40,10 @@ export const saveCompany: HandlerOf<typeof login, 'saveCompanyData'> = async (co
   return company
 }
 
-type Complete = SignUpRow & { readonly form: NonNullable<SignUpRow['form']> }
+interface Complete extends SignUpRow {
+  readonly form: NonNullable<SignUpRow['form']>
+  readonly isOwnBrowser: boolean
+}
 type Answers = Parameters<typeof saveCompany>[1]
 
 /** The sign-up behind the link, or why it is not opened. */
@@ -57,7 +61,7 @@ async function openLink(tx: WriteTx, answers: Answers, now: Date): Promise<Compl
       .where(eq(signUps.id, signUp.id))
     return 'registration.details-incorrect'
   }
-  return { ...signUp, form }
+  return { ...signUp, form, isOwnBrowser }
 }
 
 export const isSpent = ({ expiresAt, tries }: SignUpRow, now: Date) =>
@@ -72,7 +76,9 @@ const isAnswered = (form: Complete['form'], { companyName = '', username = '' }:
   companyNameKey(username) === companyNameKey(form.username)
 
 /** The sign-up's id becomes the company's: a link opened twice at once finds its company made. */
-async function createFrom({ enter, now }: PublicWriteContext, { id, email, passwordHash, form }: Complete) {
+async function createFrom(context: PublicWriteContext, signUp: Complete, deviceKey: string | undefined) {
+  const { enter, now } = context
+  const { id, email, passwordHash, form, isOwnBrowser } = signUp
   const memberId = newId()
   const { companyName, username, title, phone, ...details } = form
   try {
@@ -95,14 +101,23 @@ async function createFrom({ enter, now }: PublicWriteContext, { id, email, passw
         source: 'Coverwright',
         link: '/setting-page?section=profile',
       })
+      // It chose the password and had the mail: a code would prove neither once more.
+      const tokens = isOwnBrowser ? await signInHere(tx, context, { companyId: id, memberId }, deviceKey) : null
       await audit(id, { signedUp: true })
-      return { companyName, email, referenceNumber, trialEndsAt: trialEndsAt.toISOString() }
+      return { companyName, email, referenceNumber, trialEndsAt: trialEndsAt.toISOString(), tokens }
     })
   } catch (error) {
     const code = refusals[violatedConstraint(error) ?? '']
     if (code) return fail(code)
     throw error
   }
+}
+
+async function signInHere(tx: WriteTx, context: PublicWriteContext, account: Account, deviceKey: string | undefined) {
+  const { ports, caller, now } = context
+  const device = await trustDevice(tx, account.memberId, deviceKey)
+  const { tokens } = await openSession(tx, ports.tokens, { account, device, address: caller.address, now })
+  return tokens
 }
 
 /** Two at once: one wins, and the other is told what it lost. */

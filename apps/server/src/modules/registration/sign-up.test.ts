@@ -40,6 +40,11 @@ test('from the first page to a verified account that signs in', async () => {
   expect(trialDays).toBeCloseTo(21, 1)
 
   expect(await visitor.login.landingV2(credentials)).toMatchObject({ outcome: 'new-device' })
+  // The browser that signed up is in, and known from then on.
+  const { idToken, deviceKey } = { idToken: '', deviceKey: '', ...done.tokens }
+  const { client } = app.signedIn(token.split('.')[0] ?? '', idToken)
+  expect((await client.login.getUserData({})).permissionList.roleList).toEqual([{ name: 'Primary' }])
+  expect(await visitor.login.landingV2({ ...credentials, deviceKey })).toMatchObject({ outcome: 'signed-in' })
   const { rows } = await owner.query('select * from company where name = $1', [form.companyName])
   expect(rows).toMatchObject([
     { payment_mode: 'both', country: 'GB', time_zone: 'Europe/London', contact_number: expect.stringMatching(/^\+44/) },
@@ -79,7 +84,10 @@ describe('on another device', () => {
     await expect(visitor.login.saveCompanyData({ token, ...answers, username: 'Wren' })).rejects.toMatchObject({
       code: 'registration.details-incorrect',
     })
-    expect(await visitor.login.saveCompanyData({ token, ...answers })).toMatchObject({ email: form.email })
+    expect(await visitor.login.saveCompanyData({ token, ...answers })).toMatchObject({
+      email: form.email,
+      tokens: null,
+    })
   })
 
   test('five wrong answers spend it', async () => {

@@ -36,6 +36,27 @@ test('the mailed code signs in, and the device is known from then on', async () 
   expect(await visitor.login.landingV2(again)).toMatchObject({ outcome: 'signed-in' })
 })
 
+test('a browser that several people use is known to each of them', async () => {
+  await visitor.login.sendNewDeviceCode({ ticket })
+  const { deviceKey } = await save(await mailedCode())
+  const first = { email: company.email, password: testPassword, deviceKey }
+  company = await aCompany()
+  const second = { email: company.email, password: testPassword, deviceKey }
+  const outcome = await visitor.login.landingV2(second)
+  ticket = outcome.outcome === 'new-device' ? outcome.ticket : ''
+  await visitor.login.sendNewDeviceCode({ ticket })
+  const tokens = await visitor.login.saveUserEquipment({ ticket, code: await mailedCode(), deviceKey })
+  expect(tokens.deviceKey).toBe(deviceKey)
+  for (const person of [first, second])
+    expect(await visitor.login.landingV2(person)).toMatchObject({ outcome: 'signed-in' })
+})
+
+test('a device key that could be guessed is not taken over', async () => {
+  await visitor.login.sendNewDeviceCode({ ticket })
+  const tokens = await visitor.login.saveUserEquipment({ ticket, code: await mailedCode(), deviceKey: 'mine' })
+  expect(tokens.deviceKey).toHaveLength(43)
+})
+
 test('a code works once', async () => {
   await visitor.login.sendNewDeviceCode({ ticket })
   const code = await mailedCode()

@@ -1,7 +1,7 @@
 import type { TokenSet } from '@coverwright/domain/session/session'
 import { sessionLimits } from '@coverwright/domain/session/session-limits'
 import { and, eq } from 'drizzle-orm'
-import { hashOf, newSecret } from '../../platform/auth/secret.ts'
+import { hashOf, isSecret, newSecret } from '../../platform/auth/secret.ts'
 import type { Tokens } from '../../platform/auth/tokens.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import type { Account } from '../member/index.ts'
@@ -56,12 +56,20 @@ export async function findDevice(tx: ReadTx, memberId: string, key: string | und
   return device && { id: device.id, key }
 }
 
-/** From now on the browser that holds the key is asked for no code. */
-export async function trustNewDevice(tx: WriteTx, memberId: string) {
-  const key = newSecret()
+/**
+ * From now on the browser that holds the key is asked for no code. It holds one key, for whoever signs in there: a key
+ * of each would take the place of the one before, and every change of person would ask for a code.
+ */
+export async function trustDevice(tx: WriteTx, memberId: string, held?: string) {
+  const key = held && isSecret(held) ? held : newSecret()
   const [device] = await tx
     .insert(devices)
     .values({ memberId, keyHash: hashOf(key) })
+    // Two tabs that are signed in to at once: one device.
+    .onConflictDoUpdate({
+      target: [devices.companyId, devices.memberId, devices.keyHash],
+      set: { keyHash: hashOf(key) },
+    })
     .returning({ id: devices.id })
   if (!device) throw new Error('The device was not saved')
   return { id: device.id, key }

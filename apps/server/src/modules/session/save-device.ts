@@ -4,10 +4,13 @@ import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { isDeactivated } from '../company/index.ts'
 import { tryCode } from '../one-time-code/index.ts'
 import { openTicket } from './device-ticket.ts'
-import { openSession, trustNewDevice } from './open-session.ts'
+import { openSession, trustDevice } from './open-session.ts'
 import { tellOfSignIn } from './tell-of-sign-in.ts'
 
-export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (context, { ticket, code }) => {
+export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (
+  context,
+  { ticket, code, deviceKey },
+) => {
   const { read, enter, now, caller, ports } = context
   const account = await openTicket(ports.tokens, ticket)
   if (await read(account.companyId, isDeactivated)) return fail('session.account-deactivated')
@@ -18,7 +21,7 @@ export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (c
       await audit(account.memberId, { refused: `code ${verdict}` })
       return verdict
     }
-    const device = await trustNewDevice(tx, account.memberId)
+    const device = await trustDevice(tx, account.memberId, deviceKey)
     const { sessionId, tokens } = await openSession(tx, ports.tokens, { account, device, address: caller.address, now })
     await tellOfSignIn(tx, account.memberId, { kind: 'device', address: caller.address }, now)
     await audit(sessionId, { deviceId: device.id })

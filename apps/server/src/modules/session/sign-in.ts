@@ -9,7 +9,7 @@ import { findAccount, getMemberInCompany, members } from '../member/index.ts'
 import { findPending } from '../registration/index.ts'
 import { countFailure } from './count-failure.ts'
 import { issueTicket } from './device-ticket.ts'
-import { findDevice, openSession, trustNewDevice } from './open-session.ts'
+import { findDevice, openSession, trustDevice } from './open-session.ts'
 
 export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { email, password, deviceKey }) => {
   const { door, read, enter, now, caller, ports } = context
@@ -36,7 +36,7 @@ export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { em
   return enter(account, async (tx, audit) => {
     await tx.update(members).set({ failedSignIns: 0, restsUntil: null }).where(eq(members.id, member.id))
     const known = await findDevice(tx, member.id, deviceKey)
-    const device = known ?? (member.isAnyDeviceTrusted ? await trustNewDevice(tx, member.id) : undefined)
+    const device = known ?? (member.isAnyDeviceTrusted ? await trustDevice(tx, member.id, deviceKey) : undefined)
     if (!device) {
       await audit(member.id, { waitsFor: 'device code' })
       return { outcome: 'new-device', ticket: await issueTicket(ports.tokens, account) }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Role } from '@coverwright/domain/member/roles'
+import type { Deliveries } from '@coverwright/domain/outbox/outbox'
 import type { Permission } from '@coverwright/domain/permissions'
 import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
@@ -35,6 +36,8 @@ export interface Ports {
   readonly domains: { readonly target: SiteTarget; readonly lookUp: DnsLookup }
   /** The address of a page of the studio, for mails. Never made from what the request says its host is. */
   readonly linkTo: (path: string) => string
+  /** Whether messages leave, and where they wait when not. */
+  readonly deliveries: Deliveries
 }
 
 /** What is known before the server listens. */

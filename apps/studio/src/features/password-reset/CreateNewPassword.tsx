@@ -7,6 +7,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { clearSession } from '../../app/session/session.ts'
 import { client } from '../../app/wire/client.ts'
 import { useSchemaForm } from '../../framework/form/use-schema-form.ts'
+import { DeliveryNotice } from '../session/DeliveryNotice.tsx'
 import { digitsOf } from '../session/device-check.ts'
 import { Field } from '../session/Field.tsx'
 import { FormNotice } from '../session/FormNotice.tsx'
@@ -53,6 +54,7 @@ function NewPassword({ reset }: { readonly reset: Reset }) {
           void form.submit()
         }}
       >
+        <DeliveryNotice channel="mail" />
         <FormNotice failure={form.failure} />
         <Field
           label={t('create.code')}

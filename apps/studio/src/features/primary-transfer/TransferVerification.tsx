@@ -42,7 +42,7 @@ function Code({ verification }: { readonly verification: Verification }) {
   if (failure !== undefined) return <TransferFailed error={failure} />
   return (
     <SessionLayout title={t('code.title')} lead={t('code.lead', { sentTo })}>
-      <CodeForm sentAt={sentAt} verify={verify} resend={resend}>
+      <CodeForm channel="mail" sentAt={sentAt} verify={verify} resend={resend}>
         <Link to="/">{t('signIn')}</Link>
       </CodeForm>
     </SessionLayout>

@@ -5,6 +5,7 @@ import { Link, Navigate } from 'react-router'
 import { useSession } from '../../app/session/session.ts'
 import type { SignUpData } from '../../app/session/session-store.ts'
 import { client } from '../../app/wire/client.ts'
+import { DeliveryNotice } from '../session/DeliveryNotice.tsx'
 import { FormNotice } from '../session/FormNotice.tsx'
 import { SessionLayout } from '../session/SessionLayout.tsx'
 import { useSecondsToResend } from '../session/use-seconds-to-resend.ts'
@@ -38,6 +39,7 @@ function Sent({ mail }: { readonly mail: NonNullable<SignUpData['mail']> }) {
 
   return (
     <SessionLayout title={t('sent.title')} lead={t('sent.lead', { sentTo: mail.sentTo })}>
+      <DeliveryNotice channel="mail" />
       <FormNotice failure={failure} />
       <Button size="lg" fullWidth variant="default" disabled={wait > 0} loading={isBusy} onClick={() => void resend()}>
         {wait > 0 ? t('sent.resendIn', { seconds: wait }) : t('sent.resend')}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readDevice } from '../../app/session/device.ts'
 import { client } from '../../app/wire/client.ts'
+import { enter } from '../session/sign-in.ts'
 import { CompleteRegistration } from './CompleteRegistration.tsx'
 import { LinkFailed } from './LinkFailed.tsx'
 import { LinkOpening } from './LinkOpening.tsx'
@@ -14,7 +15,7 @@ import { Registered } from './Registered.tsx'
 export function Component() {
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
-  const { signUpKey } = readDevice(localStorage)
+  const { signUpKey, deviceKey } = readDevice(localStorage)
   const link = { token, ...(signUpKey && { signUpKey }) }
   const [signedUp, setSignedUp] = useState<SignedUp>()
   const [failure, setFailure] = useState<unknown>()
@@ -34,8 +35,21 @@ export function Component() {
   return companyName === null ? (
     <CompleteRegistration link={link} sentTo={sentTo ?? ''} onDone={setSignedUp} onFailed={setFailure} />
   ) : (
-    <LinkOpening complete={() => client.login.saveCompanyData(link).then(setSignedUp, setFailure)} />
+    <LinkOpening
+      complete={() =>
+        client.login
+          .saveCompanyData({ ...link, ...(deviceKey && { deviceKey }) })
+          .then(enterAsNew)
+          .then(setSignedUp, setFailure)
+      }
+    />
   )
+}
+
+/** Without a network right after it the company stands all the same: then they sign in by themselves. */
+async function enterAsNew(signedUp: SignedUp): Promise<SignedUp> {
+  if (signedUp.tokens) await enter(signedUp.tokens).catch(() => undefined)
+  return signedUp
 }
 
 const reasons = {

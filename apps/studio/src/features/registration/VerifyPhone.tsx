@@ -28,6 +28,7 @@ export function Component() {
   return (
     <SignUpLayout step={3} title={t('phone.codeTitle')} lead={t('phone.codeLead', { sentTo: phone.sentTo })}>
       <CodeForm
+        channel="sms"
         sentAt={phone.sentAt}
         verify={async (code) => {
           const { phoneTicket } = await client.login.verifyRegisterPhoneCode({ callingCode, number, code })

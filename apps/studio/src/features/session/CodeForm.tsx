@@ -1,9 +1,11 @@
 import { CallError } from '@coverwright/contract/client'
 import { messages } from '@coverwright/domain/messages'
+import type { OutboxChannel } from '@coverwright/domain/outbox/outbox'
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './CodeForm.module.css'
+import { DeliveryNotice } from './DeliveryNotice.tsx'
 import { codeLength, digitsOf } from './device-check.ts'
 import { Field } from './Field.tsx'
 import { Notice } from './Notice.tsx'
@@ -11,6 +13,7 @@ import { type Refusal, refusalOf } from './refusal.ts'
 import { useSecondsToResend } from './use-seconds-to-resend.ts'
 
 interface CodeFormProps {
+  readonly channel: OutboxChannel
   /** When the last code was sent, in milliseconds. */
   readonly sentAt: number
   /** What they throw is told: about the code beside it, about anything else above the form. */
@@ -21,7 +24,7 @@ interface CodeFormProps {
 }
 
 /** A 6-digit code that was sent, and another when it did not arrive. */
-export function CodeForm({ sentAt, verify, resend, children }: CodeFormProps) {
+export function CodeForm({ channel, sentAt, verify, resend, children }: CodeFormProps) {
   const { t } = useTranslation('session')
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -73,6 +76,7 @@ export function CodeForm({ sentAt, verify, resend, children }: CodeFormProps) {
 
   return (
     <form onSubmit={submit} noValidate>
+      <DeliveryNotice channel={channel} />
       {refusal && <Notice kind="danger" title={refusal.message} body={refusal.hint && t(refusal.hint)} />}
       <Field
         ref={input}

@@ -1,10 +1,11 @@
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
 
 interface NoticeProps {
   readonly kind: 'danger' | 'info'
   readonly title: string
-  readonly body?: string | undefined
+  readonly body?: ReactNode
 }
 
 /** What happened, and under it what to do. Read out when it appears. */

@@ -16,6 +16,7 @@ export function Component() {
   return (
     <SessionLayout title={t('device.title')} lead={t('device.lead', { sentTo: check.sentTo })}>
       <CodeForm
+        channel="mail"
         sentAt={check.sentAt}
         verify={async (code) => {
           await verifyDevice(check.ticket, code)

@@ -20,10 +20,11 @@ export async function sendCode(ticket: string): Promise<DeviceCheck> {
 }
 
 export async function verifyDevice(ticket: string, code: string): Promise<void> {
-  await enter(await client.login.saveUserEquipment({ ticket, code }))
+  const { deviceKey } = readDevice(localStorage)
+  await enter(await client.login.saveUserEquipment({ ticket, code, ...(deviceKey && { deviceKey }) }))
 }
 
-async function enter(tokens: TokenSet): Promise<void> {
+export async function enter(tokens: TokenSet): Promise<void> {
   keepTokens(tokens)
   try {
     await loadUserData()
