@@ -18,11 +18,13 @@ import { loadLegalText } from './texts.ts'
 export function Component() {
   const { t } = useTranslation('legal')
   const times = useTimeTexts()
-  const key = legalKeyOf(useLocation().hash)
+  const key = legalKeyOf(useLocation())
   const isSignedIn = useSession(({ tokens }) => tokens !== null)
   const text = useQuery({ queryKey: ['legal', key], queryFn: () => loadLegalText[key](), staleTime: Infinity })
   const main = useRef<HTMLElement>(null)
-  useEffect(() => main.current?.scrollTo(0, 0), [key])
+  useEffect(() => {
+    main.current?.scrollTo(0, 0)
+  }, [key])
   return (
     <div className={classes.frame}>
       <header className={classes.top}>

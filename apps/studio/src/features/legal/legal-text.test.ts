@@ -11,11 +11,16 @@ test.each(legalKeys)('%s is a whole text, with sections in order', async (key) =
   expect(text.sections.map(({ heading }) => Number.parseInt(heading, 10))).toEqual(text.sections.map((_, i) => i + 1))
 })
 
-test('an address names its text; another hash opens the first', () => {
-  expect([legalKeyOf('#privacy'), legalKeyOf('#terms'), legalKeyOf(''), legalKeyOf('#elsewhere')]).toEqual([
-    'privacy',
-    'terms',
-    'acceptable-use',
-    'acceptable-use',
-  ])
+test.each([
+  ['#privacy', '', 'privacy'],
+  ['#terms', '', 'terms'],
+  ['', '?text=privacy', 'privacy'],
+  ['', '?text=terms', 'terms'],
+  // The list on the page leads on from there.
+  ['#security', '?text=terms', 'security'],
+  ['#elsewhere', '?text=terms', 'terms'],
+  ['', '', 'acceptable-use'],
+  ['#elsewhere', '?text=elsewhere', 'acceptable-use'],
+])('%s%s opens %s', (hash, search, key) => {
+  expect(legalKeyOf({ hash, search })).toBe(key)
 })

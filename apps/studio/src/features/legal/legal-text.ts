@@ -10,10 +10,12 @@ export interface LegalText {
   readonly sections: readonly LegalSection[]
 }
 
-/** In the order they are listed; each is also its address: `/legal-privacy#privacy`. */
+/** In the order they are listed; each is also its address: `/legal-privacy#privacy` or `/legal-privacy?text=privacy`. */
 export const legalKeys = ['acceptable-use', 'security', 'legal-notice', 'privacy', 'cookies', 'terms'] as const
 
 export type LegalKey = (typeof legalKeys)[number]
 
-export const legalKeyOf = (hash: string): LegalKey =>
-  legalKeys.find((key) => key === hash.replace(/^#/, '')) ?? legalKeys[0]
+export function legalKeyOf({ hash, search }: { readonly hash: string; readonly search: string }): LegalKey {
+  const named = [hash.replace(/^#/, ''), new URLSearchParams(search).get('text')]
+  return named.flatMap((name) => legalKeys.find((key) => key === name) ?? [])[0] ?? legalKeys[0]
+}

@@ -16,7 +16,7 @@ interface DesignDialogProps {
   readonly design?: PolicyNumberDesign
   readonly isReadOnly: boolean
   readonly onClose: () => void
-  readonly onSaved: (design: PolicyNumberDesign) => void
+  readonly onSaved: (design: PolicyNumberDesign) => Promise<void>
 }
 
 export function DesignDialog(props: DesignDialogProps) {
@@ -60,7 +60,7 @@ function Fields({ design, onClose, onSaved }: DesignDialogProps) {
       const saving = design
         ? client.number.updateNumberById({ id: design.id, design: values })
         : client.number.createPolicyNo(values)
-      onSaved(
+      await onSaved(
         await saving.catch((error: unknown) => {
           throw beside(beside(error, 'number.name-taken', 'name'), 'number.too-low', 'startCount')
         }),

@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           color={props.isDangerous ? 'danger' : 'brand'}
           loading={isActing}
           loaderProps={{ color: 'currentColor' }}
-          onClick={act}
+          onClick={() => void act()}
         >
           {props.act}
         </Button>

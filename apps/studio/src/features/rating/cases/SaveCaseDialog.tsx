@@ -53,7 +53,7 @@ export function SaveCaseDialog({ productId, isOpen, onClose }: SaveCaseDialogPro
       title={t('case.save')}
       closeButtonProps={{ 'aria-label': t('framework:close') }}
     >
-      <form onSubmit={save} className={classes.dialog}>
+      <form onSubmit={(event) => void save(event)} className={classes.dialog}>
         {quote && (
           <p className={classes.expected}>
             {t('case.mustBe')} <StatusBadge status={decisionStatuses[quote.decision]} />{' '}
