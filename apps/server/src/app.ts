@@ -11,6 +11,7 @@ import { agentCalls } from './modules/agent/calls.ts'
 import { agreementCalls } from './modules/agreement/calls.ts'
 import { agreementJobs } from './modules/agreement/handle-jobs.ts'
 import { secretCalls } from './modules/api-key/calls.ts'
+import { attemptJobs } from './modules/attempt/index.ts'
 import { auditCalls } from './modules/audit-log/calls.ts'
 import { channelCalls } from './modules/channel/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company-profile/calls.ts'
@@ -32,6 +33,7 @@ import { maintenanceFinders, maintenanceJobs } from './modules/maintenance/index
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/member/calls.ts'
 import { messageCalls } from './modules/notification/calls.ts'
 import { numberCalls } from './modules/number/calls.ts'
+import { oneTimeCodeJobs } from './modules/one-time-code/index.ts'
 import { outboxCalls } from './modules/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/outbox/deliver-message.ts'
 import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/partnership/calls.ts'
@@ -173,6 +175,8 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
   const ways = waysIn(pool, 'job')
   const linkTo = (path: string) => new URL(path, documents.publicUrl).href
   return [
+    ...attemptJobs(ways),
+    ...oneTimeCodeJobs(ways),
     ...outboxJobs({ mail, sms, deliveries }, ways),
     ...paymentJobs(gateways),
     ...instalmentJobs(gateways, documents),

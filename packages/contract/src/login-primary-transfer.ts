@@ -33,7 +33,7 @@ export const primaryTransferLoginCalls = {
     audit: true,
     input: TransferOpening,
     output: TransferCard,
-    errors: ['primary-transfer.link-expired', 'session.incorrect', 'session.account-rests'],
+    errors: ['primary-transfer.link-expired', 'session.incorrect'],
   }),
   sendTransferCode: call({
     access: anyone,

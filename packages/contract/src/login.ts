@@ -63,7 +63,6 @@ export const login = group('login', {
     output: SignInOutcome,
     errors: [
       'session.incorrect',
-      'session.account-rests',
       'session.access-ended',
       'session.email-unverified',
       'session.trial-expired',
@@ -123,6 +122,7 @@ export const login = group('login', {
     output: LinkSent,
     errors: [
       'registration.phone-unverified',
+      'registration.sent-lately',
       'registration.company-registered',
       'registration.licence-registered',
       'registration.email-registered',

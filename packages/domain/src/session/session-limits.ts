@@ -12,9 +12,12 @@ export const sessionLimits = {
   codeMs: 10 * minute,
   /** Guesses at one code. */
   codeTries: 5,
+  /** Codes of one purpose made for one person in a day, and guesses at all of them. */
+  codesADay: 20,
+  codeTriesADay: 100,
   /** How long a person waits before another code is sent. */
   resendMs: minute,
-  /** Wrong passwords before an account rests, and for how long. */
+  /** Wrong passwords in a row before no more are taken, and for how long. */
   signInTries: 10,
   signInRestMs: 15 * minute,
 } as const

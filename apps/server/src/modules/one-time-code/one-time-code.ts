@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sessionLimits } from '@coverwright/domain/session/session-limits'
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { hashOf, isSecretOf } from '../../platform/auth/secret.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { type CodePurpose, oneTimeCodes } from './tables.ts'
@@ -15,13 +15,15 @@ export interface Asked {
 interface Limits {
   /** How long it works, where that is not as long as others. */
   readonly lifeMs?: number
+  /** How many are made in a day, where that is not as many as of others. */
   readonly codesADay?: number
   readonly from?: { readonly address: string; readonly codesADay: number }
 }
 
 const dayMs = 24 * 60 * 60_000
-/** Guesses at all codes of a subject in a day. */
-const maxTriesADay = 100
+
+/** Nothing is asked of older ones. */
+export const dayBefore = (now: Date) => new Date(now.getTime() - dayMs)
 
 /** Of somebody without an account the table keeps no number and no address to read. */
 export const subjectOf = (kind: 'phone' | 'email', value: string) => `${kind} ${hashOf(value)}`
@@ -47,27 +49,26 @@ export async function makeCode(tx: WriteTx, asked: Asked, limits: Limits = {}) {
   return row && { id: row.id, code, expiresAt }
 }
 
-async function isTooOften(tx: WriteTx, { subject, purpose, now }: Asked, { codesADay, from }: Limits) {
+async function isTooOften(tx: WriteTx, { subject, purpose, now }: Asked, limits: Limits) {
+  const { codesADay = sessionLimits.codesADay, from } = limits
   // Two who ask at once take turns here: the second sees the first's code.
   await tx.select({ lock: sql`pg_advisory_xact_lock(hashtext(${subject}))` }).from(sql`(values (1)) as one`)
-  const dayAgo = new Date(now.getTime() - dayMs)
-  const today = gt(oneTimeCodes.createdAt, dayAgo)
-  // Nothing is asked of older ones, and some are of people who never came back.
-  await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, dayAgo))
+  const today = gt(oneTimeCodes.createdAt, dayBefore(now))
+  await tx
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.subject, subject), lte(oneTimeCodes.createdAt, dayBefore(now))))
   const [past] = await tx
     .select({
       tries: sql<number>`coalesce(sum(${oneTimeCodes.tries}), 0)::int`,
-      codes: sql<number>`count(*) filter (where ${oneTimeCodes.purpose} = ${purpose})::int`,
-      lastAt:
-        sql<Date | null>`max(${oneTimeCodes.createdAt}) filter (where ${oneTimeCodes.purpose} = ${purpose})`.mapWith(
-          oneTimeCodes.createdAt,
-        ),
+      codes: sql<number>`count(*)::int`,
+      lastAt: sql<Date | null>`max(${oneTimeCodes.createdAt})`.mapWith(oneTimeCodes.createdAt),
     })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.subject, subject), today))
+    // Of this purpose alone: whoever guesses at codes for a new password uses up none for signing in.
+    .where(and(eq(oneTimeCodes.subject, subject), eq(oneTimeCodes.purpose, purpose), today))
   if (past?.lastAt && now.getTime() - past.lastAt.getTime() < sessionLimits.resendMs) return true
-  if ((past?.tries ?? 0) >= maxTriesADay) return true
-  if (codesADay !== undefined && (past?.codes ?? 0) >= codesADay) return true
+  if ((past?.tries ?? 0) >= sessionLimits.codeTriesADay) return true
+  if ((past?.codes ?? 0) >= codesADay) return true
   return from && (await tx.$count(oneTimeCodes, and(eq(oneTimeCodes.askedFrom, from.address), today))) >= from.codesADay
 }
 

@@ -3,13 +3,12 @@ import { fail } from '@coverwright/domain/errors'
 import { roleNames } from '@coverwright/domain/member/roles'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { isPassword } from '../../platform/auth/password.ts'
 import { isSecretOf } from '../../platform/auth/secret.ts'
 import type { PublicWriteContext } from '../../platform/http/context.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { getOwnCompany } from '../company/index.ts'
-import { findAccount, getMemberInCompany, getRoleInCompany } from '../member/index.ts'
-import { countFailure } from '../session/index.ts'
+import { getRoleInCompany } from '../member/index.ts'
+import { provePassword } from '../session/index.ts'
 import { openTransfer, seal, stillOpen } from './internal.ts'
 import { primaryTransfers } from './tables.ts'
 
@@ -45,26 +44,17 @@ async function byLink({ read }: PublicWriteContext, token: string) {
 
 /** Of whoever the transfer is to; guesses count with those at sign-in. */
 async function byPassword(
-  { door, read, enter, now }: PublicWriteContext,
+  context: PublicWriteContext,
   { email = '', password = '' }: { email?: string | undefined; password?: string | undefined },
 ) {
-  const account = await door((tx) => findAccount(tx, email))
-  const member = account && (await read(account.companyId, (tx) => getMemberInCompany(tx, account.memberId)))
-  const isRight = await isPassword(password, member?.state === 'registered' ? member.passwordHash : undefined)
-  if (!account || !member) return fail('session.incorrect')
-  if (member.restsUntil && member.restsUntil > now) return fail('session.account-rests')
-  if (!isRight) {
-    await enter(account, async (tx, audit) => {
-      await countFailure(tx, member.id, now)
-      await audit(member.id, { refused: 'password' })
-    })
-    return fail('session.incorrect')
-  }
-  const [row] = await read(account.companyId, (tx) =>
+  const proved = await provePassword(context, { email, password })
+  if (proved === 'unverified') return fail('session.incorrect')
+  const { companyId, memberId } = proved.account
+  const [row] = await context.read(companyId, (tx) =>
     tx
       .select({ id: primaryTransfers.id })
       .from(primaryTransfers)
-      .where(and(eq(primaryTransfers.toMemberId, member.id), stillOpen(now))),
+      .where(and(eq(primaryTransfers.toMemberId, memberId), stillOpen(context.now))),
   )
-  return row ? { companyId: account.companyId, id: row.id } : fail('primary-transfer.link-expired')
+  return row ? { companyId, id: row.id } : fail('primary-transfer.link-expired')
 }

@@ -2,6 +2,7 @@ import type { login } from '@coverwright/contract/login'
 import { fail } from '@coverwright/domain/errors'
 import { primaryTransferLimits } from '@coverwright/domain/primary-transfer/primary-transfer'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { mayMailFrom } from '../attempt/index.ts'
 import { maskedEmail } from '../member/index.ts'
 import { makeCode, tryCode } from '../one-time-code/index.ts'
 import { sendMail } from '../outbox/index.ts'
@@ -12,6 +13,7 @@ const purpose = 'primary-transfer'
 export const sendTransferCode: HandlerOf<typeof login, 'sendTransferCode'> = async (context, { ticket }) => {
   const { enter, now, ports } = context
   const note = await unseal(ports.tokens, 'transfer-ticket', ticket)
+  if (!(await mayMailFrom(context))) return fail('session.code-sent-lately')
   return enter(note, async (tx, audit) => {
     const { to } = await openTransfer(tx, note.transferId, now)
     const made = await makeCode(tx, { subject: to.id, purpose, now }, { lifeMs: primaryTransferLimits.lifeMs })

@@ -1,4 +1,5 @@
 import type { login } from '@coverwright/contract/login'
+import { fail } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
 import { businessEmail } from '@coverwright/domain/registration/business-email'
 import { registrationErrors } from '@coverwright/domain/registration/registration-errors'
@@ -6,19 +7,20 @@ import { type CompanyCheck, CompanyInfoForm, PhoneForm, type Verdict } from '@co
 import type { z } from 'zod'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { mayAskRegistered } from '../attempt/index.ts'
 import { isLicenceTaken, isNameTaken } from '../company/index.ts'
 import { findAccount } from '../member/index.ts'
 
-export const checkCompanyInfo: HandlerOf<typeof login, 'checkCompanyInfo'> = (
-  { door },
-  { companyName, licence, email, phone },
-) =>
-  door(async (tx) => ({
+export const checkCompanyInfo: HandlerOf<typeof login, 'checkCompanyInfo'> = async (context, check) => {
+  const { companyName, licence, email, phone } = check
+  if (email !== undefined && !(await mayAskRegistered(context))) return fail('too-many-requests')
+  return context.door(async (tx) => ({
     ...(companyName !== undefined && { companyName: await judgeName(tx, companyName) }),
     ...(licence && { licence: await judgeLicence(tx, licence) }),
     ...(email !== undefined && { email: await judgeEmail(tx, email) }),
     ...(phone && { phone: judge(PhoneForm, phone) }),
   }))
+}
 
 export const getCompanyExists: HandlerOf<typeof login, 'getCompanyExists'> = ({ door }, { companyName }) =>
   door((tx) => judgeName(tx, companyName))

@@ -30,9 +30,13 @@ export async function findByLink(
   return { signUp, isOwnBrowser: isKeyOf(signUp, signUpKey) }
 }
 
-export async function findByKey(tx: WriteTx, signUpKey: string): Promise<SignUpRow | undefined> {
+export async function findByKey(
+  tx: Pick<WriteTx, 'select'>,
+  signUpKey: string,
+  lock?: 'update',
+): Promise<SignUpRow | undefined> {
   const [id] = handleOf(signUpKey) ?? []
-  const signUp = id ? await findSignUp(tx, id, 'update') : undefined
+  const signUp = id ? await findSignUp(tx, id, lock) : undefined
   return signUp && isKeyOf(signUp, signUpKey) ? signUp : undefined
 }
 

@@ -11,11 +11,12 @@ import { hashOf, newSecret } from '../../platform/auth/secret.ts'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { newId } from '../../platform/id.ts'
+import { mayAskRegistered, mayMail } from '../attempt/index.ts'
 import { findOperator, isLicenceTaken, isNameTaken } from '../company/index.ts'
 import { findAccount, maskedEmail } from '../member/index.ts'
 import { findByKey, forgetOld, mailLink, newLink } from './internal.ts'
 import { provedPhone } from './phone-code.ts'
-import { PendingCompany, signUps } from './tables.ts'
+import { PendingCompany, type SignUpRow, signUps } from './tables.ts'
 
 /**
  * Keeps the filled-in form and mails the link that makes a company of it. A name is nobody's until then: otherwise
@@ -24,10 +25,12 @@ import { PendingCompany, signUps } from './tables.ts'
 export const sendLink: HandlerOf<typeof login, 'sendInviteCompanyEmail'> = async (context, form) => {
   const { door, enter, now, ports } = context
   const phone = (await provedPhone(ports.tokens, form.phoneTicket)) ?? fail('registration.phone-unverified')
+  if (!(await mayAskRegistered(context))) return fail('too-many-requests')
   const operatorId = await door(async (tx) => {
     await refuseTaken(tx, form)
     return findOperator(tx)
   })
+  if (!(await mayMail(context, 'sign-up', form.email))) return fail('registration.sent-lately')
   const id = newId()
   const link = newLink(now)
   const key = newSecret()
@@ -61,21 +64,26 @@ async function refuseTaken(tx: ReadTx, form: SignUpForm) {
 }
 
 export const resendLink: HandlerOf<typeof login, 'resendInviteCompanyEmail'> = async (context, { signUpKey }) => {
-  const { door, enter, now, ports } = context
+  const { door, read, enter, now, ports } = context
   const operatorId = await door(findOperator)
+  const { email } = resendable(await read(operatorId, (tx) => findByKey(tx, signUpKey)), now)
+  if (!(await mayMail(context, 'sign-up', email))) return fail('registration.sent-lately')
   return enter({ companyId: operatorId, memberId: operatorId }, async (tx, audit) => {
-    const signUp = await findByKey(tx, signUpKey)
-    if (!signUp?.form || signUp.confirmedAt) return fail('registration.link-expired')
-    const isTooSoon = now.getTime() - signUp.sentAt.getTime() < sessionLimits.resendMs
-    if (isTooSoon || signUp.sentCount >= registrationLimits.linksADay) return fail('registration.sent-lately')
-
+    const signUp = resendable(await findByKey(tx, signUpKey, 'update'), now)
     const { secret, columns } = newLink(now)
     await tx
       .update(signUps)
       .set({ ...columns, sentCount: sql`${signUps.sentCount} + 1`, tries: 0 })
       .where(eq(signUps.id, signUp.id))
-    await mailLink(tx, ports.linkTo, { id: signUp.id, email: signUp.email, ...signUp.form }, secret)
+    await mailLink(tx, ports.linkTo, { id: signUp.id, email, ...signUp.form }, secret)
     await audit(signUp.id)
-    return { sentTo: maskedEmail(signUp.email) }
+    return { sentTo: maskedEmail(email) }
   })
+}
+
+function resendable(signUp: SignUpRow | undefined, now: Date) {
+  if (!signUp?.form || signUp.confirmedAt) return fail('registration.link-expired')
+  const isTooSoon = now.getTime() - signUp.sentAt.getTime() < sessionLimits.resendMs
+  if (isTooSoon || signUp.sentCount >= registrationLimits.linksADay) return fail('registration.sent-lately')
+  return { ...signUp, form: signUp.form }
 }

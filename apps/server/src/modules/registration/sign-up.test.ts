@@ -1,6 +1,7 @@
 import { exampleOf } from '@coverwright/domain/fields'
 import { registrationLimits } from '@coverwright/domain/registration/registration-limits'
 import { SignUpForm } from '@coverwright/domain/registration/sign-up'
+import { attemptLimits } from '@coverwright/domain/session/attempt-limits'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aPhone, aSignUp, lastMessageTo, tokenIn } from '../../../test/sign-ups.ts'
 import { startTestApp } from '../../../test/test-app.ts'
@@ -137,6 +138,19 @@ test('the link is sent again after a minute, five times, and only the last one o
   expect((await visitor.login.parseCompanyToken({ token: first })).state).toBe('failed')
   await visitor.login.saveCompanyData({ token: tokenIn(await lastMessageTo(app, form.email)), signUpKey })
   await expect(visitor.login.resendInviteCompanyEmail({ signUpKey })).rejects.toMatchObject({ message: 'Link expired' })
+})
+
+test('one mailbox is sent so many links from one address, whoever they are for', async () => {
+  const { phoneTicket } = await aPhone(app)
+  const email = 'ro@flooded.example'
+  for (let n = 0; n < attemptLimits['mail.caller'].times; n++)
+    await aSignUp(app, { email, phoneTicket, companyName: `Flood ${n}` })
+  await expect(aSignUp(app, { email, phoneTicket })).rejects.toMatchObject({
+    status: 429,
+    code: 'registration.sent-lately',
+  })
+  expect(await linksTo(email)).toHaveLength(attemptLimits['mail.caller'].times)
+  await aSignUp(app, { email: 'ro@dry.example', phoneTicket })
 })
 
 async function linksTo(email: string) {

@@ -14,7 +14,6 @@ export const changePassword: HandlerOf<typeof identity, 'updatePassword'> = asyn
   const member = await getMemberInCompany(tx, actor.memberId)
   if (member.restsUntil && member.restsUntil > now) return fail('session.account-rests')
   if (!(await isPassword(form.oldPassword, member.passwordHash))) {
-    // Counted with those at sign-in: a session left open must not be the place to guess in peace.
     await countFailure(tx, member.id, now)
     await audit(member.id, { refused: 'password' })
     return refuse('session.password-incorrect', { oldPassword: messages.passwordIncorrect })

@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { members } from '../member/index.ts'
 
-/** After too many wrong passwords the account rests, whoever it was that guessed. */
+/**
+ * Of whoever is signed in and is asked for the password once more: a session left open must not be the place to guess in
+ * peace. Strangers do not come here, and sign-in does not look at it.
+ */
 export async function countFailure(tx: WriteTx, memberId: string, now: Date) {
   // Read under the lock: twenty guesses at once count as twenty.
   const [row] = await tx

@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
 
   test('an account that rests wakes up', async () => {
     for (let n = 0; n < sessionLimits.signInTries; n++) await signIn('Wrong-passw0rd').catch(() => undefined)
-    await expect(signIn(testPassword)).rejects.toMatchObject({ code: 'session.account-rests' })
+    await expect(signIn(testPassword)).rejects.toMatchObject({ code: 'session.incorrect' })
     const { resetTicket } = await ticketOf()
     await visitor.login.updatePasswordV2({ resetTicket, ...fresh })
     expect(await signIn(password)).toMatchObject({ outcome: 'signed-in' })

@@ -5,10 +5,12 @@ import { hashOf, isSecretOf } from '../../platform/auth/secret.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { PublicContext } from '../../platform/http/context.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { mayMail } from '../attempt/index.ts'
 import { findOperator } from '../company/index.ts'
 import { findAccount, getMemberInCompany, type MemberRow, maskedEmail } from '../member/index.ts'
 import { makeCode, subjectOf, tryCode } from '../one-time-code/index.ts'
 import { sendMail } from '../outbox/index.ts'
+import { forgetTries } from './prove-password.ts'
 import { setPassword } from './set-password.ts'
 
 const purpose = 'reset-password'
@@ -18,6 +20,7 @@ const Ticket = z.object({ companyId: z.uuid(), memberId: z.uuid(), replaces: z.s
 
 export const sendResetCode: HandlerOf<typeof login, 'forgetPasswordV2'> = async (context, { email }) => {
   const { enter, now } = context
+  if (!(await mayMail(context, purpose, email))) return fail('session.code-sent-lately')
   const { member, place, subject } = await whoResets(context, email)
   return enter(place, async (tx, audit) => {
     const made = await makeCode(tx, { subject, purpose, now })
@@ -49,12 +52,14 @@ export const resetPassword: HandlerOf<typeof login, 'updatePasswordV2'> = async 
 ) => {
   const { enter, now, ports } = context
   const ticket = (await ports.tokens.unseal('reset-password', Ticket, resetTicket)) ?? fail('session.code-expired')
-  await enter(ticket, async (tx, audit) => {
+  const { email } = await enter(ticket, async (tx, audit) => {
     const member = await getMemberInCompany(tx, ticket.memberId)
     if (!isSecretOf(member.passwordHash ?? '', ticket.replaces)) return fail('session.code-expired')
     await setPassword(tx, member, password, { now })
-    return audit(member.id, { reset: true })
+    await audit(member.id, { reset: true })
+    return member
   })
+  await forgetTries(context, email)
   return null
 }
 

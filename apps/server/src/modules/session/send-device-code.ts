@@ -1,16 +1,16 @@
 import type { login } from '@coverwright/contract/login'
 import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { mayMailFrom } from '../attempt/index.ts'
 import { getMemberInCompany, maskedEmail } from '../member/index.ts'
 import { makeCode } from '../one-time-code/index.ts'
 import { sendMail } from '../outbox/index.ts'
 import { openTicket } from './device-ticket.ts'
 
-export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = async (
-  { enter, now, ports },
-  { ticket },
-) => {
+export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = async (context, { ticket }) => {
+  const { enter, now, ports } = context
   const account = await openTicket(ports.tokens, ticket)
+  if (!(await mayMailFrom(context))) return fail('session.code-sent-lately')
   return enter(account, async (tx, audit) => {
     const { id, email, name } = await getMemberInCompany(tx, account.memberId)
     const made = await makeCode(tx, { subject: id, purpose: 'new-device', now })

@@ -1,13 +1,13 @@
 import type { login } from '@coverwright/contract/login'
 import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
+import { mayMail } from '../attempt/index.ts'
 import { findOperator } from '../company/index.ts'
 import { keepRequest, tellStaff } from './internal.ts'
 
-export const contactUs: HandlerOf<typeof login, 'sendContactUsEmail'> = async (
-  { door, enter, caller, now },
-  { hasAgreed, ...form },
-) => {
+export const contactUs: HandlerOf<typeof login, 'sendContactUsEmail'> = async (context, { hasAgreed, ...form }) => {
+  const { door, enter, caller, now } = context
+  if (!(await mayMail(context, 'contact', form.email))) return fail('support.too-often')
   const operatorId = await door(findOperator)
   return enter({ companyId: operatorId, memberId: operatorId }, async (tx, audit) => {
     const kept = await keepRequest(tx, { ...form, askedFrom: caller.address }, now)

@@ -71,6 +71,8 @@ export interface FileContext extends WriteContext {
 export interface PublicContext extends Context {
   readonly door: <T>(work: (tx: ReadTx) => Promise<T>) => Promise<T>
   readonly read: <T>(companyId: string, work: (tx: ReadTx) => Promise<T>) => Promise<T>
+  /** Without an audit entry: for what the product counts by itself, which is nobody's doing. */
+  readonly count: <T>(companyId: string, work: (tx: WriteTx) => Promise<T>) => Promise<T>
 }
 
 /** What a public call writes, it writes for a member it has identified, in a transaction of its own. */
