@@ -7,8 +7,6 @@ export const applicationLimits = {
   warnMs: 5 * minute,
   /** Whoever asks for a link to go on later, or waits for an underwriter, can come back for as long as a quote is good. */
   keptDays: 30,
-  /** To addresses that were only typed: each of these alone ends it. */
-  unconfirmedMailsADay: { ofApplication: 3, toRecipient: 3, fromAddress: 20 },
   /** Fields and characters of all answers together. */
   maxFields: 500,
   maxBytes: 100_000,

@@ -22,6 +22,10 @@ export const attemptLimits = {
   'mail.caller': { times: 5, ms: day },
   'mail.recipient': { times: 20, ms: day },
   'mail.address': { times: 100, ms: hour },
+  /** Mails of shops to an address that was only typed: for one journey, to one mailbox, for one caller. */
+  'shop-mail.application': { times: 3, ms: day },
+  'shop-mail.recipient': { times: 3, ms: day },
+  'shop-mail.address': { times: 20, ms: day },
   /** Whether an address is registered, which signing up must say. */
   'registered.address': { times: 60, ms: hour },
 } as const satisfies Readonly<Record<string, AttemptLimit>>

@@ -1,4 +1,3 @@
-export { mayAskRegistered, mayMail, mayMailFrom } from './may-mail.ts'
-export { networkOf } from './network-of.ts'
+export { mayAskRegistered, mayMail, mayMailFrom, mayMailFromShop } from './may-mail.ts'
 export { attemptJobs } from './sweep-attempts.ts'
 export { type Attempt, forgetAttempt, forgetAttemptsAt, giveBack, takeAttempts } from './take-attempts.ts'

@@ -1,8 +1,9 @@
 import type { AttemptName } from '@coverwright/domain/session/attempt-limits'
 import { hashOf } from '../../platform/auth/secret.ts'
 import type { PublicContext } from '../../platform/http/context.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { findOperator } from '../company/index.ts'
-import { networkOf } from './network-of.ts'
 import { takeAttempts } from './take-attempts.ts'
 
 /** What is mailed to whoever somebody not signed in names. */
@@ -30,4 +31,21 @@ export const mayAskRegistered = (context: PublicContext) => mayFrom(context, 're
 async function mayFrom({ door, count, now, caller }: PublicContext, name: AttemptName): Promise<boolean> {
   const attempt = { name, caller: networkOf(caller.address) }
   return count(await door(findOperator), (operatorTx) => takeAttempts(operatorTx, [attempt], now))
+}
+
+interface ShopMail {
+  readonly applicationId: string
+  readonly email: string
+  /** The network address of who typed it. */
+  readonly from: string
+}
+
+/** Whether a shop may write to an address that was only typed into it: nobody must have strangers written to in its name. */
+export async function mayMailFromShop({ door, count }: WaysIn, { applicationId, email, from }: ShopMail, now: Date) {
+  const attempts = [
+    { name: 'shop-mail.application', account: applicationId },
+    { name: 'shop-mail.recipient', account: hashOf(email.toLowerCase()) },
+    { name: 'shop-mail.address', caller: networkOf(from) },
+  ] as const
+  return count(await door(findOperator), (operatorTx) => takeAttempts(operatorTx, attempts, now))
 }

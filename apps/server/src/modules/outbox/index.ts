@@ -1,5 +1,5 @@
 export { erasePersonFromMessages } from './erase-person.ts'
 export { findMessages } from './find-messages.ts'
 export { sendMail, sendSms } from './send.ts'
+export { sendFleeting } from './send-fleeting.ts'
 export { sendToCustomer } from './send-to-customer.ts'
-export { sendUnconfirmed } from './send-unconfirmed.ts'

@@ -10,7 +10,7 @@ import {
   resumeLink,
   saveApplication,
 } from '../application/index.ts'
-import { sendUnconfirmed } from '../outbox/index.ts'
+import { sendFleeting } from '../outbox/index.ts'
 import { getQuote } from '../quote/index.ts'
 import { getRelease } from '../release/index.ts'
 
@@ -20,7 +20,7 @@ import { getRelease } from '../release/index.ts'
  */
 export async function saveForLater(
   { tx, audit, now }: JourneyWrite,
-  { token, email, from }: { readonly token: string; readonly email: string; readonly from: string },
+  { token, email }: { readonly token: string; readonly email: string },
   links: ResumeLinks,
 ): Promise<Date> {
   const before = await lockApplication(tx, token, now)
@@ -54,7 +54,7 @@ export async function saveForLater(
       body.regulatory.tradingName,
     ],
   })
-  if (!(await sendUnconfirmed(tx, mail, { applicationId: application.id, from, now }))) fail('too-many-requests')
+  await sendFleeting(tx, mail, now)
   await audit(application.id, { isSaved: true })
   return until
 }

@@ -1,3 +1,4 @@
+import { fail } from '@coverwright/domain/errors'
 import type { Prices, PurchaseOutcome } from '@coverwright/domain/journey/visit'
 import type { SelectionChange } from '@coverwright/domain/plan/selection'
 import type { Language } from '@coverwright/domain/product/language'
@@ -21,6 +22,7 @@ import {
   saveAnswers,
   startApplication,
 } from '../application/index.ts'
+import { mayMailFromShop } from '../attempt/index.ts'
 import { standingAt } from '../domain/index.ts'
 import { getFileInCompany } from '../file/index.ts'
 import { findBackAt } from '../maintenance/index.ts'
@@ -158,10 +160,13 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
     decideApplication: (known: KnownBuyer) => price(known, (journey) => decideApplication(journey, known.token)),
 
     /** Mails a link to go on another time. */
-    saveForLater: (known: KnownBuyer, email: string, from: string): Promise<Date> =>
-      enter(actorFor(known), (tx, audit) =>
-        saveForLater({ tx, audit, now: now() }, { token: known.token, email, from }, { tokens, publicUrl }),
-      ),
+    saveForLater: async (known: KnownBuyer, email: string, from: string): Promise<Date> => {
+      const isAllowed = await mayMailFromShop(ways, { applicationId: known.buyer.id, email, from }, now())
+      if (!isAllowed) return fail('too-many-requests')
+      return enter(actorFor(known), (tx, audit) =>
+        saveForLater({ tx, audit, now: now() }, { token: known.token, email }, { tokens, publicUrl }),
+      )
+    },
 
     /** What a mailed link opens; undefined when it opens nothing any more. */
     findKept: async (mount: Mount, ticket: string): Promise<MailedApplication | undefined> => {

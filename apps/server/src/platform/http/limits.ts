@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Counts } from './counts.ts'
+import { networkOf } from './network-of.ts'
 
 /** How often a minute. */
 export interface LimitRates {
@@ -48,12 +48,4 @@ export function createLimits(counts: Counts, { address, account, page }: LimitRa
   }
 }
 
-/** Whoever has one address of IPv6 has the whole network it is in. */
-function placeOf({ ip }: FastifyRequest): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
-  const [head = '', tail = ''] = ip.split('::', 2)
-  const parts = head.split(':').filter(Boolean)
-  const rest = tail.split(':').filter(Boolean)
-  const filled = ip.includes('::') ? [...parts, ...Array(8 - parts.length - rest.length).fill('0'), ...rest] : parts
-  return filled.slice(0, 4).join(':')
-}
+const placeOf = ({ ip }: FastifyRequest) => networkOf(ip)
