@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idOf, moment } from '../fields.ts'
 import { mountLifecycle } from './mount-lifecycle.ts'
+import { normaliseHost } from './site-host.ts'
 import { renewals } from './term.ts'
 
 /** Live and test journeys never meet: not in payments, numbers or figures. */
@@ -8,11 +9,11 @@ export const journeyModes = ['live', 'test'] as const
 
 export type JourneyMode = (typeof journeyModes)[number]
 
-/** A name in lower case, as browsers send it; no port. */
+/** A name in one spelling, as browsers send it; no port. */
 export const hostName = z
   .string()
-  .trim()
-  .toLowerCase()
+  .max(300)
+  .overwrite(normaliseHost)
   .max(253)
   .regex(
     /^(?=.*[a-z])[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/,
