@@ -53,7 +53,11 @@ export async function serveDemo() {
     signing: createSigning(database.secrets),
     files: filesIn(diskFiles(join(home, 'files'))),
     gateways: { test },
-    domains: { target: { name: 'localhost', addresses: [] }, lookUp: createDnsLookup() },
+    domains: {
+      target: { name: 'localhost', addresses: [] },
+      lookUp: createDnsLookup(),
+      hostRules: { siteDomain: 'localhost', ownHosts: ['localhost'] },
+    },
     deliveries: deliveriesOf(config),
   }
   await demo.create(waysIn(pools.studio, 'demo/create'), ports, new Date())

@@ -16,9 +16,12 @@ const collect = runInNewContext('gc') as () => void
 const { url, ownerPool, stop } = await serveDemo()
 // Each is a product of its own to the server: what it keeps, it keeps by release and address.
 await ownerPool.query(
-  `insert into mount (id, company_id, host, product_id, release_id, mode, state, mounted_at, expires_at)
-   select gen_random_uuid(), company_id, 'p-' || n || '.localhost', product_id, release_id, mode, state, mounted_at, expires_at
-   from mount, generate_series(1, $1) n where host = $2 and state = 'live'`,
+  `with made as (
+     insert into mount (id, company_id, host, product_id, release_id, mode, state, mounted_at, expires_at)
+     select gen_random_uuid(), company_id, 'p-' || n || '.localhost', product_id, release_id, mode, state, mounted_at, expires_at
+     from mount, generate_series(1, $1) n where host = $2 and state = 'live' returning id, company_id, host)
+   insert into site_host (id, company_id, host, kind, subject_id, proof)
+   select gen_random_uuid(), company_id, host, 'product', id, 'label' from made`,
   [products + more, host],
 )
 await visit(host)

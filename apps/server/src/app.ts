@@ -61,7 +61,7 @@ import { referralCalls } from './modules/referral/calls.ts'
 import { referralJobs } from './modules/referral/handle-jobs.ts'
 import { registrationCalls } from './modules/registration/calls.ts'
 import { baselineCalls } from './modules/release/calls.ts'
-import { releaseFinders, releaseJobs } from './modules/release/index.ts'
+import { endUnprovenJob, releaseFinders, releaseJobs } from './modules/release/index.ts'
 import { searchCalls } from './modules/search/calls.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/session/calls.ts'
 import { setUpCalls } from './modules/set-up/calls.ts'
@@ -191,7 +191,8 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
     ...referralJobs,
     ...vehicleApprovalJobs(documents.files),
     ...releaseJobs,
-    ...publisherJobs,
+    endUnprovenJob(ways),
+    ...publisherJobs(domains.hostRules),
     ...maintenanceJobs,
     ...domainJobs(certificates),
     recheckDomainsJob(ways, domains),
@@ -200,6 +201,7 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
 }
 
 export { serveCertificates } from './modules/domain/index.ts'
+export { settleHosts } from './modules/site-host/index.ts'
 
 /** Companies to try the product with. */
 export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, sites: demoSites }

@@ -10,14 +10,23 @@ import { createTestGateway, testGatewayName } from './adapters/payments/test-gat
 import { sendNotice } from './adapters/payments/test-gateway/send-notice.ts'
 import { httpSms } from './adapters/sms/http-sms.ts'
 import { keptSms } from './adapters/sms/kept-sms.ts'
-import { jobsWith } from './app.ts'
+import { jobsWith, settleHosts } from './app.ts'
 import { createSealing } from './platform/auth/sealing.ts'
 import { createSigning } from './platform/auth/signing.ts'
 import { createTokens } from './platform/auth/tokens.ts'
-import { type Config, deliveriesOf, dnsServersOf, publicUrlOf, readConfig, siteTargetOf } from './platform/config.ts'
+import {
+  type Config,
+  deliveriesOf,
+  dnsServersOf,
+  hostRulesOf,
+  publicUrlOf,
+  readConfig,
+  siteTargetOf,
+} from './platform/config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { openPools } from './platform/database/open-pool.ts'
 import { filesIn } from './platform/files/files.ts'
+import { inCompany, waysIn } from './platform/http/ways-in.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { startWorker } from './platform/jobs/start-worker.ts'
 import { reportError } from './platform/log/report-error.ts'
@@ -49,7 +58,11 @@ export async function boot() {
   const files = filesIn(await storeOf(config))
   const sealing = createSealing(database.secrets.certificateSecret)
   const certificates = { authority: await authorityOf(config, database.secrets.acmeKey), sealing }
-  const domains = { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) }
+  const domains = {
+    target: siteTargetOf(config),
+    lookUp: createDnsLookup(dnsServersOf(config)),
+    hostRules: hostRulesOf(config),
+  }
   const transports = await transportsOf(config)
   const jobs = jobsWith({
     ...transports,
@@ -65,6 +78,8 @@ export async function boot() {
     database.ownerUrl,
     jobs.map(({ job }) => job),
   )
+  // Before anything is served or done: hosts stand as the configuration says.
+  await settleHosts(waysIn(pools.studio, 'site-host/settle'), inCompany(pools.studio), { rules: domains.hostRules, now: new Date() })
   const metrics = createMetrics()
   metrics.watchPool('studio', pools.studio)
   metrics.watchPool('site', pools.site)

@@ -221,9 +221,9 @@ export async function aVersion({ client }: TestCompany, body: object = sampleBod
   return client.product.saveVersion({ id, document: 'body', revision, note: 'As agreed' })
 }
 
-/** Published at a host of its own. */
+/** Published at a host of its own, under the site domain. */
 export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' | 'live' = 'live') =>
-  client.publisher.publishProduct({ id, stage, host: `site-${process.pid}-${++number}.example` })
+  client.publisher.publishProduct({ id, stage, host: `site-${process.pid}-${++number}.localhost` })
 
 export function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')

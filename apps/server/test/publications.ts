@@ -19,6 +19,12 @@ export async function aDomain(app: TestApp, { client }: TestCompany, state: Doma
   return { ...domain, state }
 }
 
+/** As if it had stood there before proof was asked for; nobody has looked at it yet. */
+export async function squat(app: TestApp, { id }: Pick<Mount, 'id'>, host: string) {
+  await app.owner.query('update mount set host = $1 where id = $2', [host, id])
+  await app.owner.query(`update site_host set host = $1, proof = 'unproven' where subject_id = $2`, [host, id])
+}
+
 /** A stay at an address, in whatever state. */
 export async function aMount(app: TestApp, company: TestCompany, state: MountState = 'live'): Promise<Mount> {
   const { id } = await aProduct(app, company, { state: 'online' })
@@ -27,8 +33,10 @@ export async function aMount(app: TestApp, company: TestCompany, state: MountSta
   const { rows } = await app.owner.query<{ id: string }>('select id from mount where host = $1', [host])
   const { mount } = (await company.client.publisher.getMount({ id: one(rows).id })).item
   if (!mount) throw new Error('Nothing is mounted')
-  if (state !== stage)
+  if (state !== stage) {
     await app.owner.query('update mount set state = $1, ended_at = now() where id = $2', [state, mount.id])
+    await app.owner.query('delete from site_host where subject_id = $1', [mount.id])
+  }
   return { ...mount, state }
 }
 

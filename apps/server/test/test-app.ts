@@ -21,7 +21,7 @@ import { recordTraffic } from '../src/modules/traffic/index.ts'
 import { hashPassword } from '../src/platform/auth/password.ts'
 import { createSigning } from '../src/platform/auth/signing.ts'
 import { createTokens } from '../src/platform/auth/tokens.ts'
-import { deliveriesOf, dnsServersOf, readConfig, siteTargetOf } from '../src/platform/config.ts'
+import { deliveriesOf, dnsServersOf, hostRulesOf, readConfig, siteTargetOf } from '../src/platform/config.ts'
 import { openPools } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
@@ -97,7 +97,11 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     tokens: createTokens(secrets.tokenKeys, config.TOKEN_SECONDS),
     signing: createSigning(secrets),
     files: filesIn(diskFiles(directory)),
-    domains: { target: siteTargetOf(config), lookUp: createDnsLookup(dnsServersOf(config)) },
+    domains: {
+      target: siteTargetOf(config),
+      lookUp: createDnsLookup(dnsServersOf(config)),
+      hostRules: hostRulesOf(config),
+    },
     deliveries: deliveriesOf(config),
     gateways: { test: gateway, stripe: createStripeGateway({ ...stripeKeys, address, pageOrigin }) },
   }

@@ -14,14 +14,20 @@ export const domain = group('domain', {
   }),
   getDomain: call({ access, input: DomainRef, output: Domain, errors: ['domain.not-found'] }),
   /** Connects a domain that somebody has already: it answers with the records to set. */
-  ownDomain: call({ access, audit: true, input: OwnDomainForm, output: Domain, errors: ['domain.name-taken'] }),
+  ownDomain: call({
+    access,
+    audit: true,
+    input: OwnDomainForm,
+    output: Domain,
+    errors: ['domain.name-taken', 'domain.site-domain'],
+  }),
   /** Connects a name under a proven domain, which needs no proof of its own. */
   binDingDomain: call({
     access,
     audit: true,
     input: SubdomainForm,
     output: Domain,
-    errors: ['domain.not-found', 'domain.not-proven', 'domain.name-taken'],
+    errors: ['domain.not-found', 'domain.not-proven', 'domain.name-taken', 'domain.site-domain'],
   }),
   /** Asks the DNS in this moment. When the records are right the certificate is ordered. */
   checkDomain: call({

@@ -3,13 +3,13 @@ import { ProductRef } from '@coverwright/domain/product/product'
 import { PublishRequest, RejectForm, RequestForm, RequestRef } from '@coverwright/domain/publisher/publish-request'
 import { Missing } from '@coverwright/domain/publisher/readiness'
 import { ScheduleChange, ScheduleEvent, ScheduleForm } from '@coverwright/domain/publisher/schedule-event'
-import { accesses, MountDetail, StageCounts, StageItem, stages } from '@coverwright/domain/publisher/stage'
+import { accesses, MountDetail, Places, StageCounts, StageItem, stages } from '@coverwright/domain/publisher/stage'
 import { hostName, Mount, MountRef } from '@coverwright/domain/release/mount'
 import { PublishForm, Release } from '@coverwright/domain/release/release'
 import { z } from 'zod'
 import { call, can, group } from './call.ts'
 
-const refusedPlace = ['release.host-taken', 'release.host-live'] as const
+const refusedPlace = ['release.host-taken', 'release.host-live', 'release.host-refused'] as const
 const moving = ['publisher.not-found', 'publisher.not-possible'] as const
 const incomplete = ['product.not-found', 'product.in-trash', 'product.incomplete'] as const
 const timing = ['publisher.in-the-past', 'publisher.too-far-ahead'] as const
@@ -41,6 +41,8 @@ export const publisher = group('publisher', {
     output: z.array(Missing),
     errors: ['product.not-found'],
   }),
+  /** Where sites may stand: for fields that are checked while somebody types. */
+  getPlaces: call({ access: can('publisher'), input: z.strictObject({}), output: Places }),
   listReleases: call({
     access: can('publisher'),
     paged: ['version', 'createdAt'],
@@ -77,7 +79,7 @@ export const publisher = group('publisher', {
   goLive: call({
     access: can('publish-live'),
     audit: true,
-    input: MountRef.extend({ host: hostName }).meta({ examples: [{ host: 'cat.tarnbrook.example' }] }),
+    input: MountRef.extend({ host: hostName }).meta({ examples: [{ host: 'cat.localhost' }] }),
     output: Mount,
     errors: [...moving, ...incomplete, ...refusedPlace, 'publisher.needs-approval'],
   }),
@@ -95,14 +97,14 @@ export const publisher = group('publisher', {
     audit: true,
     input: MountRef,
     output: Mount,
-    errors: [...moving, 'product.in-trash', 'release.host-taken'],
+    errors: [...moving, 'product.in-trash', ...refusedPlace],
   }),
   renewMount: call({
     access: can('publish-live'),
     audit: true,
     input: MountRef,
     output: Mount,
-    errors: [...moving, 'product.in-trash', 'release.host-taken'],
+    errors: [...moving, 'product.in-trash', ...refusedPlace],
   }),
   setAutoRenewal: call({
     access: can('publish-live'),
@@ -142,6 +144,7 @@ export const publisher = group('publisher', {
       'publisher.nothing-there',
       'publisher.what-is-missing',
       'publisher.needs-approval',
+      'release.host-refused',
       'release.not-found',
     ],
   }),

@@ -20,7 +20,7 @@ export const RequestForm = z
     name: z.string().trim().max(120).optional(),
     localTime: localTime.optional(),
   })
-  .meta({ examples: [{ host: 'dog.tarnbrook.example', kind: 'online' }] })
+  .meta({ examples: [{ host: 'dog.localhost', kind: 'online' }] })
 
 export const RequestRef = z.strictObject({ id: idOf('publishRequest') })
 

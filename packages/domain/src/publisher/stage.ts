@@ -25,6 +25,24 @@ export const StageCounts = z
 /** Who sees a product among brokers: those bound to the company, the others, or all of them. */
 export const accesses = ['members', 'non-members', 'both'] as const
 
+/** Where a company's sites may stand. */
+export const Places = z
+  .object({
+    /** One label under it, without proof. */
+    siteDomain: z.string(),
+    /** Where the installation itself answers. */
+    ownHosts: z.array(z.string()),
+    /** Domains that were proven: any name under them. */
+    proven: z.array(z.string()),
+    /** But not under these, which others have proven by themselves. */
+    ceded: z.array(z.string()),
+    /** Hosts that the company has without proof, for the time being. */
+    unproven: z.array(z.string()),
+  })
+  .meta({ id: 'Places' })
+
+export type Places = z.output<typeof Places>
+
 /** A product at a stage; before it was ever published it has no mount. */
 export const StageItem = z
   .object({
@@ -34,6 +52,8 @@ export const StageItem = z
     productState: z.enum(productLifecycle.states),
     revision: z.int(),
     mount: Mount.nullable(),
+    /** Nobody has proven that the address is theirs: it answers until then. */
+    unprovenUntil: moment.nullable(),
   })
   .meta({ id: 'StageItem' })
 
@@ -47,6 +67,8 @@ export const mountEvents = [
   'auto-renewed',
   'expired',
   'taken-offline',
+  'proven-by-another',
+  'not-proven-in-time',
   'replaced',
   'trashed',
   'restored',

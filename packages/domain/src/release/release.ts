@@ -82,7 +82,7 @@ export const Release = z
 
 export const PublishForm = z
   .strictObject({ id: idOf('product'), stage: z.enum(publishStages), host: hostName })
-  .meta({ examples: [{ stage: 'staging', host: 'pet.tarnbrook.example' }] })
+  .meta({ examples: [{ stage: 'staging', host: 'pet.localhost' }] })
 
 export type Release = z.output<typeof Release>
 export type PublishForm = z.output<typeof PublishForm>

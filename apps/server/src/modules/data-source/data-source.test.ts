@@ -54,7 +54,7 @@ test('a question looks its answer up; a release keeps the rows it was frozen wit
     }),
   )
   await client.product.updateBody({ id, revision: 2, body: { ...bodyAsking(name) } })
-  const host = `source-${process.pid}.example`
+  const host = `source-${process.pid}.localhost`
   await client.publisher.publishProduct({ id, stage: 'staging', host })
   await client.dataSource.uploadDataSource({ name }, new Blob(['code,label\nC,Corgi']))
   const visitor = aVisitor(app, host)

@@ -12,13 +12,15 @@ import { connectDesign, createPolicyNo } from '../number/index.ts'
 import { addTable } from '../pricing-table/index.ts'
 import { createProduct, updateBody, updateShell } from '../product/index.ts'
 import { publishProduct } from '../publisher/index.ts'
+import { hostOfDemo } from './demo-hosts.ts'
 import { numberDesign } from './number-design.ts'
 import { primaryContext } from './primary-context.ts'
 
 type Tables = readonly z.input<typeof RatingTable>[]
 
 export interface DemoProduct {
-  readonly host: string
+  /** Of its host, under the site domain. */
+  readonly label: string
   readonly settings: Pick<ProductForm, 'name' | 'description' | 'type' | 'line'>
   readonly tables: { readonly pricing: Tables; readonly underwriting: Tables }
   /** Texts of CSV files, by the name of the data source. */
@@ -41,7 +43,7 @@ export async function createDemoProduct(
   { companyId, memberId }: Account,
   ports: BasePorts,
   now: Date,
-  { host, settings, tables, sources, body, shell, numbers }: DemoProduct,
+  { label, settings, tables, sources, body, shell, numbers }: DemoProduct,
 ) {
   await enter({ companyId, memberId }, async (tx, audit) => {
     const context = primaryContext({ companyId, memberId }, { tx, audit, now, ports })
@@ -54,7 +56,7 @@ export async function createDemoProduct(
     const design = await createPolicyNo(context, { ...numberDesign, ...numbers })
     await connectDesign(context, { productId: id, policyNumberId: design.id })
     await activateGateway(context)
-    await publishProduct(context, { id, stage: 'live', host })
+    await publishProduct(context, { id, stage: 'live', host: hostOfDemo(label, ports.domains.hostRules) })
   })
 }
 

@@ -4,11 +4,11 @@ import { newId } from '../../platform/id.ts'
 import { companies, createCompany, findOperator } from '../company/index.ts'
 import { createMember, findAccount } from '../member/index.ts'
 import { notifyMember } from '../notification/index.ts'
-import { findMount } from '../release/index.ts'
 import { companyDetails } from './company-details.ts'
 import { createDemoProduct } from './create-demo-product.ts'
 import { createPartnership } from './create-partnership.ts'
 import { createResale } from './create-resale.ts'
+import { findDemo } from './demo-hosts.ts'
 import { type DemoCompany, demoCompanies, demoPassword, demoSeller } from './people.ts'
 import { demoProducts } from './products.ts'
 
@@ -22,7 +22,7 @@ export async function createDemo(ways: WaysIn, ports: BasePorts, now: Date): Pro
   }
   const seller = await door((tx) => findAccount(tx, demoSeller))
   for (const product of demoProducts)
-    if (seller && !(await door((tx) => findMount(tx, product.host))))
+    if (seller && !(await findDemo(ways, product.label, ports.domains.hostRules)))
       await createDemoProduct(ways, seller, ports, now, product)
   await createPartnership(ways, now)
   await createResale(ways, ports, now)

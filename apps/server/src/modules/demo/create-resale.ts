@@ -4,21 +4,23 @@ import { findAccount } from '../member/index.ts'
 import { connectDesign, createPolicyNo } from '../number/index.ts'
 import { createProduct, listOffers, moveProduct } from '../primary-product/index.ts'
 import { publishProduct } from '../publisher/index.ts'
-import { findMount } from '../release/index.ts'
+import { findDemo, hostOfDemo } from './demo-hosts.ts'
 import { numberDesign } from './number-design.ts'
 import { primaryContext } from './primary-context.ts'
 import { demoProducts } from './products.ts'
 
 /** What the demo broker sells of the insurer's, under its own name. */
-export const demoResale = { host: 'quayside.localhost', settings: { name: 'Quayside Pet' } } as const
+export const demoResale = { label: 'quayside', settings: { name: 'Quayside Pet' } } as const
 
 /** The insurer opens its pet product; the broker makes its own of it, and puts it on sale. */
-export async function createResale({ door, enter }: WaysIn, ports: BasePorts, now: Date): Promise<void> {
+export async function createResale(ways: WaysIn, ports: BasePorts, now: Date): Promise<void> {
+  const { door, enter } = ways
+  const { hostRules } = ports.domains
   const insurer = await door((tx) => findAccount(tx, 'primary@tarnbrook.example'))
   const broker = await door((tx) => findAccount(tx, 'primary@quayside.example'))
-  const pet = await door((tx) => findMount(tx, demoProducts[0]?.host ?? ''))
+  const pet = await findDemo(ways, demoProducts[0]?.label ?? '', hostRules)
   if (!insurer || !broker || pet?.companyId !== insurer.companyId) return
-  if (await door((tx) => findMount(tx, demoResale.host))) return
+  if (await findDemo(ways, demoResale.label, hostRules)) return
   await enter(insurer, (tx, audit) =>
     moveProduct(primaryContext(insurer, { tx, audit, now, ports }), { id: pet.productId }),
   )
@@ -33,6 +35,6 @@ export async function createResale({ door, enter }: WaysIn, ports: BasePorts, no
       prefixes: ['QSC', 'PET'],
     })
     await connectDesign(context, { productId: id, policyNumberId: design.id })
-    await publishProduct(context, { id, stage: 'live', host: demoResale.host })
+    await publishProduct(context, { id, stage: 'live', host: hostOfDemo(demoResale.label, hostRules) })
   })
 }

@@ -1,4 +1,6 @@
+import type { HostRules } from '@coverwright/domain/release/site-host'
 import { demoResale } from './create-resale.ts'
+import { hostOfDemo } from './demo-hosts.ts'
 import { demoProducts } from './products.ts'
 
 export { createDemo } from './create-demo.ts'
@@ -8,4 +10,5 @@ export { petBody } from './pet-body.ts'
 export { petShell } from './pet-shell.ts'
 
 /** Where something is on sale from the first start. */
-export const demoSites = [...demoProducts, demoResale]
+export const demoSites = (rules: HostRules) =>
+  [...demoProducts, demoResale].map(({ label, settings }) => ({ host: hostOfDemo(label, rules), settings }))

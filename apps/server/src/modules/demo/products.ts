@@ -10,7 +10,7 @@ import { petTables } from './pet-tables.ts'
 /** What the demo insurer sells, live from the first start. */
 export const demoProducts: readonly DemoProduct[] = [
   {
-    host: 'pet.localhost',
+    label: 'pet',
     settings: {
       name: 'Pet Lifetime',
       description: 'Vet fees for dogs and cats, with limits that refill every year',
@@ -24,7 +24,7 @@ export const demoProducts: readonly DemoProduct[] = [
     numbers: { name: 'Pet policies', prefixes: ['TBK', 'PET'] },
   },
   {
-    host: 'motor.localhost',
+    label: 'motor',
     settings: {
       name: 'Motor',
       description: 'Private cars with up to five drivers, their claims and their convictions',

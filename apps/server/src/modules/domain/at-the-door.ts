@@ -1,7 +1,9 @@
 import { namesAbove } from '@coverwright/domain/domain/domain'
 import { provenStates } from '@coverwright/domain/domain/domain-lifecycle'
+import type { HostProof } from '@coverwright/domain/release/site-host'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import { isProven } from './internal.ts'
 import { domains } from './tables.ts'
 
 export interface Standing {
@@ -10,26 +12,41 @@ export interface Standing {
   readonly isCertified: boolean
 }
 
+/** A host that is taken, and how. */
+interface Taken {
+  readonly host: string
+  readonly companyId: string
+  readonly proof: HostProof
+  readonly unprovenUntil: Date | null
+}
+
 /**
- * Whose a name is: the company that has proven it or a name above it. Where one was proven once and is nobody's now,
- * nobody answers under it until somebody proves it anew; where none ever was, whoever publishes there first does.
+ * Whether what stands at a host answers. Under a proven name it is whoever has proven it, and of several names the
+ * longest; where one was proven once and is nobody's now, nobody answers until somebody proves it anew. What stands
+ * without proof answers for its time, whether or not anybody has ended it by then.
  */
-export async function standingAt(door: ReadTx, host: string, companyId: string, now: Date): Promise<Standing> {
+export async function standingAt(
+  door: ReadTx,
+  { host, companyId, proof, unprovenUntil }: Taken,
+  now: Date,
+): Promise<Standing> {
+  if (proof === 'label') return { mayAnswer: true, isCertified: false }
   const { name, state, certificateEndsAt } = domains
   const rows = await door
     .select({ companyId: domains.companyId, name, state, certificateEndsAt })
     .from(domains)
     .where(inArray(name, namesAbove(host)))
-  const holders = rows.filter((row) => isProven(row.state))
-  const own = holders.filter((holder) => holder.companyId === companyId)
-  const isOpen = holders.length === 0 && !rows.some((row) => row.state === 'released' || row.state === 'expired')
+  const [holder] = rows
+    .filter((row) => isProven(row.state))
+    .toSorted((left, right) => right.name.length - left.name.length)
+  const isOpen = !holder && !rows.some((row) => row.state === 'released' || row.state === 'expired')
+  const isInTime = proof === 'unproven' && (unprovenUntil === null || unprovenUntil > now)
+  const isOwn = holder?.companyId === companyId
   return {
-    mayAnswer: own.length > 0 || isOpen,
-    isCertified: own.some((row) => row.name === host && row.certificateEndsAt !== null && row.certificateEndsAt > now),
+    mayAnswer: isOwn || (isOpen && isInTime),
+    isCertified: isOwn && holder.name === host && holder.certificateEndsAt !== null && holder.certificateEndsAt > now,
   }
 }
-
-const isProven = (state: (typeof domains.$inferSelect)['state']) => provenStates.some((proven) => proven === state)
 
 /** The proven domain of exactly this name. */
 export async function findProven(door: ReadTx, name: string) {

@@ -26,5 +26,6 @@ export const releaseDomain: HandlerOf<typeof domain, 'releaseDomain'> = async ({
   const row = await saveDomain(tx, id, gone)
   await audit(id, { name: row.name, below: below.map(({ name }) => name) })
   for (const { name } of [row, ...below]) publish(tx, { kind: 'domain', subjectId: name.slice(0, 200) })
+  publish(tx, { kind: 'mount' })
   return toDomain(row, ports.domains.target)
 }

@@ -4,8 +4,9 @@ import type { TLSSocket } from 'node:tls'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { hasAcmeServer, startAcmeServer } from '../../../test/acme-server.ts'
 import { startDnsServer, type Zone } from '../../../test/dns-server.ts'
+import { domainOwner } from '../../../test/domain-owner.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { aMount } from '../../../test/publications.ts'
+import { aMount, squat } from '../../../test/publications.ts'
 import { aVisitor } from '../../../test/site-visitor.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
 import { acmeAuthority } from '../../adapters/certificates/acme-authority.ts'
@@ -41,23 +42,8 @@ afterAll(async () => {
 
 let number = 0
 const aName = () => `owner-${++number}.example`
-
-/** What whoever owns the name does at their DNS provider. */
-async function setRecords({ client }: TestCompany, id: string, only?: 'TXT' | 'CNAME') {
-  const { name, records } = await client.domain.getDomain({ id })
-  for (const { type, host, value } of records) {
-    if (only && type !== only) continue
-    if (type === 'TXT') zone.set(host, { TXT: [value] })
-    if (type === 'CNAME') zone.set(name, { CNAME: value })
-  }
-}
-
-async function aProvenDomain(company: TestCompany, name = aName()) {
-  const { id } = await company.client.domain.ownDomain({ name })
-  await setRecords(company, id)
-  await company.client.domain.checkDomain({ id })
-  return { id, name }
-}
+const { setRecords, aProvenDomain: prove } = domainOwner(zone)
+const aProvenDomain = (company: TestCompany, name = aName()) => prove(company, name)
 
 test('the records are shown with what is there beside them, and each part fails by itself', async () => {
   const company = await app.aCompany()
@@ -86,7 +72,7 @@ test('a name belongs to who proves it; released, it needs a new proof, and nobod
   const [company, other] = [await app.aCompany(), await app.aCompany()]
   const host = aName()
   const squatted = await aMount(app, other)
-  await app.owner.query('update mount set host = $1 where id = $2', [host, squatted.id])
+  await squat(app, squatted, host)
   expect((await aVisitor(app, host).get('/')).statusCode).toBe(200)
   const { id } = await aProvenDomain(company, host)
   await eventually(async () => expect((await aVisitor(app, host).get('/')).statusCode).toBe(404))

@@ -1,5 +1,6 @@
 export { answerChallenges } from './answer-challenge.ts'
 export { standingAt } from './at-the-door.ts'
+export { findProvenNames } from './find-proven-names.ts'
 export { type CertificateServices, domainJobs } from './handle-jobs.ts'
 export { recheckDomainsJob } from './recheck-domains.ts'
 export { serveCertificates } from './serve-certificates.ts'

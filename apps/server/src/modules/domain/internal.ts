@@ -1,4 +1,5 @@
 import { type DnsRecord, type Domain, proofHost, proofValue } from '@coverwright/domain/domain/domain'
+import { provenStates } from '@coverwright/domain/domain/domain-lifecycle'
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import type { Found, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
@@ -23,6 +24,8 @@ export async function saveDomain(
   const [row] = await tx.update(domains).set(change).where(eq(domains.id, id)).returning()
   return row ?? fail('domain.not-found')
 }
+
+export const isProven = (state: DomainRow['state']) => provenStates.some((proven) => proven === state)
 
 const nothing: Found = { isThere: false, isAnswered: false, txt: [], cname: [], a: [], ttlSeconds: null }
 

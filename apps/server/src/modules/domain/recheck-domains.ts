@@ -11,6 +11,7 @@ import { createPlaces } from '../../platform/jobs/places.ts'
 import { publish } from '../../platform/live/publish.ts'
 import { notifyLeaders } from '../notification/index.ts'
 import { leadsHere, lockDomainInCompany, recordsOf, saveDomain } from './internal.ts'
+import { loseBelow } from './lose-below.ts'
 import { type DomainRow, domains, type FoundRecords } from './tables.ts'
 
 const recheckDomains = recurringJob('domain.recheck', { cron: '17 * * * *', retryLimit: 0, concurrency: 1 })
@@ -60,12 +61,12 @@ async function keep(
 
 async function expire(tx: WriteTx, { id, companyId, name }: DomainRow, state: DomainRow['state'], now: Date) {
   await audited(tx, companyId, 'domain/expire', async (audit) => {
-    await audit(id, { name })
     await saveDomain(tx, id, { state, lostChecks: 0 })
+    await audit(id, { name, below: await loseBelow(tx, id) })
     const title = `${name} has expired: its records do not lead here any more`
     await notifyLeaders(tx, now, { kind: 'danger', title, source: 'Domains', link: `/checkDomain?domain=${id}` })
     publish(tx, { kind: 'domain', subjectId: name.slice(0, 200) })
-    // Names under it go with it.
+    // Whatever stands under it goes with it.
     publish(tx, { kind: 'mount' })
   })
 }

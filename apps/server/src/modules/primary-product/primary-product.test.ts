@@ -62,7 +62,7 @@ async function aResale(name: string) {
   const product = await broker.client.primaryProduct.createProduct({ primaryId, name })
   const policyNumberId = (await aDesign(broker)).id
   await broker.client.number.updatePolicyNoByProductId({ productId: product.id, policyNumberId })
-  const host = `${product.id}.example`
+  const host = `${product.id}.localhost`
   await broker.client.publisher.publishProduct({ id: product.id, stage: 'live', host })
   return { ...product, host }
 }

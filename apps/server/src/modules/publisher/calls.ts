@@ -4,6 +4,7 @@ import { getAccess, setAccess } from './access.ts'
 import { getSettings, updateSettings } from './approval.ts'
 import { cancelEvent, updateEvent } from './change-event.ts'
 import { getMount } from './get-mount.ts'
+import { getPlaces } from './get-places.ts'
 import { handOver } from './hand-over.ts'
 import { listEvents } from './list-events.ts'
 import { listReleases } from './list-releases.ts'
@@ -27,6 +28,7 @@ export const publisherCalls: HandlersOf<typeof publisher> = {
   publishProduct,
   makeRelease,
   findMissing,
+  getPlaces,
   listReleases,
   countStages,
   listStage,

@@ -1,4 +1,5 @@
 import { AppError, errors } from '@coverwright/domain/errors'
+import type { HostRules } from '@coverwright/domain/release/site-host'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audited } from '../../platform/audit/audited.ts'
@@ -19,20 +20,20 @@ export const executeEvent = job('publisher.execute-event', {
  * The move, the event's end and the job's end commit together: killed anywhere between them, all of it is done again
  * and nothing was done before. An event that was moved to another time has another job, and this one leaves it alone.
  */
-export const publisherJobs = [
+export const publisherJobs = (rules: HostRules) => [
   handle(executeEvent, async ({ tx, companyId, now, apart }, { eventId }) => {
     const [event] = await tx.select().from(scheduleEvents).where(eq(scheduleEvents.id, eventId)).for('update')
     if (event?.state !== 'scheduled' || event.at > now) return
     const refusal = await refusalOf(() =>
       // A refused move has written halfway: it is tried where what it wrote can be thrown away.
       apart(async (trial) => {
-        await moveRelease(trial, event, { actorId: event.askedBy, approvedBy: event.approvedBy, now })
+        await moveRelease(trial, event, { actorId: event.askedBy, approvedBy: event.approvedBy, now }, rules)
         throw new TriedOut()
       }),
     )
     await audited(tx, companyId, 'publisher/execute', async (audit) => {
       await audit(eventId, { kind: event.kind, host: event.host, ...(refusal && { refusal }) })
-      if (!refusal) await moveRelease(tx, event, { actorId: event.askedBy, approvedBy: event.approvedBy, now })
+      if (!refusal) await moveRelease(tx, event, { actorId: event.askedBy, approvedBy: event.approvedBy, now }, rules)
       await tx
         .update(scheduleEvents)
         .set({ state: refusal ? 'failed' : 'done', doneAt: now, problem: refusal ?? null })
@@ -54,7 +55,8 @@ async function refusalOf(attempt: () => Promise<never>): Promise<string | undefi
     return await attempt()
   } catch (error) {
     if (error instanceof TriedOut) return undefined
-    if (error instanceof AppError) return error.fields?.['missing.0'] ?? errors[error.code].message
+    if (error instanceof AppError)
+      return error.fields?.['missing.0'] ?? error.fields?.['host'] ?? errors[error.code].message
     throw error
   }
 }

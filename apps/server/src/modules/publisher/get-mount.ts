@@ -6,6 +6,7 @@ import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { products } from '../product/index.ts'
 import { mountHistory, mounts, releases, toMount } from '../release/index.ts'
+import { siteHosts } from '../site-host/index.ts'
 import { accessOf } from './access.ts'
 import { namesOf } from './names.ts'
 import { productHead, toStageItem } from './stage-items.ts'
@@ -30,10 +31,16 @@ export const getMount: HandlerOf<typeof publisher, 'getMount'> = async ({ tx, no
 
 const withVersion = (tx: ReadTx) =>
   tx
-    .select({ product: productHead, mount: mounts, version: releases.version })
+    .select({
+      product: productHead,
+      mount: mounts,
+      version: releases.version,
+      unprovenUntil: siteHosts.unprovenUntil,
+    })
     .from(mounts)
     .innerJoin(products, eq(products.id, mounts.productId))
     .innerJoin(releases, eq(releases.id, mounts.releaseId))
+    .leftJoin(siteHosts, eq(siteHosts.subjectId, mounts.id))
     .$dynamic()
 
 async function historyAt(tx: ReadTx, host: string): Promise<MountEvent[]> {

@@ -7,6 +7,7 @@ import type { ReadTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { products } from '../product/index.ts'
 import { mounts, releases } from '../release/index.ts'
+import { siteHosts } from '../site-host/index.ts'
 import { productHead, toStageItem } from './stage-items.ts'
 import { publishRequests, scheduleEvents } from './tables.ts'
 
@@ -18,17 +19,18 @@ export const listStage: HandlerOf<typeof publisher, 'listStage'> = async ({ tx, 
   const [key, direction] = orderBy.startsWith('-') ? [orderBy.slice(1), desc] : [orderBy, asc]
   const column = sortKeys[key as keyof typeof sortKeys]
   const rows = await tx
-    .select({ product: productHead, mount: mounts, version: releases.version })
+    .select({ product: productHead, mount: mounts, version: releases.version, unprovenUntil: siteHosts.unprovenUntil })
     .from(products)
     .leftJoin(mounts, stage === 'pre-live' ? lastStay : eq(mounts.productId, products.id))
     .leftJoin(releases, eq(releases.id, mounts.releaseId))
+    .leftJoin(siteHosts, eq(siteHosts.subjectId, mounts.id))
     .where(where)
     .orderBy(direction(column), asc(mounts.host))
     .limit(pageSize)
     .offset((nowPage - 1) * pageSize)
   return {
-    items: rows.map(({ product, mount, version }) =>
-      toStageItem(product, mount && version !== null ? { mount, version } : null, now),
+    items: rows.map(({ product, mount, version, unprovenUntil }) =>
+      toStageItem(product, mount && version !== null ? { mount, version, unprovenUntil } : null, now),
     ),
     total: await countStage(tx, stage, now, search),
   }

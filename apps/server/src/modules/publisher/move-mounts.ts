@@ -2,6 +2,7 @@
 import type { publisher } from '@coverwright/contract/publisher'
 import { fail } from '@coverwright/domain/errors'
 import { mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
+import type { HostRules } from '@coverwright/domain/release/site-host'
 import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { Grants } from '../../platform/http/context.ts'
@@ -29,45 +30,57 @@ async function checkMode({ mode, state }: MountRow, grants: Promise<Grants>) {
   if (mode === 'live' && state === 'live' && !(await grants).permissions.includes('publish-live')) fail('not-allowed')
 }
 
-export const goLive: HandlerOf<typeof publisher, 'goLive'> = async ({ tx, actor, audit, now }, { id, host }) => {
+export const goLive: HandlerOf<typeof publisher, 'goLive'> = async ({ tx, actor, audit, now, ports }, { id, host }) => {
   const before = await lockMountInCompany(tx, id)
   if (!mountLifecycle.next(before.state, 'goLive')) return fail('publisher.not-possible')
   await checkApproval(tx)
   const mover = { actorId: actor.memberId, now }
   // What goes live leaves staging: its private address is free then.
   if (before.state === 'staging' && before.host !== host) await endMount(tx, before, 'replace', mover)
-  const mount = await moveRelease(tx, { kind: 'online', host, releaseId: before.releaseId }, mover)
+  const mount = await moveRelease(
+    tx,
+    { kind: 'online', host, releaseId: before.releaseId },
+    mover,
+    ports.domains.hostRules,
+  )
   await audit(id, { host, releaseId: before.releaseId, mountId: mount.id })
   return shown(tx, mount, now)
 }
 
 export const swapDesign: HandlerOf<typeof publisher, 'swapDesign'> = async (
-  { tx, actor, audit, now },
+  { tx, actor, audit, now, ports },
   { id, releaseId },
 ) => {
   const { host, state, releaseId: before } = await lockMountInCompany(tx, id)
   if (state !== 'live') return fail('publisher.not-possible')
   await checkApproval(tx)
-  const mount = await moveRelease(tx, { kind: 'swap', host, releaseId }, { actorId: actor.memberId, now })
+  const mover = { actorId: actor.memberId, now }
+  const mount = await moveRelease(tx, { kind: 'swap', host, releaseId }, mover, ports.domains.hostRules)
   await audit(id, { host, from: before, to: releaseId })
   return shown(tx, mount, now)
 }
 
 /** In a hurry, mostly: what was approved once needs no second look. */
-export const rollBack: HandlerOf<typeof publisher, 'rollBack'> = async ({ tx, actor, audit, now }, { id }) => {
+export const rollBack: HandlerOf<typeof publisher, 'rollBack'> = async ({ tx, actor, audit, now, ports }, { id }) => {
   const backup = await lockMountInCompany(tx, id)
   if (!mountLifecycle.next(backup.state, 'rollBack')) return fail('publisher.not-possible')
   const mover = { actorId: actor.memberId, now }
-  const mount = await remount(tx, backup, 'rolled-back', mover)
+  const mount = await remount(tx, backup, 'rolled-back', mover, ports.domains.hostRules)
   await audit(id, { host: backup.host, releaseId: backup.releaseId })
   return shown(tx, mount, now)
 }
 
-export const renewMount: HandlerOf<typeof publisher, 'renewMount'> = async ({ tx, actor, audit, now }, { id }) => {
+export const renewMount: HandlerOf<typeof publisher, 'renewMount'> = async (
+  { tx, actor, audit, now, ports },
+  { id },
+) => {
   const before = await lockMountInCompany(tx, id)
   if (!mountLifecycle.next(before.state, 'renew')) return fail('publisher.not-possible')
   const mover = { actorId: actor.memberId, now }
-  const mount = before.state === 'live' ? await renew(tx, before, mover) : await remount(tx, before, 'renewed', mover)
+  const mount =
+    before.state === 'live'
+      ? await renew(tx, before, mover)
+      : await remount(tx, before, 'renewed', mover, ports.domains.hostRules)
   await audit(id, { host: before.host, expiresAt: mount.expiresAt.toISOString() })
   return shown(tx, mount, now)
 }
@@ -78,10 +91,11 @@ async function remount(
   { id, host, releaseId }: MountRow,
   what: 'rolled-back' | 'renewed',
   mover: { readonly actorId: string; readonly now: Date },
+  rules: HostRules,
 ): Promise<MountRow> {
   await tx.update(mounts).set({ state: 'offline' }).where(eq(mounts.id, id))
   const there = await lockMountAt(tx, host)
-  return moveRelease(tx, { kind: there?.state === 'live' ? 'swap' : 'online', host, releaseId, what }, mover)
+  return moveRelease(tx, { kind: there?.state === 'live' ? 'swap' : 'online', host, releaseId, what }, mover, rules)
 }
 
 export const setAutoRenewal: HandlerOf<typeof publisher, 'setAutoRenewal'> = async (

@@ -1,6 +1,7 @@
 import { fail } from '@coverwright/domain/errors'
 import type { ScheduleKind } from '@coverwright/domain/publisher/schedule-event'
 import type { MountEventKind } from '@coverwright/domain/publisher/stage'
+import type { HostRules } from '@coverwright/domain/release/site-host'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { lockProductInCompany } from '../product/index.ts'
 import {
@@ -22,7 +23,12 @@ export interface Move {
 }
 
 /** One step of the publisher's, whoever asked for it: now, at a set time, or after a second person's approval. */
-export async function moveRelease(tx: WriteTx, { kind, host, releaseId, what }: Move, mover: Mover): Promise<MountRow> {
+export async function moveRelease(
+  tx: WriteTx,
+  { kind, host, releaseId, what }: Move,
+  mover: Mover,
+  rules: HostRules,
+): Promise<MountRow> {
   const there = await lockMountAt(tx, host)
   if (kind === 'offline') {
     if (there?.state !== 'live') return fail('publisher.nothing-there')
@@ -37,7 +43,13 @@ export async function moveRelease(tx: WriteTx, { kind, host, releaseId, what }: 
   return mountRelease(
     tx,
     release,
-    { stage: 'live', host, isSwap: kind === 'swap', what: what ?? (kind === 'swap' ? 'swapped-in' : 'went-live') },
+    {
+      stage: 'live',
+      host,
+      rules,
+      isSwap: kind === 'swap',
+      what: what ?? (kind === 'swap' ? 'swapped-in' : 'went-live'),
+    },
     mover,
   )
 }

@@ -9,7 +9,7 @@ import { findMount, getRelease } from '../release/index.ts'
 
 const app = await startTestApp()
 let number = 0
-const aHost = () => `publish-${++number}.example`
+const aHost = () => `publish-${++number}.localhost`
 const mountAt = (host: string) => waysIn(app.pool, 'test').door((tx) => findMount(tx, host))
 
 async function aCompleteDraft(company: TestCompany) {

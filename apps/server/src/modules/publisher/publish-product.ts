@@ -12,7 +12,7 @@ import { refuseIncomplete } from './refuse-incomplete.ts'
 
 /** Freezes, mounts and dismounts in one transaction: a visitor meets the old release or the new one, never neither. */
 export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = async (
-  { tx, actor, grants, audit, now },
+  { tx, actor, grants, audit, now, ports },
   { id, stage, host },
 ) => {
   if (stage === 'live') {
@@ -20,7 +20,12 @@ export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = asy
     await checkApproval(tx)
   }
   const release = await freezeComplete(tx, id, stage, { memberId: actor.memberId, now })
-  const mount = await mountRelease(tx, release, { stage, host }, { actorId: actor.memberId, now })
+  const mount = await mountRelease(
+    tx,
+    release,
+    { stage, host, rules: ports.domains.hostRules },
+    { actorId: actor.memberId, now },
+  )
   await audit(id, { releaseId: release.id, contentHash: release.contentHash, stage, host })
   return toRelease(release, mount)
 }

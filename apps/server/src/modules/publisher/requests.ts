@@ -10,6 +10,7 @@ import { publish } from '../../platform/live/publish.ts'
 import { notifyMember } from '../notification/index.ts'
 import { getProductInCompany, refuseReader } from '../product/index.ts'
 import { getRelease, getReleaseInCompany, lockMountAt, versionOf } from '../release/index.ts'
+import { checkPlace } from '../site-host/index.ts'
 import { moveRelease } from './move-release.ts'
 import { namesOf } from './names.ts'
 import { addEvent } from './schedule-event.ts'
@@ -19,7 +20,7 @@ export const requestApproval: HandlerOf<typeof publisher, 'requestApproval'> = a
   context,
   { releaseId, host, kind, name, localTime },
 ) => {
-  const { tx, actor, audit } = context
+  const { tx, actor, audit, ports } = context
   const { companyId, memberId } = actor
   const { productId } = await getReleaseInCompany(tx, releaseId)
   const there = await lockMountAt(tx, host)
@@ -27,6 +28,7 @@ export const requestApproval: HandlerOf<typeof publisher, 'requestApproval'> = a
   if (there && kind === 'swap') await refuseReader(context, [there.productId])
   if (kind === 'swap' && there?.state !== 'live') return fail('publisher.nothing-there')
   if (kind === 'online' && there && there.productId !== productId) return fail('release.host-taken')
+  if (!there) await checkPlace(tx, host, ports.domains.hostRules)
   const { content } = await getRelease(tx, { companyId, releaseId })
   const before = there?.state === 'live' ? (await getRelease(tx, there)).content : undefined
   const [row] = await tx
@@ -58,7 +60,7 @@ export const listRequests: HandlerOf<typeof publisher, 'listRequests'> = async (
 
 /** Four eyes: whoever asked cannot be the one who approves. */
 export const approveRequest: HandlerOf<typeof publisher, 'approveRequest'> = async (
-  { tx, actor, audit, now },
+  { tx, actor, audit, now, ports },
   { id },
 ) => {
   const before = await lockRequest(tx, id)
@@ -68,7 +70,7 @@ export const approveRequest: HandlerOf<typeof publisher, 'approveRequest'> = asy
   const approvedBy = actor.memberId
   if (localTime)
     await addEvent(tx, { kind, host, releaseId, productId, name: name || host, localTime, askedBy, approvedBy }, now)
-  else await moveRelease(tx, { kind, host, releaseId }, { actorId: askedBy, approvedBy, now })
+  else await moveRelease(tx, { kind, host, releaseId }, { actorId: askedBy, approvedBy, now }, ports.domains.hostRules)
   const row = await saveRequest(tx, id, { state, decidedBy: approvedBy, decidedAt: now })
   await audit(id, { host, releaseId, askedBy })
   const title = `${host}: what you asked for was approved`

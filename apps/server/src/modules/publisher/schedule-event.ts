@@ -6,7 +6,8 @@ import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { publish } from '../../platform/live/publish.ts'
 import { getOwnCompany } from '../company/index.ts'
-import { getMountInCompany, getReleaseInCompany } from '../release/index.ts'
+import { getMountInCompany, getReleaseInCompany, lockMountAt } from '../release/index.ts'
+import { checkPlace } from '../site-host/index.ts'
 import { needsApproval } from './approval.ts'
 import { executeEvent } from './execute-event.ts'
 import { toEvent } from './list-events.ts'
@@ -14,10 +15,13 @@ import { type ScheduleEventRow, scheduleEvents } from './tables.ts'
 import { momentOf } from './when.ts'
 
 export const scheduleEvent: HandlerOf<typeof publisher, 'scheduleEvent'> = async (
-  { tx, actor, audit, now },
+  { tx, actor, audit, now, ports },
   { name, localTime, takesSecond, ...form },
 ) => {
   const target = await targetOf(tx, form)
+  // Whether the address is free is seen when the time comes; whose it may be is known now.
+  if (form.kind === 'online' && !(await lockMountAt(tx, target.host)))
+    await checkPlace(tx, target.host, ports.domains.hostRules)
   if (form.kind !== 'offline' && (await needsApproval(tx))) return fail('publisher.needs-approval')
   const event = await addEvent(tx, { ...target, name, localTime, takesSecond, askedBy: actor.memberId }, now)
   await audit(event.id, { kind: event.kind, host: event.host, at: event.at.toISOString() })

@@ -15,7 +15,7 @@ const app = await startTestApp()
 const stops: (() => Promise<void>)[] = []
 const trouble: string[] = []
 const work = async () => {
-  const worker = await startWorker(app.serverUrl, [...publisherJobs, ...releaseJobs], {
+  const worker = await startWorker(app.serverUrl, [...publisherJobs(app.ports.domains.hostRules), ...releaseJobs], {
     superviseSeconds: 1,
     onError: ({ message }) => trouble.push(message),
   })

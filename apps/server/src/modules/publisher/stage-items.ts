@@ -13,15 +13,18 @@ export const productHead = {
 
 export type ProductHead = Pick<ProductRow, 'id' | 'name' | 'line' | 'state' | 'revision'>
 
-export const toStageItem = (
-  product: ProductHead,
-  mounted: { readonly mount: MountRow; readonly version: number } | null,
-  now: Date,
-): StageItem => ({
+interface Mounted {
+  readonly mount: MountRow
+  readonly version: number
+  readonly unprovenUntil: Date | null
+}
+
+export const toStageItem = (product: ProductHead, mounted: Mounted | null, now: Date): StageItem => ({
   productId: product.id,
   name: product.name,
   line: product.line,
   productState: product.state,
   revision: product.revision,
   mount: mounted && toMount(mounted.mount, mounted.version, now),
+  unprovenUntil: mounted?.unprovenUntil?.toISOString() ?? null,
 })

@@ -11,7 +11,7 @@ import { findMount } from '../release/index.ts'
 
 const app = await startTestApp()
 let number = 0
-const aHost = () => `stages-${++number}.example`
+const aHost = () => `stages-${++number}.localhost`
 const mountAt = (host: string) => waysIn(app.pool, 'test').door((tx) => findMount(tx, host))
 const everything = { nowPage: 1, pageSize: 50 } as const
 const stageOf = async (

@@ -3,6 +3,7 @@ import type { MountEventKind } from '@coverwright/domain/publisher/stage'
 import { isMounted, mountLifecycle } from '@coverwright/domain/release/mount-lifecycle'
 import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
+import { freeHost } from '../site-host/index.ts'
 import { type Mover, recordMove, settleProduct, tellSites, versionOf } from './internal.ts'
 import { type MountRow, mounts } from './tables.ts'
 
@@ -18,6 +19,7 @@ export async function endMount(
   mount: MountRow,
   event: 'replace' | keyof typeof told,
   mover: Mover,
+  why?: MountEventKind,
 ): Promise<MountRow> {
   const state = mountLifecycle.next(mount.state, event) ?? fail('publisher.not-possible')
   const [after] = await tx
@@ -26,8 +28,9 @@ export async function endMount(
     .where(eq(mounts.id, mount.id))
     .returning()
   if (!after) return fail('publisher.not-found')
-  const what = event === 'replace' ? (state === 'swap-backup' ? 'swapped-out' : 'replaced') : told[event]
+  const what = event === 'replace' ? (state === 'swap-backup' ? 'swapped-out' : 'replaced') : (why ?? told[event])
   await recordMove(tx, after, await versionOf(tx, mount.releaseId), what, mover)
+  await freeHost(tx, mount.id)
   await settleProduct(tx, mount.productId)
   tellSites(tx, mount.host)
   return after

@@ -1,7 +1,9 @@
 import type { JourneyMode } from '@coverwright/domain/release/mount'
 import { mountedStates } from '@coverwright/domain/release/mount-lifecycle'
+import type { HostProof } from '@coverwright/domain/release/site-host'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import { siteHosts } from '../site-host/index.ts'
 import { mounts } from './tables.ts'
 
 export interface Mounted {
@@ -11,6 +13,9 @@ export interface Mounted {
   readonly releaseId: string
   readonly mode: JourneyMode
   readonly host: string
+  /** How the host is the company's. */
+  readonly proof: HostProof
+  readonly unprovenUntil: Date | null
 }
 
 /** What is published at a host: all that may be read before the company is known. */
@@ -22,9 +27,18 @@ export async function findMount(door: ReadTx, host: string): Promise<Mounted | u
       productId: mounts.productId,
       releaseId: mounts.releaseId,
       mode: mounts.mode,
-      host: mounts.host,
+      host: siteHosts.host,
+      proof: siteHosts.proof,
+      unprovenUntil: siteHosts.unprovenUntil,
     })
-    .from(mounts)
-    .where(and(eq(mounts.host, host.toLowerCase()), inArray(mounts.state, [...mountedStates])))
+    .from(siteHosts)
+    .innerJoin(mounts, and(eq(mounts.companyId, siteHosts.companyId), eq(mounts.id, siteHosts.subjectId)))
+    .where(
+      and(
+        eq(siteHosts.host, host.toLowerCase()),
+        eq(siteHosts.kind, 'product'),
+        inArray(mounts.state, [...mountedStates]),
+      ),
+    )
   return mounted
 }

@@ -1,4 +1,6 @@
+export { endForeignMounts } from './end-foreign-mounts.ts'
 export { endMount } from './end-mount.ts'
+export { endUnprovenJob } from './end-unproven-mounts.ts'
 export { findLiveSites, type LiveSite } from './find-live-sites.ts'
 export { missingLogic, missingOf, missingSender, missingToSell } from './find-missing.ts'
 export { findMount, type Mounted } from './find-mount.ts'

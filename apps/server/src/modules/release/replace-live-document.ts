@@ -6,7 +6,7 @@ import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { lockProductInCompany, products } from '../product/index.ts'
 import { getRelease } from './get-release.ts'
 import type { Mover } from './internal.ts'
-import { mountRelease } from './mount-release.ts'
+import { replaceMount } from './mount-release.ts'
 import { mounts, type ReleaseRow, releases } from './tables.ts'
 
 interface Wanted {
@@ -30,13 +30,14 @@ export async function replaceLiveDocument(
     .select()
     .from(mounts)
     .where(and(eq(mounts.productId, productId), eq(mounts.state, 'live')))
-  for (const { host, companyId, releaseId } of live) {
+  for (const there of live) {
+    const { host, companyId, releaseId } = there
     const { content } = await getRelease(tx, { companyId, releaseId })
     const release = await freezeAnew(tx, releaseId, {
       ...content,
       body: { ...content.body, documents: withFile(content.body.documents, document, file) },
     })
-    await mountRelease(tx, release, { stage: 'live', host }, mover)
+    await replaceMount(tx, there, release, { stage: 'live', host }, mover)
   }
   const draft = product.body as { documents?: BodyDocument[] } | null
   if (draft?.documents)

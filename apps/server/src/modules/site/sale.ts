@@ -99,12 +99,12 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
     })
 
   return {
-    /** Nothing answers under a name that another company has proven to be theirs. */
+    /** Nothing answers under a name that another company has proven to be theirs, or where its time is up. */
     findMount: (host: string): Promise<Mount | undefined> =>
       door(async (tx) => {
         const mount = await findMount(tx, host)
         if (!mount) return undefined
-        const { mayAnswer, isCertified } = await standingAt(tx, mount.host, mount.companyId, now())
+        const { mayAnswer, isCertified } = await standingAt(tx, mount, now())
         if (!mayAnswer) return undefined
         return { ...mount, isSecure: hasHttps && isCertified, backAt: await findBackAt(tx, mount.companyId, now()) }
       }),

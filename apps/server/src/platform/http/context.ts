@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Role } from '@coverwright/domain/member/roles'
 import type { Deliveries } from '@coverwright/domain/outbox/outbox'
 import type { Permission } from '@coverwright/domain/permissions'
+import type { HostRules } from '@coverwright/domain/release/site-host'
 import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
@@ -32,8 +33,8 @@ export interface Ports {
   /** Where people are helped, when that is set up. */
   readonly helpDesk?: HelpDesk | undefined
   readonly gateways: Gateways
-  /** Where domains must lead, and what the DNS says of them. */
-  readonly domains: { readonly target: SiteTarget; readonly lookUp: DnsLookup }
+  /** Where domains must lead, what the DNS says of them, and which names are ours. */
+  readonly domains: { readonly target: SiteTarget; readonly lookUp: DnsLookup; readonly hostRules: HostRules }
   /** The address of a page of the studio, for mails. Never made from what the request says its host is. */
   readonly linkTo: (path: string) => string
   /** Whether messages leave, and where they wait when not. */

@@ -1,0 +1,5 @@
+export { checkPlace, claimHost, freeHost, passHost } from './claim-host.ts'
+export { findUnproven } from './find-unproven.ts'
+export { isUnderName, proveHosts } from './prove-hosts.ts'
+export { settleHosts } from './settle-hosts.ts'
+export { type SiteHostRow, siteHosts } from './tables.ts'

@@ -1,0 +1,27 @@
+import { forgetRest, sendRest } from './at-the-end.ts'
+import { clientOf } from './row-plan.ts'
+import type { WriteTx } from './tx.ts'
+
+/**
+ * The same transaction for another company, where what happens to both must happen together. Inside, the database
+ * shows and takes the other's rows only; whatever was left to the end of the transaction is written on either side of
+ * it, under the company it was written for.
+ */
+export async function forCompany<T>(tx: WriteTx, companyId: string, work: () => Promise<T>): Promise<T> {
+  const client = clientOf(tx)
+  await sendRest(client)
+  const { rows } = await client.query<{ before: string }>('select current_company() as before')
+  const enter = (id: string | undefined) => client.query(`select set_config('app.company', $1, true)`, [id])
+  await enter(companyId)
+  try {
+    const done = await work()
+    await sendRest(client)
+    return done
+  } catch (error) {
+    forgetRest(client)
+    throw error
+  } finally {
+    // Whoever catches the error goes on in their own company. After a failed statement nothing goes on at all.
+    await enter(rows[0]?.before).catch(() => undefined)
+  }
+}
