@@ -1,16 +1,17 @@
-import { CallError } from '@coverwright/contract/client'
 import type { MountedProduct } from '@coverwright/domain/product/product'
-import { hostName, modeOfStage, publishStages } from '@coverwright/domain/release/mount'
+import { modeOfStage, publishStages } from '@coverwright/domain/release/mount'
 import { publicationMonths } from '@coverwright/domain/release/term'
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ConfirmDialog } from '../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
+import { HostField } from './HostField.tsx'
 import { Missing, useMissing } from './Missing.tsx'
 import classes from './PublishDialog.module.css'
-import { beside, launchFailure } from './refusals.ts'
+import { launchFailure } from './refusals.ts'
+import { useHost } from './use-host.ts'
 import { useMay } from './use-may.ts'
 
 type Stage = (typeof publishStages)[number]
@@ -27,29 +28,24 @@ export function PublishDialog({ product, onClose, onPublished }: PublishDialogPr
   const mayGoLive = useMay('publish-live')
   const missing = useMissing(product, true)
   const [stage, setStage] = useState<Stage>(mayGoLive ? 'live' : 'staging')
-  const [hosts, setHosts] = useState<Readonly<Record<Stage, string>>>({
-    live: hostIn(product, 'live'),
-    staging: hostIn(product, 'staging'),
-  })
-  const [refusal, setRefusal] = useState<string>()
-  const typed = hosts[stage]
-  const host = typed.trim().toLowerCase()
+  const live = useHost({ host: hostIn(product, 'live'), name: product.name })
+  const staging = useHost({ host: hostIn(product, 'staging'), name: product.name, ending: '-staging' })
+  const input = stage === 'live' ? live : staging
+  const { host } = input
   const isThere = product.mounts.some((mount) => mount.host === host)
   const others = product.mounts.filter((mount) => mount.host !== host).map((mount) => mount.host)
 
   const publish = async () => {
-    const checked = hostName.safeParse(typed)
-    if (!checked.success) return setRefusal(checked.error.issues[0]?.message)
+    if (!input.isReady()) return
     try {
-      await client.publisher.publishProduct({ id: product.id, stage, host: checked.data })
+      await client.publisher.publishProduct({ id: product.id, stage, host })
     } catch (error) {
-      const failure = beside(beside(launchFailure(error), 'release.host-taken', 'host'), 'release.host-live', 'host')
-      if (failure instanceof CallError && failure.fields['host']) return setRefusal(failure.fields['host'])
-      throw failure
+      if (input.tell(error)) return
+      throw launchFailure(error)
     }
     onClose()
     await onPublished()
-    sayDone(t(`publish.done.${stage}`, { name: product.name, host: checked.data }))
+    sayDone(t(`publish.done.${stage}`, { name: product.name, host }))
   }
   return (
     <ConfirmDialog
@@ -72,30 +68,14 @@ export function PublishDialog({ product, onClose, onPublished }: PublishDialogPr
             fullWidth
             aria-label={t('publish.stage')}
             value={stage}
-            onChange={(value) => {
-              setStage(publishStages.find((one) => one === value) ?? 'staging')
-              setRefusal(undefined)
-            }}
+            onChange={(value) => setStage(publishStages.find((one) => one === value) ?? 'staging')}
             data={[
               { value: 'live', label: t('framework:status.live') },
               { value: 'staging', label: t('framework:status.staging') },
             ]}
           />
         )}
-        <TextInput
-          label={t('address')}
-          description={refusal ? undefined : t('publish.addressHint')}
-          placeholder="pets.example.com"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          error={refusal}
-          onChange={(event) => {
-            setHosts({ ...hosts, [stage]: event.currentTarget.value })
-            setRefusal(undefined)
-          }}
-        />
+        <HostField input={input} />
         {missing.data && missing.data.length > 0 && <Missing product={product} />}
       </div>
     </ConfirmDialog>

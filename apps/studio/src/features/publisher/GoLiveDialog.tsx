@@ -1,13 +1,12 @@
-import { CallError } from '@coverwright/contract/client'
-import { hostName, type Mount } from '@coverwright/domain/release/mount'
+import type { Mount } from '@coverwright/domain/release/mount'
 import { publicationMonths } from '@coverwright/domain/release/term'
-import { TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../app/wire/client.ts'
 import { ConfirmDialog } from '../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
-import { beside, launchFailure } from '../product/refusals.ts'
+import { HostField } from '../product/HostField.tsx'
+import { launchFailure } from '../product/refusals.ts'
+import { useHost } from '../product/use-host.ts'
 import { usePublishSettings, useRefresh } from './queries.ts'
 
 interface GoLiveDialogProps {
@@ -21,20 +20,17 @@ export function GoLiveDialog({ name, mount, onClose }: GoLiveDialogProps) {
   const { t } = useTranslation('publisher')
   const refresh = useRefresh()
   const settings = usePublishSettings()
-  const [typed, setTyped] = useState(mount.mode === 'live' ? mount.host : '')
-  const [refusal, setRefusal] = useState<string>()
+  const input = useHost({ host: mount.mode === 'live' ? mount.host : undefined, name })
+  const { host } = input
   const act = settings.data?.needsApproval ? 'askApproval' : 'goLive'
   const go = async () => {
-    const checked = hostName.safeParse(typed)
-    if (!checked.success) return setRefusal(checked.error.issues[0]?.message)
-    const host = checked.data
+    if (!input.isReady()) return
     try {
       if (act === 'goLive') await client.publisher.goLive({ id: mount.id, host })
       else await client.publisher.requestApproval({ kind: 'online', host, releaseId: mount.releaseId })
     } catch (error) {
-      const failure = beside(launchFailure(error), 'release.host-taken', 'host')
-      if (failure instanceof CallError && failure.fields['host']) return setRefusal(failure.fields['host'])
-      throw failure
+      if (input.tell(error)) return
+      throw launchFailure(error)
     }
     onClose()
     await refresh()
@@ -49,26 +45,13 @@ export function GoLiveDialog({ name, mount, onClose }: GoLiveDialogProps) {
       onKeep={onClose}
       onAct={go}
       consequences={[
-        t('goLive.opens', { host: typed.trim() || t('goLive.there') }),
+        t('goLive.opens', { host: host || t('goLive.there') }),
         t('goLive.asTested', { version: mount.version }),
         ...(mount.state === 'staging' ? [t('goLive.leaves', { host: mount.host })] : []),
         t('goLive.runs', { count: publicationMonths }),
       ]}
     >
-      <TextInput
-        label={t('address')}
-        description={refusal ? undefined : t('addressHint')}
-        placeholder="pets.example.com"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        error={refusal}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-          setRefusal(undefined)
-        }}
-      />
+      <HostField input={input} />
     </ConfirmDialog>
   )
 }

@@ -21,6 +21,7 @@ import { type Asked, MountDialogs } from './MountDialogs.tsx'
 import { mountStatuses, renewalStatuses } from './mount-statuses.ts'
 import classes from './Publisher.module.css'
 import { useMount, useRefresh } from './queries.ts'
+import { UnprovenNotice } from './UnprovenNotice.tsx'
 
 const ProductMonitoring = lazy(() => import('../statistics/ProductMonitoring.tsx'))
 
@@ -51,6 +52,7 @@ function Panel({ detail }: { readonly detail: MountDetail }) {
         </div>
         <MountActions detail={detail} mount={mount} onAsk={setAsked} />
       </header>
+      {item.unprovenUntil && <UnprovenNotice mount={mount} until={item.unprovenUntil} />}
       <MountFacts detail={detail} />
       {isMounted(mount.state) && (
         <Suspense>

@@ -1,6 +1,4 @@
-import { CallError } from '@coverwright/contract/client'
-import { hostName } from '@coverwright/domain/release/mount'
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { IconRocket } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +10,9 @@ import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../framework/page/Page.tsx'
 import { PageHeader } from '../../framework/page/PageHeader.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
-import { beside, launchFailure } from '../product/refusals.ts'
+import { HostField } from '../product/HostField.tsx'
+import { launchFailure } from '../product/refusals.ts'
+import { useHost } from '../product/use-host.ts'
 import classes from './Publisher.module.css'
 import { useRefresh } from './queries.ts'
 import { Readiness } from './Readiness.tsx'
@@ -23,8 +23,6 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const [host, setHost] = useState('')
-  const [refusal, setRefusal] = useState<string>()
   const [failure, setFailure] = useState<unknown>()
   const [isPublishing, setPublishing] = useState(false)
   const products = useQuery({
@@ -34,21 +32,20 @@ export function Component() {
   const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
   const product = choices.find(({ id }) => id === params.get('product'))
 
+  const input = useHost({ name: product?.name, ending: '-staging' })
+  const { host } = input
+
   const publish = async () => {
-    const checked = hostName.safeParse(host)
     setFailure(undefined)
-    if (!checked.success) return setRefusal(checked.error.issues[0]?.message)
-    if (!product) return
+    if (!input.isReady() || !product) return
     setPublishing(true)
     try {
-      await client.publisher.publishProduct({ id: product.id, stage: 'staging', host: checked.data })
+      await client.publisher.publishProduct({ id: product.id, stage: 'staging', host })
       await refresh()
-      sayDone(t('done.staging', { name: product.name, host: checked.data }))
+      sayDone(t('done.staging', { name: product.name, host }))
       await navigate('/publisher?stage=staging')
     } catch (error) {
-      const told = beside(beside(launchFailure(error), 'release.host-taken', 'host'), 'release.host-live', 'host')
-      if (told instanceof CallError && told.fields['host']) setRefusal(told.fields['host'])
-      else setFailure(told)
+      if (!input.tell(error)) setFailure(launchFailure(error))
     } finally {
       setPublishing(false)
     }
@@ -77,20 +74,7 @@ export function Component() {
             onChange={(value) => setParams(value ? { product: value } : {})}
             data={choices.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <TextInput
-            label={t('address')}
-            description={refusal ? undefined : t('addressHint')}
-            placeholder="pets-staging.example.com"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={host}
-            error={refusal}
-            onChange={({ currentTarget }) => {
-              setHost(currentTarget.value)
-              setRefusal(undefined)
-            }}
-          />
+          <HostField input={input} />
           {product && <Readiness productId={product.id} revision={product.revision} />}
           {failure !== undefined && <ErrorAlert error={failure} />}
           <div className={classes.actions}>

@@ -9,6 +9,8 @@ import { useSession } from '../../app/session/session.ts'
 import { client } from '../../app/wire/client.ts'
 import { ConfirmDialog } from '../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../framework/toast/toasts.tsx'
+import { HostField } from '../product/HostField.tsx'
+import { useHost } from '../product/use-host.ts'
 import { CandidateSelect } from './CandidateSelect.tsx'
 import { releaseOf } from './candidates.ts'
 import { LocalTimeField } from './LocalTimeField.tsx'
@@ -33,34 +35,38 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
   const [kind, setKind] = useState<Kind>(event?.kind ?? (mount ? 'offline' : 'online'))
   const [name, setName] = useState(event?.name ?? '')
   const [choice, setChoice] = useState<string | null>(null)
-  const [host, setHost] = useState(mount?.host ?? '')
+  const input = useHost({ host: mount?.host })
+  const { host } = input
   const [localTime, setLocalTime] = useState(event?.localTime ?? tomorrow(timeZone))
   const [takesSecond, setTakesSecond] = useState(false)
   const [isTold, setTold] = useState(false)
   const needsChoice = !event && kind !== 'offline'
   const isApproved = needsChoice && settings.data?.needsApproval === true
 
+  const send = async (when: { name: string; localTime: string; takesSecond: boolean }) => {
+    if (event) return client.publisher.updateEvent({ id: event.id, ...when })
+    const releaseId = needsChoice && choice ? await releaseOf(choice) : undefined
+    if (isApproved && releaseId)
+      return client.publisher.requestApproval({ kind, host, name: when.name, localTime, releaseId })
+    return client.publisher.scheduleEvent({
+      ...when,
+      kind,
+      ...(mount && kind !== 'online' && { mountId: mount.id }),
+      ...(releaseId && { releaseId }),
+      ...(kind === 'online' && { host }),
+    })
+  }
   const save = async () => {
     setTold(true)
-    if (!name.trim() || (needsChoice && !choice) || (kind === 'online' && !event && !host.trim())) return
+    const isPlaced = kind !== 'online' || event !== undefined || input.isReady()
+    if (!name.trim() || (needsChoice && !choice) || !isPlaced) return
     const when = { name: name.trim(), localTime, takesSecond }
-    if (event) await client.publisher.updateEvent({ id: event.id, ...when })
-    else if (isApproved && choice)
-      await client.publisher.requestApproval({
-        kind,
-        host,
-        name: when.name,
-        localTime,
-        releaseId: await releaseOf(choice),
-      })
-    else
-      await client.publisher.scheduleEvent({
-        ...when,
-        kind,
-        ...(mount && kind !== 'online' && { mountId: mount.id }),
-        ...(needsChoice && choice && { releaseId: await releaseOf(choice) }),
-        ...(kind === 'online' && { host }),
-      })
+    try {
+      await send(when)
+    } catch (error) {
+      if (input.tell(error)) return
+      throw error
+    }
     onClose()
     await refresh()
     sayDone(t(isApproved ? 'done.askApproval' : 'done.schedule', { name: when.name, host }))
@@ -100,15 +106,7 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
             error={isTold && !choice ? messages.required : undefined}
           />
         )}
-        {!mount && !event && (
-          <TextInput
-            label={t('address')}
-            description={t('addressHint')}
-            value={host}
-            error={isTold && !host.trim() ? messages.required : undefined}
-            onChange={({ currentTarget }) => setHost(currentTarget.value)}
-          />
-        )}
+        {!mount && !event && <HostField input={input} />}
         <LocalTimeField
           value={localTime}
           timeZone={timeZone}

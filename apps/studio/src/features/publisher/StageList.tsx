@@ -53,9 +53,16 @@ export function StageList({ stage, list, current, onChoose }: StageListProps) {
 }
 
 /** Only what the list does not say already. */
-function Note({ item: { mount, productState }, stage }: { readonly item: StageItem; readonly stage: Stage }) {
+function Note({
+  item: { mount, productState, unprovenUntil },
+  stage,
+}: {
+  readonly item: StageItem
+  readonly stage: Stage
+}) {
   if (stage === 'pre-live') return productState === 'offline' ? <StatusBadge status="offline" /> : null
-  if (mount?.state === 'live' && mount.renewal === 'will-expire') return <StatusBadge status="willExpire" />
+  if (unprovenUntil || (mount?.state === 'live' && mount.renewal === 'will-expire'))
+    return <StatusBadge status="willExpire" />
   return mount && stage === 'renew' ? <StatusBadge status={mountStatuses[mount.state]} /> : null
 }
 

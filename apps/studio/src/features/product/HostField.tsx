@@ -1,0 +1,44 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import classes from './HostField.module.css'
+import type { HostInput } from './use-host.ts'
+import { useMay } from './use-may.ts'
+
+/** Where a site shall stand: a name alone is one under the site domain. */
+export function HostField({ input }: { readonly input: HostInput }) {
+  const { t } = useTranslation('product')
+  const mayConnect = useMay('domain')
+  const { typed, host, siteDomain = '', refusal, isConnectable, write } = input
+  const connect = mayConnect && <Link to="/domain">{t('host.connect')}</Link>
+  const isShort = typed.trim() !== '' && host !== typed.trim().toLowerCase()
+  return (
+    <TextInput
+      className={classes.field}
+      label={t('address')}
+      description={
+        refusal ? undefined : isShort ? (
+          t('host.becomes', { host })
+        ) : (
+          <>
+            {t('host.hint', { siteDomain })} {connect}
+          </>
+        )
+      }
+      placeholder={siteDomain && `pets.${siteDomain}`}
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      value={typed}
+      error={
+        refusal && (
+          <>
+            {refusal} {isConnectable && connect}
+          </>
+        )
+      }
+      onChange={({ currentTarget }) => write(currentTarget.value)}
+    />
+  )
+}
