@@ -7,7 +7,12 @@ import { client } from '../../app/wire/client.ts'
 import { isOnTheWay, problemAt, suggestedHost } from './host-problem.ts'
 
 export const usePlaces = () =>
-  useQuery({ queryKey: ['publisher', 'getPlaces'], queryFn: () => client.publisher.getPlaces({}) })
+  useQuery({
+    queryKey: ['publisher', 'getPlaces'],
+    queryFn: () => client.publisher.getPlaces({}),
+    // Somebody who was told to connect the domain comes back having done so.
+    refetchOnMount: 'always',
+  })
 
 /** Refusals that are about the address alone. */
 const aboutTheHost = new Set<ErrorCode | undefined>(['release.host-taken', 'release.host-live', 'release.host-refused'])

@@ -75,7 +75,7 @@ export function Component() {
             data={choices.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <HostField input={input} />
-          {product && <Readiness productId={product.id} revision={product.revision} />}
+          {product && <Readiness productId={product.id} revision={product.revision} heading="h2" />}
           {failure !== undefined && <ErrorAlert error={failure} />}
           <div className={classes.actions}>
             <Button type="submit" leftSection={<IconRocket size={16} />} disabled={!product} loading={isPublishing}>

@@ -11,6 +11,8 @@ import { fixOf } from './readiness-fix.ts'
 interface ReadinessProps {
   readonly productId: string
   readonly revision: number
+  /** Below a panel's own heading, unless the page has none in between. */
+  readonly heading?: 'h2' | 'h3'
 }
 
 const useReadiness = ({ productId: id, revision }: ReadinessProps) =>
@@ -20,14 +22,14 @@ const useReadiness = ({ productId: id, revision }: ReadinessProps) =>
   })
 
 /** Everything that stands in the way, each with the way to where it is put right. */
-export function Readiness(product: ReadinessProps) {
+export function Readiness({ heading: Heading = 'h3', ...product }: ReadinessProps) {
   const { t } = useTranslation('publisher')
   const missing = useReadiness(product)
   if (missing.isLoadingError) return <ErrorAlert error={missing.error} onRetry={() => void missing.refetch()} />
   if (missing.isPending) return null
   return (
     <section className={classes.readiness} aria-label={t('readiness.title')}>
-      <h3>{t('readiness.title')}</h3>
+      <Heading>{t('readiness.title')}</Heading>
       <ul>
         {missing.data.map((lack) => (
           <Lack key={`${lack.area} ${lack.message} ${lack.path.join('.')}`} lack={lack} productId={product.productId} />
