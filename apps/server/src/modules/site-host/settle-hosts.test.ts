@@ -27,6 +27,20 @@ const aName = () => `settled-${++number}.example`
 const ways = waysIn(app.pool, 'test')
 const rules = app.ports.domains.hostRules
 const settle = (now = today, wanted = rules) => settleHosts(ways, inCompany(app.pool), { rules: wanted, now })
+/** All of them have looked before the first writes anything. */
+async function settleTogether(servers: number) {
+  const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>()
+  let looked = 0
+  const door: typeof ways.door = async (work) => {
+    const found = await ways.door(work)
+    if (++looked === servers) resolve()
+    await allHaveLooked
+    return found
+  }
+  await Promise.all(
+    Array.from({ length: servers }, () => settleHosts({ door }, inCompany(app.pool), { rules, now: today })),
+  )
+}
 const endUnproven = (now: Date) =>
   endUnprovenJob(ways).handler({
     jobId: crypto.randomUUID(),
@@ -56,7 +70,7 @@ test('what stands without proof at the upgrade goes on for 30 days, is told of o
   const { id } = await anUnproven(company, host)
   expect(await statusAt(host)).toBe(200)
   // Servers start together, and again later.
-  await Promise.all(Array.from({ length: 10 }, () => settle()))
+  await settleTogether(10)
   await settle(after(3))
   expect(await untilOf(company, id)).toBe(after(unprovenDays).toISOString())
   const { items } = await company.client.publisher.listStage({ stage: 'live' })
