@@ -79,7 +79,10 @@ export async function boot() {
     jobs.map(({ job }) => job),
   )
   // Before anything is served or done: hosts stand as the configuration says.
-  await settleHosts(waysIn(pools.studio, 'site-host/settle'), inCompany(pools.studio), { rules: domains.hostRules, now: new Date() })
+  await settleHosts(waysIn(pools.studio, 'site-host/settle'), inCompany(pools.studio), {
+    rules: domains.hostRules,
+    now: new Date(),
+  })
   const metrics = createMetrics()
   metrics.watchPool('studio', pools.studio)
   metrics.watchPool('site', pools.site)

@@ -119,4 +119,15 @@ export const letters = {
   'Ask whoever insures you for a new one.': 'Bitten Sie Ihren Versicherer um einen neuen.',
   'This policy has already ended.': 'Dieser Vertrag ist bereits beendet.',
   'The days to change one’s mind are over.': 'Die Widerrufsfrist ist abgelaufen.',
+  'Send me a code': 'Code zusenden',
+  'Your code to cancel policy {number}': 'Ihr Code zum Widerruf des Vertrags {number}',
+  'To cancel your policy {number}, type this code: {code}':
+    'Um Ihren Vertrag {number} zu widerrufen, geben Sie diesen Code ein: {code}',
+  'It works for {minutes} minutes. If you did not ask for it, do nothing: your policy stays as it is.':
+    'Er gilt {minutes} Minuten. Wenn Sie ihn nicht angefordert haben, tun Sie nichts: Ihr Vertrag bleibt, wie er ist.',
+  'We have sent a code to {address}. Type it here to cancel your policy.':
+    'Wir haben einen Code an {address} gesendet. Geben Sie ihn hier ein, um Ihren Vertrag zu widerrufen.',
+  Code: 'Code',
+  'Verification code expired, please resend': 'Der Code ist abgelaufen. Fordern Sie einen neuen an.',
+  'Invalid verification code, please re-enter': 'Der Code ist falsch. Geben Sie ihn noch einmal ein.',
 }

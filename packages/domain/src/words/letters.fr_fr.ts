@@ -122,4 +122,15 @@ export const letters: Letters = {
   'Ask whoever insures you for a new one.': 'Demandez-en un nouveau à votre assureur.',
   'This policy has already ended.': 'Ce contrat a déjà pris fin.',
   'The days to change one’s mind are over.': 'Le délai pour changer d’avis est écoulé.',
+  'Send me a code': 'Envoyez-moi un code',
+  'Your code to cancel policy {number}': 'Votre code pour résilier le contrat {number}',
+  'To cancel your policy {number}, type this code: {code}':
+    'Pour résilier votre contrat {number}, saisissez ce code : {code}',
+  'It works for {minutes} minutes. If you did not ask for it, do nothing: your policy stays as it is.':
+    'Il est valable {minutes} minutes. Si vous ne l’avez pas demandé, ne faites rien : votre contrat reste inchangé.',
+  'We have sent a code to {address}. Type it here to cancel your policy.':
+    'Nous avons envoyé un code à {address}. Saisissez-le ici pour résilier votre contrat.',
+  Code: 'Code',
+  'Verification code expired, please resend': 'Le code a expiré. Demandez-en un nouveau.',
+  'Invalid verification code, please re-enter': 'Le code est incorrect. Saisissez-le à nouveau.',
 }

@@ -114,4 +114,14 @@ export const letters: Letters = {
   'Ask whoever insures you for a new one.': '请向您的保险公司索取新的链接。',
   'This policy has already ended.': '此保单已经终止。',
   'The days to change one’s mind are over.': '犹豫期已过。',
+  'Send me a code': '发送验证码',
+  'Your code to cancel policy {number}': '取消保单 {number} 的验证码',
+  'To cancel your policy {number}, type this code: {code}': '要取消您的保单 {number}，请输入此验证码：{code}',
+  'It works for {minutes} minutes. If you did not ask for it, do nothing: your policy stays as it is.':
+    '验证码在 {minutes} 分钟内有效。如果不是您本人申请，请忽略：您的保单保持不变。',
+  'We have sent a code to {address}. Type it here to cancel your policy.':
+    '我们已将验证码发送至 {address}。请在此输入以取消您的保单。',
+  Code: '验证码',
+  'Verification code expired, please resend': '验证码已过期，请重新发送',
+  'Invalid verification code, please re-enter': '验证码无效，请重新输入',
 }

@@ -114,4 +114,14 @@ export const letters: Letters = {
   'Ask whoever insures you for a new one.': '請向您的保險公司索取新的連結。',
   'This policy has already ended.': '此保單已經終止。',
   'The days to change one’s mind are over.': '猶豫期已過。',
+  'Send me a code': '發送驗證碼',
+  'Your code to cancel policy {number}': '取消保單 {number} 的驗證碼',
+  'To cancel your policy {number}, type this code: {code}': '要取消您的保單 {number}，請輸入此驗證碼：{code}',
+  'It works for {minutes} minutes. If you did not ask for it, do nothing: your policy stays as it is.':
+    '驗證碼在 {minutes} 分鐘內有效。如非您本人申請，請忽略：您的保單維持不變。',
+  'We have sent a code to {address}. Type it here to cancel your policy.':
+    '我們已將驗證碼發送至 {address}。請在此輸入以取消您的保單。',
+  Code: '驗證碼',
+  'Verification code expired, please resend': '驗證碼已過期，請重新發送',
+  'Invalid verification code, please re-enter': '驗證碼無效，請重新輸入',
 }

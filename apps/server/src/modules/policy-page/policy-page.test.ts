@@ -12,12 +12,12 @@ const jobs = [...paymentJobs(app.ports.gateways), ...policyJobs({ ...links, file
 const worker = await startWorker(app.serverUrl, jobs)
 afterAll(() => worker.stop(2000))
 
-const post = (path: string, what: string) =>
+const post = (path: string, what: string, fields: Record<string, string> = {}) =>
   app.app.inject({
     method: 'POST',
     url: `${path}?do=${what}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: '',
+    payload: new URLSearchParams(fields).toString(),
   })
 
 async function bought(company?: TestCompany) {
@@ -42,10 +42,47 @@ test('the mailed link shows policy, documents and contact, to nobody without it'
     expect((await app.app.inject(forged)).statusCode).toBe(404)
 })
 
+/** As the address that is known reads it. */
+async function codeFor(companyId: string): Promise<string> {
+  const { rows } = await app.owner.query<{ text: string }>(
+    `select text from outbox_message where company_id = $1 and subject like 'Your code to cancel%' order by created_at desc`,
+    [companyId],
+  )
+  return /type this code: (\d{6})/.exec(rows[0]?.text ?? '')?.[1] ?? ''
+}
+
+test('whoever has the link alone cancels nothing: the known address is asked for a code', async () => {
+  const { path, records, companyId } = await bought()
+  for (const code of ['', '000000', 'nonsense']) expect((await post(path, 'cancel', { code })).statusCode).toBe(409)
+  expect((await post(path, 'code')).headers.location).toBe(`${path}?cancel`)
+  const asked = await app.app.inject(`${path}?cancel`)
+  expect(asked.body).toContain('We have sent a code to j***@example.org')
+  const code = await codeFor(companyId)
+  const wrong = code === '123456' ? '123457' : '123456'
+  const refused = await post(path, 'cancel', { code: wrong })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.body).toContain('Invalid verification code, please re-enter')
+  expect((await records()).policies).toMatchObject([{ state: 'issued' }])
+  // Five guesses, and the code is worth nothing.
+  for (let n = 0; n < 4; n++) await post(path, 'cancel', { code: wrong })
+  expect((await post(path, 'cancel', { code })).body).toContain('Verification code expired, please resend')
+  expect((await records()).policies).toMatchObject([{ state: 'issued' }])
+})
+
+test('however often a code is asked for, one is sent', async () => {
+  const { path, companyId } = await bought()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(path, 'code')))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 303))
+  const sent = `select from outbox_message where company_id = $1 and subject like 'Your code to cancel%'`
+  expect((await app.owner.query(sent, [companyId])).rowCount).toBe(1)
+})
+
 test('cancelled in time, everything paid goes back once, however often it is pressed', async () => {
   const { path, records, companyId } = await bought()
   expect((await app.app.inject(path)).body).toContain('Cancel this policy')
-  const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, 'cancel')))
+  await post(path, 'code')
+  const code = await codeFor(companyId)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, 'cancel', { code })))
   expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1)
   await eventually(async () => expect((await records()).payments).toMatchObject([{ state: 'refunded' }]))
   const { policies, charges, refunds } = await records()
@@ -62,10 +99,12 @@ test('cancelled in time, everything paid goes back once, however often it is pre
 })
 
 test('after 14 days it is too late', async () => {
-  const { path, id, records } = await bought()
+  const { path, id, records, companyId } = await bought()
+  await post(path, 'code')
+  const code = await codeFor(companyId)
   await app.owner.query(`update policy set issued_at = now() - interval '15 days' where id = $1`, [id])
   expect((await app.app.inject(path)).body).not.toContain('Cancel this policy')
-  const refused = await post(path, 'cancel')
+  const refused = await post(path, 'cancel', { code })
   expect(refused.statusCode).toBe(409)
   expect(refused.body).toContain('The days to change one')
   expect((await records()).refunds).toHaveLength(0)

@@ -1,6 +1,7 @@
 import type { Letter } from '@coverwright/domain/letter/letter'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
 import { escaped } from '../../platform/http/escaped.ts'
+import { maskedEmail } from '../member/index.ts'
 import type { InstalmentRow, PolicyRow } from '../policy/index.ts'
 import { factsHtml, pageHtml } from './page-html.ts'
 
@@ -16,6 +17,8 @@ export interface ShownPolicy {
   /** Null while it is being made. */
   readonly certificateUrl: string | null
   readonly cancellableUntil: string | null
+  /** A code to cancel it with was asked for: it is typed here. */
+  readonly isCodeAsked?: boolean
 }
 
 const states = {
@@ -113,13 +116,20 @@ function overdueHtml({ policy, letter: { say, sayDay, sayMoney }, instalments }:
 <form method="post" action="?do=pay"><button>${escaped(say('Pay {amount} now', { amount }))}</button></form></div>`
 }
 
-function cancelHtml({ letter: { say, sayDay }, cancellableUntil }: ShownPolicy): string {
+function cancelHtml({ policy, letter: { say, sayDay }, cancellableUntil, isCodeAsked }: ShownPolicy): string {
   if (!cancellableUntil) return ''
   const means = say(
     'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.',
     { day: sayDay(cancellableUntil) },
   )
-  return `<details><summary>${escaped(say('Cancel this policy'))}</summary>
+  const address = maskedEmail(policy.email)
+  const sent = say('We have sent a code to {address}. Type it here to cancel your policy.', { address })
+  const typing = `<form method="post" action="?do=cancel"><p id="sent">${escaped(sent)}</p>
+<label for="code">${escaped(say('Code'))}</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required aria-describedby="sent" autofocus>
+<button class="danger">${escaped(say('Cancel my policy'))}</button></form>`
+  const asking = `<form method="post" action="?do=code"><button${isCodeAsked ? ' class="quiet"' : ''}>${escaped(say('Send me a code'))}</button></form>`
+  return `<details${isCodeAsked ? ' open' : ''}><summary>${escaped(say('Cancel this policy'))}</summary>
 <p>${escaped(means)}</p>
-<form method="post" action="?do=cancel"><button class="danger">${escaped(say('Cancel my policy'))}</button></form></details>`
+${isCodeAsked ? typing : ''}${asking}</details>`
 }

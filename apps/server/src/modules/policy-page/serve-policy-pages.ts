@@ -1,10 +1,10 @@
-import { AppError, errors } from '@coverwright/domain/errors'
+import { AppError, errors, fail } from '@coverwright/domain/errors'
 import { letterIn, writtenTo } from '@coverwright/domain/letter/letter'
 import { languages } from '@coverwright/domain/product/product'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escaped } from '../../platform/http/escaped.ts'
 import { linkTo } from '../file/index.ts'
-import { type Checkout, cancelPolicy, startInstalmentPayment } from '../payment/index.ts'
+import { type Checkout, startInstalmentPayment } from '../payment/index.ts'
 import {
   cancellableUntil,
   certificateLink,
@@ -14,13 +14,21 @@ import {
   PolicyTicket,
 } from '../policy/index.ts'
 import { getRelease } from '../release/index.ts'
+import { cancelByCode, sendCancelCode } from './cancel-by-code.ts'
 import { pageHeaders, pageHtml } from './page-html.ts'
 import { documentPage, policyPage, type ShownPolicy } from './policy-page.ts'
 
 interface PolicyRoute {
   readonly Params: { readonly ticket: string }
-  readonly Querystring: { readonly do?: string; readonly document?: string; readonly language?: string }
+  readonly Querystring: {
+    readonly do?: string
+    readonly document?: string
+    readonly language?: string
+    readonly cancel?: string
+  }
 }
+
+const outcomes = { wrong: 'invalid', expired: 'expired' } as const
 
 type Ticket = NonNullable<Awaited<ReturnType<typeof readTicket>>>
 
@@ -57,13 +65,15 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null))
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
 
     scope.get<PolicyRoute>('/my/:ticket', { schema: { hide: true } }, async ({ params, query }, reply) => {
       const ticket = await readTicket(links, params.ticket)
       const shown = ticket && (await load(ticket))
       if (!shown) return gone(reply)
-      if (!query.document) return send(reply, policyPage(shown))
+      if (!query.document) return send(reply, policyPage({ ...shown, isCodeAsked: query.cancel !== undefined }))
       const language = languages.find((each) => each === query.language)
       const read = language ? { ...shown, ...writtenTo({ language }, shown.written) } : shown
       const file = read.content.body.documents.find(({ name }) => name === query.document)?.file
@@ -81,11 +91,22 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
       if (!ticket || !shown) return gone(reply)
       const own = `/my/${request.params.ticket}`
       try {
-        if (request.query.do === 'cancel')
-          await ways.enter({ companyId: ticket.companyId, memberId: ticket.policyId }, async (tx, audit) => {
-            const refundedMinor = await cancelPolicy(tx, ticket.policyId, links, now())
-            await audit(ticket.policyId, { isCancelled: true, refundedMinor })
-          })
+        const isCancelling = request.query.do === 'code' || request.query.do === 'cancel'
+        if (isCancelling && !shown.cancellableUntil)
+          fail(shown.policy.state === 'issued' ? 'policy.too-late' : 'policy.not-in-force')
+        if (request.query.do === 'code') {
+          await sendCancelCode(ways, shown, now())
+          return reply.code(303).header('location', `${own}?cancel`).send()
+        }
+        if (request.query.do === 'cancel') {
+          const code = request.body instanceof URLSearchParams ? (request.body.get('code') ?? '') : ''
+          const outcome = await cancelByCode(ways, shown, code, links, now())
+          if (outcome !== 'right')
+            return send(
+              reply.code(409),
+              policyPage({ ...shown, isCodeAsked: true }, errors[`session.code-${outcomes[outcome]}`].message),
+            )
+        }
         const overdue = shown.instalments.find(({ state }) => state === 'overdue')
         if (request.query.do === 'pay' && overdue) {
           const backUrl = `${links.publicUrl}${own}`

@@ -78,11 +78,12 @@ async function certificateIn(text: string) {
   return { ...(await readPdf(rawPayload)), name: decodeURIComponent(String(headers['content-disposition'])) }
 }
 
-const cancel = (path: string) =>
+const press = (path: string, what: string, payload = '') =>
   app.app.inject({
     method: 'POST',
-    url: `${path}?do=cancel`,
+    url: `${path}?do=${what}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
   })
 
 const dayAs = (tag: string, day: string) =>
@@ -126,11 +127,15 @@ test('bought in German: the mail, the certificate, the page after paying and the
     expect(page).toContain(words)
   expect((await app.app.inject(`${path}?document=nothing`)).body).toContain('Link abgelaufen')
 
-  await cancel(path)
-  const cancelled = await mailTo(email, 2)
+  await press(path, 'code')
+  expect((await app.app.inject(`${path}?cancel`)).body).toContain('Wir haben einen Code an ')
+  const asked = await mailTo(email, 2)
+  expect(asked.subject).toBe(`Ihr Code zum Widerruf des Vertrags ${policy.number}`)
+  await press(path, 'cancel', `code=${/Code ein: (\d{6})/.exec(asked.text)?.[1]}`)
+  const cancelled = await mailTo(email, 3)
   expect(cancelled.subject).toBe(`Ihr Vertrag ${policy.number} ist widerrufen`)
   expect(cancelled.text).toMatch(/\d,\d\d\s£ gehen auf Ihre Karte zurück\./)
-  expect((await cancel(path)).body).toContain('Dieser Vertrag ist bereits beendet.')
+  expect((await press(path, 'cancel')).body).toContain('Dieser Vertrag ist bereits beendet.')
 })
 
 test('bought in English, every word is as it was', async () => {

@@ -10,7 +10,7 @@ export const contactUs: HandlerOf<typeof login, 'sendContactUsEmail'> = async (c
   if (!(await mayMail(context, 'contact', form.email))) return fail('support.too-often')
   const operatorId = await door(findOperator)
   return enter({ companyId: operatorId, memberId: operatorId }, async (tx, audit) => {
-    const kept = await keepRequest(tx, { ...form, askedFrom: caller.address }, now)
+    const kept = await keepRequest(tx, { ...form, askedFrom: caller.address }, now, { isKnown: false })
     if (!kept) return fail('support.too-often')
     await tellStaff(tx, kept, now)
     await audit(kept.id, { topic: form.topic })

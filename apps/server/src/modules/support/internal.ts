@@ -12,7 +12,12 @@ type Asked = Omit<typeof supportRequests.$inferInsert, 'reference'>
 const dayMs = 24 * 60 * 60_000
 
 /** Kept, and its writer told so; nothing when it is too often. */
-export async function keepRequest(tx: WriteTx, asked: Asked, now: Date): Promise<SupportRequestRow | undefined> {
+export async function keepRequest(
+  tx: WriteTx,
+  asked: Asked,
+  now: Date,
+  { isKnown }: { readonly isKnown: boolean },
+): Promise<SupportRequestRow | undefined> {
   // Two at once take turns: the second sees the first.
   await tx.select({ lock: sql`pg_advisory_xact_lock(hashtext(${asked.askedFrom}))` }).from(sql`(values (1)) as one`)
   const lately = and(
@@ -29,10 +34,11 @@ export async function keepRequest(tx: WriteTx, asked: Asked, now: Date): Promise
   await sendMail(tx, {
     recipient: row.email,
     subject: `We have your message, ${reference}`,
+    // An address that was only typed may be a stranger's, who must not read the writer's words as ours.
     text: [
-      `Hello ${row.name},`,
+      ...(isKnown ? [`Hello ${row.name},`] : ['Hello,']),
       `Thank you for writing to us. Quote ${reference} when you write again.`,
-      `You wrote:\n${row.message}`,
+      ...(isKnown ? [`You wrote:\n${row.message}`] : []),
     ].join('\n\n'),
   })
   return row

@@ -26,6 +26,7 @@ export const sendRequest: HandlerOf<typeof support, 'sendRequest'> = async (
       message: `${subject}\n\n${message}`,
     },
     now,
+    { isKnown: true },
   )
   if (!kept) return fail('support.too-often')
   await enqueue(tx, forwardRequest, { id: kept.id })
