@@ -37,7 +37,7 @@ const attacker = await signedInClient(server.url, 'primary@quayside.example', de
 const database = await startEmbeddedPostgres(join(home, 'postgres'))
 const holder = new Client(database.urlOf('postgres', 'postgres'))
 await holder.connect()
-let isOver = false
+const over = new AbortController()
 let number = 0
 
 try {
@@ -45,7 +45,7 @@ try {
   const alone = await besideBurner()
   const attacks = [...Array.from({ length: 25 }, upload), ...(await holdRow()), squareAll()]
   const attacked = p95(await buyAll(purchases))
-  isOver = true
+  over.abort()
   await holder.query('rollback')
   await Promise.all(attacks)
   const ratio = attacked / alone
@@ -54,7 +54,7 @@ try {
   )
   if (ratio > most) throw new Error(`More than ${most} times as long`)
 } finally {
-  isOver = true
+  over.abort()
   await holder.end()
   await server.stop()
   await database.release()
@@ -93,7 +93,7 @@ function p95(took: readonly number[]): number {
 /** A kilobyte a second, and again when it is refused or ended. */
 async function upload() {
   const path = '/v1/upload/uploadFile'
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const sent = request({
       host: '127.0.0.1',
       port,
@@ -107,9 +107,9 @@ async function upload() {
         host: 'localhost',
       },
     })
-    let isEnded = false
-    sent.on('error', () => (isEnded = true)).on('response', () => (isEnded = true))
-    while (!isEnded && !isOver) {
+    const ended = new AbortController()
+    sent.on('error', () => ended.abort()).on('response', () => ended.abort())
+    while (!ended.signal.aborted && !over.signal.aborted) {
       sent.write('x'.repeat(1000))
       await sleep(1000)
     }
@@ -122,7 +122,7 @@ async function holdRow(): Promise<Promise<void>[]> {
   await holder.query('begin')
   await holder.query('select from member where company_id = $1 for update', [attacker.companyId])
   return Array.from({ length: 25 }, async () => {
-    while (!isOver)
+    while (!over.signal.aborted)
       await attacker.client.login.updateUserData({ name: 'Sam Quill', title: 'Director' }).catch(() => sleep(100))
   })
 }
@@ -138,5 +138,5 @@ async function squareAll() {
   }))
   const rating = { ...sampleBody.rating, steps: [...squares, ...sampleBody.rating.steps] }
   await client.product.updateBody({ id, revision: 1, body: { ...sampleBody, rating } })
-  while (!isOver) await client.publisher.findMissing({ id }).catch(() => sleep(100))
+  while (!over.signal.aborted) await client.publisher.findMissing({ id }).catch(() => sleep(100))
 }

@@ -8,8 +8,6 @@ export interface TokenKey {
   readonly madeAt: Date
 }
 
-export type Keyring = ReturnType<typeof createKeyring>
-
 /** A new key is believed at once, and signs only after this long: by then every server was started anew and knows it. */
 const restMs = 60 * 60_000
 
