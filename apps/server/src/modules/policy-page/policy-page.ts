@@ -19,6 +19,8 @@ export interface ShownPolicy {
   readonly cancellableUntil: string | null
   /** A code to cancel it with was asked for: it is typed here. */
   readonly isCodeAsked?: boolean
+  /** Why the one that was typed did not do, said beside it. */
+  readonly codeProblem?: string
 }
 
 const states = {
@@ -116,20 +118,27 @@ function overdueHtml({ policy, letter: { say, sayDay, sayMoney }, instalments }:
 <form method="post" action="?do=pay"><button>${escaped(say('Pay {amount} now', { amount }))}</button></form></div>`
 }
 
-function cancelHtml({ policy, letter: { say, sayDay }, cancellableUntil, isCodeAsked }: ShownPolicy): string {
+function cancelHtml(shown: ShownPolicy): string {
+  const { letter, cancellableUntil, isCodeAsked } = shown
+  const { say, sayDay } = letter
   if (!cancellableUntil) return ''
   const means = say(
     'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.',
     { day: sayDay(cancellableUntil) },
   )
-  const address = maskedEmail(policy.email)
-  const sent = say('We have sent a code to {address}. Type it here to cancel your policy.', { address })
-  const typing = `<form method="post" action="?do=cancel"><p id="sent">${escaped(sent)}</p>
-<label for="code">${escaped(say('Code'))}</label>
-<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required aria-describedby="sent" autofocus>
-<button class="danger">${escaped(say('Cancel my policy'))}</button></form>`
   const asking = `<form method="post" action="?do=code"><button${isCodeAsked ? ' class="quiet"' : ''}>${escaped(say('Send me a code'))}</button></form>`
   return `<details${isCodeAsked ? ' open' : ''}><summary>${escaped(say('Cancel this policy'))}</summary>
 <p>${escaped(means)}</p>
-${isCodeAsked ? typing : ''}${asking}</details>`
+${isCodeAsked ? codeHtml(shown) : ''}${asking}</details>`
+}
+
+function codeHtml({ policy, letter: { say, sayMessage }, codeProblem }: ShownPolicy): string {
+  const address = maskedEmail(policy.email)
+  const sent = say('We have sent a code to {address}. Type it here to cancel your policy.', { address })
+  const why = codeProblem ? `<p class="why" id="why" role="alert">${escaped(sayMessage(codeProblem))}</p>` : ''
+  const about = codeProblem ? 'aria-invalid="true" aria-describedby="why sent"' : 'aria-describedby="sent"'
+  return `<form method="post" action="?do=cancel"><p id="sent">${escaped(sent)}</p>
+<label for="code">${escaped(say('Code'))}</label>${why}
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required ${about} autofocus>
+<button class="danger">${escaped(say('Cancel my policy'))}</button></form>`
 }

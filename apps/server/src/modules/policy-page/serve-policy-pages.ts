@@ -101,11 +101,8 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
         if (request.query.do === 'cancel') {
           const code = request.body instanceof URLSearchParams ? (request.body.get('code') ?? '') : ''
           const outcome = await cancelByCode(ways, shown, code, links, now())
-          if (outcome !== 'right')
-            return send(
-              reply.code(409),
-              policyPage({ ...shown, isCodeAsked: true }, errors[`session.code-${outcomes[outcome]}`].message),
-            )
+          const codeProblem = outcome === 'right' ? undefined : errors[`session.code-${outcomes[outcome]}`].message
+          if (codeProblem) return send(reply.code(409), policyPage({ ...shown, isCodeAsked: true, codeProblem }))
         }
         const overdue = shown.instalments.find(({ state }) => state === 'overdue')
         if (request.query.do === 'pay' && overdue) {
