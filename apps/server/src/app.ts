@@ -243,7 +243,7 @@ export async function createApp({
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
   registerReadiness(app, pools.watch)
-  registerDocumentation(app)
+  registerDocumentation(app, limits.ofDocs)
   registerCalls(app, contract, guardProducts(contract, handlers, finders), { pool: pools.studio, ports, now }, fences)
   registerStream(app, live, pools.studio, fences, forgetWindow(inCompany(pools.studio)))
   serveFiles(app, ports, waysIn(pools.studio, 'file/serve'))

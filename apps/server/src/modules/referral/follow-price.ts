@@ -3,7 +3,7 @@ import type { DataValues } from '@coverwright/domain/question/data-values'
 import type { Decision, QuoteReason } from '@coverwright/domain/quote/quote'
 import { referralLifecycle } from '@coverwright/domain/referral/referral-lifecycle'
 import { riskOf } from '@coverwright/domain/referral/risk'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import {
   type ApplicationRow,
   type JourneyWrite,
@@ -62,9 +62,20 @@ async function openReferral(journey: JourneyWrite, { application, quote }: Price
     .returning()
   if (!referral) throw new Error('The referral was not saved')
   const kept = await saveApplication(tx, application.id, { customerId, keptUntil: keptFrom(now) })
-  await tellOfReferral(journey, { referral, application: kept, content, holder, email }, links)
-  await audit(referral.id, { referred: quote.reference })
+  // Whoever types a stranger's address again and again does not fill their mailbox: the page says the same.
+  const isMailed = customerId !== null && (await countLately(journey, customerId)) <= mostMailsADay
+  await tellOfReferral(journey, { referral, application: kept, content, holder, email: isMailed ? email : '' }, links)
+  await audit(referral.id, { referred: quote.reference, isMailed })
 }
+
+const mostMailsADay = 3
+const dayMs = 24 * 60 * 60_000
+
+const countLately = ({ tx, now }: JourneyWrite, customerId: string) =>
+  tx.$count(
+    referrals,
+    and(eq(referrals.customerId, customerId), gt(referrals.createdAt, new Date(now.getTime() - dayMs))),
+  )
 
 /** Nobody need look at what is no longer asked. */
 async function withdraw({ tx, audit }: JourneyWrite, applicationId: string) {

@@ -57,6 +57,22 @@ test('what the rules refer is one case, told to underwriters and customer, and c
   ])
 })
 
+test('whoever types one address into many journeys does not fill that mailbox', async () => {
+  const { company, site } = await aReferred('stranger@example.org')
+  for (let n = 0; n < 5; n++) {
+    const visitor = aVisitor(app, site.host)
+    await visitor.post(
+      '/',
+      answersOf(app, { age: '14', email: 'stranger@example.org', full_name: 'See www.evil.example' }),
+    )
+    expect((await visitor.get('/plan')).body).toContain('We need to look at this ourselves')
+  }
+  const mails = (await mailsOf(company)).filter(({ recipient }) => recipient === 'stranger@example.org')
+  expect(mails).toHaveLength(3)
+  for (const { text } of mails) expect(text).not.toContain('evil')
+  expect(await company.client.referral.listReferrals({})).toMatchObject({ total: 6 })
+})
+
 test('accepted on terms, the customer goes on by the mailed link and pays the price of the terms', async () => {
   const { company, site, referral } = await aReferred('fido@example.org')
   const { id } = referral

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tooMany } from './limit-pages.ts'
 import { prepareFile } from './prepared-file.ts'
 import { sendPrepared } from './send-prepared.ts'
 
@@ -21,14 +22,17 @@ interface Document {
 }
 
 /** The contract for programs at `/v1/openapi.json`, and for people at `/docs`. */
-export function registerDocumentation(app: FastifyInstance) {
+export function registerDocumentation(app: FastifyInstance, isAllowed: (request: FastifyRequest) => boolean) {
   // The calls do not change while the server runs: made for the first who asks, and kept small for everybody after.
   const program = once(() => prepareFile(JSON.stringify(app.swagger()), 'application/json; charset=utf-8'))
   const page = once(() => prepareFile(pageOf(app.swagger() as Document), 'text/html; charset=utf-8'))
-  app.get('/v1/openapi.json', { schema: { hide: true } }, async (request, reply) =>
-    sendPrepared(request, reply, await program()),
-  )
-  app.get('/docs', { schema: { hide: true } }, async (request, reply) =>
+  const route = {
+    schema: { hide: true },
+    onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) =>
+      isAllowed(request) ? done() : tooMany(reply),
+  }
+  app.get('/v1/openapi.json', route, async (request, reply) => sendPrepared(request, reply, await program()))
+  app.get('/docs', route, async (request, reply) =>
     sendPrepared(
       request,
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"),

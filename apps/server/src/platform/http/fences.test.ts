@@ -43,6 +43,14 @@ test('pages are limited too, but not for whoever watches the server', async () =
   expect((await app.inject({ url: '/docs', remoteAddress: '192.0.2.1' })).statusCode).toBe(200)
 })
 
+test('the documentation, which is large, is not for asking again and again', async () => {
+  const { app } = await startTestApp()
+  const statusOf = async () => (await app.inject('/docs')).statusCode
+  for (let n = 0; n < 60; n++) expect(await statusOf()).toBe(200)
+  expect(await statusOf()).toBe(429)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+})
+
 test('addresses of one IPv6 network are one caller', async () => {
   const { app } = await startTestApp({ PAGE_LIMIT: '3' })
   const statusFor = async (remoteAddress: string) => (await app.inject({ url: '/docs', remoteAddress })).statusCode

@@ -20,6 +20,8 @@ export interface Limits {
   /** What is sent to sites, or looked up on them. */
   readonly ofSteps: Limit
   readonly ofPages: Limit
+  /** The documentation: a megabyte, where somebody wants it in full. */
+  readonly ofDocs: Limit
   /** Whoever asks for names that nothing is published under makes the database look for each. */
   readonly ofGuessers: Limit
   readonly noteGuess: (request: FastifyRequest) => void
@@ -29,6 +31,7 @@ export interface Limits {
 }
 
 const guesses = 120
+const docs = 60
 const doorTries = { ofAddress: 10, ofSite: 60 }
 /** A company may do what so many of its people do at a time. */
 const membersAtATime = 10
@@ -39,6 +42,7 @@ export function createLimits(counts: Counts, { address, account, page }: LimitRa
     ofAddress: (request) => isWithin(`a ${placeOf(request)}`, address),
     ofSteps: (request) => isWithin(`o ${placeOf(request)}`, address),
     ofPages: (request) => isWithin(`p ${placeOf(request)}`, page),
+    ofDocs: (request) => isWithin(`h ${placeOf(request)}`, docs),
     ofGuessers: (request) => counts.add(`g ${placeOf(request)}`, 0) <= guesses,
     noteGuess: (request) => void counts.add(`g ${placeOf(request)}`),
     ofDoor: (request, host) =>
