@@ -47,7 +47,12 @@ describe.each(await stateNames())('an installation of %s', async (name) => {
     )
   const before = await countRows()
   const port = await freePort()
-  const server = await startProcess({ DATA_DIR: home, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
+  const server = await startProcess({
+    DATA_DIR: home,
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    ...(known.secretsKey && { SECRETS_KEY: known.secretsKey }),
+  })
   afterAll(async () => {
     await server.stop()
     await owner.end()

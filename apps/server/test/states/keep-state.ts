@@ -19,11 +19,20 @@ import { fileOf, type Known, type State } from './state.ts'
 const [name] = process.argv.slice(2)
 if (!name) throw new Error('Name the state: npm run keep-state -- <name>')
 
+/** It seals nothing of anybody's. */
+const secretsKey = 'the key of an installation for tests'
+
 const home = await mkdtemp(join(tmpdir(), 'state-'))
 await chmod(home, 0o755)
 try {
   const port = await freePort()
-  const server = await startProcess({ DATA_DIR: home, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
+  const server = await startProcess({
+    DATA_DIR: home,
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    SECRETS_KEY: secretsKey,
+  })
+  process.once('exit', () => server.child.kill())
   const known = await live(server.url, port)
   const database = await startEmbeddedPostgres(join(home, 'postgres'))
   const owner = new Client(database.urlOf('postgres', 'postgres'))
@@ -58,7 +67,7 @@ async function live(url: string, port: number): Promise<Known> {
       sessions.push({ email, refreshToken: tokens.refreshToken })
     }
   }
-  return { policies, journeys, sessions, eventIds: await planEvents(url) }
+  return { policies, journeys, sessions, eventIds: await planEvents(url), secretsKey }
 }
 
 /** One address gets another release in a month, one goes offline in two. */
@@ -85,7 +94,9 @@ async function planEvents(url: string): Promise<string[]> {
   return [(await client.publisher.scheduleEvent(swap)).id, (await client.publisher.scheduleEvent(close)).id]
 }
 
-const inDays = (days: number) => localTimeAt(new Date(Date.now() + days * 86_400_000), 'Europe/London')
+function inDays(days: number) {
+  return localTimeAt(new Date(Date.now() + days * 86_400_000), 'Europe/London')
+}
 
 /** Until what was to be done at once is done: mails kept, documents made. */
 async function untilQuiet(owner: Client) {

@@ -27,6 +27,8 @@ export interface Known {
   readonly journeys: readonly { readonly email: string; readonly cookies: readonly (readonly [string, string])[] }[]
   readonly sessions: readonly { readonly email: string; readonly refreshToken: string }[]
   readonly eventIds: readonly string[]
+  /** What its secrets are sealed with; states from before they were have none. */
+  readonly secretsKey?: string
 }
 
 const ending = '.json.gz'
