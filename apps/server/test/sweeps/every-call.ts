@@ -31,14 +31,16 @@ export function inputOf({ call, idFields }: SweptCall, idOf: (field: IdField) =>
   return input
 }
 
-/** As whoever `headersOf` signs for. */
-export function send(app: TestApp, { call, path }: SweptCall, headersOf: HeadersOf, input: object) {
+/** As whoever `headersOf` signs for; with a file of that content where the call takes one. */
+export function send(app: TestApp, { call, path }: SweptCall, headersOf: HeadersOf, input: object, content?: Buffer) {
   const request = { method: methodOf(call), path, query: isInQuery(call) ? (input as Record<string, string>) : {} }
   const headers = headersOf(request)
   if (call.takesFile) {
     // A call that takes no picture says what it takes: its text, or the kind of file.
     const { 'x-file': sample, 'x-file-kind': kind } = call.input.meta() ?? {}
-    const body = new Blob([typeof sample === 'string' ? sample : kind === 'woff2' ? tinyFont : tinyPng])
+    const body = new Blob([
+      content ? new Uint8Array(content) : typeof sample === 'string' ? sample : kind === 'woff2' ? tinyFont : tinyPng,
+    ])
     return app.send({ ...request, headers: { ...headers, 'content-type': 'application/octet-stream' }, body })
   }
   if (request.method === 'GET') return app.send({ ...request, headers })

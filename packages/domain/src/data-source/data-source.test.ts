@@ -27,6 +27,7 @@ test('reads columns with their types and languages', () => {
 test.each([
   ['', ['The file is empty']],
   ['code', ['There is no row under the line of headings']],
+  ['a,b\n1,2\0', ['Line 2: Contains characters that cannot be kept']],
   ['a,b\n1,2,3\n1', ['Line 2 has 3 cells, not 2', 'Line 3 has 1 cells, not 2']],
   [
     'a,a b,x:klingon,a\n1,2,3,4',

@@ -1,5 +1,6 @@
 import { cellsOf } from '../csv/read-csv.ts'
 import { dataName } from '../dataset/data-name.ts'
+import { canBeKept, notKept } from '../kept-text.ts'
 import { languages } from '../product/product.ts'
 import { type columnTypes, type DataColumn, dataSourceLimits } from './data-source.ts'
 
@@ -13,6 +14,8 @@ type Read =
  * texts in a language. What a column holds is read from its cells: a single word among numbers makes it text.
  */
 export function readDataSource(text: string): Read {
+  const unkept = unkeptLines(text)
+  if (unkept.length > 0) return { problems: unkept }
   const [heads = [], ...rows] = cellsOf(text).filter((row) => row.some((cell) => cell !== ''))
   const problems =
     heads.length === 0 ? ['The file is empty'] : [...headProblems(heads), ...rowProblems(rows, heads.length)]
@@ -27,6 +30,14 @@ export function readDataSource(text: string): Read {
     rows,
   }
 }
+
+const unkeptLines = (text: string): string[] =>
+  canBeKept(text)
+    ? []
+    : text
+        .split('\n')
+        .flatMap((line, at) => (canBeKept(line) ? [] : [`Line ${at + 1}: ${notKept}`]))
+        .slice(0, 20)
 
 const columnOf = (head: string, cells: readonly string[]): DataColumn => ({ ...headOf(head), type: typeOf(cells) })
 

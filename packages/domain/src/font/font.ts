@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idOf, moment, requiredText } from '../fields.ts'
+import { beginningOf } from '../kept-text.ts'
 import { OwnFont } from '../page/theme.ts'
 
 const about = {
@@ -31,11 +32,13 @@ export const fontPath = (companyId: string, id: string) => `/_/f/${companyId}/${
 
 /** A family's name from that of its file: "tarn-grotesk.woff2" is "tarn grotesk". */
 export const familyOf = (fileName: string) =>
-  fileName
-    .replace(/\.[^.]*$/, '')
-    .replaceAll(/[^\p{L}\p{N} -]+/gu, ' ')
-    .replaceAll(/[\s-]+/g, ' ')
-    .trim()
-    .slice(0, 60) || 'Font'
+  beginningOf(
+    fileName
+      .replace(/\.[^.]*$/, '')
+      .replaceAll(/[^\p{L}\p{N} -]+/gu, ' ')
+      .replaceAll(/[\s-]+/g, ' ')
+      .trim(),
+    60,
+  ) || 'Font'
 
 export type Font = z.output<typeof Font>

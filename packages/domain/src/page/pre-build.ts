@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Body } from '../body/body.ts'
 import { requiredText } from '../fields.ts'
+import { beginningOf } from '../kept-text.ts'
 import type { InsuranceLine } from '../product/product.ts'
 import { type BlockData, type Page, Picture } from './page.ts'
 import type { Shell } from './shell.ts'
@@ -67,7 +68,7 @@ export function preBuild(choices: ShellChoices, body: Body, line: InsuranceLine)
       ...textPages,
     ],
     social: {
-      title: `${tradingName}: ${headline}`.slice(0, 120),
+      title: beginningOf(`${tradingName}: ${headline}`, 120),
       description: lead,
       ...(picture && { image: picture }),
     },
@@ -77,7 +78,7 @@ export function preBuild(choices: ShellChoices, body: Body, line: InsuranceLine)
 /** As a step and a page are called: "about_you" becomes "About you". */
 const nameOf = ({ name }: AskedGroup) => {
   const words = name.replaceAll('_', ' ').trim()
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, 40)
+  return beginningOf(`${words.charAt(0).toUpperCase()}${words.slice(1)}`, 40)
 }
 
 const marks: Partial<Record<InsuranceLine, string>> = {

@@ -1,3 +1,4 @@
+import { beginningOf } from '../kept-text.ts'
 import { type TableRow } from '../rating/rating-table.ts'
 import type { Identified } from './mapping.ts'
 import { TableShape } from './pricing-table.ts'
@@ -40,7 +41,7 @@ export function tableToSheets(name: string, shape: TableShape, rows: readonly Ta
 }
 
 /** Excel allows 31 characters and not all of them. */
-const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)
+const sheetName = (name: string) => beginningOf(name.replace(/[[\]:*?/\\]/g, ' '), 31)
 
 const explained = (shape: TableShape): SheetCell[][] => [
   ['Which row applies', shape.hitPolicy],

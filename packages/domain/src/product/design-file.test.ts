@@ -43,6 +43,11 @@ test.each([
     'The file is damaged: it was changed after it was exported.',
   ],
   [
+    'one with text that cannot be kept',
+    writeDesign({ ...design, settings: { ...design.settings, description: 'a\0' } }),
+    'The file cannot be taken in: settings.description: Contains characters that cannot be kept',
+  ],
+  [
     'one whose body is none',
     writeDesign({ ...design, body: { version: 2 } }),
     'The file is damaged: its body cannot be read.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseBody } from '../body/body.ts'
 import { requiredText } from '../fields.ts'
 import { hashJson } from '../hash-json.ts'
+import { notKept, unkeptIn } from '../kept-text.ts'
 import { Shell } from '../page/shell.ts'
 import { OwnFont } from '../page/theme.ts'
 import { pricingTableKinds } from '../pricing-table/pricing-table.ts'
@@ -93,6 +94,8 @@ export function readDesign(file: unknown): Read {
   // Over the file as it came: an older one was written without what it is upgraded by.
   const { hash, ...written } = head.data
   if (hashJson(written) !== hash) return { refusal: 'The file is damaged: it was changed after it was exported.' }
+  const [unkept] = unkeptIn(whole.data)
+  if (unkept !== undefined) return { refusal: `The file cannot be taken in: ${unkept}: ${notKept}` }
   const { photos, fonts, ...design } = whole.data
   const part = unreadablePart(design)
   return part ? { refusal: `The file is damaged: its ${part} cannot be read.` } : { design, cargo: { photos, fonts } }

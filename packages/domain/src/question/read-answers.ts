@@ -1,3 +1,4 @@
+import { beginningOf } from '../kept-text.ts'
 import { type Answers, fieldNames } from './answers.ts'
 import type { AskedQuestion } from './asked-question.ts'
 import { isAsked } from './holds.ts'
@@ -7,7 +8,8 @@ export function readAnswers(questions: readonly AskedQuestion[], posted: Answers
   const answers: Record<string, string> = { ...before }
   for (const question of questions) {
     const asked = isAsked(question, answers)
-    for (const field of fieldNames(question)) answers[field] = asked ? (posted[field] ?? '').trim().slice(0, 5000) : ''
+    for (const field of fieldNames(question))
+      answers[field] = asked ? beginningOf((posted[field] ?? '').trim(), 5000) : ''
   }
   return answers
 }

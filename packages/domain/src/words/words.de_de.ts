@@ -51,6 +51,7 @@ export const words = {
   'Date must include a year': 'Geben Sie auch das Jahr an',
   'Use {count} characters or fewer': 'Verwenden Sie höchstens {count} Zeichen',
   'Use {count} characters or more': 'Verwenden Sie mindestens {count} Zeichen',
+  'Contains characters that cannot be kept': 'Enthält Zeichen, die nicht gespeichert werden können',
   'Enter the first line of your address': 'Geben Sie die erste Zeile Ihrer Adresse ein',
   'Enter a town or city': 'Geben Sie einen Ort ein',
   'Enter a full UK postcode, like BS7 9ZZ': 'Geben Sie eine vollständige britische Postleitzahl ein, etwa BS7 9ZZ',

@@ -52,6 +52,7 @@ export const words: Words = {
   'Date must include a year': 'Indiquez aussi l’année',
   'Use {count} characters or fewer': 'Utilisez {count} caractères au plus',
   'Use {count} characters or more': 'Utilisez {count} caractères au moins',
+  'Contains characters that cannot be kept': 'Contient des caractères qui ne peuvent pas être conservés',
   'Enter the first line of your address': 'Saisissez la première ligne de votre adresse',
   'Enter a town or city': 'Saisissez une ville',
   'Enter a full UK postcode, like BS7 9ZZ': 'Saisissez un code postal britannique complet, par exemple BS7 9ZZ',

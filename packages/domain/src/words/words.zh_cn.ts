@@ -50,6 +50,7 @@ export const words: Words = {
   'Date must include a year': '日期需包含年',
   'Use {count} characters or fewer': '请勿超过 {count} 个字符',
   'Use {count} characters or more': '请至少填写 {count} 个字符',
+  'Contains characters that cannot be kept': '包含无法保存的字符',
   'Enter the first line of your address': '请填写地址第 1 行',
   'Enter a town or city': '请填写城市',
   'Enter a full UK postcode, like BS7 9ZZ': '请填写完整的英国邮政编码，例如 BS7 9ZZ',

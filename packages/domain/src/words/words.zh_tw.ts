@@ -50,6 +50,7 @@ export const words: Words = {
   'Date must include a year': '日期需包含年',
   'Use {count} characters or fewer': '請勿超過 {count} 個字元',
   'Use {count} characters or more': '請至少填寫 {count} 個字元',
+  'Contains characters that cannot be kept': '包含無法保存的字元',
   'Enter the first line of your address': '請填寫地址第 1 行',
   'Enter a town or city': '請填寫城市',
   'Enter a full UK postcode, like BS7 9ZZ': '請填寫完整的英國郵遞區號，例如 BS7 9ZZ',

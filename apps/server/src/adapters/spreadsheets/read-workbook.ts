@@ -1,5 +1,6 @@
+import { beginningOf, canBeKept, notKept, shownText } from '@coverwright/domain/kept-text'
 import { readCsv } from '@coverwright/domain/pricing-table/read-csv'
-import type { Sheet } from '@coverwright/domain/pricing-table/sheet'
+import { columnLetters, type Sheet, textOf } from '@coverwright/domain/pricing-table/sheet'
 import { type SheetLimits, unreadable } from './limits.ts'
 import { readXlsx } from './read-xlsx.ts'
 
@@ -12,6 +13,22 @@ export function sniffWorkbook(content: Buffer): 'xlsx' | 'xls' | 'csv' | undefin
 
 /** The sheets of a file of any kind we read. A file that cannot be read throws `TaskRefused` with the reason. */
 export function readWorkbook(content: Buffer, name: string, limits: SheetLimits): Sheet[] {
+  const sheets = sheetsIn(content, name, limits)
+  for (const sheet of sheets) requireKept(sheet)
+  return sheets
+}
+
+/** What was read is kept: a file that the database refuses would be tried again and again. */
+function requireKept({ name, rows }: Sheet) {
+  if (!canBeKept(name)) unreadable(`The name of the sheet “${shownText(name)}” ${inWords}`)
+  for (const [row, cells] of rows.entries())
+    for (const [column, cell] of cells.entries())
+      if (cell !== null && !canBeKept(textOf(cell))) unreadable(`${name}!${columnLetters(column)}${row + 1} ${inWords}`)
+}
+
+const inWords = `${notKept.charAt(0).toLowerCase()}${notKept.slice(1)}.`
+
+function sheetsIn(content: Buffer, name: string, limits: SheetLimits): Sheet[] {
   switch (sniffWorkbook(content)) {
     case 'xlsx':
       return readXlsx(content, limits)
@@ -30,7 +47,7 @@ export function readWorkbook(content: Buffer, name: string, limits: SheetLimits)
 }
 
 function csvSheet(text: string, name: string, { rows: mostRows, columns, cells: mostCells }: SheetLimits): Sheet {
-  const title = name.replace(/\.[^.]*$/, '').slice(0, 31) || 'Sheet'
+  const title = beginningOf(name.replace(/\.[^.]*$/, ''), 31) || 'Sheet'
   const rows = readCsv(text, mostRows)
   if (rows.length > mostRows)
     return unreadable(

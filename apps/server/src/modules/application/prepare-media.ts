@@ -1,3 +1,4 @@
+import { beginningOf, shownText } from '@coverwright/domain/kept-text'
 import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
 import { type MediaRefusal, mediaKinds, mediaLimits } from '@coverwright/domain/question/media'
 import { checkUpload } from '../../adapters/files/check-upload.ts'
@@ -24,7 +25,7 @@ export async function prepareMedia(
   const maxBytes = accepts === 'photo' ? mediaLimits.photoBytes : mediaLimits.videoBytes
   const check = await checkUpload(content, { kinds: mediaKinds[accepts], maxBytes })
   if (!check.isAccepted) return check.reason === 'too-large' ? 'too-large' : 'wrong-format'
-  const stem = name.replace(/\.[^.]*$/, '').slice(0, 100) || 'file'
+  const stem = beginningOf(shownText(name.replace(/\.[^.]*$/, '')), 100) || 'file'
   if (check.kind === 'mp4' || check.kind === 'mov')
     return { name: `${stem}.${check.kind}`, type: check.type, content: withoutPlace(content) }
   if (check.bytes > mediaLimits.photoBytes) return 'too-large'

@@ -1,6 +1,7 @@
 import type { photo } from '@coverwright/contract/photo'
 import { fail } from '@coverwright/domain/errors'
 import { uploadPurposes } from '@coverwright/domain/file/file-limits'
+import { beginningOf } from '@coverwright/domain/kept-text'
 import { checkUpload } from '../../adapters/files/check-upload.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { readLimited, refusals } from '../file/index.ts'
@@ -23,7 +24,7 @@ export const uploadPhoto: HandlerOf<typeof photo, 'uploadPhoto'> = async (contex
   const [row] = await tx
     .insert(photos)
     .values({
-      name: name.replace(/\.[^.]*$/, '').slice(0, 120),
+      name: beginningOf(name.replace(/\.[^.]*$/, ''), 120),
       alt: '',
       licence: '',
       widths: sizes.map((size) => size.width),

@@ -53,6 +53,21 @@ describe('files of other kinds', () => {
     }
   })
 
+  test.each([
+    [
+      'a workbook',
+      writeXlsx([
+        aSheet('Rates', [
+          ['Area', 'Rate'],
+          ['No\0rth', '1'],
+        ]),
+      ]),
+    ],
+    ['a text of UTF-16', Buffer.from('\uFEFFArea,Rate\nNo\0rth,1\n', 'utf16le')],
+  ])('characters that cannot be kept, in %s, are said with their place', async (_name, content) => {
+    await expect(refusal(content)).rejects.toThrow('Rates!A2 contains characters that cannot be kept.')
+  })
+
   test('numbers are what the sheet shows, not what a double holds; dates, errors and truths are themselves', async () => {
     const sheet = aSheet('Rates', [
       ['A', 'B', 'C', 'D', 'E'],

@@ -1,5 +1,6 @@
 import type { primaryProduct } from '@coverwright/contract/primary-product'
 import { fail } from '@coverwright/domain/errors'
+import { beginningOf } from '@coverwright/domain/kept-text'
 import { preBuild, ShellChoices } from '@coverwright/domain/page/pre-build'
 import { isEditable } from '@coverwright/domain/product/product-lifecycle'
 import { eq } from 'drizzle-orm'
@@ -18,8 +19,8 @@ export const createProduct: HandlerOf<typeof primaryProduct, 'createProduct'> = 
   const { settings, body } = base.content
   const { name: tradingName, themeColour, contactNumber } = await getOwnCompanyRow(tx)
   const choices = ShellChoices.parse({
-    tradingName: tradingName.slice(0, 60),
-    headline: settings.description.slice(0, 120) || settings.name,
+    tradingName: beginningOf(tradingName, 60),
+    headline: beginningOf(settings.description, 120) || settings.name,
     lead: '',
     phone: contactNumber ?? '',
     picture: null,

@@ -1,3 +1,4 @@
+import { beginningOf } from '@coverwright/domain/kept-text'
 import { writtenTo } from '@coverwright/domain/letter/letter'
 import { fillReferralMail } from '@coverwright/domain/referral/referral-mail'
 import type { ReleaseContent } from '@coverwright/domain/release/release'
@@ -42,7 +43,7 @@ export async function tellOfReferral(
     })
   await notifyLeaders(tx, now, {
     kind: 'warning',
-    title: `${reference} was referred: ${reasons[0] ?? content.settings.name}`.slice(0, 200),
+    title: beginningOf(`${reference} was referred: ${reasons[0] ?? content.settings.name}`, 200),
     source: 'Referred cases',
     link: path,
   })

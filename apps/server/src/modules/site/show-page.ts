@@ -16,6 +16,7 @@ import type { KnownBuyer } from './sale.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
 import { questionsOf, withRefusals } from './take-answers.ts'
 import { refusedProblem } from './take-media.ts'
+import { unkeptProblem } from './unkept-answers.ts'
 import { idleMinutes, markSeen } from './visitor.ts'
 
 /** Where to go instead, or what the page shows to this visitor. */
@@ -63,8 +64,9 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
       const shouldSay = said.has('errors') && visitor.kind === 'buyer'
       const prepared = prepareGroup(place, group, visit, shouldSay ? release.known : undefined)
       if (!shouldSay || 'location' in prepared) return prepared
-      const questions = group && questionsOf(group, place.item, Number.POSITIVE_INFINITY)
-      const refused = refusedProblem(questions ?? [], said.get('errors'))
+      const questions = (group && questionsOf(group, place.item, Number.POSITIVE_INFINITY)) ?? []
+      const errors = said.get('errors')
+      const refused = [...refusedProblem(questions, errors), ...unkeptProblem(questions, errors)]
       return { visit: { ...prepared.visit, problems: withRefusals(prepared.visit.problems, refused) } }
     }
     case 'text':

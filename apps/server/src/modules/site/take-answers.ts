@@ -11,6 +11,7 @@ import { fillVehicles } from './fill-vehicles.ts'
 import type { Buyer, KnownBuyer } from './sale.ts'
 import type { SiteServices, Visiting } from './site-request.ts'
 import { readMedia } from './take-media.ts'
+import { setUnkeptAside } from './unkept-answers.ts'
 
 export type Taken =
   | { readonly problems: readonly Problem[]; readonly known: KnownBuyer; readonly refused?: string }
@@ -34,10 +35,13 @@ export async function takeAnswers(
   const questions = questionsOf(group, item, isRepeated(group) ? itemCount(group, before) : 0)
   if (!questions) return { location: page.path }
   const media = await readMedia(questions, form, before)
-  const posted = { ...answersIn(form), ...media.answers }
-  const answers = await fillVehicles(services.lookUps, questions, readAnswers(questions, posted, before))
+  const sent = setUnkeptAside(questions, { ...answersIn(form), ...media.answers }, before)
+  const answers = await fillVehicles(services.lookUps, questions, readAnswers(questions, sent.posted, before))
   const today = release.todayAt(now())
-  const problems = withRefusals(checkAnswers(questions, answers, today, release.known), media.problems)
+  const problems = withRefusals(checkAnswers(questions, answers, today, release.known), [
+    ...media.problems,
+    ...sent.problems,
+  ])
   // With script the form keeps its files and sends them again; without it they would have to be chosen again.
   const isKeeping = media.changes.length > 0 && (problems.length === 0 || !hasScript)
   const buyer =
@@ -48,7 +52,8 @@ export async function takeAnswers(
   const known = buyer
     ? { token: buyer.token, buyer: await sale.saveAnswers(buyer, given) }
     : await sale.begin(mount, given, release.language)
-  if (problems.length > 0) return { problems, known, ...(media.refused !== undefined && { refused: media.refused }) }
+  const refused = media.refused ?? sent.refused
+  if (problems.length > 0) return { problems, known, ...(refused !== undefined && { refused }) }
   return { next: item === undefined ? nextAfter(visiting, page, known.buyer, today) : page.path, known }
 }
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { canBeKept } from '@coverwright/domain/kept-text'
 import { domainTypes, variants } from '@coverwright/domain/variant'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -28,4 +29,7 @@ export const linksTo = (app: FastifyInstance, publicUrl: string | undefined) => 
  * says of forwarding anybody can write, and with it would choose between the studio and a shop.
  */
 export const hostOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
-  (headers.host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  keptHost(headers.host).toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+
+/** Nothing is called by a name that cannot be kept. */
+const keptHost = (host = '') => (canBeKept(host) ? host : '')

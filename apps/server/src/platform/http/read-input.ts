@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { type Call, isInQuery } from '@coverwright/contract/call'
 import { type Paging, pagingHeaders, pagingOf } from '@coverwright/contract/wire'
 import { AppError, type FieldMessages, fail } from '@coverwright/domain/errors'
+import { notKept, unkeptIn } from '@coverwright/domain/kept-text'
 import { messages } from '@coverwright/domain/messages'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -18,12 +19,21 @@ export function inputReader(call: Call): (request: FastifyRequest, file?: Readab
   return (request, file) => {
     const isFile = request.body instanceof Readable
     if (isFile !== (call.takesFile === true)) fail('malformed')
+    const sent = isInQuery(call) ? request.query : (request.body ?? {})
+    requireKept(sent)
+    requireKept({ 'idempotency-key': request.headers['idempotency-key'] })
     return {
-      values: parse(call.input, isInQuery(call) ? request.query : (request.body ?? {})),
+      values: parse(call.input, sent),
       paging: headers && pagingOf(parse(headers, request.headers)),
       file,
     }
   }
+}
+
+/** Before anything is made of it: whatever a field allows, the database takes no such text. */
+function requireKept(sent: unknown): void {
+  const unkept = unkeptIn(sent)
+  if (unkept.length > 0) fail('invalid', Object.fromEntries(unkept.map((path) => [path, notKept])))
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
