@@ -2,11 +2,12 @@ import type { agent } from '@coverwright/contract/agent'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { getOwnCompany } from '../company/index.ts'
 import { sendMail } from '../outbox/index.ts'
-import { savedUnlessTaken, toAgent } from './internal.ts'
+import { toAgent } from './internal.ts'
 import { agents } from './tables.ts'
 
 export const createAgent: HandlerOf<typeof agent, 'createAgent'> = async ({ tx, audit }, form) => {
-  const row = await savedUnlessTaken(tx.insert(agents).values(form).returning())
+  const [row] = await tx.insert(agents).values(form).returning()
+  if (!row) throw new Error('The agent was not saved')
   const { name: company } = await getOwnCompany(tx)
   await sendMail(tx, {
     recipient: row.email,

@@ -1,6 +1,7 @@
 import { agentLifecycle } from '@coverwright/domain/agent/agent-lifecycle'
 import { sql } from 'drizzle-orm'
 import { text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 
 export const agents = tenantTable(
@@ -19,3 +20,8 @@ export const agents = tenantTable(
 )
 
 export type AgentRow = typeof agents.$inferSelect
+
+alreadyTaken({
+  agent_code: { code: 'agent.code-taken', field: 'code' },
+  agent_email: { code: 'agent.email-taken', field: 'email' },
+})

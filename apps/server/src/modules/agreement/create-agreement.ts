@@ -11,7 +11,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { getOwnCompany } from '../company/index.ts'
 import { getFileInCompany, type StoredFileRow, storedFiles } from '../file/index.ts'
 import { findBoundPartner } from '../partnership/index.ts'
-import { agreementOf, withOwnName } from './internal.ts'
+import { agreementOf } from './internal.ts'
 import { tellOfContract } from './jobs.ts'
 import { inspectPdf } from './pdf/pdf-tasks.ts'
 import { type AgreementRow, agreements } from './tables.ts'
@@ -46,20 +46,18 @@ async function createOf(context: WriteContext, { name, fileId }: Form, sides?: S
   const found = await inspectPdf(content)
   if ('fault' in found) return discard(context, file, refusals[found.fault])
 
-  const [row] = await withOwnName(() =>
-    tx
-      .insert(agreements)
-      .values({
-        ...sides,
-        name,
-        fileId,
-        pageCount: found.pageCount,
-        bytes: file.bytes,
-        hash: createHash('sha256').update(content).digest('hex'),
-        uploadedBy: actor.memberId,
-      })
-      .returning({ id: agreements.id }),
-  )
+  const [row] = await tx
+    .insert(agreements)
+    .values({
+      ...sides,
+      name,
+      fileId,
+      pageCount: found.pageCount,
+      bytes: file.bytes,
+      hash: createHash('sha256').update(content).digest('hex'),
+      uploadedBy: actor.memberId,
+    })
+    .returning({ id: agreements.id })
   if (!row) throw new Error('The agreement was not saved')
   await audit(row.id, { fileId, pageCount: found.pageCount, ...(sides && { partnerId: sides.partnerId }) })
   return agreementOf(tx, row.id, actor.companyId)

@@ -1,9 +1,7 @@
 import type { Agreement } from '@coverwright/domain/agreement/agreement'
 import { fail } from '@coverwright/domain/errors'
-import { messages } from '@coverwright/domain/messages'
 import { eq, inArray } from 'drizzle-orm'
 import { selectRow } from '../../platform/database/select-row.ts'
-import { violatedConstraint } from '../../platform/database/violated-constraint.ts'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { members } from '../member/index.ts'
 import { type AgreementRow, agreements } from './tables.ts'
@@ -16,16 +14,6 @@ export async function getAgreementInCompany(tx: ReadTx, id: string): Promise<Agr
 export async function lockAgreement(tx: WriteTx, id: string): Promise<AgreementRow> {
   const [row] = await tx.select().from(agreements).where(eq(agreements.id, id)).for('update')
   return row ?? fail('agreement.not-found')
-}
-
-/** The unique index decides: two uploads of one name at once, and one wins. */
-export async function withOwnName<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (violatedConstraint(error) !== 'agreement_name') throw error
-    return fail('agreement.name-taken', { name: messages.alreadyExists })
-  }
 }
 
 /** As one side sees them: whichever it is, `signature` is its own. */

@@ -2,7 +2,7 @@ import type { agreement } from '@coverwright/contract/agreement'
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { agreementOf, lockAgreement, requireOwn, withOwnName } from './internal.ts'
+import { agreementOf, lockAgreement, requireOwn } from './internal.ts'
 import { agreements } from './tables.ts'
 
 /** What was executed keeps the name it was executed under: its audit page says it. */
@@ -15,7 +15,7 @@ export const renameAgreement: HandlerOf<typeof agreement, 'renameAgreement'> = a
   requireOwn(row, actor.companyId)
   if (state === 'trash') return fail('agreement.in-trash')
   if (state === 'executed') return fail('agreement.executed')
-  await withOwnName(() => tx.update(agreements).set({ name }).where(eq(agreements.id, id)))
+  await tx.update(agreements).set({ name }).where(eq(agreements.id, id))
   await audit(id, { name })
   return agreementOf(tx, id, actor.companyId)
 }

@@ -2,6 +2,7 @@ import type { Signature } from '@coverwright/domain/agreement/agreement'
 import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-lifecycle'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { storedFiles } from '../file/index.ts'
 import { members } from '../member/index.ts'
@@ -52,3 +53,7 @@ export const agreements = tenantTable(
 )
 
 export type AgreementRow = typeof agreements.$inferSelect
+
+alreadyTaken({
+  agreement_name: { code: 'agreement.name-taken', field: 'name' },
+})

@@ -3,7 +3,7 @@ import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-life
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { agreementOf, lockAgreement, requireOwn, withOwnName } from './internal.ts'
+import { agreementOf, lockAgreement, requireOwn } from './internal.ts'
 import { agreements } from './tables.ts'
 
 export const trashAgreement: HandlerOf<typeof agreement, 'trashAgreement'> = async (
@@ -26,7 +26,7 @@ export const restoreAgreement: HandlerOf<typeof agreement, 'restoreAgreement'> =
   const row = await lockAgreement(tx, id)
   const event = row.signature && !row.partnerId ? 'restoreExecuted' : 'restore'
   const state = agreementLifecycle.next(row.state, event) ?? fail('agreement.not-in-trash')
-  await withOwnName(() => tx.update(agreements).set({ state, trashedAt: null }).where(eq(agreements.id, id)))
+  await tx.update(agreements).set({ state, trashedAt: null }).where(eq(agreements.id, id))
   await audit(id, { restored: true })
   return agreementOf(tx, id, actor.companyId)
 }

@@ -2,6 +2,7 @@ import { channelTypes } from '@coverwright/domain/channel/channel'
 import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
 import { countries } from '@coverwright/domain/fields'
 import { text, unique } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 
 export const channels = tenantTable(
@@ -18,3 +19,7 @@ export const channels = tenantTable(
 )
 
 export type ChannelRow = typeof channels.$inferSelect
+
+alreadyTaken({
+  channel_code: { code: 'channel.code-taken', field: 'code' },
+})

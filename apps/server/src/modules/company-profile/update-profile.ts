@@ -1,9 +1,7 @@
 import type { login } from '@coverwright/contract/login'
 import { companyNameKey, licenceKey } from '@coverwright/domain/company/company-key'
 import { type CompanyProfileForm, pick, verifiedFields } from '@coverwright/domain/company/company-profile'
-import { errors, fail } from '@coverwright/domain/errors'
 import { e164Of } from '@coverwright/domain/registration/phone'
-import { violatedConstraint } from '../../platform/database/violated-constraint.ts'
 import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { publish } from '../../platform/live/publish.ts'
@@ -24,16 +22,5 @@ export const updateProfile: HandlerOf<typeof login, 'updateCompany'> = async ({ 
 
 async function save(tx: WriteTx, { callingCode, number, ...form }: CompanyProfileForm) {
   const keys = { nameKey: companyNameKey(form.name), licenceKey: licenceKey(form.licenceNumber) }
-  try {
-    await tx.update(companies).set({ ...form, ...keys, contactNumber: e164Of({ callingCode, number }) })
-  } catch (error) {
-    // Two at once: only the database sees both.
-    const constraint = violatedConstraint(error)
-    if (constraint === 'company_name_key') refuseField('company.name-taken', 'name')
-    if (constraint === 'company_licence_key') refuseField('company.licence-taken', 'licenceNumber')
-    throw error
-  }
+  await tx.update(companies).set({ ...form, ...keys, contactNumber: e164Of({ callingCode, number }) })
 }
-
-const refuseField = (code: 'company.name-taken' | 'company.licence-taken', field: string) =>
-  fail(code, { [field]: errors[code].message })

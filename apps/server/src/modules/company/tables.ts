@@ -4,6 +4,7 @@ import { partnerTypes } from '@coverwright/domain/partnership/partner-types'
 import { verificationLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { storedFiles } from '../file/index.ts'
 
@@ -80,3 +81,8 @@ export const companies = tenantTable(
 )
 
 export type CompanyRow = typeof companies.$inferSelect
+
+alreadyTaken({
+  company_name_key: { code: 'company.name-taken', field: 'name' },
+  company_licence_key: { code: 'company.licence-taken', field: 'licenceNumber' },
+})

@@ -1,6 +1,7 @@
 import type { Component } from '@coverwright/domain/component/component'
 import { componentLifecycle } from '@coverwright/domain/component/component-lifecycle'
 import { boolean, foreignKey, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { members } from '../member/index.ts'
 
@@ -27,3 +28,7 @@ export const components = tenantTable(
 )
 
 export type ComponentRow = typeof components.$inferSelect
+
+alreadyTaken({
+  component_name: { code: 'component.name-taken', field: 'name' },
+})

@@ -4,8 +4,16 @@ export {
   getGroupInCompany,
   getMemberInCompany,
   getRoleInCompany,
+  lockMemberInCompany,
   maskedEmail,
   type TeamNames,
   teamNames,
 } from './internal.ts'
-export { type CustomRoleRow, customRoles, type MemberRow, memberGroups, members } from './tables.ts'
+export {
+  type CustomRoleRow,
+  customRoles,
+  type MemberGroupRow,
+  type MemberRow,
+  memberGroups,
+  members,
+} from './tables.ts'

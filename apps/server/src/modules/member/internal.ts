@@ -3,7 +3,7 @@ import type { Member, UserData } from '@coverwright/domain/member/member'
 import { roleNames } from '@coverwright/domain/member/roles'
 import { urlOfPermission } from '@coverwright/domain/permission-url'
 import { selectRow } from '../../platform/database/select-row.ts'
-import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import type { ReadContext } from '../../platform/http/context.ts'
 import { getOwnCompany } from '../company/index.ts'
 import {
@@ -16,9 +16,16 @@ import {
 } from './tables.ts'
 
 export async function getMemberInCompany(tx: ReadTx, id: string): Promise<MemberRow> {
-  const row = await selectRow(tx, members, id)
-  if (!row) throw new Error('A member of the session is not in its company')
-  return row
+  return (await selectRow(tx, members, id)) ?? notInCompany()
+}
+
+/** Held until the transaction ends: of two who change their password at once the second gives an old one. */
+export async function lockMemberInCompany(tx: WriteTx, id: string): Promise<MemberRow> {
+  return (await selectRow(tx, members, id, 'for no key update')) ?? notInCompany()
+}
+
+function notInCompany(): never {
+  throw new Error('A member of the session is not in its company')
 }
 
 export async function getRoleInCompany(tx: ReadTx, id: string): Promise<CustomRoleRow> {

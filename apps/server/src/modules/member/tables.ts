@@ -3,6 +3,7 @@ import { roles } from '@coverwright/domain/member/roles'
 import { permissions } from '@coverwright/domain/permissions'
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, integer, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { storedFiles } from '../file/index.ts'
 
@@ -71,3 +72,8 @@ export const members = tenantTable(
 export type CustomRoleRow = typeof customRoles.$inferSelect
 export type MemberGroupRow = typeof memberGroups.$inferSelect
 export type MemberRow = typeof members.$inferSelect
+
+alreadyTaken({
+  custom_role_name: { code: 'role.name-taken', field: 'name' },
+  member_group_name: { code: 'group.name-taken', field: 'name' },
+})

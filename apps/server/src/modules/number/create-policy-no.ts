@@ -1,5 +1,4 @@
 import type { number } from '@coverwright/contract/number'
-import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { refuseCollision, toDesign } from './internal.ts'
 import { lockDesigns } from './lock-designs.ts'
@@ -8,8 +7,8 @@ import { policyNumbers } from './tables.ts'
 export const createPolicyNo: HandlerOf<typeof number, 'createPolicyNo'> = async ({ tx, audit }, design) => {
   await lockDesigns(tx)
   await refuseCollision(tx, design)
-  const [row] = await tx.insert(policyNumbers).values(design).onConflictDoNothing().returning()
-  if (!row) return fail('number.name-taken')
+  const [row] = await tx.insert(policyNumbers).values(design).returning()
+  if (!row) throw new Error('The design was not saved')
 
   await audit(row.id, { name: row.name })
   return toDesign(row)

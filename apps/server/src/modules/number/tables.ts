@@ -1,6 +1,7 @@
 import { separators } from '@coverwright/domain/policy-number/policy-number'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, foreignKey, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { products } from '../product/index.ts'
 
@@ -70,3 +71,7 @@ export const numberFields = tenantTable(
     }),
   ],
 )
+
+alreadyTaken({
+  policy_number_name: { code: 'number.name-taken', field: 'name' },
+})

@@ -2,7 +2,6 @@ import type { login } from '@coverwright/contract/login'
 import { fail } from '@coverwright/domain/errors'
 import { partnershipLifecycle } from '@coverwright/domain/partnership/partnership-lifecycle'
 import { eq } from 'drizzle-orm'
-import { violatedConstraint } from '../../platform/database/violated-constraint.ts'
 import type { WriteContext } from '../../platform/http/context.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { getOwnCompany, setThemeColour } from '../company/index.ts'
@@ -46,19 +45,14 @@ async function answerAs(
   const { partnerType } = await getOwnCompany(tx)
   // A link may have been passed on to a company it was not meant for.
   if (event === 'accept' && partnerType !== before.partnerType) return fail('partnership.wrong-partner')
-  try {
-    const row = await changePartnership(tx, before, {
-      state,
-      partnerId: actor.companyId,
-      answeredAt: now,
-      answeredBy: actor.memberId,
-      tokenHash: null,
-    })
-    await tellOtherSide(tx, row, event === 'accept' ? 'accepted' : 'refused')
-    await audit(row.id, { from: before.state, to: state })
-    return row
-  } catch (error) {
-    if (violatedConstraint(error) === 'partnership_active') return fail('partnership.already-bound')
-    throw error
-  }
+  const row = await changePartnership(tx, before, {
+    state,
+    partnerId: actor.companyId,
+    answeredAt: now,
+    answeredBy: actor.memberId,
+    tokenHash: null,
+  })
+  await tellOtherSide(tx, row, event === 'accept' ? 'accepted' : 'refused')
+  await audit(row.id, { from: before.state, to: state })
+  return row
 }

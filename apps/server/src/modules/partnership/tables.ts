@@ -3,6 +3,7 @@ import { partnerTypes } from '@coverwright/domain/partnership/partner-types'
 import { partnershipLifecycle } from '@coverwright/domain/partnership/partnership-lifecycle'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { members } from '../member/index.ts'
 
@@ -64,3 +65,9 @@ export const partnerships = tenantTable(
 )
 
 export type PartnershipRow = typeof partnerships.$inferSelect
+
+alreadyTaken({
+  partnership_active: { code: 'partnership.already-bound' },
+  partnership_open_email: { code: 'partnership.already-invited', field: 'email' },
+  partnership_open_company: { code: 'partnership.already-invited', field: 'insurerName' },
+})

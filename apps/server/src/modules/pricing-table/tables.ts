@@ -9,6 +9,7 @@ import {
 } from '@coverwright/domain/pricing-table/pricing-table'
 import { pricingTableLifecycle } from '@coverwright/domain/pricing-table/pricing-table-lifecycle'
 import { date, foreignKey, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { bytes } from '../../platform/database/bytes.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { products } from '../product/index.ts'
@@ -89,3 +90,7 @@ export const pricingTableSheets = tenantTable(
 
 export type PricingTableRow = typeof pricingTables.$inferSelect
 export type VersionRow = typeof pricingTableVersions.$inferSelect
+
+alreadyTaken({
+  pricing_table_name: { code: 'pricing-table.name-taken', field: 'name' },
+})

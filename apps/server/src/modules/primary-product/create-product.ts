@@ -29,9 +29,8 @@ export const createProduct: HandlerOf<typeof primaryProduct, 'createProduct'> = 
   const [product] = await tx
     .insert(products)
     .values({ ...settings, name, body, baseReleaseId: base.releaseId, shell: preBuild(choices, body, settings.line) })
-    .onConflictDoNothing()
     .returning()
-  if (!product) return fail('product.name-taken')
+  if (!product) throw new Error('The product was not saved')
   await keepResale(tx, product, base)
   await audit(product.id, { name, primaryId, releaseId: base.releaseId })
   return toProduct(product)

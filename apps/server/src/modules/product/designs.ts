@@ -31,9 +31,8 @@ async function makeProduct({ tx, actor }: WriteContext, name: string, design: De
   const [row] = await tx
     .insert(products)
     .values({ ...settings, name, body, shell, ownerId: actor.memberId })
-    .onConflictDoNothing()
     .returning()
-  if (!row) return fail('product.name-taken')
+  if (!row) throw new Error('The product was not saved')
   for (const { kind, table } of tables) await addTable(tx, { productId: row.id, kind, table })
   return row
 }

@@ -1,6 +1,6 @@
 import type { product } from '@coverwright/contract/product'
 import { fail } from '@coverwright/domain/errors'
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { asc, count, eq, inArray, ne } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { productGroups, products } from './tables.ts'
@@ -22,17 +22,14 @@ export const listGroups: HandlerOf<typeof product, 'listGroups'> = async ({ tx }
 }
 
 export const createGroup: HandlerOf<typeof product, 'createGroup'> = async ({ tx, audit }, { name }) => {
-  // The unique index decides: two people may choose the same name at once.
-  const [row] = await tx.insert(productGroups).values({ name }).onConflictDoNothing().returning()
-  if (!row) return fail('product.group-name-taken')
+  const [row] = await tx.insert(productGroups).values({ name }).returning()
+  if (!row) throw new Error('The group was not saved')
   await audit(row.id, { name })
   return { id: row.id, name, count: 0 }
 }
 
 export const renameGroup: HandlerOf<typeof product, 'renameGroup'> = async ({ tx, audit }, { id, name }) => {
   const before = await lockGroup(tx, id)
-  const sameName = and(ne(productGroups.id, id), eq(sql`lower(${productGroups.name})`, name.toLowerCase()))
-  if ((await tx.$count(productGroups, sameName)) > 0) return fail('product.group-name-taken')
   await tx.update(productGroups).set({ name }).where(eq(productGroups.id, id))
   await audit(id, { from: before.name, to: name })
   return { id, name, count: (await countsOf(tx)).get(id) ?? 0 }

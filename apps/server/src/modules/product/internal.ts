@@ -2,7 +2,7 @@ import { AppError, type FieldMessages, fail } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
 import type { MountedProduct, Product, ProductForm } from '@coverwright/domain/product/product'
 import { isEditable, type ProductState } from '@coverwright/domain/product/product-lifecycle'
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type ProductRow, products } from './tables.ts'
@@ -38,12 +38,6 @@ export async function saveRevision(
 export async function saveProductState(tx: WriteTx, id: string, state: ProductState): Promise<ProductRow> {
   const [after] = await tx.update(products).set({ state }).where(eq(products.id, id)).returning()
   return after ?? fail('product.not-found')
-}
-
-/** By another product; what lies in the trash takes no name. */
-export async function isNameTaken(tx: ReadTx, { id, name }: Pick<ProductRow, 'id' | 'name'>): Promise<boolean> {
-  const others = and(eq(products.name, name), ne(products.id, id), ne(products.state, 'trash'))
-  return (await tx.$count(products, others)) > 0
 }
 
 /** A model that does not hold is refused with the place of every mistake, under the field it came in. */

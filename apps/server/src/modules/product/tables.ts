@@ -7,6 +7,7 @@ import { accessKinds, productOpenings } from '@coverwright/domain/product/produc
 import { productLifecycle } from '@coverwright/domain/product/product-lifecycle'
 import { sql } from 'drizzle-orm'
 import { foreignKey, integer, jsonb, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { members } from '../member/index.ts'
 
@@ -156,3 +157,8 @@ export const documentVersions = tenantTable(
 )
 
 export type ProductRow = typeof products.$inferSelect
+
+alreadyTaken({
+  product_name: { code: 'product.name-taken', field: 'name' },
+  product_group_name: { code: 'product.group-name-taken', field: 'name' },
+})

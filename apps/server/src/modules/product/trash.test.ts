@@ -48,6 +48,21 @@ test('what was given its name meanwhile keeps it', async () => {
   expect(await product.restoreProduct({ id })).toMatchObject({ name: 'Pets', state: 'draft' })
 })
 
+test('of several with one name that are restored at once one is, and the others are told why not', async () => {
+  const company = await app.aCompany()
+  const { product } = company.client
+  const ids: string[] = []
+  for (let count = 0; count < 5; count++) {
+    const { id } = await aProduct(app, company, { name: 'Pets' })
+    await product.moveToTrash({ id })
+    ids.push(id)
+  }
+  const ends = await Promise.allSettled(ids.map((id) => product.restoreProduct({ id })))
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const end of ends.filter(({ status }) => status === 'rejected'))
+    expect(end).toMatchObject({ reason: { code: 'product.name-taken' } })
+})
+
 test('who may not publish live cannot trash what is live, and nothing of it is taken down', async () => {
   const company = await app.aCompany()
   const { id } = await aProduct(app, company, { state: 'online' })

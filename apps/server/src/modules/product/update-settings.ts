@@ -1,14 +1,12 @@
 import type { product } from '@coverwright/contract/product'
-import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { isNameTaken, lockProductInCompany, saveRevision, toProduct } from './internal.ts'
+import { lockProductInCompany, saveRevision, toProduct } from './internal.ts'
 
 export const updateSettings: HandlerOf<typeof product, 'updateSettings'> = async (
   { tx, audit },
   { id, revision, settings },
 ) => {
   await lockProductInCompany(tx, id)
-  if (await isNameTaken(tx, { id, name: settings.name })) return fail('product.name-taken')
   const after = await saveRevision(tx, { id, revision }, settings)
 
   await audit(id, { changed: Object.keys(settings), revision: after.revision })

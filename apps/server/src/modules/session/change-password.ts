@@ -3,7 +3,7 @@ import { fail, refuse } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
 import { isPassword } from '../../platform/auth/password.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { getMemberInCompany, maskedEmail } from '../member/index.ts'
+import { getMemberInCompany, lockMemberInCompany, maskedEmail } from '../member/index.ts'
 import { makeCode } from '../one-time-code/index.ts'
 import { countFailure } from './count-failure.ts'
 import { mailResetCode } from './reset-password.ts'
@@ -11,7 +11,7 @@ import { setPassword } from './set-password.ts'
 
 export const changePassword: HandlerOf<typeof identity, 'updatePassword'> = async (context, form) => {
   const { tx, actor, audit, now } = context
-  const member = await getMemberInCompany(tx, actor.memberId)
+  const member = await lockMemberInCompany(tx, actor.memberId)
   if (member.restsUntil && member.restsUntil > now) return fail('session.account-rests')
   if (!(await isPassword(form.oldPassword, member.passwordHash))) {
     await countFailure(tx, member.id, now)

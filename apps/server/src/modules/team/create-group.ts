@@ -4,11 +4,10 @@ import { maxGroups } from '@coverwright/domain/member/member-limits'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { lockOwnCompany } from '../company/index.ts'
 import { memberGroups } from '../member/index.ts'
-import { requireFreeGroupName, toTeamGroup } from './groups.ts'
+import { toTeamGroup } from './groups.ts'
 
 export const createGroup: HandlerOf<typeof permission, 'group/createGroup'> = async ({ tx, audit }, { name }) => {
   await lockOwnCompany(tx)
-  await requireFreeGroupName(tx, name)
   if ((await tx.$count(memberGroups)) >= maxGroups) return fail('group.too-many')
   const [row] = await tx.insert(memberGroups).values({ name }).returning()
   if (!row) throw new Error('The group was not saved')

@@ -5,7 +5,7 @@ import { maxRoles } from '@coverwright/domain/member/member-limits'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { lockOwnCompany } from '../company/index.ts'
 import { customRoles } from '../member/index.ts'
-import { requireFreeRoleName, toTeamRole, unique } from './roles.ts'
+import { toTeamRole, unique } from './roles.ts'
 
 export const createRole: HandlerOf<typeof permission, 'role/createPermissionsRole'> = async (
   { tx, grants, audit },
@@ -13,7 +13,6 @@ export const createRole: HandlerOf<typeof permission, 'role/createPermissionsRol
 ) => {
   requireGrantable(permissions, await grants)
   await lockOwnCompany(tx)
-  await requireFreeRoleName(tx, form.name)
   if ((await tx.$count(customRoles)) >= maxRoles) return fail('role.too-many')
   const [row] = await tx
     .insert(customRoles)

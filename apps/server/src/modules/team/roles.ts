@@ -1,7 +1,7 @@
 import { fail } from '@coverwright/domain/errors'
 import type { TeamRole } from '@coverwright/domain/member/team'
 import type { Permission } from '@coverwright/domain/permissions'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type CustomRoleRow, customRoles, members } from '../member/index.ts'
 
@@ -11,15 +11,6 @@ export const membersWithRole = (tx: ReadTx, id: string) =>
 export async function toTeamRole(tx: ReadTx, row: CustomRoleRow): Promise<TeamRole> {
   const { id, name, description, permissions } = row
   return { id, role: 'standard', name, description, permissions, members: await membersWithRole(tx, id) }
-}
-
-/** Asked while the company is locked: what is free now stays free until the role is saved. */
-export async function requireFreeRoleName(tx: ReadTx, name: string, except?: string): Promise<void> {
-  const isTaken = and(
-    eq(sql`lower(${customRoles.name})`, name.toLowerCase()),
-    except ? ne(customRoles.id, except) : undefined,
-  )
-  if ((await tx.$count(customRoles, isTaken)) > 0) fail('role.name-taken')
 }
 
 export async function saveRole(

@@ -1,5 +1,6 @@
 import type { TestCaseForm } from '@coverwright/domain/test-case/test-case'
 import { date, foreignKey, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../platform/database/already-taken.ts'
 import { tenantTable } from '../../platform/database/tenant-table.ts'
 import { products } from '../product/index.ts'
 
@@ -23,3 +24,7 @@ export const testCases = tenantTable(
 )
 
 export type TestCaseRow = typeof testCases.$inferSelect
+
+alreadyTaken({
+  test_case_name: { code: 'test-case.name-taken', field: 'name' },
+})
