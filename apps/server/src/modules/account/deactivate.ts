@@ -19,6 +19,8 @@ export const deactivateAccount: HandlerOf<typeof company, 'deactivateAccount'> =
   { password },
 ) => {
   await lockOwnCompany(tx)
+  // Asked twice at once: the first has ended the session of the second.
+  if ((await getOwnCompanyRow(tx)).deactivatedAt) return fail('not-signed-in')
   const member = await getMemberInCompany(tx, actor.memberId)
   if (member.restsUntil && member.restsUntil > now) return fail('session.account-rests')
   if (!(await isPassword(password, member.passwordHash))) {

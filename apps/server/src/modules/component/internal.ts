@@ -11,6 +11,11 @@ export async function getComponentInCompany(tx: ReadTx, id: string): Promise<Com
   return (await selectRow(tx, components, id)) ?? fail('component.not-found')
 }
 
+/** Held until the transaction ends: of two who move it at once the second finds it moved. */
+export async function lockComponentInCompany(tx: WriteTx, id: string): Promise<ComponentRow> {
+  return (await selectRow(tx, components, id, 'for update')) ?? fail('component.not-found')
+}
+
 type Event = Parameters<typeof componentLifecycle.next>[1]
 
 /** The state an event leads to from the row's own, or a refusal. */

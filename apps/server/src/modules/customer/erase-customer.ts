@@ -7,7 +7,7 @@ import { eraseFile, eraseFilesOf } from '../file/index.ts'
 import { erasePersonFromMessages } from '../outbox/index.ts'
 import { policies } from '../policy/index.ts'
 import { quotes } from '../quote/index.ts'
-import { applicationsOf, detailOf, getCustomerInCompany } from './internal.ts'
+import { applicationsOf, detailOf, lockCustomerInCompany } from './internal.ts'
 import { linksOf } from './links.ts'
 import { customerNotes, customers } from './tables.ts'
 
@@ -19,7 +19,7 @@ const nobody = 'Erased'
  */
 export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async (context, { id }) => {
   const { tx, audit, now, ports } = context
-  const found = await getCustomerInCompany(tx, id)
+  const found = await lockCustomerInCompany(tx, id)
   if (found.erasedAt) return fail('customer.erased')
   const today = now.toISOString().slice(0, 10)
   const ofCustomer = eq(policies.customerId, id)

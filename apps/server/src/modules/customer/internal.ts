@@ -1,7 +1,7 @@
 import type { CustomerDetail } from '@coverwright/domain/customer/customer'
 import { fail } from '@coverwright/domain/errors'
 import { desc, eq, inArray } from 'drizzle-orm'
-import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { applications } from '../application/index.ts'
 import { members } from '../member/index.ts'
 import { payments } from '../payment/index.ts'
@@ -19,6 +19,12 @@ import { type CustomerRow, customerNotes, customers } from './tables.ts'
 
 export async function getCustomerInCompany(tx: ReadTx, id: string): Promise<CustomerRow> {
   const [row] = await tx.select().from(customers).where(eq(customers.id, id))
+  return row ?? fail('customer.not-found')
+}
+
+/** Held until the transaction ends: of two who erase them at once the second finds them erased. */
+export async function lockCustomerInCompany(tx: WriteTx, id: string): Promise<CustomerRow> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update')
   return row ?? fail('customer.not-found')
 }
 

@@ -2,11 +2,17 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { DataSource } from '@coverwright/domain/data-source/data-source'
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
-import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import { type DataSourceRow, dataSources } from './tables.ts'
 
 export async function getDataSourceInCompany(tx: ReadTx, id: string): Promise<DataSourceRow> {
   const [row] = await tx.select().from(dataSources).where(eq(dataSources.id, id))
+  return row ?? fail('data-source.not-found')
+}
+
+/** Held until the transaction ends: of two who delete it at once the second finds it gone. */
+export async function lockDataSourceInCompany(tx: WriteTx, id: string): Promise<DataSourceRow> {
+  const [row] = await tx.select().from(dataSources).where(eq(dataSources.id, id)).for('update')
   return row ?? fail('data-source.not-found')
 }
 

@@ -3,11 +3,11 @@ import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { isShownAnywhere } from '../release/index.ts'
-import { fontKey, getFontInCompany, toFont } from './internal.ts'
+import { fontKey, lockFontInCompany, toFont } from './internal.ts'
 import { fonts } from './tables.ts'
 
 export const deleteFont: HandlerOf<typeof font, 'deleteFont'> = async ({ tx, audit, ports }, { id }) => {
-  const row = await getFontInCompany(tx, id)
+  const row = await lockFontInCompany(tx, id)
   if (await isShownAnywhere(tx, id)) return fail('font.in-use')
   await tx.delete(fonts).where(eq(fonts.id, id))
   ports.files.remove(tx, fontKey(row.companyId, id))

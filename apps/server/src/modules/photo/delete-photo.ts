@@ -3,11 +3,11 @@ import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { isShownAnywhere } from '../release/index.ts'
-import { getPhotoInCompany, photoKey, toPhoto } from './internal.ts'
+import { lockPhotoInCompany, photoKey, toPhoto } from './internal.ts'
 import { photos } from './tables.ts'
 
 export const deletePhoto: HandlerOf<typeof photo, 'deletePhoto'> = async ({ tx, audit, ports }, { id }) => {
-  const row = await getPhotoInCompany(tx, id)
+  const row = await lockPhotoInCompany(tx, id)
   if (await isShownAnywhere(tx, id)) return fail('photo.in-use')
   await tx.delete(photos).where(eq(photos.id, id))
   for (const width of row.widths) ports.files.remove(tx, photoKey(row.companyId, id, width))

@@ -3,11 +3,12 @@ import type { Photo } from '@coverwright/domain/photo/photo'
 import { photoPath } from '@coverwright/domain/photo/photo-path'
 import { checkedKey } from '../../adapters/files/file-key.ts'
 import { selectRow } from '../../platform/database/select-row.ts'
-import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import type { WriteTx } from '../../platform/database/with-tenant.ts'
 import { type PhotoRow, photos } from './tables.ts'
 
-export async function getPhotoInCompany(tx: ReadTx, id: string): Promise<PhotoRow> {
-  return (await selectRow(tx, photos, id)) ?? fail('photo.not-found')
+/** Held until the transaction ends: of two who delete it at once the second finds it gone. */
+export async function lockPhotoInCompany(tx: WriteTx, id: string): Promise<PhotoRow> {
+  return (await selectRow(tx, photos, id, 'for update')) ?? fail('photo.not-found')
 }
 
 /** Where one width of a photo lies. */

@@ -2,8 +2,8 @@ import type { pricing } from '@coverwright/contract/pricing'
 import { fail } from '@coverwright/domain/errors'
 import { usersOfTable } from '@coverwright/domain/pricing-table/data-of-body'
 import { isDraft } from '@coverwright/domain/pricing-table/pricing-table-lifecycle'
-import { and, eq, ne } from 'drizzle-orm'
-import type { ReadTx } from '../../platform/database/with-tenant.ts'
+import { eq } from 'drizzle-orm'
+import type { ReadTx, WriteTx } from '../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../platform/http/handlers.ts'
 import { getProductInCompany, lockProductInCompany } from '../product/index.ts'
 import { bodyOf, getTableInCompany, getVersionInCompany, toTables } from './internal.ts'
@@ -16,13 +16,16 @@ async function refuseWhileUsed(tx: ReadTx, { productId, name }: PricingTableRow)
   if (users.length > 0) fail('pricing-table.in-use', { table: `Used by: ${users.join(', ')}.` })
 }
 
+/** Tables change under their product's lock; what was there before it was got may be gone or renamed since. */
+async function lockTable(tx: WriteTx, id: string) {
+  const { productId } = await getTableInCompany(tx, id)
+  const product = await lockProductInCompany(tx, productId)
+  return { product, table: await getTableInCompany(tx, id) }
+}
+
 export const renameTable: HandlerOf<typeof pricing, 'renameTable'> = async ({ tx, audit }, { id, name }) => {
-  const table = await getTableInCompany(tx, id)
-  const product = await lockProductInCompany(tx, table.productId)
+  const { table, product } = await lockTable(tx, id)
   if (table.name !== name) await refuseWhileUsed(tx, table)
-  const others = and(eq(pricingTables.productId, product.id), eq(pricingTables.name, name), ne(pricingTables.id, id))
-  if ((await tx.$count(pricingTables, others)) > 0)
-    return fail('pricing-table.name-taken', { name: 'A table with this name already exists.' })
   await tx.update(pricingTables).set({ name }).where(eq(pricingTables.id, id))
   await audit(id, { from: table.name, to: name })
   const [renamed] = await toTables(tx, product, [{ ...table, name }])
@@ -30,8 +33,7 @@ export const renameTable: HandlerOf<typeof pricing, 'renameTable'> = async ({ tx
 }
 
 export const deleteTable: HandlerOf<typeof pricing, 'deleteTable'> = async ({ tx, audit }, { id }) => {
-  const table = await getTableInCompany(tx, id)
-  await lockProductInCompany(tx, table.productId)
+  const { table } = await lockTable(tx, id)
   await refuseWhileUsed(tx, table)
   await tx.delete(pricingTableVersions).where(eq(pricingTableVersions.tableId, id))
   await tx.delete(pricingTables).where(eq(pricingTables.id, id))
@@ -41,6 +43,8 @@ export const deleteTable: HandlerOf<typeof pricing, 'deleteTable'> = async ({ tx
 
 /** A table whose only version goes, goes with it. */
 export const deleteVersion: HandlerOf<typeof pricing, 'deleteVersion'> = async ({ tx, audit }, { id }) => {
+  const { tableId } = await getVersionInCompany(tx, id)
+  await lockTable(tx, tableId)
   const version = await getVersionInCompany(tx, id)
   if (!isDraft(version.state)) return fail('pricing-table.state')
   await tx.delete(pricingTableVersions).where(eq(pricingTableVersions.id, id))
