@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts'
 /** The first translation, and by its keys the list of all that mails, certificates and the policyholder’s page say. */
 export const letters = {
   '[Test] {subject}': '[Test] {subject}',
@@ -128,6 +129,6 @@ export const letters = {
   'We have sent a code to {address}. Type it here to cancel your policy.':
     'Wir haben einen Code an {address} gesendet. Geben Sie ihn hier ein, um Ihren Vertrag zu widerrufen.',
   Code: 'Code',
-  'Verification code expired, please resend': 'Der Code ist abgelaufen. Fordern Sie einen neuen an.',
-  'Invalid verification code, please re-enter': 'Der Code ist falsch. Geben Sie ihn noch einmal ein.',
+  [messages.codeExpired]: 'Der Code ist abgelaufen. Fordern Sie einen neuen an.',
+  [messages.codeInvalid]: 'Der Code ist falsch. Geben Sie ihn noch einmal ein.',
 }

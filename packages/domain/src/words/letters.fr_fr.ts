@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts'
 import type { Letters } from './say.ts'
 
 export const letters: Letters = {
@@ -131,6 +132,6 @@ export const letters: Letters = {
   'We have sent a code to {address}. Type it here to cancel your policy.':
     'Nous avons envoyé un code à {address}. Saisissez-le ici pour résilier votre contrat.',
   Code: 'Code',
-  'Verification code expired, please resend': 'Le code a expiré. Demandez-en un nouveau.',
-  'Invalid verification code, please re-enter': 'Le code est incorrect. Saisissez-le à nouveau.',
+  [messages.codeExpired]: 'Le code a expiré. Demandez-en un nouveau.',
+  [messages.codeInvalid]: 'Le code est incorrect. Saisissez-le à nouveau.',
 }

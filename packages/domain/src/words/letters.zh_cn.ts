@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts'
 import type { Letters } from './say.ts'
 
 export const letters: Letters = {
@@ -122,6 +123,6 @@ export const letters: Letters = {
   'We have sent a code to {address}. Type it here to cancel your policy.':
     '我们已将验证码发送至 {address}。请在此输入以取消您的保单。',
   Code: '验证码',
-  'Verification code expired, please resend': '验证码已过期，请重新发送',
-  'Invalid verification code, please re-enter': '验证码无效，请重新输入',
+  [messages.codeExpired]: '验证码已过期，请重新发送',
+  [messages.codeInvalid]: '验证码无效，请重新输入',
 }

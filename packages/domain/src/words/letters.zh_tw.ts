@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts'
 import type { Letters } from './say.ts'
 
 export const letters: Letters = {
@@ -122,6 +123,6 @@ export const letters: Letters = {
   'We have sent a code to {address}. Type it here to cancel your policy.':
     '我們已將驗證碼發送至 {address}。請在此輸入以取消您的保單。',
   Code: '驗證碼',
-  'Verification code expired, please resend': '驗證碼已過期，請重新發送',
-  'Invalid verification code, please re-enter': '驗證碼無效，請重新輸入',
+  [messages.codeExpired]: '驗證碼已過期，請重新發送',
+  [messages.codeInvalid]: '驗證碼無效，請重新輸入',
 }
