@@ -91,7 +91,7 @@ import { createHttp } from './platform/http/create-http.ts'
 import { registerDocumentation } from './platform/http/docs-page.ts'
 import type { ContractHandlers } from './platform/http/handlers.ts'
 import { linksTo, studioHosts } from './platform/http/hosts.ts'
-import { limitPages } from './platform/http/limit-pages.ts'
+import { isNoPage, limitPages } from './platform/http/limit-pages.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { registerReadiness } from './platform/http/readiness.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
@@ -234,12 +234,12 @@ export async function createApp({
   const ports: Ports = { ...services.ports, helpDesk, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)
   const ways = waysIn(pools.site, 'site/journey')
-  answerChallenges(app, waysIn(pools.site, 'domain/challenge'))
   const limits = createLimits(countsAmong(app, pools.watch, live), ratesOf(config))
+  answerChallenges(app, waysIn(pools.site, 'domain/challenge'), limits)
   // Before any route of the studio's: what is asked of a site's host goes no further.
   const { tokens, files, gateways } = ports
   serveSites(app, { config, ways, tokens, files, gateways, metrics, traffic, limits, live, lookUps, now, isStudioHost })
-  limitPages(app, limits.ofPages)
+  limitPages(app, (request) => isNoPage(request) || limits.ofPages(request))
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
   registerReadiness(app, pools.watch)

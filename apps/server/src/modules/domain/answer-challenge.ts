@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { retryAfterSeconds } from '../../platform/http/answer-errors.ts'
 import { hostOf } from '../../platform/http/hosts.ts'
+import { tooMany } from '../../platform/http/limit-pages.ts'
+import type { Limits } from '../../platform/http/limits.ts'
 import type { WaysIn } from '../../platform/http/ways-in.ts'
 import { findProven } from './at-the-door.ts'
 import { getDomainInCompany } from './internal.ts'
@@ -7,9 +10,10 @@ import { getDomainInCompany } from './internal.ts'
 const path = '/.well-known/acme-challenge/'
 
 /** What a certificate authority looks for under a name, on whichever server it happens to ask. */
-export function answerChallenges(app: FastifyInstance, ways: WaysIn) {
+export function answerChallenges(app: FastifyInstance, ways: WaysIn, limits: Limits) {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await find(ways, hostOf(request), request.url.slice(path.length)).catch(() => undefined)
+    const found = await find(ways, hostOf(request), request.url.slice(path.length))
+    if (found === undefined) limits.noteGuess(request)
     await reply
       .code(found ? 200 : 404)
       .type('text/plain')
@@ -17,8 +21,11 @@ export function answerChallenges(app: FastifyInstance, ways: WaysIn) {
   }
   // With a callback: every request of the studio's passes here.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith(path)) void answer(request, reply)
-    else done()
+    if (!request.url.startsWith(path)) done()
+    // Each name is looked for in the database, and anybody can ask for any.
+    else if (!limits.ofPages(request) || !limits.ofGuessers(request)) tooMany(reply)
+    // Whoever asks comes again where the database has no place: that nothing is asked for would be a lie.
+    else void answer(request, reply).catch(() => reply.code(503).header('retry-after', retryAfterSeconds).send())
   })
 }
 

@@ -73,7 +73,10 @@ export function mountedSites(
       if (kept && kept.until > performance.now()) return kept.mount
       const mount = sale.findMount(host)
       // Anybody can ask for any name: the memory must not grow with them.
-      if (mounts.size >= mostHosts) mounts.clear()
+      const [oldest] = mounts.keys()
+      if (mounts.size >= mostHosts && oldest !== undefined) mounts.delete(oldest)
+      // Last among them from now on.
+      mounts.delete(host)
       mounts.set(host, { until: performance.now() + mountSeconds * 1000, mount })
       mount.catch(() => mounts.delete(host))
       return mount

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -59,5 +59,7 @@ test('beside the embedded database a key is made once, for its owner alone', asy
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await readSecretsKeys(readConfig({ DATA_DIR: home, SECRETS_KEY: one }))).toEqual([one, ...(keys[0] ?? [])])
   expect(await readSecretsKeys(readConfig({ DATA_DIR: home, DATABASE_URL: 'postgres://db/x' }))).toEqual([])
+  await writeFile(file, '')
+  await expect(readSecretsKeys(config)).rejects.toThrow('is empty')
   await rm(home, { recursive: true })
 })

@@ -56,21 +56,23 @@ async function readTokenKeys(owner: Owner): Promise<readonly TokenKey[]> {
   }
   // Under one name, whichever server comes first.
   if (!(await read()).some(({ name }) => name !== tokenName)) await keptSecret(owner, `${tokenName}-first`, makeSecret)
-  return Promise.all(
-    (await read()).map(async ({ name, madeAt }) => ({
-      id: name.slice(tokenName.length + 1),
-      secret: (await findSecret(owner, name)) ?? '',
-      madeAt,
-    })),
-  )
+  const keys: TokenKey[] = []
+  for (const { name, madeAt } of await read()) {
+    const secret = await findSecret(owner, name)
+    // Dropped since it was listed: a key of nothing would be anybody's.
+    if (secret) keys.push({ id: name.slice(tokenName.length + 1), secret, madeAt })
+  }
+  return keys
 }
 
 /** Another key to sign with. With `dropsOld` whatever was signed before is void: everybody signs in again. */
 export async function renewTokenKey(client: Client, keys: readonly string[], dropsOld: boolean): Promise<void> {
+  await client.query('begin')
   if (dropsOld)
     await client.query('delete from platform_secret where name = $1 or name like $2', [tokenName, `${tokenName}-%`])
   const owner = { client, sealings: keys.map(createSealing) }
   await keptSecret(owner, `${tokenName}-${randomBytes(6).toString('base64url')}`, makeSecret)
+  await client.query('commit')
 }
 
 /** Of two servers starting together the first to insert wins, and both read the same. */

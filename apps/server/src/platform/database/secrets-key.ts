@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
@@ -12,14 +12,30 @@ export async function readSecretsKeys({ SECRETS_KEY, DATABASE_URL, DATA_DIR }: C
   if (SECRETS_KEY) return [SECRETS_KEY, ...(await contentOf(file))]
   if (DATABASE_URL) return []
   await mkdir(DATA_DIR, { recursive: true })
-  // Of two that start together the first makes it, and both read it.
-  await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(whenThere)
+  const known = await contentOf(file)
+  return known.length > 0 ? known : makeKey(file)
+}
+
+/** Whole or not at all: half a key would seal nothing for ever. Of two that start together the first makes it. */
+async function makeKey(file: string): Promise<string[]> {
+  const draft = `${file}-${randomBytes(6).toString('hex')}`
+  await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
+  try {
+    await link(draft, file).catch(whenThere)
+  } finally {
+    await rm(draft)
+  }
   return contentOf(file)
 }
 
-const contentOf = async (file: string): Promise<string[]> => {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  return text ? [text] : []
+async function contentOf(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(whenMissing)
+  if (text === '') throw new Error(`${file} is empty: it holds the key that seals this installation's secrets`)
+  return text === undefined ? [] : [text]
+}
+
+function whenMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 function whenThere(error: NodeJS.ErrnoException) {

@@ -55,6 +55,7 @@ function createTurns(pool: Pool): Turns {
   const line = createLine(pool.options.max ?? 10, shareOf(pool))
   /** They hold a place, and have the next connections that come, whichever was asked for on whose behalf. */
   const letIn: Asking[] = []
+  let connecting = 0
   const resting: { readonly client: PoolClient; readonly timer: NodeJS.Timeout }[] = []
 
   const give = (given: Given) => {
@@ -83,11 +84,15 @@ function createTurns(pool: Pool): Turns {
     const rested = resting.pop()
     clearTimeout(rested?.timer)
     if (rested) give({ client: rested.client, isRested: true })
-    else
-      pool.connect().then(
+    else {
+      connecting++
+      const connected = pool.connect().finally(() => connecting--)
+      connected.then(
         (client) => give({ client, isRested: false }),
-        (error: Error) => refuse(letIn.shift(), error),
+        // Whom it was asked for may have another by now: the rest wait for connections of their own.
+        (error: Error) => letIn.length > connecting && refuse(letIn.shift(), error),
       )
+    }
   }
 
   const admit = (asking: Asking | undefined) => {

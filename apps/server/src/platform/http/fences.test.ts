@@ -68,6 +68,17 @@ test('whoever guesses names of sites is soon not looked up any more', async () =
   expect(answers.filter(({ statusCode }) => statusCode === 404).length).toBeGreaterThan(100)
 })
 
+test.each(['/', '/v1/login/getUserData', '/readyz', '/metrics', '/.well-known/acme-challenge/token'])(
+  'no path of a shop is without its limits: %s',
+  async (url) => {
+    const { app } = await startTestApp({ PUBLIC_URL: 'https://studio.tarnbrook.example' })
+    const ask = (n: number) => app.inject({ url, headers: { host: `guess-${n}.example` } })
+    for (let n = 0; n < 120; n++) expect((await ask(n)).statusCode).toBe(404)
+    expect((await ask(121)).statusCode).toBe(429)
+    expect((await app.inject({ url: '/readyz', headers: { host: 'studio.tarnbrook.example' } })).statusCode).toBe(200)
+  },
+)
+
 test('the documentation is made once, sent small, and not again to who has it', async () => {
   const { app } = await startTestApp()
   for (const url of ['/docs', '/v1/openapi.json']) {

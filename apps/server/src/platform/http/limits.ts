@@ -43,7 +43,7 @@ export function createLimits(counts: Counts, { address, account, page }: LimitRa
     ofSteps: (request) => isWithin(`o ${placeOf(request)}`, address),
     ofPages: (request) => isWithin(`p ${placeOf(request)}`, page),
     ofDocs: (request) => isWithin(`h ${placeOf(request)}`, docs),
-    ofGuessers: (request) => counts.add(`g ${placeOf(request)}`, 0) <= guesses,
+    ofGuessers: (request) => counts.add(`g ${placeOf(request)}`, 0) < guesses,
     noteGuess: (request) => void counts.add(`g ${placeOf(request)}`),
     ofDoor: (request, host) =>
       isWithin(`d ${placeOf(request)}`, doorTries.ofAddress) && isWithin(`s ${host}`, doorTries.ofSite),

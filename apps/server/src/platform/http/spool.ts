@@ -29,7 +29,8 @@ async function writeAll(body: Readable, file: FileHandle) {
   let bytes = 0
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
-      await file.write(chunk)
+      // All of it: a disk that is nearly full may take a part.
+      await file.appendFile(chunk)
       bytes += chunk.length
       if (bytes > mostBytes) return
     }
