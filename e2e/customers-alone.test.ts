@@ -1,4 +1,4 @@
-import { liveStreamPath } from '@coverwright/contract/message'
+import { liveStreamPath } from '@coverwright/contract/reach/message'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInClient } from '../apps/server/test/process-client.ts'

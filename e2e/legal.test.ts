@@ -1,5 +1,5 @@
+import { InvitationForm } from '@coverwright/domain/company/invitation/invitation'
 import { exampleOf } from '@coverwright/domain/fields'
-import { InvitationForm } from '@coverwright/domain/invitation/invitation'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInClient } from '../apps/server/test/process-client.ts'

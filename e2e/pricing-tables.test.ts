@@ -1,4 +1,4 @@
-import { aSheet, n } from '@coverwright/domain/pricing-table/test/cells'
+import { aSheet, n } from '@coverwright/domain/build/pricing-table/test/cells'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeXlsx } from '../apps/server/src/adapters/spreadsheets/write-xlsx.ts'

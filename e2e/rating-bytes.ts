@@ -1,13 +1,13 @@
-import { readArtefact } from '@coverwright/domain/rating/artefact'
-import { compileProgram } from '@coverwright/domain/rating/compile-program'
-import { loadProgram } from '@coverwright/domain/rating/load-program'
-import { quote } from '@coverwright/domain/rating/quote'
-import { motorProgramme } from '@coverwright/domain/rating/samples/motor-programme'
-import { postcodeAreas } from '@coverwright/domain/rating/samples/postcode-areas'
-import { sequence } from '@coverwright/domain/rating/samples/sequence'
-import { sha256 } from '@coverwright/domain/rating/sha256'
-import { traceOf } from '@coverwright/domain/rating/trace'
-import { writeArtefact } from '@coverwright/domain/rating/write-artefact'
+import { readArtefact } from '@coverwright/domain/build/rating/artefact'
+import { compileProgram } from '@coverwright/domain/build/rating/compile-program'
+import { loadProgram } from '@coverwright/domain/build/rating/load-program'
+import { quote } from '@coverwright/domain/build/rating/quote'
+import { motorProgramme } from '@coverwright/domain/build/rating/samples/motor-programme'
+import { postcodeAreas } from '@coverwright/domain/build/rating/samples/postcode-areas'
+import { sequence } from '@coverwright/domain/build/rating/samples/sequence'
+import { sha256 } from '@coverwright/domain/build/rating/sha256'
+import { traceOf } from '@coverwright/domain/build/rating/trace'
+import { writeArtefact } from '@coverwright/domain/build/rating/write-artefact'
 
 type Next = ReturnType<typeof sequence>
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { demoPassword } from '../apps/server/src/modules/demo/index.ts'
+import { demoPassword } from '../apps/server/src/demo/index.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
 
 export interface Product {

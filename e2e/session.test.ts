@@ -68,7 +68,7 @@ test('an expired token is refreshed without a word', async () => {
 
 test('a refresh without an answer asks whether to try again, and is the same refresh when it does', async () => {
   const { page, context } = await atHome()
-  await hasArrived(page, 'src/features/edge/TimedOutDialog.tsx')
+  await hasArrived(page, 'src/app/edge/TimedOutDialog.tsx')
   await page.route(
     '**/identity/refreshToken',
     async (route) => {
@@ -174,7 +174,7 @@ test('no answer opens a dialog, even when nothing at all can be fetched, and try
   await page.goto('/')
   await page.getByLabel('Email').waitFor()
   await page.waitForFunction(() => document.cookie.includes('coverwright-signing'))
-  await hasArrived(page, 'src/features/edge/TimedOutDialog.tsx')
+  await hasArrived(page, 'src/app/edge/TimedOutDialog.tsx')
   await page.route('**/*', (route) => route.abort())
   await signIn(page, 'primary@tarnbrook.example', product.password)
   const dialog = page.getByRole('dialog')
@@ -225,7 +225,7 @@ async function fileOf(source: string): Promise<string> {
   return JSON.parse(await readFile(manifest, 'utf8'))[source].file
 }
 
-test.each(['src/features/session/SignInArt.tsx', 'src/features/session/sign-in-art.en_uk.json'])(
+test.each(['src/features/company/session/SignInArt.tsx', 'src/features/company/session/sign-in-art.en_uk.json'])(
   'one can sign in where the picture beside the form does not come: %s',
   async (source) => {
     const { page, context } = await openPage(browser, product.address)
@@ -241,7 +241,7 @@ test.each(['src/features/session/SignInArt.tsx', 'src/features/session/sign-in-a
 
 test('a part of the build that does not load offers a reload', async () => {
   const { page, context } = await openPage(browser, product.address)
-  const part = `**/${await fileOf('src/features/edge/LargerScreen.tsx')}`
+  const part = `**/${await fileOf('src/app/edge/LargerScreen.tsx')}`
   await page.route(part, (route) => route.abort())
   await page.goto('/toPC')
   await page.getByText('Loading failed, please try again!').waitFor()

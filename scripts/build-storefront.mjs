@@ -12,7 +12,7 @@ buildWhenChanged({
   published: join(home, 'dist/browser'),
   // Few files, which every customer loads.
   effort: 11,
-  sources: ['apps/storefront', 'packages/blocks/src', 'packages/domain/src/question', 'packages/domain/src/page'],
+  sources: ['apps/storefront', 'packages/blocks/src', 'packages/domain/src'],
   build: () => {
     for (const kind of [[], ['--ssr']]) {
       execFileSync(process.execPath, [viteProgram, 'build', '--logLevel', 'warn', ...kind], {

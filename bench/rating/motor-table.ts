@@ -1,4 +1,4 @@
-import type { TableRow } from '@coverwright/domain/rating/rating-table'
+import type { TableRow } from '@coverwright/domain/build/rating/rating-table'
 
 /** A motor rate table by area, vehicle group, cover and age, with wildcard rows and overrides, and queries into it. */
 export interface MotorRow {

@@ -1,5 +1,5 @@
-import { compileProgram } from '@coverwright/domain/rating/compile-program'
-import { parseRatingProgram, type RatingProgram } from '@coverwright/domain/rating/rating-program'
+import { compileProgram } from '@coverwright/domain/build/rating/compile-program'
+import { parseRatingProgram, type RatingProgram } from '@coverwright/domain/build/rating/rating-program'
 import {
   covers,
   type MotorQuery,

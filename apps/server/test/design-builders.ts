@@ -1,5 +1,5 @@
-import { ComponentForm } from '@coverwright/domain/component/component'
-import type { ComponentState } from '@coverwright/domain/component/component-lifecycle'
+import { ComponentForm } from '@coverwright/domain/build/component/component'
+import type { ComponentState } from '@coverwright/domain/build/component/component-lifecycle'
 import { exampleOf } from '@coverwright/domain/fields'
 import type { TestApp, TestCompany } from './test-app.ts'
 import { tinyFont } from './tiny-font.ts'

@@ -1,5 +1,5 @@
+import { SignUpForm } from '@coverwright/domain/company/registration/sign-up'
 import { exampleOf } from '@coverwright/domain/fields'
-import { SignUpForm } from '@coverwright/domain/registration/sign-up'
 import type { TestApp } from './test-app.ts'
 
 let number = 0

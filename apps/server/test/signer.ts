@@ -1,7 +1,7 @@
 import { constants, createHash, generateKeyPairSync, privateDecrypt, publicEncrypt } from 'node:crypto'
 import type { WireRequest } from '@coverwright/contract/client'
 import type { Answer } from '@coverwright/contract/wire'
-import { chunkBytes, prefixOf, signedText, timestampAt } from '@coverwright/domain/signing/signature'
+import { chunkBytes, prefixOf, signedText, timestampAt } from '@coverwright/domain/base/signing/signature'
 
 const padding = constants.RSA_PKCS1_PADDING
 /** Making a key takes longer than most tests; all of them can share one. */

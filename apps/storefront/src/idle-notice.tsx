@@ -1,4 +1,4 @@
-import type { Say } from '@coverwright/domain/words/say'
+import type { Say } from '@coverwright/domain/build/words/say'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadPage, secondsSinceContact } from './server-calls.ts'
 

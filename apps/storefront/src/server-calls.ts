@@ -1,5 +1,11 @@
-import type { Option } from '@coverwright/domain/dataset/option'
-import type { FoundAddress, FoundVehicle, OfferView, PageData, StepAnswer } from '@coverwright/domain/page/page-view'
+import type { Option } from '@coverwright/domain/build/dataset/option'
+import type {
+  FoundAddress,
+  FoundVehicle,
+  OfferView,
+  PageData,
+  StepAnswer,
+} from '@coverwright/domain/build/page/page-view'
 
 const accept = { accept: 'application/json' }
 

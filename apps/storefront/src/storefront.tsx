@@ -1,8 +1,8 @@
 import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
 import { Tree } from '@coverwright/blocks/tree'
 import { views } from '@coverwright/blocks/views'
-import type { TreeNode } from '@coverwright/domain/page/page-view'
-import { sayWith } from '@coverwright/domain/words/say'
+import type { TreeNode } from '@coverwright/domain/build/page/page-view'
+import { sayWith } from '@coverwright/domain/build/words/say'
 
 interface Props {
   readonly journey: Journey

@@ -1,5 +1,5 @@
 import { contract } from '@coverwright/contract/contract'
-import { liveStreamPath, liveWindowHeader } from '@coverwright/contract/message'
+import { liveStreamPath, liveWindowHeader } from '@coverwright/contract/reach/message'
 import { writeTravelTable } from '@coverwright/contract/travel'
 import type { Plugin } from 'vite'
 

@@ -1,4 +1,4 @@
-import { blockTypes } from '@coverwright/domain/page/block-types'
+import { blockTypes } from '@coverwright/domain/build/page/block-types'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { sampleJourney } from '../test/sample-journey.ts'

@@ -1,5 +1,5 @@
-import { isLink } from '@coverwright/domain/page/link'
-import type { TreeNode } from '@coverwright/domain/page/page-view'
+import { isLink } from '@coverwright/domain/build/page/link'
+import type { TreeNode } from '@coverwright/domain/build/page/page-view'
 import type { BlockData, BlockDefinition, Field, Fields } from './definition.ts'
 import { lookRule } from './look.ts'
 

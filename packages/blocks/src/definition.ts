@@ -1,6 +1,6 @@
 // A block says once which properties it has. From that come its component's types, its start values, the editor's
 // form, and what a release keeps. Everything here is data: the browser never loads it.
-import type { BlockData, Picture } from '@coverwright/domain/page/page'
+import type { BlockData, Picture } from '@coverwright/domain/build/page/page'
 import type { ComponentType, ReactNode } from 'react'
 
 export type Field =

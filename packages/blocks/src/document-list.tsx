@@ -1,4 +1,4 @@
-import type { DocumentView } from '@coverwright/domain/page/page-view'
+import type { DocumentView } from '@coverwright/domain/build/page/page-view'
 import { Icon } from './icon.tsx'
 import { useSay } from './journey.ts'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@coverwright/domain/question/check-answers'
+import type { Problem } from '@coverwright/domain/build/question/check-answers'
 import type { MouseEvent, RefObject } from 'react'
 import { useMessage, useSay } from './journey.ts'
 

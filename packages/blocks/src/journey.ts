@@ -1,12 +1,12 @@
 // What a block can know about the journey around it. The storefront's server, its browser code and the editor each
 // provide one; blocks never fetch, navigate or keep answers themselves.
 
-import type { Option } from '@coverwright/domain/dataset/option'
-import type { FoundAddress, FoundVehicle, OfferView, PageView } from '@coverwright/domain/page/page-view'
-import type { CalendarDate } from '@coverwright/domain/question/answers'
-import type { Problem } from '@coverwright/domain/question/check-answers'
-import { fill } from '@coverwright/domain/question/fill'
-import { messageIn, type Say, sayWith } from '@coverwright/domain/words/say'
+import type { Option } from '@coverwright/domain/build/dataset/option'
+import type { FoundAddress, FoundVehicle, OfferView, PageView } from '@coverwright/domain/build/page/page-view'
+import type { CalendarDate } from '@coverwright/domain/build/question/answers'
+import type { Problem } from '@coverwright/domain/build/question/check-answers'
+import { fill } from '@coverwright/domain/build/question/fill'
+import { messageIn, type Say, sayWith } from '@coverwright/domain/build/words/say'
 import { createContext, useContext } from 'react'
 
 interface LookUps {

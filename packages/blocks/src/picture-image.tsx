@@ -1,5 +1,5 @@
-import type { Picture } from '@coverwright/domain/page/page'
-import { narrowerPhotos } from '@coverwright/domain/photo/photo-path'
+import type { Picture } from '@coverwright/domain/build/page/page'
+import { narrowerPhotos } from '@coverwright/domain/build/photo/photo-path'
 
 /** Width and height are always there, so nothing moves when the picture comes. */
 export function PictureImage({ picture, isFirst = false }: { readonly picture: Picture; readonly isFirst?: boolean }) {

@@ -1,7 +1,7 @@
-import type { BlockData, Page } from '@coverwright/domain/page/page'
-import { isBlockLike } from '@coverwright/domain/page/page'
-import type { Shell } from '@coverwright/domain/page/shell'
-import { blockTextKey, pageTextKey } from '@coverwright/domain/page/shell-texts'
+import type { BlockData, Page } from '@coverwright/domain/build/page/page'
+import { isBlockLike } from '@coverwright/domain/build/page/page'
+import type { Shell } from '@coverwright/domain/build/page/shell'
+import { blockTextKey, pageTextKey } from '@coverwright/domain/build/page/shell-texts'
 import { definitions } from './definitions.ts'
 
 /** A text of a shell that visitors read, with the key its translations go by. */

@@ -1,4 +1,4 @@
-import type { SlotRules } from '@coverwright/domain/page/block-tree'
+import type { SlotRules } from '@coverwright/domain/build/page/block-tree'
 import { definitions } from './definitions.ts'
 
 /** The slots of a type of block, with what each takes. */

@@ -1,4 +1,4 @@
-import { Theme } from '@coverwright/domain/page/theme'
+import { Theme } from '@coverwright/domain/build/page/theme'
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 import { themeContrasts } from './theme-contrast.ts'

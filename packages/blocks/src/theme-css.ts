@@ -1,4 +1,4 @@
-import type { OwnFont, Theme } from '@coverwright/domain/page/theme'
+import type { OwnFont, Theme } from '@coverwright/domain/build/page/theme'
 import { fromHex, toHex } from './oklch.ts'
 
 const signal = (l: number, c: number, degrees: number) => toHex({ l, c, h: (degrees * Math.PI) / 180 })

@@ -1,4 +1,4 @@
-import type { TreeNode } from '@coverwright/domain/page/page-view'
+import type { TreeNode } from '@coverwright/domain/build/page/page-view'
 import type { ComponentType, ReactNode } from 'react'
 import type { BlockView } from './definition.ts'
 import { lookClass } from './look.ts'

@@ -1,7 +1,7 @@
-import type { Answers } from '@coverwright/domain/question/answers'
-import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
-import { checkAnswers, type Problem } from '@coverwright/domain/question/check-answers'
-import { sayWith } from '@coverwright/domain/words/say'
+import type { Answers } from '@coverwright/domain/build/question/answers'
+import type { AskedQuestion } from '@coverwright/domain/build/question/asked-question'
+import { checkAnswers, type Problem } from '@coverwright/domain/build/question/check-answers'
+import { sayWith } from '@coverwright/domain/build/words/say'
 import { createContext, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useJourney } from './journey.ts'
 

@@ -1,4 +1,4 @@
-import { sha256 } from './rating/sha256.ts'
+import { sha256 } from './build/rating/sha256.ts'
 
 /** JSON with the keys in order and nothing undefined. */
 export function canonicalJson(value: unknown): string {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { applicationLifecycle } from './application/application-lifecycle.ts'
-import { instalmentLifecycle } from './payment/instalment-lifecycle.ts'
-import { paymentLifecycle } from './payment/payment-lifecycle.ts'
-import { policyLifecycle } from './policy/policy-lifecycle.ts'
-import { isEditable, productLifecycle } from './product/product-lifecycle.ts'
-import { scheduleLifecycle } from './publisher/schedule-event.ts'
-import { quoteLifecycle } from './quote/quote-lifecycle.ts'
-import { mountLifecycle } from './release/mount-lifecycle.ts'
+import { isEditable, productLifecycle } from './build/product/product-lifecycle.ts'
+import { scheduleLifecycle } from './publish/publisher/schedule-event.ts'
+import { mountLifecycle } from './publish/release/mount-lifecycle.ts'
+import { applicationLifecycle } from './sell/application/application-lifecycle.ts'
+import { instalmentLifecycle } from './sell/payment/instalment-lifecycle.ts'
+import { paymentLifecycle } from './sell/payment/payment-lifecycle.ts'
+import { policyLifecycle } from './sell/policy/policy-lifecycle.ts'
+import { quoteLifecycle } from './sell/quote/quote-lifecycle.ts'
 
 test('what is trashed comes back as a draft and is not edited before', () => {
   expect(productLifecycle.events('trash')).toEqual(['restore'])

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ContactForm } from '@coverwright/domain/contact/contact'
+import { ContactForm } from '@coverwright/domain/company/contact/contact'
 import { exampleOf } from '@coverwright/domain/fields'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { publisherJobs } from '../../src/modules/publisher/execute-event.ts'
+import { publisherJobs } from '../../src/modules/publish/publisher/execute-event.ts'
 import { startWorker } from '../../src/platform/jobs/start-worker.ts'
 
 /** A worker in a process of its own, to be killed. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { localTimeAt } from '@coverwright/domain/release/local-time'
+import { localTimeAt } from '@coverwright/domain/publish/release/local-time'
 import { Client } from 'pg'
 import { expect } from 'vitest'
 import { demo } from '../../src/app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { accountJobs } from '../../src/modules/account/handle-jobs.ts'
-import { eraseAccount } from '../../src/modules/account/jobs.ts'
+import { accountJobs } from '../../src/modules/company/account/handle-jobs.ts'
+import { eraseAccount } from '../../src/modules/company/account/jobs.ts'
 import { inCompany, waysIn } from '../../src/platform/http/ways-in.ts'
 import { enqueue } from '../../src/platform/jobs/enqueue.ts'
 import { startWorker } from '../../src/platform/jobs/start-worker.ts'

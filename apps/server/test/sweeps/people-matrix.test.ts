@@ -1,4 +1,4 @@
-import type { Role } from '@coverwright/domain/member/roles'
+import type { Role } from '@coverwright/domain/company/member/roles'
 import { beforeAll, expect, test } from 'vitest'
 import { aMember, anInvitation, aPartnership } from '../builders.ts'
 import { aReactivation } from '../company-builders.ts'

@@ -1,5 +1,5 @@
 import { isGranted } from '@coverwright/contract/call'
-import { type Role, roles } from '@coverwright/domain/member/roles'
+import { type Role, roles } from '@coverwright/domain/company/member/roles'
 import { permissionsOfRole } from '@coverwright/domain/permissions'
 import { expect, test } from 'vitest'
 import { aKey } from '../builders.ts'

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { OfflineBar } from '../features/edge/OfflineBar.tsx'
-import { type Load, optionalPart } from './optional-part.ts'
-import { useSession } from './session/session.ts'
-import { signInAddressOf } from './session/sign-in-address.ts'
-import { useOnline } from './wire/use-online.ts'
-import { useWaits } from './wire/waits.ts'
+import { type Load, optionalPart } from '../core/optional-part.ts'
+import { useSession } from '../core/session/session.ts'
+import { signInAddressOf } from '../core/session/sign-in-address.ts'
+import { useOnline } from '../core/wire/use-online.ts'
+import { useWaits } from '../core/wire/waits.ts'
+import { OfflineBar } from './edge/OfflineBar.tsx'
 
 const loads: Load[] = []
 
@@ -15,9 +15,9 @@ function atHand(load: Load) {
   return optionalPart(load)
 }
 
-const TimedOutDialog = atHand(() => import('../features/edge/TimedOutDialog.tsx'))
-const SessionEndedDialog = atHand(() => import('../features/session/SessionEndedDialog.tsx'))
-const MaintenancePage = atHand(() => import('../features/edge/MaintenancePage.tsx'))
+const TimedOutDialog = atHand(() => import('./edge/TimedOutDialog.tsx'))
+const SessionEndedDialog = atHand(() => import('../features/company/session/SessionEndedDialog.tsx'))
+const MaintenancePage = atHand(() => import('./edge/MaintenancePage.tsx'))
 
 /** The first screen comes before what it may never need. */
 const fetchAfterMs = 2000

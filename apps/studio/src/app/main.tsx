@@ -2,13 +2,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { useSession } from '../core/session/session.ts'
+import { followSession } from '../core/start/follow-session.ts'
+import { startSession } from '../core/start/start-session.ts'
+import { keepSchemasFromEval } from '../core/start/without-eval.ts'
+import { startText } from '../core/text/start-text.ts'
 import { Providers } from './Providers.tsx'
 import { fetchHome, routes } from './routes.tsx'
-import { useSession } from './session/session.ts'
-import { followSession } from './start/follow-session.ts'
-import { startSession } from './start/start-session.ts'
-import { keepSchemasFromEval } from './start/without-eval.ts'
-import { startText } from './text/start-text.ts'
 
 // In a function: the texts are in the file of this module, which a top-level await would keep from being ready.
 async function start(root: HTMLElement): Promise<void> {

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
-import { CrashPage } from '../features/edge/CrashPage.tsx'
-import { lazyComponent } from './lazy-component.tsx'
+import { lazyComponent } from '../core/lazy-component.tsx'
+import { home } from '../core/screens/decide.ts'
+import { guard, keepToDesktops } from '../core/screens/guard.ts'
+import { type Layout, pathsOf, type Screen } from '../core/screens/screen.ts'
+import { catalogue } from './catalogue.ts'
+import { CrashPage } from './edge/CrashPage.tsx'
 import { Root } from './Root.tsx'
-import { catalogue } from './screens/catalogue.ts'
-import { home } from './screens/decide.ts'
-import { guard, keepToDesktops } from './screens/guard.ts'
-import { ScreenFrame } from './screens/ScreenFrame.tsx'
-import { type Layout, pathsOf, type Screen } from './screens/screen.ts'
+import { ScreenFrame } from './ScreenFrame.tsx'
 
 const routesOf = (screen: Screen): RouteObject[] =>
   pathsOf(screen).map((path) => ({
@@ -33,12 +33,12 @@ const loadScreen = (screen: Screen) =>
     : lazyComponent(() => loadPlanned(screen), 'edge')
 
 async function loadPlanned(screen: Screen) {
-  const { Planned } = await import('../features/edge/Planned.tsx')
+  const { Planned } = await import('./edge/Planned.tsx')
   return { Component: () => <Planned screen={screen} /> }
 }
 
-const loadShell = () => lazyComponent(() => import('../shell/Shell.tsx'), 'shell', 'framework', 'notification')
-const loadNotFound = () => lazyComponent(() => import('../features/edge/NotFound.tsx'), 'edge')
+const loadShell = () => lazyComponent(() => import('./shell/Shell.tsx'), 'shell', 'framework', 'notification')
+const loadNotFound = () => lazyComponent(() => import('./edge/NotFound.tsx'), 'edge')
 
 const screensIn = (layout: Layout) => catalogue.filter((screen) => screen.layout === layout).flatMap(routesOf)
 

@@ -1,5 +1,5 @@
-import type { FoundAddress } from '@coverwright/domain/page/page-view'
-import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
+import type { FoundAddress } from '@coverwright/domain/build/page/page-view'
+import type { AskedQuestionOf } from '@coverwright/domain/build/question/asked-question'
 import { useRef, useState } from 'react'
 import { useJourney, useSay } from '../journey.ts'
 import { type ControlProps, GroupedField } from './field.tsx'

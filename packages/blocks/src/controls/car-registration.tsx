@@ -1,4 +1,4 @@
-import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
+import type { AskedQuestionOf } from '@coverwright/domain/build/question/asked-question'
 import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../journey.ts'
 import { type ControlProps, describedBy, LabelledField } from './field.tsx'

@@ -1,4 +1,4 @@
-import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
+import type { AskedQuestionOf } from '@coverwright/domain/build/question/asked-question'
 import { type ControlProps, GroupedField } from './field.tsx'
 
 export function ChoiceControl({ question, wording, answers }: ControlProps<AskedQuestionOf<'radio'>>) {

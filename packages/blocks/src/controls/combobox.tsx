@@ -1,5 +1,5 @@
-import type { Option } from '@coverwright/domain/dataset/option'
-import type { Say } from '@coverwright/domain/words/say'
+import type { Option } from '@coverwright/domain/build/dataset/option'
+import type { Say } from '@coverwright/domain/build/words/say'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { useSay } from '../journey.ts'

@@ -1,6 +1,6 @@
-import type { Answers } from '@coverwright/domain/question/answers'
-import type { AskedQuestion } from '@coverwright/domain/question/asked-question'
-import type { Problem } from '@coverwright/domain/question/check-answers'
+import type { Answers } from '@coverwright/domain/build/question/answers'
+import type { AskedQuestion } from '@coverwright/domain/build/question/asked-question'
+import type { Problem } from '@coverwright/domain/build/question/check-answers'
 import type { ReactNode } from 'react'
 import { useMessage, useSay } from '../journey.ts'
 

@@ -1,5 +1,5 @@
-import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
-import { mediaIds, removalField } from '@coverwright/domain/question/media'
+import type { AskedQuestionOf } from '@coverwright/domain/build/question/asked-question'
+import { mediaIds, removalField } from '@coverwright/domain/build/question/media'
 import { useSay } from '../journey.ts'
 import { type ControlProps, describedBy, LabelledField } from './field.tsx'
 

@@ -1,4 +1,4 @@
-import type { Option } from '@coverwright/domain/dataset/option'
+import type { Option } from '@coverwright/domain/build/dataset/option'
 
 export const mostShown = 7
 

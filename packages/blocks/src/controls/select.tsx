@@ -1,5 +1,5 @@
-import type { Option } from '@coverwright/domain/dataset/option'
-import type { AskedQuestionOf } from '@coverwright/domain/question/asked-question'
+import type { Option } from '@coverwright/domain/build/dataset/option'
+import type { AskedQuestionOf } from '@coverwright/domain/build/question/asked-question'
 import { useEffect, useRef, useState } from 'react'
 import { useJourney, useSay } from '../journey.ts'
 import { Combobox } from './combobox.tsx'

@@ -1,4 +1,4 @@
-import type { AddOnView } from '@coverwright/domain/page/page-view'
+import type { AddOnView } from '@coverwright/domain/build/page/page-view'
 import { useSay } from '../journey.ts'
 import { useMoney } from '../price.tsx'
 

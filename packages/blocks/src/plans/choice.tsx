@@ -1,4 +1,4 @@
-import type { ChoiceView } from '@coverwright/domain/page/page-view'
+import type { ChoiceView } from '@coverwright/domain/build/page/page-view'
 
 /** Something to settle besides the plan: the excess. */
 export function Choice({ choice: { name, title, help, options, chosen } }: { readonly choice: ChoiceView }) {

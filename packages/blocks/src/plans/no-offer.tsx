@@ -1,4 +1,4 @@
-import type { NoOfferView } from '@coverwright/domain/page/page-view'
+import type { NoOfferView } from '@coverwright/domain/build/page/page-view'
 import { Icon } from '../icon.tsx'
 import { useJourney, useSay } from '../journey.ts'
 

@@ -1,5 +1,5 @@
-import type { OfferView } from '@coverwright/domain/page/page-view'
-import type { Problem } from '@coverwright/domain/question/check-answers'
+import type { OfferView } from '@coverwright/domain/build/page/page-view'
+import type { Problem } from '@coverwright/domain/build/question/check-answers'
 import { ErrorLine } from '../controls/field.tsx'
 import { Icon } from '../icon.tsx'
 import { useSay } from '../journey.ts'

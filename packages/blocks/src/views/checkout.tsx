@@ -1,5 +1,5 @@
-import type { DeclarationView, DueView } from '@coverwright/domain/page/page-view'
-import type { Say } from '@coverwright/domain/words/say'
+import type { DeclarationView, DueView } from '@coverwright/domain/build/page/page-view'
+import type { Say } from '@coverwright/domain/build/words/say'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'

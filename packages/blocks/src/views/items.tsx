@@ -1,4 +1,4 @@
-import type { ItemsView } from '@coverwright/domain/page/page-view'
+import type { ItemsView } from '@coverwright/domain/build/page/page-view'
 import { ErrorLine } from '../controls/field.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'

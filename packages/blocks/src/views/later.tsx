@@ -1,5 +1,5 @@
-import type { LaterView } from '@coverwright/domain/page/page-view'
-import type { Say } from '@coverwright/domain/words/say'
+import type { LaterView } from '@coverwright/domain/build/page/page-view'
+import type { Say } from '@coverwright/domain/build/words/say'
 import { LabelledField } from '../controls/field.tsx'
 import { useJourney, useSay } from '../journey.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferView } from '@coverwright/domain/page/page-view'
+import type { OfferView } from '@coverwright/domain/build/page/page-view'
 import { useEffect, useRef, useState } from 'react'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { ErrorSummary } from '../error-summary.tsx'

@@ -1,5 +1,5 @@
+import type { FoundAddress, FoundVehicle } from '@coverwright/domain/build/page/page-view'
 import type { countries } from '@coverwright/domain/fields'
-import type { FoundAddress, FoundVehicle } from '@coverwright/domain/page/page-view'
 
 type Country = (typeof countries)[number]
 

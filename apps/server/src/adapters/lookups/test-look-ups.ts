@@ -1,4 +1,4 @@
-import type { FoundVehicle } from '@coverwright/domain/page/page-view'
+import type { FoundVehicle } from '@coverwright/domain/build/page/page-view'
 import type { LookUps } from './look-ups.ts'
 
 const streets = ['Sample Street', 'Example Road', 'Trial Lane'] as const

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { Sheet } from '@coverwright/domain/pricing-table/sheet'
-import type { TableRow } from '@coverwright/domain/rating/rating-table'
+import type { Sheet } from '@coverwright/domain/build/pricing-table/sheet'
+import type { TableRow } from '@coverwright/domain/build/rating/rating-table'
 
 /** The first byte of everything gzip writes. */
 const gzipMark = 0x1f

@@ -1,5 +1,5 @@
-import type { TableShape } from '@coverwright/domain/pricing-table/pricing-table'
-import type { RatingTable } from '@coverwright/domain/rating/rating-table'
+import type { TableShape } from '@coverwright/domain/build/pricing-table/pricing-table'
+import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { unpackRows } from './pack-rows.ts'
 
 /** A table as pricing reads it, its rows as they are kept: unpacking very many is work for a thread. */

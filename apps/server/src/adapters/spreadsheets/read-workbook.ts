@@ -1,6 +1,6 @@
+import { readCsv } from '@coverwright/domain/build/pricing-table/read-csv'
+import { columnLetters, type Sheet, textOf } from '@coverwright/domain/build/pricing-table/sheet'
 import { beginningOf, canBeKept, notKept, shownText } from '@coverwright/domain/kept-text'
-import { readCsv } from '@coverwright/domain/pricing-table/read-csv'
-import { columnLetters, type Sheet, textOf } from '@coverwright/domain/pricing-table/sheet'
 import { type SheetLimits, unreadable } from './limits.ts'
 import { readXlsx } from './read-xlsx.ts'
 

@@ -1,4 +1,4 @@
-import { cellName, type Merge, type Sheet, type SheetCell } from '@coverwright/domain/pricing-table/sheet'
+import { cellName, type Merge, type Sheet, type SheetCell } from '@coverwright/domain/build/pricing-table/sheet'
 import { type CellFormat, dayOf, readFormats } from './cell-formats.ts'
 import { type SheetLimits, unreadable } from './limits.ts'
 import { plainNumber } from './plain-number.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '@coverwright/domain/pricing-table/sheet'
+import { textOf } from '@coverwright/domain/build/pricing-table/sheet'
 import { doTasks } from '../../platform/threads/do-tasks.ts'
 import { sheetLimits } from './limits.ts'
 import { readWorkbook } from './read-workbook.ts'

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import { columnLetters, type Sheet, type SheetCell } from '@coverwright/domain/pricing-table/sheet'
+import { columnLetters, type Sheet, type SheetCell } from '@coverwright/domain/build/pricing-table/sheet'
 
 /** Styles by position: 0 plain, 1 percentage, 2 bold, 3 text that stays text, 4 day, 5 pounds, 6 month and year. */
 const styles =

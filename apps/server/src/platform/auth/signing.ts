@@ -9,9 +9,9 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import { chunkBytes, isTimely, prefixOf, type Signed, signedText } from '@coverwright/domain/base/signing/signature'
+import { sessionLimits } from '@coverwright/domain/company/session/session-limits'
 import { AppError, fail } from '@coverwright/domain/errors'
-import { sessionLimits } from '@coverwright/domain/session/session-limits'
-import { chunkBytes, isTimely, prefixOf, type Signed, signedText } from '@coverwright/domain/signing/signature'
 
 export type Signing = ReturnType<typeof createSigning>
 

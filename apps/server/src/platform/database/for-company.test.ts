@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/test-app.ts'
-import { notifyLeaders } from '../../modules/notification/index.ts'
+import { notifyLeaders } from '../../modules/reach/notification/index.ts'
 import { audited } from '../audit/audited.ts'
 import { forCompany } from './for-company.ts'
 import { withTenant } from './with-tenant.ts'

@@ -1,7 +1,7 @@
 import { eq, getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/test-app.ts'
-import { policyNumbers } from '../../modules/number/index.ts'
+import { policyNumbers } from '../../modules/build/number/index.ts'
 import { changeRow, insertRow, updateRow } from './save-row.ts'
 import { selectRow, selectRowBy } from './select-row.ts'
 import { type WriteTx, withTenant } from './with-tenant.ts'

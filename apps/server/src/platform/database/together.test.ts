@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/test-app.ts'
-import { policyNumbers } from '../../modules/number/index.ts'
+import { policyNumbers } from '../../modules/build/number/index.ts'
 import { atTheEnd } from './at-the-end.ts'
 import { changeOf, insertOf, insertRow, updateRow } from './save-row.ts'
 import { selectRow } from './select-row.ts'

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/test-app.ts'
-import { channels } from '../../modules/channel/tables.ts'
+import { channels } from '../../modules/sell/channel/tables.ts'
 import { atTheEnd } from '../database/at-the-end.ts'
 import { type WriteTx, withTenant } from '../database/with-tenant.ts'
 

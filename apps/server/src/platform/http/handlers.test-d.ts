@@ -1,6 +1,6 @@
 import { call, group, member } from '@coverwright/contract/call'
 import { z } from 'zod'
-import { channels } from '../../modules/channel/tables.ts'
+import { channels } from '../../modules/sell/channel/tables.ts'
 import type { HandlersOf } from './handlers.ts'
 
 // Compiled, never run: every mistake below must be an error.

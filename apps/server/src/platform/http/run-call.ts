@@ -1,7 +1,7 @@
 import { type Call, isGranted, member } from '@coverwright/contract/call'
 import type { Paging } from '@coverwright/contract/wire'
+import type { Role } from '@coverwright/domain/company/member/roles'
 import { AppError, commonErrors, fail } from '@coverwright/domain/errors'
-import type { Role } from '@coverwright/domain/member/roles'
 import { isReserved, type Permission, permissionsOfRole } from '@coverwright/domain/permissions'
 import type { Pool } from 'pg'
 import { audited } from '../audit/audited.ts'

@@ -1,4 +1,4 @@
-import { liveStreamPath } from '@coverwright/contract/message'
+import { liveStreamPath } from '@coverwright/contract/reach/message'
 import { expect, test } from 'vitest'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { member } from '@coverwright/contract/call'
-import { liveStreamPath, liveWindowHeader } from '@coverwright/contract/message'
+import { liveStreamPath, liveWindowHeader } from '@coverwright/contract/reach/message'
 import { AppError, fail } from '@coverwright/domain/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'

@@ -1,5 +1,5 @@
 import { CallError } from '@coverwright/contract/client'
-import { applyPatches, type Patch } from '@coverwright/domain/document/patch'
+import { applyPatches, type Patch } from '@coverwright/domain/build/document/patch'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDocumentStore, type DocumentStore, type KeptEdits } from './document-store.ts'

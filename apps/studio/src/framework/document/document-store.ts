@@ -1,4 +1,4 @@
-import { diff, type Patch } from '@coverwright/domain/document/patch'
+import { diff, type Patch } from '@coverwright/domain/build/document/patch'
 import { hashJson } from '@coverwright/domain/hash-json'
 import { produce } from 'immer'
 import { createStore, type StoreApi } from 'zustand/vanilla'

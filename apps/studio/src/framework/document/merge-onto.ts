@@ -1,4 +1,4 @@
-import { applyPatches, type Patch } from '@coverwright/domain/document/patch'
+import { applyPatches, type Patch } from '@coverwright/domain/build/document/patch'
 
 /** Applies the patches that still fit a document others have changed; the rest are left out and counted. */
 export function mergedOnto<T>(

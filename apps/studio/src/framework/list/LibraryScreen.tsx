@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@coverwright/domain/file/file-limits'
+import type { UploadPurpose } from '@coverwright/domain/company/file/file-limits'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

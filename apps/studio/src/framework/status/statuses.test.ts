@@ -1,4 +1,4 @@
-import { channelLifecycle } from '@coverwright/domain/channel/channel-lifecycle'
+import { channelLifecycle } from '@coverwright/domain/sell/channel/channel-lifecycle'
 import { expect, test } from 'vitest'
 import texts from '../framework.en_uk.json' with { type: 'json' }
 import { statuses, statusesOf } from './statuses.ts'

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@coverwright/domain/file/file-limits'
+import type { UploadPurpose } from '@coverwright/domain/company/file/file-limits'
 import { Button, FileButton, Progress } from '@mantine/core'
 import { IconAlertCircle, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useId, useState } from 'react'

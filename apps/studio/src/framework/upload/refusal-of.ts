@@ -1,5 +1,5 @@
+import { type UploadPurpose, uploadPurposes } from '@coverwright/domain/company/file/file-limits'
 import { errors } from '@coverwright/domain/errors'
-import { type UploadPurpose, uploadPurposes } from '@coverwright/domain/file/file-limits'
 
 // Names a person's files carry for the types the limits list.
 const endings: Readonly<Record<string, readonly string[]>> = { jpg: ['jpg', 'jpeg'] }

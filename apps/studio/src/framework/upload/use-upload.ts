@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@coverwright/domain/file/file-limits'
+import type { UploadPurpose } from '@coverwright/domain/company/file/file-limits'
 import { useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../page/ErrorAlert.tsx'
 import { refusalOf } from './refusal-of.ts'

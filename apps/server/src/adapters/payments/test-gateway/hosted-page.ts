@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@coverwright/domain/money/money'
+import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
 import { escaped } from '../../../platform/http/escaped.ts'
 import { plainPage } from '../../../platform/http/plain-page.ts'
 import type { Session } from './ledger.ts'

@@ -1,0 +1,26 @@
+import type { companies } from '../modules/company/company/index.ts'
+
+type Details = Partial<typeof companies.$inferInsert>
+
+/** What the demo companies say of themselves: one has said it all, the other still has something to do. */
+export const companyDetails: Readonly<Record<string, (now: Date) => Details>> = {
+  'Tarnbrook Insurance': (now) => ({
+    licenceNumber: '900214',
+    licenceKey: '900214',
+    placeOfIncorporation: 'England and Wales',
+    address: '12 Tarn Street\nKendal LA9 4QT',
+    contactNumber: '+441539555010',
+    website: 'https://www.tarnbrook.example',
+    officialEmail: 'office@tarnbrook.example',
+    senderEmail: 'hello@tarnbrook.example',
+    senderVerifiedAt: now,
+  }),
+  'Quayside Cover': (now) => ({
+    licenceNumber: '900377',
+    licenceKey: '900377',
+    contactNumber: '+441632960377',
+    officialEmail: 'office@quayside.example',
+    senderEmail: 'cover@quayside.example',
+    senderVerifiedAt: now,
+  }),
+}

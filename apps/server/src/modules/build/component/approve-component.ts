@@ -1,0 +1,30 @@
+import type { component } from '@coverwright/contract/build/component'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { changeRow, lockComponentInCompany, stateAfter } from './internal.ts'
+
+export const submitComponent: HandlerOf<typeof component, 'submitComponent'> = async ({ tx, audit }, { id }) => {
+  const state = stateAfter(await lockComponentInCompany(tx, id), 'submit')
+  await audit(id, { state })
+  return changeRow(tx, id, { state, reason: '' })
+}
+
+export const takeBackComponent: HandlerOf<typeof component, 'takeBackComponent'> = async ({ tx, audit }, { id }) => {
+  const state = stateAfter(await lockComponentInCompany(tx, id), 'takeBack')
+  await audit(id, { state })
+  return changeRow(tx, id, { state })
+}
+
+export const approveComponent: HandlerOf<typeof component, 'approveComponent'> = async ({ tx, audit }, { id }) => {
+  const state = stateAfter(await lockComponentInCompany(tx, id), 'approve')
+  await audit(id, { state })
+  return changeRow(tx, id, { state })
+}
+
+export const rejectComponent: HandlerOf<typeof component, 'rejectComponent'> = async (
+  { tx, audit },
+  { id, reason },
+) => {
+  const state = stateAfter(await lockComponentInCompany(tx, id), 'reject')
+  await audit(id, { state, reason })
+  return changeRow(tx, id, { state, reason })
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { aComponent } from '../../../../test/design-builders.ts'
+import { startTestApp } from '../../../../test/test-app.ts'
+
+const app = await startTestApp()
+const company = await app.aCompany()
+const { client } = company
+
+const note = (id: string, props = {}) => ({ type: 'Note', props: { id, title: 'Why we ask', text: '', ...props } })
+
+test('a component waits, is submitted, rejected with a reason, submitted again and approved', async () => {
+  const made = await client.component.createComponent({ name: 'Promise', about: '', blocks: [note('a')] })
+  expect(made).toMatchObject({ state: 'pending', isLocked: false, blocks: [note('a')] })
+  const { id } = made
+  await expect(client.component.approveComponent({ id })).rejects.toMatchObject({ code: 'component.wrong-state' })
+  expect(await client.component.submitComponent({ id })).toMatchObject({ state: 'submitted' })
+  const rejected = await client.component.rejectComponent({ id, reason: 'It names a price' })
+  expect(rejected).toMatchObject({ state: 'rejected', reason: 'It names a price' })
+  expect(await client.component.submitComponent({ id })).toMatchObject({ state: 'submitted', reason: '' })
+  expect(await client.component.approveComponent({ id })).toMatchObject({ state: 'approved' })
+  expect((await client.component.listComponents({ state: 'approved' })).items).toMatchObject([{ id }])
+})
+
+test('what was approved and is changed is approved again; what is being looked at does not change', async () => {
+  const approved = await aComponent(app, company, 'approved')
+  const changed = await client.component.updateComponent({ id: approved.id, about: 'Under each question' })
+  expect(changed).toMatchObject({ state: 'pending', about: 'Under each question', name: approved.name })
+  const submitted = await aComponent(app, company, 'submitted')
+  await expect(client.component.updateComponent({ id: submitted.id, about: 'x' })).rejects.toMatchObject({
+    code: 'component.wrong-state',
+  })
+  expect(await client.component.takeBackComponent({ id: submitted.id })).toMatchObject({ state: 'pending' })
+})
+
+test('a locked component is neither changed nor deleted until it is unlocked', async () => {
+  const { id } = await aComponent(app, company)
+  expect(await client.component.lockComponent({ id, isLocked: true })).toMatchObject({ isLocked: true })
+  const isLocked = { code: 'component.locked' }
+  await expect(client.component.updateComponent({ id, name: 'Other' })).rejects.toMatchObject(isLocked)
+  await expect(client.component.deleteComponent({ id })).rejects.toMatchObject(isLocked)
+  await client.component.lockComponent({ id, isLocked: false })
+  await client.component.deleteComponent({ id })
+  await expect(client.component.getComponent({ id })).rejects.toMatchObject({ code: 'component.not-found' })
+})
+
+test('a name is taken once, whoever asks for it', async () => {
+  const { name } = await aComponent(app, company)
+  const other = await aComponent(app, company)
+  const isTaken = { code: 'component.name-taken', message: 'already exists' }
+  await expect(client.component.createComponent({ name, about: '', blocks: [note('a')] })).rejects.toMatchObject(
+    isTaken,
+  )
+  await expect(client.component.updateComponent({ id: other.id, name })).rejects.toMatchObject(isTaken)
+})
+
+test.each([
+  ['a block that nobody draws', [{ type: 'Marquee', props: { id: 'a' } }]],
+  ['one inside another', [note('a', { content: [{ type: 'Script', props: { id: 'b' } }] })]],
+  ['two of one id', [note('a'), note('a')]],
+  ['a link that runs', [{ type: 'Button', props: { id: 'a', label: 'Go', link: 'javascript:alert(1)' } }]],
+  ['a picture from elsewhere', [{ type: 'Picture', props: { id: 'a', picture: { src: '//evil.example/x.svg' } } }]],
+  ['nothing', []],
+])('%s is refused', async (_what, blocks) => {
+  const made = client.component.createComponent({ name: 'Hostile', about: '', blocks })
+  await expect(made).rejects.toMatchObject({ status: 422 })
+})
+
+test('who may not approve is refused', async () => {
+  const { id } = await aComponent(app, company, 'submitted')
+  const designer = await app.aColleague(company, { role: 'designer' })
+  await expect(designer.client.component.approveComponent({ id })).rejects.toMatchObject({ status: 403 })
+})

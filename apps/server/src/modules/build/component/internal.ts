@@ -1,0 +1,47 @@
+import type { Component } from '@coverwright/domain/build/component/component'
+import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
+import { fail } from '@coverwright/domain/errors'
+import { eq, inArray } from 'drizzle-orm'
+import { selectRow } from '../../../platform/database/select-row.ts'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { members } from '../../company/member/index.ts'
+import { type ComponentRow, components } from './tables.ts'
+
+export async function getComponentInCompany(tx: ReadTx, id: string): Promise<ComponentRow> {
+  return (await selectRow(tx, components, id)) ?? fail('component.not-found')
+}
+
+/** Held until the transaction ends: of two who move it at once the second finds it moved. */
+export async function lockComponentInCompany(tx: WriteTx, id: string): Promise<ComponentRow> {
+  return (await selectRow(tx, components, id, 'for update')) ?? fail('component.not-found')
+}
+
+type Event = Parameters<typeof componentLifecycle.next>[1]
+
+/** The state an event leads to from the row's own, or a refusal. */
+export const stateAfter = ({ state }: Pick<ComponentRow, 'state'>, event: Event) =>
+  componentLifecycle.next(state, event) ?? fail('component.wrong-state')
+
+/** Changes the row and answers it as it is then. */
+export async function changeRow(tx: WriteTx, id: string, change: Partial<ComponentRow>): Promise<Component> {
+  const [row] = await tx.update(components).set(change).where(eq(components.id, id)).returning()
+  return toComponent(tx, row ?? fail('component.not-found'))
+}
+
+export async function toComponent(tx: ReadTx, row: ComponentRow): Promise<Component> {
+  const [component] = await toComponents(tx, [row])
+  return component ?? fail('component.not-found')
+}
+
+/** With the names of who made them. */
+export async function toComponents(tx: ReadTx, rows: readonly ComponentRow[]): Promise<Component[]> {
+  const ids = rows.map(({ memberId }) => memberId)
+  const makers = ids.length === 0 ? [] : await tx.select().from(members).where(inArray(members.id, ids))
+  const names = new Map(makers.map(({ id, name }) => [id, name]))
+  return rows.map(({ companyId: _company, memberId, createdAt, updatedAt, ...row }) => ({
+    ...row,
+    createdBy: names.get(memberId) ?? '',
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,19 @@
+import type { component } from '@coverwright/contract/build/component'
+import { and, eq } from 'drizzle-orm'
+import { contains, selectPage } from '../../../platform/database/select-page.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { getComponentInCompany, toComponent, toComponents } from './internal.ts'
+import { components } from './tables.ts'
+
+export const listComponents: HandlerOf<typeof component, 'listComponents'> = async (
+  { tx },
+  { state, search },
+  paging,
+) => {
+  const where = and(contains(components.name, search), state && eq(components.state, state))
+  const { items, total } = await selectPage(tx, components, where, paging)
+  return { items: await toComponents(tx, items), total }
+}
+
+export const getComponent: HandlerOf<typeof component, 'getComponent'> = async ({ tx }, { id }) =>
+  toComponent(tx, await getComponentInCompany(tx, id))

@@ -1,0 +1,16 @@
+import type { dataSource } from '@coverwright/contract/build/data-source'
+import type { HandlersOf } from '../../../platform/http/handlers.ts'
+import { deleteDataSource } from './delete-data-source.ts'
+import { downloadDataSource, getSample } from './download-data-source.ts'
+import { getDataSource } from './get-data-source.ts'
+import { listDataSources } from './list-data-sources.ts'
+import { uploadDataSource } from './upload-data-source.ts'
+
+export const dataSourceCalls: HandlersOf<typeof dataSource> = {
+  uploadDataSource,
+  listDataSources,
+  getDataSource,
+  downloadDataSource,
+  getSample,
+  deleteDataSource,
+}

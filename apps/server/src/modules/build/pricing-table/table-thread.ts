@@ -1,0 +1,69 @@
+import { checkTable } from '@coverwright/domain/build/pricing-table/check-table'
+import { compareTables } from '@coverwright/domain/build/pricing-table/compare-tables'
+import { convert } from '@coverwright/domain/build/pricing-table/convert'
+import { editRows } from '@coverwright/domain/build/pricing-table/edit-rows'
+import { identify } from '@coverwright/domain/build/pricing-table/identify'
+import { type Identified, isOpen } from '@coverwright/domain/build/pricing-table/mapping'
+import { readDescription, tableToSheets } from '@coverwright/domain/build/pricing-table/table-sheets'
+import { pack, packRows, unpackRows, unpackSheet } from '../../../adapters/spreadsheets/pack-rows.ts'
+import { readWorkbook } from '../../../adapters/spreadsheets/read-workbook.ts'
+import { writeXlsx } from '../../../adapters/spreadsheets/write-xlsx.ts'
+import { doTasks } from '../../../platform/threads/do-tasks.ts'
+import type { TableTasks } from './table-task.ts'
+
+const sizeOf = ({ mapping }: Identified) =>
+  mapping.layout.blocks.reduce((sum, { firstRow, lastRow }) => sum + lastRow - firstRow + 1, 0)
+const askedOf = ({ mapping, questions }: Identified) => questions.filter((question) => isOpen(question, mapping)).length
+
+/** Of several sheets the one with the most rows; one that leaves less to ask wins where they are alike. */
+const largest = (all: readonly Identified[]): Identified | null =>
+  all.toSorted((left, right) => sizeOf(right) - sizeOf(left) || askedOf(left) - askedOf(right))[0] ?? null
+
+doTasks<TableTasks>({
+  identify({ content, name, known, limits }) {
+    const sheets = readWorkbook(Buffer.from(content), name, limits)
+    const packed = sheets.map((sheet) => ({
+      name: sheet.name,
+      rowCount: sheet.rows.length,
+      columnCount: sheet.rows.reduce((most, row) => Math.max(most, row.length), 0),
+      content: pack(sheet),
+    }))
+    const described = readDescription(sheets)
+    if (described) return { sheets: packed, identified: described, reasons: [] }
+    const found = sheets.map((sheet) => identify(sheet, known))
+    const identified = found.flatMap((each) => (each.is === 'identified' ? [each.identified] : []))
+    const reasons = found.flatMap((each) => (each.is === 'failed' ? each.reasons : []))
+    return { sheets: packed, identified: largest(identified), reasons: identified.length > 0 ? [] : reasons }
+  },
+  convert({ sheet, mapping, known, corrections }) {
+    const { dimensions, outputs, rows, rowOf, problems, ...report } = convert(
+      unpackSheet(sheet),
+      mapping,
+      known,
+      corrections,
+    )
+    const shape = { hitPolicy: mapping.hitPolicy, beyond: mapping.beyond, dimensions, outputs }
+    const { errors, warnings, sourceRows, failedRows } = report
+    const source = { sheet: mapping.sheet, rowOf, column: mapping.layout.firstColumn }
+    return {
+      shape,
+      rows: packRows(rows),
+      report: { errors, warnings, sourceRows, failedRows, rows: rows.length },
+      problems,
+      warnings: rows.length > 0 && errors === 0 ? checkTable({ shape, rows, known, source }) : [],
+    }
+  },
+  check: ({ shape, rows, known }) => checkTable({ shape, rows: unpackRows(rows), known }),
+  edit({ shape, rows, edits, known }) {
+    const edited = editRows(unpackRows(rows), edits, shape, known)
+    const warnings =
+      edited.problems.length > 0 || edited.rows.length === 0 ? [] : checkTable({ shape, rows: edited.rows, known })
+    return { rows: packRows(edited.rows), rowCount: edited.rows.length, problems: edited.problems, warnings }
+  },
+  compare: ({ before, after }) =>
+    compareTables(
+      { shape: before.shape, rows: unpackRows(before.rows) },
+      { shape: after.shape, rows: unpackRows(after.rows) },
+    ),
+  workbook: ({ name, shape, rows }) => writeXlsx(tableToSheets(name, shape, unpackRows(rows))),
+})

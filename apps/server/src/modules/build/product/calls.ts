@@ -1,0 +1,56 @@
+import type { product } from '@coverwright/contract/build/product'
+import type { HandlersOf } from '../../../platform/http/handlers.ts'
+import { getAccess, setAccess } from './access.ts'
+import { changeDocument } from './change-document.ts'
+import { createProduct } from './create-product.ts'
+import { duplicateProduct, exportDesign, importDesign } from './designs.ts'
+import { getBody, getShell } from './get-document.ts'
+import { getProduct } from './get-product.ts'
+import { createGroup, deleteGroup, listGroups, moveToGroup, renameGroup } from './groups.ts'
+import { listNames } from './list-names.ts'
+import { listProducts } from './list-products.ts'
+import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
+import { moveToTrash } from './move-to-trash.ts'
+import { getPaperwork, savePaperwork } from './paperwork.ts'
+import { restoreProduct } from './restore-product.ts'
+import { updateBody, updateShell } from './update-document.ts'
+import { updateSettings } from './update-settings.ts'
+import { getVersion, listVersions, restoreVersion, saveVersion } from './versions.ts'
+import { listWatchers, stopWatching, watchProduct } from './watch-product.ts'
+
+export const productCalls: HandlersOf<typeof product> = {
+  createProduct,
+  getProduct,
+  listProducts,
+  listNames,
+  getPaperwork,
+  savePaperwork,
+  moveToTrash,
+  restoreProduct,
+  updateSettings,
+  getBody,
+  updateBody,
+  getShell,
+  updateShell,
+  changeDocument,
+  lockDocument,
+  unlockDocument,
+  getDocumentLock,
+  watchProduct,
+  stopWatching,
+  listWatchers,
+  saveVersion,
+  listVersions,
+  getVersion,
+  restoreVersion,
+  listGroups,
+  createGroup,
+  renameGroup,
+  deleteGroup,
+  moveToGroup,
+  getAccess,
+  setAccess,
+  duplicateProduct,
+  exportDesign,
+  importDesign,
+}

@@ -1,0 +1,77 @@
+import { type DocumentLock, documentLimits, type ProductDocument } from '@coverwright/domain/build/document/document'
+import { fail } from '@coverwright/domain/errors'
+import { and, eq } from 'drizzle-orm'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { publish } from '../../../platform/live/publish.ts'
+import { members } from '../../company/member/index.ts'
+import { documentLocks } from './tables.ts'
+
+interface Place {
+  readonly id: string
+  readonly document: ProductDocument
+}
+
+export interface Editor {
+  readonly memberId: string
+  readonly editor: string
+}
+
+interface Held extends Editor {
+  readonly name: string
+  readonly until: Date
+}
+
+/** Who holds the document now. One who was not heard of for long enough holds nothing. */
+export async function findHolder(tx: ReadTx, { id, document }: Place, now: Date): Promise<Held | undefined> {
+  const [row] = await tx
+    .select({
+      memberId: documentLocks.memberId,
+      editor: documentLocks.editor,
+      seenAt: documentLocks.seenAt,
+      name: members.name,
+    })
+    .from(documentLocks)
+    .innerJoin(members, eq(members.id, documentLocks.memberId))
+    .where(and(eq(documentLocks.productId, id), eq(documentLocks.document, document)))
+  if (!row) return undefined
+  const { seenAt, ...holder } = row
+  const until = new Date(seenAt.getTime() + documentLimits.lockSeconds * 1000)
+  return until > now ? { ...holder, until } : undefined
+}
+
+/** Nobody saves over the head of another who is editing, and the refusal names them. */
+export async function refuseUnlessFree(tx: ReadTx, place: Place, editor: Editor, now: Date): Promise<void> {
+  const held = await findHolder(tx, place, now)
+  if (held && !isSame(held, editor)) fail('product.being-edited', { document: beingEditedBy(held.name) })
+}
+
+export const beingEditedBy = (name: string) => `${name} is editing this. Try again later.`
+
+export const isSame = (held: Editor, editor: Editor) =>
+  held.memberId === editor.memberId && held.editor === editor.editor
+
+/** Takes the document, or says again that it is still being edited. */
+export async function hold(tx: WriteTx, { id, document }: Place, editor: Editor, now: Date): Promise<void> {
+  const lock = { ...editor, seenAt: now }
+  await tx
+    .insert(documentLocks)
+    .values({ productId: id, document, ...lock })
+    .onConflictDoUpdate({
+      target: [documentLocks.companyId, documentLocks.productId, documentLocks.document],
+      set: lock,
+    })
+}
+
+export async function letGo(tx: WriteTx, { id, document }: Place, { memberId, editor }: Editor): Promise<void> {
+  const mine = and(eq(documentLocks.memberId, memberId), eq(documentLocks.editor, editor))
+  await tx.delete(documentLocks).where(and(eq(documentLocks.productId, id), eq(documentLocks.document, document), mine))
+  tellOfLock(tx, id)
+}
+
+export const tellOfLock = (tx: WriteTx, id: string) => publish(tx, { kind: 'document', subjectId: id })
+
+export const toLock = (held: Held | undefined, revision: number): DocumentLock => ({
+  holder: held ? { memberId: held.memberId, name: held.name, editor: held.editor } : null,
+  until: held?.until.toISOString() ?? null,
+  revision,
+})

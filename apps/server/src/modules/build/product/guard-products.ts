@@ -1,0 +1,49 @@
+import type { Call, Contract } from '@coverwright/contract/call'
+import { type IdField, idFieldsOf, idsAt } from '@coverwright/contract/id-fields'
+import { isOfProduct, type ProductIdKind } from '@coverwright/domain/id-kinds'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import type { WriteContext } from '../../../platform/http/context.ts'
+import { refuseReader } from './access.ts'
+import type { ProductFinders } from './find-products-of.ts'
+
+type Handler = (context: WriteContext, input: unknown, paging?: unknown) => Promise<unknown>
+
+type ProductField = IdField & { readonly entity: ProductIdKind }
+
+const isOfProductField = (field: IdField): field is ProductField => isOfProduct(field.entity)
+
+/** Where a call that changes a product names it, or something of it. */
+const guardedFields = (call: Call): ProductField[] =>
+  call.audit && !call.isForReaders ? idFieldsOf(call.input).filter(isOfProductField) : []
+
+/**
+ * Every call that writes and names a product, or something that belongs to one, is refused to whoever may only read it.
+ * It follows from the calls themselves: a new one is guarded without being told to.
+ */
+export function guardProducts<H extends object>(contract: Contract, handlers: H, finders: ProductFinders): H {
+  const guarded = Object.entries(contract).map(([group, { calls }]) => {
+    const own = (handlers as Readonly<Record<string, Readonly<Record<string, Handler>>>>)[group] ?? {}
+    const wrapped = Object.entries(calls).map(([name, call]) => {
+      const handler = own[name]
+      const fields = guardedFields(call)
+      if (!handler || fields.length === 0) return [name, handler] as const
+      const guard: Handler = async (context, input, paging) => {
+        await refuseReader(context, await productsNamed(context.tx, input, fields, finders))
+        return handler(context, input, paging)
+      }
+      return [name, guard] as const
+    })
+    return [group, Object.fromEntries(wrapped)] as const
+  })
+  // The same groups, calls and shapes as before.
+  return Object.fromEntries(guarded) as H
+}
+
+async function productsNamed(tx: ReadTx, input: unknown, fields: readonly ProductField[], finders: ProductFinders) {
+  const found: string[] = []
+  for (const { path, entity } of fields) {
+    const ids = idsAt(input, path)
+    if (ids.length > 0) found.push(...(await finders[entity](tx, ids)))
+  }
+  return found
+}

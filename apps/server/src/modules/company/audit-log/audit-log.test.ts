@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aMember } from '../../../../test/builders.ts'
+import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
+
+const app = await startTestApp()
+let company: TestCompany
+beforeEach(async () => {
+  company = await app.aCompany()
+})
+
+const entries = (filter: Parameters<TestCompany['client']['audit']['listEntries']>[0] = {}) =>
+  company.client.audit.listEntries(filter)
+
+test('shows who did what, and filters by member, noun and time', async () => {
+  const admin = await app.aColleague(company, { role: 'admin' })
+  await company.client.permission['group/createGroup']({ name: 'Motor' })
+  const between = new Date().toISOString()
+  await admin.client.permission['role/createPermissionsRole']({ name: 'Reader', description: '', permissions: [] })
+
+  expect((await entries({ memberId: admin.memberId })).items).toMatchObject([
+    { noun: 'role', call: 'permission/role/createPermissionsRole', actor: { kind: 'member', name: 'Wren Okafor' } },
+  ])
+  expect((await entries({ noun: 'group' })).items).toMatchObject([{ call: 'permission/group/createGroup' }])
+  expect((await entries({ since: between, noun: 'group' })).items).toEqual([])
+  expect((await entries({ until: between, noun: 'group' })).total).toBe(1)
+  expect(await company.client.audit.listNouns({})).toEqual(expect.arrayContaining(['group', 'role']))
+})
+
+test('of an erased person it keeps an id and no name', async () => {
+  const member = await app.aColleague(company, { role: 'standard' })
+  await member.client.login.updateUserData({ name: 'Odalys Quern', title: 'Analyst' })
+  await company.client.permission['user/removeUser']({ id: member.memberId })
+  await company.client.permission['user/eraseUser']({ id: member.memberId })
+  const { items } = await entries({ memberId: member.memberId })
+  expect(items).toMatchObject([{ call: 'login/updateUserData', actor: { kind: 'former', name: '' } }])
+  expect(JSON.stringify((await entries()).items)).not.toContain('Odalys')
+})
+
+test('holds no password, code, link or address of anybody', async () => {
+  const invited = { email: 'sol.marrick@tarnbrook.example', name: 'Sol Marrick', role: 'standard' } as const
+  await company.client.login.sendSecondaryUserEmail({ ...invited, roleId: null, groupId: null })
+  await company.client.login.sendInviteBrokerEmail({
+    email: 'hidden@quayside.example',
+    partnerType: 'broker',
+    paymentMode: 'P2I',
+    note: 'Between us',
+  })
+  const { link } = await company.client.login.inviteTrialUser({ email: 'ines@tarnbrook.example', name: '' })
+  const text = JSON.stringify((await entries()).items)
+  for (const secret of [invited.email, invited.name, 'hidden@', 'Between us', 'ines@', link.split('.').at(-1) ?? '']) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('is read by who may, of their own company', async () => {
+  const standard = await app.aColleague(company, { role: 'standard' })
+  await expect(standard.client.audit.listEntries({})).rejects.toMatchObject({ status: 403 })
+  const stranger = await aMember(app, await app.aCompany())
+  await expect(entries({ memberId: stranger.id })).rejects.toMatchObject({ code: 'member.not-found' })
+})

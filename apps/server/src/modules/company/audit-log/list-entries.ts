@@ -1,0 +1,55 @@
+import type { audit as contractGroup } from '@coverwright/contract/company/audit'
+import { type AuditEntry, nounOf } from '@coverwright/domain/company/audit/audit'
+import { fail } from '@coverwright/domain/errors'
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import { audit } from '../../../platform/audit/tables.ts'
+import { apiKeys } from '../../../platform/auth/tables.ts'
+import { contains, selectPage } from '../../../platform/database/select-page.ts'
+import { selectRow } from '../../../platform/database/select-row.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { members } from '../member/index.ts'
+import { callsAbout } from './nouns.ts'
+
+export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async (
+  { tx },
+  { memberId, noun, since, until, search },
+  paging,
+) => {
+  if (memberId && !(await selectRow(tx, members, memberId))) return fail('member.not-found')
+  const where = and(
+    memberId ? eq(audit.actorId, memberId) : undefined,
+    noun ? inArray(audit.call, await callsAbout(tx, noun)) : undefined,
+    since ? gte(audit.createdAt, new Date(since)) : undefined,
+    until ? lt(audit.createdAt, new Date(until)) : undefined,
+    contains(audit.call, search),
+  )
+  const { items, total } = await selectPage(tx, audit, where, paging)
+  const actors = await actorsOf(
+    tx,
+    items.map(({ actorId }) => actorId),
+  )
+  return {
+    items: items.map(({ id, createdAt, actorId, call, subjectId, detail }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      actor: actors.get(actorId) ?? { kind: 'product', name: '' },
+      call,
+      noun: nounOf(call),
+      subjectId,
+      detail: detail as Record<string, unknown>,
+    })),
+    total,
+  }
+}
+
+/** An id that is nobody's in the company is the product itself: a link that was opened, a job that ran. */
+async function actorsOf(tx: ReadTx, ids: readonly string[]): Promise<Map<string, AuditEntry['actor']>> {
+  if (ids.length === 0) return new Map()
+  const people = await tx.select().from(members).where(inArray(members.id, ids))
+  const keys = await tx.select().from(apiKeys).where(inArray(apiKeys.id, ids))
+  return new Map<string, AuditEntry['actor']>([
+    ...people.map(({ id, name, erasedAt }) => [id, { kind: erasedAt ? 'former' : 'member', name }] as const),
+    ...keys.map(({ id, name }) => [id, { kind: 'key', name }] as const),
+  ])
+}

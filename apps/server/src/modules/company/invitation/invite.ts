@@ -1,0 +1,89 @@
+import { invitationMs } from '@coverwright/domain/company/invitation/invitation-limits'
+import { requireMayMake } from '@coverwright/domain/company/member/granting'
+import { errors, fail } from '@coverwright/domain/errors'
+import type { Permission } from '@coverwright/domain/permissions'
+import { and, eq } from 'drizzle-orm'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { WriteContext } from '../../../platform/http/context.ts'
+import { sendMail } from '../../reach/outbox/index.ts'
+import { getOwnCompany, lockOwnCompany } from '../company/index.ts'
+import { getGroupInCompany, getMemberInCompany, getRoleInCompany, members } from '../member/index.ts'
+import { findOpenInvitation, requireRoomForStandard, stillOpen } from './internal.ts'
+import { freshSecret, pathOf } from './link.ts'
+import { type InvitationRow, invitations } from './tables.ts'
+
+interface Invited {
+  readonly email: string
+  readonly name: string
+  readonly role: InvitationRow['role']
+  readonly roleId: string | null
+  readonly groupId: string | null
+}
+
+/** Refuses before it writes anything: a batch goes on with its next row. */
+export async function invite(context: WriteContext, invited: Invited) {
+  const { tx, grants, now, actor } = context
+  const { name, role, roleId, groupId } = invited
+  const email = invited.email.toLowerCase()
+  await lockOwnCompany(tx)
+  const customRole: readonly Permission[] | undefined = roleId
+    ? (await getRoleInCompany(tx, roleId)).permissions
+    : undefined
+  if (groupId) await getGroupInCompany(tx, groupId)
+  requireMayMake(role, customRole, await grants)
+  if ((await tx.$count(members, eq(members.email, email))) > 0) {
+    refuseAddress('invitation.email-registered')
+  }
+  if (await findOpenInvitation(tx, email, now)) {
+    refuseAddress('invitation.already-invited')
+  }
+  if (role === 'standard') await requireRoomForStandard(tx, now)
+
+  // One whose time is over makes room: an address has one link that works.
+  await tx
+    .update(invitations)
+    .set({ state: 'revoked' })
+    .where(and(eq(invitations.email, email), stillOpen))
+  const { secret, tokenHash } = freshSecret()
+  const [row] = await tx
+    .insert(invitations)
+    .values({
+      email,
+      name,
+      role,
+      customRoleId: roleId,
+      groupId,
+      tokenHash,
+      invitedBy: actor.memberId,
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + invitationMs),
+    })
+    .returning()
+  if (!row) throw new Error('The invitation was not saved')
+  return { row, link: context.ports.linkTo(pathOf(row, secret)) }
+}
+
+/** Beside the field it is about. */
+const refuseAddress = (code: 'invitation.email-registered' | 'invitation.already-invited') =>
+  fail(code, { email: errors[code].message })
+
+export async function mailInvitation(
+  tx: WriteTx,
+  { actor }: Pick<WriteContext, 'actor'>,
+  { email, name, role }: InvitationRow,
+  link: string,
+) {
+  const company = await getOwnCompany(tx)
+  const inviter = await getMemberInCompany(tx, actor.memberId)
+  await sendMail(tx, {
+    isSecret: true,
+    recipient: email,
+    subject: `${inviter.name} invites you to ${company.name}`,
+    text: [
+      name ? `Hello ${name},` : 'Hello,',
+      `${inviter.name} invites you to work with ${company.name} on Coverwright.`,
+      `${role === 'admin' ? 'Confirm and register' : 'Register'} here, with this e-mail address:\n${link}`,
+      'The link works for 24 hours, once. If you did not expect it, there is nothing you need to do.',
+    ].join('\n\n'),
+  })
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { job } from '../../../platform/jobs/job.ts'
+import type { PartnershipRow } from './tables.ts'
+
+const partnerEvents = ['asked', 'accepted', 'refused', 'revoked', 'ended', 'proposed', 'agreed', 'declined'] as const
+
+export type PartnerEvent = (typeof partnerEvents)[number]
+
+/** What one company does, the other one hears: in a transaction of its own, for neither writes the other's rows. */
+export const tellPartner = job('partnership.tell', {
+  input: z.object({ id: z.uuid(), event: z.enum(partnerEvents) }),
+})
+
+export const tellOtherSide = (tx: WriteTx, { id }: PartnershipRow, event: PartnerEvent) =>
+  enqueue(tx, tellPartner, { id, event })

@@ -1,0 +1,73 @@
+import type { login } from '@coverwright/contract/company/login'
+import { fail } from '@coverwright/domain/errors'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { notifyMember } from '../../reach/notification/index.ts'
+import { sendMail } from '../../reach/outbox/index.ts'
+import { getOwnCompany } from '../company/index.ts'
+import { type MemberRow, members } from '../member/index.ts'
+import { endSessions } from '../session/index.ts'
+import { isPossible, type Sides, stillOpen, unseal } from './internal.ts'
+import { primaryTransfers } from './tables.ts'
+
+/** The two swap what they are, and both sign in anew. A trial goes on as it was. */
+export const transferPrimary: HandlerOf<typeof login, 'transferPermissionByCode'> = async (context, order) => {
+  const { enter, now, ports } = context
+  const note = await unseal(ports.tokens, 'transfer-proof', order.proof)
+  return enter(note, async (tx, audit) => {
+    const sides = await lockSides(tx, note.transferId, now)
+    if (!sides || !isPossible(sides)) return fail('primary-transfer.link-expired')
+    const { transfer, from, to } = sides
+    // In this order: a company never has two primary users, not even between two statements.
+    await setPlace(tx, from.id, { role: to.role, permissions: to.permissions, customRoleId: to.customRoleId })
+    await setPlace(tx, to.id, { role: 'primary', permissions: null, customRoleId: null })
+    await tx.update(primaryTransfers).set({ doneAt: now }).where(eq(primaryTransfers.id, transfer.id))
+    for (const { id } of [from, to]) await endSessions(tx, id, now)
+    const { name: companyName } = await getOwnCompany(tx)
+    await tellBoth(tx, sides, companyName, now)
+    await audit(transfer.id, { from: from.id, to: to.id, fromBecomes: to.role })
+    return { companyName }
+  })
+}
+
+/** Of two who confirm at once the second finds it done. Members are locked in one order, so that nobody waits in a ring. */
+async function lockSides(tx: WriteTx, id: string, now: Date): Promise<Sides | undefined> {
+  const [transfer] = await tx
+    .select()
+    .from(primaryTransfers)
+    .where(and(eq(primaryTransfers.id, id), stillOpen(now)))
+    .for('update')
+  if (!transfer) return undefined
+  const both = await tx
+    .select()
+    .from(members)
+    .where(inArray(members.id, [transfer.fromMemberId, transfer.toMemberId]))
+    .orderBy(members.id)
+    .for('update')
+  const from = both.find((member) => member.id === transfer.fromMemberId)
+  const to = both.find((member) => member.id === transfer.toMemberId)
+  return from && to && { transfer, from, to }
+}
+
+const setPlace = (tx: WriteTx, id: string, place: Pick<MemberRow, 'role' | 'permissions' | 'customRoleId'>) =>
+  tx.update(members).set(place).where(eq(members.id, id))
+
+async function tellBoth(tx: WriteTx, { from, to }: Sides, companyName: string, now: Date) {
+  const told = [
+    { member: from, title: `${to.name} is the primary user of ${companyName} now` },
+    { member: to, title: `You are the primary user of ${companyName} now` },
+  ]
+  for (const { member, title } of told) {
+    await notifyMember(tx, now, { memberId: member.id, kind: 'success', title, source: 'Users', link: '/users' })
+    await sendMail(tx, {
+      recipient: member.email,
+      subject: title,
+      text: [
+        `Hello ${member.name},`,
+        `${title}. ${from.name} handed the role over.`,
+        'You were signed out everywhere: sign in again. The trial or plan of the company goes on as it was.',
+      ].join('\n\n'),
+    })
+  }
+}

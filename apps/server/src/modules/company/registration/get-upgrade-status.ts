@@ -1,0 +1,15 @@
+import type { login } from '@coverwright/contract/company/login'
+import { trialDaysLeft } from '@coverwright/domain/company/registration/registration-limits'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { getOwnCompany } from '../company/index.ts'
+
+export const getUpgradeStatus: HandlerOf<typeof login, 'getCompanyUpgradeStatus'> = async ({ tx, now }) => {
+  const { trialEndsAt } = await getOwnCompany(tx)
+  const daysLeft = trialEndsAt === null ? null : trialDaysLeft(new Date(trialEndsAt), now)
+  return { plan: null, trialEndsAt, trialDaysLeft: daysLeft, isTrialExpired: daysLeft === 0 }
+}
+
+export const getReferenceNumber: HandlerOf<typeof login, 'referenceNumber'> = async ({ tx }) => {
+  const { referenceNumber } = await getOwnCompany(tx)
+  return { referenceNumber }
+}

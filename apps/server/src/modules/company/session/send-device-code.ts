@@ -1,0 +1,32 @@
+import type { login } from '@coverwright/contract/company/login'
+import { fail } from '@coverwright/domain/errors'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { sendMail } from '../../reach/outbox/index.ts'
+import { mayMailFrom } from '../attempt/index.ts'
+import { getMemberInCompany, maskedEmail } from '../member/index.ts'
+import { makeCode } from '../one-time-code/index.ts'
+import { openTicket } from './device-ticket.ts'
+
+export const sendDeviceCode: HandlerOf<typeof login, 'sendNewDeviceCode'> = async (context, { ticket }) => {
+  const { enter, now, ports } = context
+  const account = await openTicket(ports.tokens, ticket)
+  if (!(await mayMailFrom(context))) return fail('session.code-sent-lately')
+  return enter(account, async (tx, audit) => {
+    const { id, email, name } = await getMemberInCompany(tx, account.memberId)
+    const made = await makeCode(tx, { subject: id, purpose: 'new-device', now })
+    if (!made) return fail('session.code-sent-lately')
+
+    await sendMail(tx, {
+      isSecret: true,
+      recipient: email,
+      subject: 'Your sign-in code',
+      text: [
+        `Hello ${name},`,
+        `Your code is ${made.code}. It works for 10 minutes, once.`,
+        'If you did not try to sign in to Coverwright on a new device, change your password: somebody else knows it.',
+      ].join('\n\n'),
+    })
+    await audit(made.id)
+    return { sentTo: maskedEmail(email), expiresAt: made.expiresAt.toISOString() }
+  })
+}

@@ -1,8 +1,0 @@
-import type { font } from '@coverwright/contract/font'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { deleteFont } from './delete-font.ts'
-import { listFonts } from './list-fonts.ts'
-import { updateFont } from './update-font.ts'
-import { uploadFont } from './upload-font.ts'
-
-export const fontCalls: HandlersOf<typeof font> = { uploadFont, listFonts, updateFont, deleteFont }

@@ -1,0 +1,155 @@
+import type { dashboard } from '@coverwright/contract/insight/dashboard'
+import { slowestOf } from '@coverwright/domain/insight/traffic/response-times'
+import type { Counted, FunnelStep, TrafficPoint } from '@coverwright/domain/insight/traffic/traffic'
+import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { getProductInCompany } from '../../build/product/index.ts'
+import { getOwnCompany } from '../../company/company/index.ts'
+import { policies } from '../../sell/policy/index.ts'
+import { quotes } from '../../sell/quote/index.ts'
+import { type Period, periodsOf, type Step, stepOf, stepsOf } from '../statistics/index.ts'
+import { findFirstEvent } from './find-first-event.ts'
+import { type ShownPage, shownPages } from './shown-pages.ts'
+import {
+  addUp,
+  addUpBy,
+  inMs,
+  noTraffic,
+  quotesBy,
+  type Sites,
+  salesBy,
+  startedIn,
+  type TrafficCell,
+  type TrafficSums,
+  trafficCells,
+  uptimeBy,
+} from './sums.ts'
+import { outages } from './tables.ts'
+
+const mostOutages = 20
+const mostEntries = 10
+
+export const getTraffic: HandlerOf<typeof dashboard, 'getTraffic'> = async ({ tx, now }, { range, ...sites }) => {
+  if (sites.productId !== undefined) await getProductInCompany(tx, sites.productId)
+  const { timeZone } = await getOwnCompany(tx)
+  const since = range === 'all' ? await findFirstEvent(tx, sites) : undefined
+  const { period, before, step } = await periodsOf(tx, { range, timeZone, now, since })
+  const clock = { step, timeZone }
+  const current = await readRange(tx, sites, period, clock)
+  const earlier = before && (await readRange(tx, sites, before, clock))
+  const pages = sites.productId === undefined ? [] : await shownPages(tx, sites.productId)
+  const byPage = addUpBy(current.cells, ({ page }) => page)
+  return {
+    ...current.counted,
+    before: earlier?.counted ?? null,
+    series: current.series,
+    seriesBefore: earlier?.series ?? null,
+    funnel: [
+      stepOfFunnel('visits', current.counted.visits),
+      stepOfFunnel('started', await startedIn(tx, sites, period)),
+      ...(sites.productId === undefined ? [] : funnelOf(pages, byPage)),
+      stepOfFunnel('sales', current.counted.sales),
+    ],
+    entries: entriesOf(pages, byPage),
+    outages: await outagesIn(tx, sites, period),
+  }
+}
+
+interface Clock {
+  readonly step: Step
+  readonly timeZone: string
+}
+
+async function readRange(tx: ReadTx, sites: Sites, period: Period, clock: Clock) {
+  const cells = await trafficCells(tx, sites, period, clock)
+  return {
+    cells,
+    counted: await countedIn(tx, sites, period, addUp(cells)),
+    series: await seriesOf(tx, sites, period, cells, clock),
+  }
+}
+
+async function countedIn(tx: ReadTx, sites: Sites, period: Period, sums: TrafficSums): Promise<Counted> {
+  const all = sql<number>`1`
+  return {
+    visits: sums.visits,
+    quotes: (await quotesBy(tx, sites, period, all)).get(1) ?? 0,
+    sales: (await salesBy(tx, sites, period, all)).get(1) ?? 0,
+    requests: sums.requests,
+    errors: sums.errors,
+    slowMs: slowestOf(sums.times),
+    uptime: (await uptimeBy(tx, sites, period, all)).get(1) ?? null,
+  }
+}
+
+async function seriesOf(
+  tx: ReadTx,
+  sites: Sites,
+  period: Period,
+  cells: readonly TrafficCell[],
+  { step, timeZone }: Clock,
+): Promise<TrafficPoint[]> {
+  const counted = addUpBy(cells, ({ at }) => at)
+  const quoted = await quotesBy(tx, sites, period, inMs(stepOf(sql`${quotes.createdAt}`, step, timeZone)))
+  const sold = await salesBy(tx, sites, period, inMs(stepOf(sql`${policies.issuedAt}`, step, timeZone)))
+  return (await stepsOf(tx, period, step, timeZone)).map((at) => {
+    const { visits, errors, times } = counted.get(at.getTime()) ?? noTraffic
+    return {
+      at: at.toISOString(),
+      visits,
+      quotes: quoted.get(at.getTime()) ?? 0,
+      sales: sold.get(at.getTime()) ?? 0,
+      errors,
+      slowMs: slowestOf(times),
+    }
+  })
+}
+
+const stepOfFunnel = (kind: 'visits' | 'started' | 'sales', count: number): FunnelStep => ({
+  kind,
+  path: null,
+  title: null,
+  count,
+})
+
+/** The pages as they follow one another now, then those of earlier releases that people still got past. */
+function funnelOf(pages: readonly ShownPage[], byPage: ReadonlyMap<string, TrafficSums>): FunnelStep[] {
+  const known = new Set(pages.map(({ path }) => path))
+  const former = [...byPage].filter(([path, { steps }]) => steps > 0 && !known.has(path))
+  return [
+    ...pages
+      .filter(({ isStep }) => isStep)
+      .map(({ path, title }) => ({ kind: 'page' as const, path, title, count: byPage.get(path)?.steps ?? 0 })),
+    ...former.map(([path, { steps }]) => ({ kind: 'former-page' as const, path, title: null, count: steps })),
+  ]
+}
+
+const entriesOf = (pages: readonly ShownPage[], byPage: ReadonlyMap<string, TrafficSums>) =>
+  [...byPage]
+    .filter(([, { visits }]) => visits > 0)
+    .map(([path, { visits }]) => ({ path, title: pages.find((page) => page.path === path)?.title ?? null, visits }))
+    .toSorted((left, right) => right.visits - left.visits)
+    .slice(0, mostEntries)
+
+/** Going on, or ended within the time. */
+async function outagesIn(tx: ReadTx, { mode, productId }: Sites, { from }: Period) {
+  if (mode === 'test') return []
+  const rows = await tx
+    .select()
+    .from(outages)
+    .where(
+      and(
+        or(isNull(outages.endedAt), gte(outages.endedAt, from)),
+        productId === undefined ? undefined : eq(outages.productId, productId),
+      ),
+    )
+    .orderBy(desc(outages.beganAt))
+    .limit(mostOutages)
+  return rows.map(({ host, problem, beganAt, endedAt }) => ({
+    host,
+    problem,
+    beganAt: beganAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }))
+}

@@ -1,0 +1,93 @@
+import type { dashboard } from '@coverwright/contract/insight/dashboard'
+import { slowestOf } from '@coverwright/domain/insight/traffic/response-times'
+import { and, asc, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { products } from '../../build/product/index.ts'
+import { getOwnCompany } from '../../company/company/index.ts'
+import { mounts, releases } from '../../publish/release/index.ts'
+import { policies } from '../../sell/policy/index.ts'
+import { quotes } from '../../sell/quote/index.ts'
+import { periodsOf, stepsOf } from '../statistics/index.ts'
+import { findFirstEvent } from './find-first-event.ts'
+import { addUpBy, noTraffic, quotesBy, salesBy, soldIn, trafficCells, uptimeBy } from './sums.ts'
+import { outages, uptimeHours } from './tables.ts'
+
+/** What can be bought, and how it is doing. */
+export const listMonitored: HandlerOf<typeof dashboard, 'listMonitored'> = async ({ tx, now }, { range }, paging) => {
+  const { nowPage, pageSize, orderBy = 'name' } = paging
+  const isLive = inArray(products.id, tx.select({ id: mounts.productId }).from(mounts).where(eq(mounts.state, 'live')))
+  const shown = await tx
+    .select({ productId: products.id, name: products.name, line: products.line })
+    .from(products)
+    .where(isLive)
+    .orderBy((orderBy.startsWith('-') ? desc : asc)(products.name))
+    .limit(pageSize)
+    .offset((nowPage - 1) * pageSize)
+  const figuresOf = await figuresByProduct(tx, range, now)
+  return {
+    items: shown.map((product) => Object.assign(product, figuresOf(product.productId))),
+    total: await tx.$count(products, isLive),
+  }
+}
+
+type Range = Parameters<typeof periodsOf>[1]['range']
+
+/** All products in one go: a company with hundreds of them must not ask hundreds of times. */
+async function figuresByProduct(tx: ReadTx, range: Range, now: Date) {
+  const sites = { mode: 'live' } as const
+  const { timeZone } = await getOwnCompany(tx)
+  const since = range === 'all' ? await findFirstEvent(tx, sites) : undefined
+  const { period, step } = await periodsOf(tx, { range, timeZone, now, since })
+  const cells = await trafficCells(tx, sites, period, { step, timeZone })
+  const traffic = addUpBy(cells, ({ productId }) => productId)
+  const runs = addUpBy(cells, ({ productId, at }) => `${productId} ${at}`)
+  const productOf = sql<string>`(select ${releases.productId} from ${releases} where ${releases.id} = ${quotes.releaseId})`
+  const quoted = await quotesBy(tx, sites, period, productOf)
+  const sold = await salesBy(tx, sites, period, sql<string>`${policies.productId}`)
+  const uptime = await uptimeBy(tx, sites, period, sql<string>`${uptimeHours.productId}`)
+  const premiums = await tx
+    .select({
+      productId: policies.productId,
+      currency: policies.currency,
+      grossMinor: sum(policies.grossMinor).mapWith(Number),
+      policies: count(),
+    })
+    .from(policies)
+    .where(soldIn(sites, period))
+    .groupBy(policies.productId, policies.currency)
+    .orderBy(desc(sum(policies.grossMinor)))
+  const hosts = await tx
+    .select({ productId: mounts.productId, host: mounts.host })
+    .from(mounts)
+    .where(eq(mounts.state, 'live'))
+    .orderBy(asc(mounts.host))
+  const down = new Set(
+    (
+      await tx
+        .select({ host: outages.host })
+        .from(outages)
+        .where(and(isNull(outages.endedAt)))
+    ).map(({ host }) => host),
+  )
+  const steps = await stepsOf(tx, period, step, timeZone)
+  return (productId: string) => {
+    const { visits, requests, errors, times } = traffic.get(productId) ?? noTraffic
+    const own = hosts.filter((one) => one.productId === productId).map(({ host }) => host)
+    return {
+      hosts: own,
+      isDown: own.some((host) => down.has(host)),
+      visits,
+      quotes: quoted.get(productId) ?? 0,
+      sales: sold.get(productId) ?? 0,
+      requests,
+      errors,
+      slowMs: slowestOf(times),
+      uptime: uptime.get(productId) ?? null,
+      premiums: premiums
+        .filter((one) => one.productId === productId)
+        .map(({ currency, grossMinor }) => ({ currency, grossMinor })),
+      run: steps.map((at) => runs.get(`${productId} ${at.getTime()}`)?.visits ?? 0),
+    }
+  }
+}

@@ -1,5 +1,0 @@
-import type { login } from '@coverwright/contract/login'
-import type { HandlerOf } from '../../platform/http/handlers.ts'
-import { userDataOf } from './internal.ts'
-
-export const getUserData: HandlerOf<typeof login, 'getUserData'> = userDataOf

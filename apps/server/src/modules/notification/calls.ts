@@ -1,6 +1,0 @@
-import type { message } from '@coverwright/contract/message'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { listNotifications } from './list-notifications.ts'
-import { markRead } from './mark-read.ts'
-
-export const messageCalls: HandlersOf<typeof message> = { listNotifications, markRead }

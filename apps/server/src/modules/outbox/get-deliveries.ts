@@ -1,4 +1,0 @@
-import type { outbox } from '@coverwright/contract/outbox'
-import type { HandlerOf } from '../../platform/http/handlers.ts'
-
-export const getDeliveries: HandlerOf<typeof outbox, 'getDeliveries'> = async ({ ports }) => ports.deliveries

@@ -1,0 +1,85 @@
+import type { publisher } from '@coverwright/contract/publish/publisher'
+import type { Stage } from '@coverwright/domain/publish/publisher/stage'
+import { warningDays } from '@coverwright/domain/publish/release/term'
+import { and, asc, desc, eq, exists, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { contains } from '../../../platform/database/select-page.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { products } from '../../build/product/index.ts'
+import { mounts, releases } from '../release/index.ts'
+import { siteHosts } from '../site-host/index.ts'
+import { productHead, toStageItem } from './stage-items.ts'
+import { publishRequests, scheduleEvents } from './tables.ts'
+
+const sortKeys = { name: products.name, mountedAt: mounts.mountedAt, expiresAt: mounts.expiresAt } as const
+
+export const listStage: HandlerOf<typeof publisher, 'listStage'> = async ({ tx, now }, { stage, search }, paging) => {
+  const where = and(stageIs(tx, stage, now), contains(products.name, search))
+  const { nowPage, pageSize, orderBy = 'name' } = paging
+  const [key, direction] = orderBy.startsWith('-') ? [orderBy.slice(1), desc] : [orderBy, asc]
+  const column = sortKeys[key as keyof typeof sortKeys]
+  const rows = await tx
+    .select({ product: productHead, mount: mounts, version: releases.version, unprovenUntil: siteHosts.unprovenUntil })
+    .from(products)
+    .leftJoin(mounts, stage === 'pre-live' ? lastStay : eq(mounts.productId, products.id))
+    .leftJoin(releases, eq(releases.id, mounts.releaseId))
+    .leftJoin(siteHosts, eq(siteHosts.subjectId, mounts.id))
+    .where(where)
+    .orderBy(direction(column), asc(mounts.host))
+    .limit(pageSize)
+    .offset((nowPage - 1) * pageSize)
+  return {
+    items: rows.map(({ product, mount, version, unprovenUntil }) =>
+      toStageItem(product, mount && version !== null ? { mount, version, unprovenUntil } : null, now),
+    ),
+    total: await countStage(tx, stage, now, search),
+  }
+}
+
+export const countStages: HandlerOf<typeof publisher, 'countStages'> = async ({ tx, now }) => ({
+  'pre-live': await countStage(tx, 'pre-live', now),
+  staging: await countStage(tx, 'staging', now),
+  live: await countStage(tx, 'live', now),
+  'swap-backup': await countStage(tx, 'swap-backup', now),
+  renew: await countStage(tx, 'renew', now),
+  trash: await countStage(tx, 'trash', now),
+  schedule: await tx.$count(scheduleEvents, eq(scheduleEvents.state, 'scheduled')),
+  requests: await tx.$count(publishRequests, eq(publishRequests.state, 'pending')),
+})
+
+async function countStage(tx: ReadTx, stage: Stage, now: Date, search?: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(products)
+    .leftJoin(mounts, stage === 'pre-live' ? sql`false` : eq(mounts.productId, products.id))
+    .where(and(stageIs(tx, stage, now), contains(products.name, search)))
+  return row?.total ?? 0
+}
+
+/** The latest stay of a product that answers nowhere. */
+const lastStay = sql`${mounts.productId} = ${products.id} and ${mounts.id} = (
+  select last.id from mount last where last.product_id = ${products.id} and last.company_id = ${products.companyId}
+  order by last.mounted_at desc limit 1)`
+
+function stageIs(tx: ReadTx, stage: Stage, now: Date): SQL | undefined {
+  switch (stage) {
+    case 'pre-live': {
+      const answering = tx
+        .select({ one: sql`1` })
+        .from(sql`mount here`)
+        .where(sql`here.product_id = ${products.id} and here.state in ('staging', 'live')`)
+      return and(inArray(products.state, ['pre-online', 'offline']), not(exists(answering)))
+    }
+    case 'renew': {
+      const warned = new Date(now.getTime() + warningDays * 86_400_000)
+      const willExpire = and(eq(mounts.state, 'live'), eq(mounts.isAutoRenewed, false), lte(mounts.expiresAt, warned))
+      return or(eq(mounts.state, 'expired'), willExpire)
+    }
+    case 'staging':
+    case 'live':
+    case 'swap-backup':
+    case 'trash':
+    default:
+      return eq(mounts.state, stage)
+  }
+}

@@ -1,0 +1,55 @@
+import type { publisher } from '@coverwright/contract/publish/publisher'
+import { isEditable } from '@coverwright/domain/build/product/product-lifecycle'
+import { fail } from '@coverwright/domain/errors'
+import type { PublishStage } from '@coverwright/domain/publish/release/mount'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { getProductInCompany, lockProductInCompany, markPublished } from '../../build/product/index.ts'
+import { lockOwnCompany } from '../../company/company/index.ts'
+import { freezeProduct, missingOf, mountRelease, toRelease } from '../release/index.ts'
+import { checkApproval } from './approval.ts'
+import { refuseIncomplete } from './refuse-incomplete.ts'
+
+/** Freezes, mounts and dismounts in one transaction: a visitor meets the old release or the new one, never neither. */
+export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = async (
+  { tx, actor, grants, audit, now, ports },
+  { id, stage, host },
+) => {
+  if (stage === 'live') {
+    if (!(await grants).permissions.includes('publish-live')) return fail('not-allowed')
+    await checkApproval(tx)
+  }
+  const release = await freezeComplete(tx, id, stage, { memberId: actor.memberId, now })
+  const mount = await mountRelease(
+    tx,
+    release,
+    { stage, host, rules: ports.domains.hostRules },
+    { actorId: actor.memberId, now },
+  )
+  await audit(id, { releaseId: release.id, contentHash: release.contentHash, stage, host })
+  return toRelease(release, mount)
+}
+
+export const makeRelease: HandlerOf<typeof publisher, 'makeRelease'> = async ({ tx, actor, audit, now }, { id }) => {
+  const release = await freezeComplete(tx, id, 'live', { memberId: actor.memberId, now })
+  await audit(id, { releaseId: release.id, contentHash: release.contentHash })
+  return toRelease(release, undefined)
+}
+
+export const findMissing: HandlerOf<typeof publisher, 'findMissing'> = async ({ tx, now }, { id }) =>
+  missingOf(tx, await getProductInCompany(tx, id), 'live', now)
+
+interface Freezer {
+  readonly memberId: string
+  readonly now: Date
+}
+
+async function freezeComplete(tx: WriteTx, id: string, stage: PublishStage, { memberId, now }: Freezer) {
+  // Before the product: the company's moves come one after the other.
+  await lockOwnCompany(tx)
+  const product = await lockProductInCompany(tx, id)
+  if (!isEditable(product.state)) return fail('product.in-trash')
+  refuseIncomplete(await missingOf(tx, product, stage, now))
+  await markPublished(tx, product, memberId, now)
+  return freezeProduct(tx, product)
+}

@@ -1,0 +1,119 @@
+import { type Body, parseBody } from '@coverwright/domain/build/body/body'
+import { Shell } from '@coverwright/domain/build/page/shell'
+import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
+import { senderEmailState } from '@coverwright/domain/company/account/sender-email'
+import { messages } from '@coverwright/domain/messages'
+import type { Missing, ReadinessArea } from '@coverwright/domain/publish/publisher/readiness'
+import type { PublishStage } from '@coverwright/domain/publish/release/mount'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { findSourceLists } from '../../build/data-source/index.ts'
+import { findDesignOfProduct } from '../../build/number/index.ts'
+import { findPackedTables } from '../../build/pricing-table/index.ts'
+import { type ProductRow, settingsOf } from '../../build/product/index.ts'
+import { getOwnCompanyRow } from '../../company/company/index.ts'
+import { findFilesOfPurpose } from '../../company/file/index.ts'
+import { isPaidSomewhere } from '../gateway/index.ts'
+import { findBase, findResale } from '../resale/index.ts'
+import { checkDesign } from './check-design.ts'
+import type { Design } from './program-tasks.ts'
+
+const lacks = (area: ReadinessArea, message: string): Missing => ({ area, message, path: [] })
+
+/** Everything at once: whoever builds the product should not find the next gap only after closing the last. */
+export const missingOf = async (
+  tx: ReadTx,
+  product: ProductRow,
+  stage: PublishStage,
+  now: Date,
+): Promise<Missing[]> => [
+  ...(await missingLogic(tx, product, now)),
+  ...(await missingSender(tx, now)),
+  // Trial runs are not numbered, and pay with test cards.
+  ...(stage === 'live' ? await missingToSell(tx, product.id) : []),
+]
+
+/** Of what is asked, covered and charged, and of the pages that do it. */
+export async function missingLogic(tx: ReadTx, product: ProductRow, now: Date): Promise<Missing[]> {
+  const body = product.body === null ? undefined : parseBody(product.body)
+  const shell = product.shell === null ? undefined : Shell.parse(product.shell)
+  const tables = await findPackedTables(tx, product.id)
+  const found = body && (await checkDesign(product.companyId, designOf(product, { body, shell, tables }, now)))
+  const own = found?.filter(({ area }) => area === 'body') ?? []
+  return [
+    ...(body ? [] : [lacks('body', 'There is no body: nothing is asked or covered')]),
+    ...own,
+    ...(body ? await (product.baseReleaseId ? missingBase(tx, product) : absentParts(tx, product, body)) : []),
+    ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
+    ...(body && shell ? pageProblems(body, shell) : []).map((message) => lacks('shell', message)),
+    ...(found?.filter((each) => !own.includes(each)) ?? []),
+  ]
+}
+
+const designOf = (product: ProductRow, parts: Pick<Design, 'body' | 'shell' | 'tables'>, now: Date): Design => ({
+  ...parts,
+  settings: settingsOf(product),
+  today: isoDate(calendarDate(now, product.timeZone)),
+  // A provider's body was complete when it was offered.
+  isOwnBody: product.baseReleaseId === null,
+})
+
+/** What the body names that is kept elsewhere. */
+async function absentParts(tx: ReadTx, product: ProductRow, body: Body): Promise<Missing[]> {
+  return [
+    ...(await findSourceLists(tx, body, product)).missing.map((message) => lacks('body', message)),
+    ...(await absentFiles(tx, body)),
+  ]
+}
+
+/** A provider's body is complete; it must still be offered, and be the one the site was made for. */
+async function missingBase(tx: ReadTx, { id, baseReleaseId }: ProductRow): Promise<Missing[]> {
+  const resale = await findResale(tx, id)
+  const base = resale && (await findBase(tx, resale.primaryId))
+  if (!base) return [lacks('body', 'Its provider does not offer it to you any more')]
+  return base.releaseId === baseReleaseId ? [] : [lacks('body', 'Its provider has a new version: take it over first')]
+}
+
+/** Policies are mailed in the company's name, trial ones too. */
+export async function missingSender(tx: ReadTx, now: Date): Promise<Missing[]> {
+  const { senderEmail, senderVerifiedAt: verifiedAt, senderExpiresAt: expiresAt } = await getOwnCompanyRow(tx)
+  const isReady = senderEmail !== null && senderEmailState({ verifiedAt, expiresAt }, now) === 'ready'
+  return isReady ? [] : [lacks('sender-email', 'The sender email is not verified')]
+}
+
+/** What a release cannot carry in itself, and may have been taken away since it was frozen. */
+export async function missingToSell(tx: ReadTx, productId: string): Promise<Missing[]> {
+  return [
+    ...((await findDesignOfProduct(tx, productId))
+      ? []
+      : [lacks('policy-numbers', 'No policy number design is connected')]),
+    ...((await isPaidSomewhere(tx, productId)) ? [] : [lacks('gateway', messages.paymentNotSetUp)]),
+  ]
+}
+
+/** A document may name any file; only one that was uploaded to be one is put before the public. */
+async function absentFiles(tx: ReadTx, { documents }: Body): Promise<Missing[]> {
+  const named = documents.flatMap(({ title, file }) => (file ? [{ title, id: file.id }] : []))
+  const found = await findFilesOfPurpose(
+    tx,
+    named.map(({ id }) => id),
+    'policy-document',
+  )
+  return named
+    .filter(({ id }) => !found.has(id))
+    .map(({ title }) => ({
+      area: 'body',
+      message: `The file of the document "${title}" is not there`,
+      path: ['documents'],
+    }))
+}
+
+function pageProblems({ questions }: Body, { pages }: Shell): string[] {
+  const shown = new Set(pages.flatMap((page) => (page.role === 'questions' ? [page.group] : [])))
+  const groups = new Set(questions.groups.map(({ name }) => name))
+  const roles = ['plans', 'check', 'thank-you'] as const
+  return [
+    ...[...groups.difference(shown)].map((name) => `No page asks the questions "${name}"`),
+    ...[...shown.difference(groups)].map((name) => `A page asks the questions "${name}", which are not there`),
+    ...roles.filter((role) => !pages.some((page) => page.role === role)).map((role) => `There is no "${role}" page`),
+  ]
+}

@@ -1,0 +1,78 @@
+import type { BodyDocument } from '@coverwright/domain/build/body/body-document'
+import { hashJson } from '@coverwright/domain/hash-json'
+import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
+import { and, eq, max } from 'drizzle-orm'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { lockProductInCompany, products } from '../../build/product/index.ts'
+import { getRelease } from './get-release.ts'
+import type { Mover } from './internal.ts'
+import { replaceMount } from './mount-release.ts'
+import { mounts, type ReleaseRow, releases } from './tables.ts'
+
+interface Wanted {
+  readonly productId: string
+  /** Its data name in the body. */
+  readonly document: string
+}
+
+/**
+ * One document of what is live is shown from another file, at every address of the product. What else was changed in the
+ * product since it was published stays unpublished.
+ */
+export async function replaceLiveDocument(
+  tx: WriteTx,
+  { productId, document }: Wanted,
+  file: NonNullable<BodyDocument['file']>,
+  mover: Mover,
+): Promise<void> {
+  const product = await lockProductInCompany(tx, productId)
+  const live = await tx
+    .select()
+    .from(mounts)
+    .where(and(eq(mounts.productId, productId), eq(mounts.state, 'live')))
+  for (const there of live) {
+    const { host, companyId, releaseId } = there
+    const { content } = await getRelease(tx, { companyId, releaseId })
+    const release = await freezeAnew(tx, releaseId, {
+      ...content,
+      body: { ...content.body, documents: withFile(content.body.documents, document, file) },
+    })
+    await replaceMount(tx, there, release, { stage: 'live', host }, mover)
+  }
+  const draft = product.body as { documents?: BodyDocument[] } | null
+  if (draft?.documents)
+    await tx
+      .update(products)
+      .set({
+        body: { ...draft, documents: withFile(draft.documents, document, file) },
+        bodyRevision: product.bodyRevision + 1,
+      })
+      .where(eq(products.id, productId))
+}
+
+const withFile = (documents: readonly BodyDocument[], name: string, file: NonNullable<BodyDocument['file']>) =>
+  documents.map((one) => (one.name === name ? { ...one, file } : one))
+
+/** The same release but for its content; prices are not touched by it. */
+async function freezeAnew(tx: WriteTx, releaseId: string, content: ReleaseContent): Promise<ReleaseRow> {
+  const contentHash = hashJson(content)
+  const ofProduct = eq(releases.productId, content.productId)
+  const [known] = await tx
+    .select()
+    .from(releases)
+    .where(and(ofProduct, eq(releases.contentHash, contentHash)))
+  if (known) return known
+  const [before] = await tx.select().from(releases).where(eq(releases.id, releaseId))
+  const [last] = await tx
+    .select({ version: max(releases.version) })
+    .from(releases)
+    .where(ofProduct)
+  if (!before) throw new Error('A live release is not there')
+  const { productId, programHash, artefact } = before
+  const [made] = await tx
+    .insert(releases)
+    .values({ productId, programHash, artefact, version: (last?.version ?? 0) + 1, contentHash, content })
+    .returning()
+  if (!made) throw new Error('The release was not saved')
+  return made
+}

@@ -1,5 +1,0 @@
-import type { rating } from '@coverwright/contract/rating'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { listPastQuotes } from './list-past-quotes.ts'
-
-export const pastQuoteCalls: Pick<HandlersOf<typeof rating>, 'listPastQuotes'> = { listPastQuotes }

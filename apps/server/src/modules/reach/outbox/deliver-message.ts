@@ -1,0 +1,79 @@
+import type { Deliveries } from '@coverwright/domain/reach/outbox/outbox'
+import { outboxLifecycle } from '@coverwright/domain/reach/outbox/outbox-lifecycle'
+import { eq } from 'drizzle-orm'
+import { DeliveryError } from '../../../adapters/delivery-error.ts'
+import type { MailTransport } from '../../../adapters/mail/mail-transport.ts'
+import type { SmsTransport } from '../../../adapters/sms/sms-transport.ts'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { WaysIn } from '../../../platform/http/ways-in.ts'
+import { handle } from '../../../platform/jobs/handler.ts'
+import { publish } from '../../../platform/live/publish.ts'
+import { findOperator } from '../../company/company/index.ts'
+import { deliverMessage } from './send.ts'
+import { type OutboxRow, outboxMessages } from './tables.ts'
+
+export interface Transports {
+  readonly mail: MailTransport
+  readonly sms: SmsTransport
+  readonly deliveries: Deliveries
+}
+
+export const outboxJobs = (transports: Transports, { door }: Pick<WaysIn, 'door'>) => [
+  handle(deliverMessage, async ({ tx, companyId, attempt, inCompany }, { id }) => {
+    const [message] = await tx.select().from(outboxMessages).where(eq(outboxMessages.id, id)).for('update')
+    if (message?.state !== 'queued') return
+    try {
+      const event = await carry(transports, message)
+      if (event === 'keep' && message.isSecret && transports.deliveries[message.channel] === 'kept-here') {
+        const operatorId = await door(findOperator)
+        if (operatorId !== companyId) await inCompany(operatorId, (operatorTx) => keepCopy(operatorTx, message))
+      }
+      await save(tx, message, event)
+    } catch (error) {
+      const isFinal = (error instanceof DeliveryError && error.isPermanent) || attempt >= deliverMessage.retryLimit
+      if (!isFinal) throw error
+      await save(tx, message, 'fail', (error as Error).message)
+    }
+  }),
+]
+
+/** Answers what happened to the message: it went on its way, or rests here because nothing is configured to carry it. */
+async function carry({ mail, sms }: Transports, { id, channel, recipient, replyTo, subject, text, html }: OutboxRow) {
+  const transport = channel === 'mail' ? mail : sms
+  await (channel === 'mail'
+    ? mail.send({ id, to: recipient, subject, text, ...(replyTo && { replyTo }), ...(html && { html }) })
+    : sms.send({ id, to: recipient, text }))
+  return transport.isKept ? 'keep' : 'send'
+}
+
+/**
+ * To open the own company's outbox one must be signed in, which is what the code is for: its recipient reads it in the
+ * operator's. Done twice, it is there once.
+ */
+async function keepCopy(operatorTx: WriteTx, { companyId, ...message }: OutboxRow) {
+  await operatorTx
+    .insert(outboxMessages)
+    .values({ ...message, state: 'kept' })
+    .onConflictDoNothing()
+  publish(operatorTx, { kind: 'outbox', subjectId: message.id })
+}
+
+async function save(
+  tx: WriteTx,
+  { id, state, isSecret, isFleeting }: OutboxRow,
+  event: 'send' | 'keep' | 'fail',
+  failure: string | null = null,
+) {
+  const next = outboxLifecycle.next(state, event)
+  if (isFleeting && next !== 'kept') {
+    await tx.delete(outboxMessages).where(eq(outboxMessages.id, id))
+    return publish(tx, { kind: 'outbox', subjectId: id })
+  }
+  // Its secret has done its work.
+  const forgotten = isSecret && next === 'sent' ? { text: '', html: null } : {}
+  await tx
+    .update(outboxMessages)
+    .set({ state: next, failure, ...forgotten })
+    .where(eq(outboxMessages.id, id))
+  publish(tx, { kind: 'outbox', subjectId: id })
+}

@@ -1,0 +1,27 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { contains } from '../../../platform/database/select-page.ts'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { outboxMessages } from './tables.ts'
+
+interface Person {
+  readonly email: string
+  readonly name: string
+}
+
+const somebody = 'a former colleague'
+
+/** What was sent to the person goes; what was sent to others no longer says who they were. */
+export async function erasePersonFromMessages(tx: WriteTx, { email, name }: Person): Promise<void> {
+  await tx.delete(outboxMessages).where(eq(outboxMessages.recipient, email))
+  const { subject, text, html } = outboxMessages
+  for (const said of [email, name].filter((words) => words !== '')) {
+    await tx
+      .update(outboxMessages)
+      .set({
+        subject: sql`replace(${subject}, ${said}, ${somebody})`,
+        text: sql`replace(${text}, ${said}, ${somebody})`,
+        html: sql`replace(${html}, ${said}, ${somebody})`,
+      })
+      .where(or(contains(subject, said), contains(text, said), contains(html, said)))
+  }
+}

@@ -1,0 +1,17 @@
+import { and, lt } from 'drizzle-orm'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { Mail } from './send.ts'
+import { sendToCustomer } from './send-to-customer.ts'
+import { outboxMessages } from './tables.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * To somebody of whom it is not known that they asked for it. Nothing of the message stays once it is sent; where no mail
+ * server takes it, it can be read for a day.
+ */
+export async function sendFleeting(tx: WriteTx, mail: Mail, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - dayMs)
+  await tx.delete(outboxMessages).where(and(outboxMessages.isFleeting, lt(outboxMessages.createdAt, dayAgo)))
+  await sendToCustomer(tx, { ...mail, isFleeting: true })
+}

@@ -1,5 +1,0 @@
-import type { rating } from '@coverwright/contract/rating'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { getBaseline } from './get-baseline.ts'
-
-export const baselineCalls: Pick<HandlersOf<typeof rating>, 'getBaseline'> = { getBaseline }

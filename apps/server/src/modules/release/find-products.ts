@@ -1,7 +1,0 @@
-import { findProductsIn } from '../product/index.ts'
-import { mounts, releases } from './tables.ts'
-
-export const releaseFinders = {
-  mount: findProductsIn(mounts),
-  release: findProductsIn(releases),
-}

@@ -1,0 +1,36 @@
+import { firstSelection } from '@coverwright/domain/build/plan/selection'
+import type { Language } from '@coverwright/domain/build/product/language'
+import { insertRow } from '../../../platform/database/save-row.ts'
+import { getRelease, type Mounted } from '../../publish/release/index.ts'
+import { expiryFrom, type JourneyWrite } from './internal.ts'
+import { hashToken, newJourneyToken } from './journey-token.ts'
+import { type ApplicationRow, applications } from './tables.ts'
+
+export interface StartedApplication {
+  /** Goes into the buyer's cookie and nowhere else. */
+  readonly token: string
+  readonly application: ApplicationRow
+}
+
+/** Begins a journey on the release that is mounted now; it keeps that release to its end. */
+export async function startApplication(
+  { tx, audit, now }: JourneyWrite,
+  mounted: Mounted,
+  language: Language | null = null,
+): Promise<StartedApplication> {
+  const { content } = await getRelease(tx, mounted)
+  const token = newJourneyToken()
+  const application = await insertRow(tx, applications, {
+    tokenHash: hashToken(token),
+    releaseId: mounted.releaseId,
+    mode: mounted.mode,
+    host: mounted.host,
+    language,
+    answers: {},
+    selection: firstSelection(content.body.cover),
+    declarations: [],
+    expiresAt: expiryFrom(now),
+  })
+  await audit(application.id, { releaseId: mounted.releaseId, mode: mounted.mode })
+  return { token, application }
+}

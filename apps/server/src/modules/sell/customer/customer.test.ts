@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { aBuyer, aCustomer, aPolicy, aSite } from '../../../../test/buyers.ts'
+import { startTestApp } from '../../../../test/test-app.ts'
+
+const app = await startTestApp()
+const customerOf = async ({ client }: Awaited<ReturnType<typeof app.aCompany>>) => {
+  const [found] = (await client.customer.listCustomers({})).items
+  if (!found) throw new Error('There is no customer')
+  return found
+}
+
+test('who buys is a customer, with policies, quotes and payments; buying again is the same customer', async () => {
+  const company = await app.aCompany()
+  await aPolicy(app, company)
+  await aPolicy(app, company, { pay: 'monthly', answers: { email: 'JO.smith@example.org' } })
+  const { items, total } = await company.client.customer.listCustomers({ search: 'smith' })
+  expect(total).toBe(1)
+  expect(items).toMatchObject([{ name: 'Jo Smith', policyCount: 2, mode: 'live', isErased: false }])
+  const detail = await company.client.customer.getCustomer({ id: items[0]?.id ?? '' })
+  expect(detail.policies).toHaveLength(2)
+  expect(detail.policies[0]).toMatchObject({
+    frequency: 'monthly',
+    state: 'issued',
+    cancellableUntil: expect.any(String),
+  })
+  expect(detail.policies[0]?.instalments).toHaveLength(12)
+  expect(detail.payments).toMatchObject([{ state: 'paid', cardLast4: '4242' }, { state: 'paid' }])
+  expect(detail.quotes.map(({ state }) => state)).toEqual(['accepted', 'accepted'])
+})
+
+test('a trial run is another customer: its figures never meet the real ones', async () => {
+  const company = await app.aCompany()
+  await aPolicy(app, company)
+  expect((await company.client.customer.listCustomers({ mode: 'test' })).total).toBe(0)
+  expect((await company.client.customer.listCustomers({ mode: 'live' })).total).toBe(1)
+})
+
+test('notes say who wrote them, documents are mailed again, a policy is cancelled from the office too', async () => {
+  const company = await app.aCompany()
+  const { id: policyId } = await aPolicy(app, company)
+  const { id } = await customerOf(company)
+  expect((await company.client.customer.addNote({ id, text: 'Asked about the excess' })).notes).toMatchObject([
+    { text: 'Asked about the excess', by: 'Wren Okafor' },
+  ])
+  await company.client.customer.resendDocuments({ id: policyId })
+  const { rows } = await app.owner.query('select recipient from outbox_message where company_id = $1', [
+    company.companyId,
+  ])
+  expect(rows).toEqual([{ recipient: 'jo.smith@example.org' }])
+  await company.client.customer.cancelPolicy({ id: policyId })
+  const { rows: replies } = await app.owner.query<{ reply_to: string }>(
+    `select reply_to from outbox_message where company_id = $1 and subject like '%is cancelled'`,
+    [company.companyId],
+  )
+  expect(replies, 'an answer goes to the company').toEqual([{ reply_to: 'hello@company.example' }])
+  await expect(company.client.customer.cancelPolicy({ id: policyId })).rejects.toMatchObject({
+    code: 'policy.not-in-force',
+  })
+  expect((await company.client.customer.getCustomer({ id })).policies).toMatchObject([{ state: 'cancelled' }])
+})
+
+test('erasing leaves nothing of the person anywhere, and keeps the books', async () => {
+  const company = await app.aCompany()
+  const { id: policyId } = await aPolicy(app, company, {
+    answers: { full_name: 'Zebediah Quill', email: 'zeb.quill@example.org' },
+  })
+  const { id } = await customerOf(company)
+  await company.client.customer.addNote({ id, text: 'Mr Zebediah Quill called' })
+  const exported = JSON.stringify(await company.client.customer.exportCustomer({ id }))
+  expect(exported).toContain('Zebediah Quill')
+  await expect(company.client.customer.eraseCustomer({ id })).rejects.toMatchObject({ code: 'customer.insured' })
+  await app.owner.query(
+    `insert into stored_file (id, company_id, member_id, purpose, name, type, bytes)
+     select gen_random_uuid(), company_id, application_id, 'application-media', 'Zebediah.jpg', 'image/jpeg', 1
+     from policy where id = $1`,
+    [policyId],
+  )
+  await company.client.customer.cancelPolicy({ id: policyId })
+  expect(await company.client.customer.eraseCustomer({ id })).toMatchObject({ name: 'Erased', isErased: true })
+
+  const { rows: tables } = await app.owner.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rowCount } = await app.owner.query(`select from "${name}" t where t::text ~* 'zebediah|quill'`)
+    if (rowCount) found.push(name)
+  }
+  expect(found).toEqual([])
+  const { rows } = await app.owner.query('select number, gross_minor, holder from policy where id = $1', [policyId])
+  expect(rows).toMatchObject([{ number: expect.any(String), gross_minor: expect.any(String), holder: 'Erased' }])
+  await expect(company.client.customer.addNote({ id, text: 'x' })).rejects.toMatchObject({ code: 'customer.erased' })
+})
+
+test('whoever only looked is no customer', async () => {
+  const company = await app.aCompany()
+  await aBuyer(app, await aSite(app, company))
+  expect((await company.client.customer.listCustomers({})).total).toBe(0)
+  await aCustomer(app, company)
+  expect((await company.client.customer.listCustomers({})).total).toBe(1)
+})

@@ -1,0 +1,48 @@
+import type { customer } from '@coverwright/contract/sell/customer'
+import { fail } from '@coverwright/domain/errors'
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { eraseFile, eraseFilesOf } from '../../company/file/index.ts'
+import { erasePersonFromMessages } from '../../reach/outbox/index.ts'
+import { applications } from '../application/index.ts'
+import { policies } from '../policy/index.ts'
+import { quotes } from '../quote/index.ts'
+import { applicationsOf, detailOf, lockCustomerInCompany } from './internal.ts'
+import { linksOf } from './links.ts'
+import { customerNotes, customers } from './tables.ts'
+
+const nobody = 'Erased'
+
+/**
+ * Name, address, answers, documents, messages and notes go. What was sold, when, for how much and under which number
+ * stays: the books must. Nobody is erased while they are insured, for a claim needs to know whose it is.
+ */
+export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async (context, { id }) => {
+  const { tx, audit, now, ports } = context
+  const found = await lockCustomerInCompany(tx, id)
+  if (found.erasedAt) return fail('customer.erased')
+  const today = now.toISOString().slice(0, 10)
+  const ofCustomer = eq(policies.customerId, id)
+  const insured = await tx.$count(policies, and(ofCustomer, eq(policies.state, 'issued'), gte(policies.endsOn, today)))
+  if (insured > 0) return fail('customer.insured')
+
+  const owned = await tx.select().from(policies).where(ofCustomer).for('update')
+  const erased = { holder: nobody, email: '', insured: nobody, certificateFileId: null }
+  await tx.update(policies).set(erased).where(ofCustomer)
+  for (const { certificateFileId } of owned) if (certificateFileId) await eraseFile(tx, ports.files, certificateFileId)
+  const ids = await applicationsOf(tx, id)
+  if (ids.length > 0) {
+    await eraseFilesOf(tx, ports.files, ids, 'application-media')
+    await tx.update(applications).set({ answers: {} }).where(inArray(applications.id, ids))
+    await tx.update(quotes).set({ values: {}, trace: [] }).where(inArray(quotes.applicationId, ids))
+  }
+  await tx.delete(customerNotes).where(eq(customerNotes.customerId, id))
+  await erasePersonFromMessages(tx, found)
+  const [after] = await tx
+    .update(customers)
+    .set({ name: nobody, email: '', emailKey: `erased ${id}`, erasedAt: now })
+    .where(eq(customers.id, id))
+    .returning()
+  await audit(id, { isErased: true })
+  return detailOf(tx, after ?? found, linksOf(context), now)
+}

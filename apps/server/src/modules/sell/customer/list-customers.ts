@@ -1,0 +1,26 @@
+import type { customer } from '@coverwright/contract/sell/customer'
+import { and, count, eq, inArray, or } from 'drizzle-orm'
+import { contains, selectPage } from '../../../platform/database/select-page.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { policies } from '../policy/index.ts'
+import { headOf } from './internal.ts'
+import { customers } from './tables.ts'
+
+export const listCustomers: HandlerOf<typeof customer, 'listCustomers'> = async ({ tx }, { mode, search }, paging) => {
+  const where = and(
+    mode && eq(customers.mode, mode),
+    search ? or(contains(customers.name, search), contains(customers.email, search)) : undefined,
+  )
+  const { items, total } = await selectPage(tx, customers, where, paging)
+  const ids = items.map(({ id }) => id)
+  const counts =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: policies.customerId, count: count() })
+          .from(policies)
+          .where(inArray(policies.customerId, ids))
+          .groupBy(policies.customerId)
+  const policyCount = (id: string) => counts.find((each) => each.id === id)?.count ?? 0
+  return { items: items.map((row) => Object.assign(headOf(row), { policyCount: policyCount(row.id) })), total }
+}

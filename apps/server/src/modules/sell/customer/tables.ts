@@ -1,0 +1,35 @@
+import { journeyModes } from '@coverwright/domain/publish/release/mount'
+import { foreignKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { tenantTable } from '../../../platform/database/tenant-table.ts'
+
+/** A person who bought, or asked to be written to. Whoever tries the product out in staging is another one. */
+export const customers = tenantTable(
+  'customer',
+  {
+    mode: text('mode', { enum: journeyModes }).notNull(),
+    email: text('email').notNull(),
+    /** What makes two addresses the same. */
+    emailKey: text('email_key').notNull(),
+    name: text('name').notNull(),
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
+  },
+  (customer) => [unique('customer_email').on(customer.companyId, customer.mode, customer.emailKey)],
+)
+
+export const customerNotes = tenantTable(
+  'customer_note',
+  {
+    customerId: uuid('customer_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    text: text('text').notNull(),
+  },
+  (note) => [
+    foreignKey({
+      name: 'customer_note_customer',
+      columns: [note.companyId, note.customerId],
+      foreignColumns: [customers.companyId, customers.id],
+    }),
+  ],
+)
+
+export type CustomerRow = typeof customers.$inferSelect

@@ -1,0 +1,66 @@
+import { type PaymentState, paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
+import { and, eq } from 'drizzle-orm'
+import type { Outcome } from '../../../adapters/payments/payment-gateway.ts'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { type InstalmentRow, instalmentPaid, lockInstalment } from '../policy/index.ts'
+import { savePayment } from './internal.ts'
+import { strand } from './strand.ts'
+import { type PaymentRow, payments } from './tables.ts'
+
+/** The try that is under way, or a new one. There is never more than one, whoever asks. */
+export async function attemptOf(tx: WriteTx, first: PaymentRow, instalment: InstalmentRow): Promise<PaymentRow> {
+  const ofInstalment = eq(payments.instalmentId, instalment.id)
+  const [current] = await tx
+    .select()
+    .from(payments)
+    .where(and(ofInstalment, eq(payments.state, 'started')))
+  if (current) return current
+  const [row] = await tx
+    .insert(payments)
+    .values({
+      applicationId: first.applicationId,
+      quoteId: first.quoteId,
+      instalmentId: instalment.id,
+      attempt: (await tx.$count(payments, ofInstalment)) + 1,
+      mode: first.mode,
+      gateway: first.gateway,
+      gatewayAccount: first.gatewayAccount,
+      frequency: first.frequency,
+      amountMinor: instalment.amountMinor,
+      currency: first.currency,
+      description: first.description,
+      returnUrl: first.returnUrl,
+      cancelUrl: first.cancelUrl,
+    })
+    .returning()
+  if (!row) throw new Error('The try was not saved')
+  return row
+}
+
+/** Takes over what became of an instalment that is paid on the gateway's page. Told twice it has one effect. */
+export async function settleInstalmentPayment(
+  tx: WriteTx,
+  { id, instalmentId }: { readonly id: string; readonly instalmentId: string },
+  outcome: Exclude<Outcome, { kind: 'open' }>,
+  now: Date,
+): Promise<PaymentState | undefined> {
+  const locked = await lockInstalment(tx, instalmentId)
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  if (!payment || !locked) return payment?.state
+  if (outcome.kind !== 'paid') {
+    const next = paymentLifecycle.next(payment.state, outcome.kind === 'failed' ? 'fail' : 'close')
+    if (next) await savePayment(tx, id, { state: next, settledAt: now })
+    return next ?? payment.state
+  }
+  const { instalment, policy } = locked
+  const isWanted = policy.state === 'issued' && (instalment.state === 'due' || instalment.state === 'overdue')
+  const isRight = outcome.amountMinor === payment.amountMinor && outcome.currency === payment.currency
+  const paid = paymentLifecycle.next(payment.state, 'pay')
+  if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return payment.state
+  const { cardLast4 } = outcome
+  if (!paid || !isWanted || !isRight)
+    return strand(tx, payment, now, { cardLast4, failure: 'Nothing was due any more' })
+  await savePayment(tx, id, { state: paid, settledAt: now, cardLast4 })
+  await instalmentPaid(tx, instalment, id)
+  return paid
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Gateways } from '../../../adapters/payments/gateways.ts'
+import type { Order, PaymentGateway } from '../../../adapters/payments/payment-gateway.ts'
+import { keptQuery } from '../../../platform/database/kept-query.ts'
+import { changeRow } from '../../../platform/database/save-row.ts'
+import { selectRow } from '../../../platform/database/select-row.ts'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { type PaymentRow, payments } from './tables.ts'
+
+export async function findPayment(tx: ReadTx, id: string): Promise<PaymentRow | undefined> {
+  return selectRow(tx, payments, id)
+}
+
+/** The payment of an application that is under way or paid; there is never more than one. */
+export async function findCurrentPayment(tx: ReadTx, applicationId: string): Promise<PaymentRow | undefined> {
+  const [row] = await currentPayment(tx, { applicationId })
+  return row
+}
+
+// The states stand in it as the index words them: as parameters, all payments of the company would be read for one.
+const currentPayment = keptQuery((tx) =>
+  tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.applicationId, sql.placeholder('applicationId')),
+        isNull(payments.instalmentId),
+        sql`${payments.state} in ('started', 'paid')`,
+      ),
+    )
+    .prepare('current payment'),
+)
+
+/** The payment whose card is charged for later instalments: the last one that was typed in. */
+export async function cardPaymentOf(
+  tx: ReadTx,
+  { applicationId, paymentId }: { readonly applicationId: string; readonly paymentId: string },
+): Promise<PaymentRow> {
+  const [typed] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, 'paid'), isNotNull(payments.hostedUrl)))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  const found = typed ?? (await findPayment(tx, paymentId))
+  if (!found) throw new Error('A policy has no payment')
+  return found
+}
+
+export async function savePayment(
+  tx: WriteTx,
+  id: string,
+  change: Partial<Omit<typeof payments.$inferInsert, 'id' | 'companyId'>>,
+): Promise<void> {
+  await changeRow(tx, payments, id, change)
+}
+
+/** What the gateway knows the payment by: enough to find its company again, and nothing about it. */
+const referenceOf = ({ companyId, id }: Pick<PaymentRow, 'companyId' | 'id'>) => `${companyId}.${id}`
+
+const isId = (text: string | undefined): text is string => /^[0-9a-f-]{36}$/.test(text ?? '')
+
+export function paymentOfReference(reference: string) {
+  const [companyId, paymentId] = reference.split('.')
+  return isId(companyId) && isId(paymentId) ? { companyId, paymentId } : undefined
+}
+
+/** Where the payment was begun, whichever gateway is active by now. */
+export function gatewayOf(gateways: Gateways, { gateway }: Pick<PaymentRow, 'gateway'>): PaymentGateway {
+  const found = gateways[gateway]
+  if (!found) throw new Error(`The ${gateway} gateway is no longer configured`)
+  return found
+}
+
+/** What the gateway is told of a payment. */
+export type OrderedPayment = Pick<
+  PaymentRow,
+  | 'companyId'
+  | 'id'
+  | 'mode'
+  | 'gateway'
+  | 'gatewayAccount'
+  | 'sessionId'
+  | 'amountMinor'
+  | 'currency'
+  | 'description'
+  | 'returnUrl'
+  | 'cancelUrl'
+  | 'frequency'
+>
+
+/** Always the same for the same payment: the gateway takes what differs for another one. */
+export const orderOf = (payment: OrderedPayment): Order => ({
+  reference: referenceOf(payment),
+  mode: payment.mode,
+  account: payment.gatewayAccount,
+  sessionId: payment.sessionId,
+  amountMinor: payment.amountMinor,
+  currency: payment.currency,
+  description: payment.description,
+  merchant: payment.description.split(':')[0] ?? '',
+  returnUrl: payment.returnUrl,
+  cancelUrl: payment.cancelUrl,
+  isRepeated: payment.frequency === 'monthly',
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { job } from '../../../platform/jobs/job.ts'
+
+const input = z.object({ paymentId: z.uuid() })
+
+/** Asks the gateway what became of a payment whose outcome nobody has told. */
+export const reconcilePayment = job('payment.reconcile', {
+  input,
+  retryLimit: 20,
+  retryDelaySeconds: 15,
+  expireInSeconds: 60,
+})
+
+/** Gives back money for which there is no policy. */
+export const refundPayment = job('payment.refund', {
+  input,
+  retryLimit: 20,
+  retryDelaySeconds: 5,
+  expireInSeconds: 60,
+})

@@ -1,0 +1,44 @@
+import { fail } from '@coverwright/domain/errors'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { lockInstalment } from '../policy/index.ts'
+import { attemptOf } from './instalment-payment.ts'
+import { cardPaymentOf, gatewayOf, orderOf, savePayment } from './internal.ts'
+import { reconcilePayment } from './jobs.ts'
+import type { Checkout } from './start-payment.ts'
+
+interface Overdue {
+  readonly companyId: string
+  readonly instalmentId: string
+  /** The policyholder's own page. */
+  readonly backUrl: string
+}
+
+const askAfterMs = 60_000
+
+/** The policyholder pays an overdue instalment by hand, perhaps with another card. Pressed twice it is one payment. */
+export async function startInstalmentPayment(
+  { ways, gateways, now }: Checkout,
+  { companyId, instalmentId, backUrl }: Overdue,
+): Promise<{ readonly url: string }> {
+  const actor = { companyId, memberId: companyId }
+  const payment = await ways.enter(actor, async (tx, audit) => {
+    const locked = await lockInstalment(tx, instalmentId)
+    if (locked?.policy.state !== 'issued' || locked.instalment.state !== 'overdue') return fail('policy.not-in-force')
+    const first = await cardPaymentOf(tx, locked.policy)
+    const attempt = await attemptOf(tx, first, locked.instalment)
+    await audit(locked.policy.id, { instalment: locked.instalment.number, isPaidByHand: true })
+    if (attempt.hostedUrl) return attempt
+    // Its notice may be lost: then it is asked about.
+    const startAfter = new Date(now().getTime() + askAfterMs)
+    await enqueue(tx, reconcilePayment, { paymentId: attempt.id }, { startAfter, singletonKey: attempt.id })
+    await savePayment(tx, attempt.id, { returnUrl: backUrl, cancelUrl: backUrl })
+    return { ...attempt, returnUrl: backUrl, cancelUrl: backUrl }
+  })
+  if (payment.hostedUrl) return { url: payment.hostedUrl }
+  const { url, sessionId } = await gatewayOf(gateways, payment).open(orderOf(payment))
+  await ways.enter(actor, async (tx, audit) => {
+    await savePayment(tx, payment.id, { hostedUrl: url, sessionId })
+    await audit(payment.applicationId, { paymentId: payment.id, isOpened: true })
+  })
+  return { url }
+}

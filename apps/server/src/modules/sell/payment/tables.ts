@@ -1,0 +1,71 @@
+import { currencies } from '@coverwright/domain/base/money/money'
+import { paymentFrequencies } from '@coverwright/domain/build/plan/cover'
+import { gatewayKinds } from '@coverwright/domain/publish/gateway/gateway'
+import { journeyModes } from '@coverwright/domain/publish/release/mount'
+import { paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
+import { sql } from 'drizzle-orm'
+import { bigint, foreignKey, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { tenantTable } from '../../../platform/database/tenant-table.ts'
+import { applications } from '../application/index.ts'
+import { instalments } from '../policy/index.ts'
+import { quotes } from '../quote/index.ts'
+
+export const payments = tenantTable(
+  'payment',
+  {
+    applicationId: uuid('application_id').notNull(),
+    quoteId: uuid('quote_id').notNull(),
+    /** Null for what is paid when the policy is bought. */
+    instalmentId: uuid('instalment_id'),
+    attempt: integer('attempt').notNull().default(1),
+    mode: text('mode', { enum: journeyModes }).notNull(),
+    gateway: text('gateway', { enum: gatewayKinds }).notNull(),
+    /** The company's account there when the payment was begun. */
+    gatewayAccount: text('gateway_account'),
+    /** The gateway's own name for it; unknown until the gateway has answered. */
+    sessionId: text('session_id'),
+    state: text('state', { enum: paymentLifecycle.states }).notNull().default(paymentLifecycle.initial),
+    frequency: text('frequency', { enum: paymentFrequencies }).notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    description: text('description').notNull(),
+    returnUrl: text('return_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
+    /** The gateway's page; unknown until the gateway has answered. */
+    hostedUrl: text('hosted_url'),
+    cardLast4: text('card_last4'),
+    failure: text('failure'),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (payment) => [
+    foreignKey({
+      name: 'payment_application',
+      columns: [payment.companyId, payment.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }),
+    foreignKey({
+      name: 'payment_quote',
+      columns: [payment.companyId, payment.quoteId],
+      foreignColumns: [quotes.companyId, quotes.id],
+    }),
+    uniqueIndex('payment_one_at_a_time')
+      .on(payment.companyId, payment.applicationId)
+      .where(sql`${payment.state} in ('started', 'paid') and ${payment.instalmentId} is null`),
+    index('payment_of_application')
+      .on(payment.companyId, payment.applicationId, payment.id)
+      .where(sql`${payment.instalmentId} is null`),
+    foreignKey({
+      name: 'payment_instalment',
+      columns: [payment.companyId, payment.instalmentId],
+      foreignColumns: [instalments.companyId, instalments.id],
+    }),
+    uniqueIndex('payment_one_an_attempt')
+      .on(payment.companyId, payment.instalmentId, payment.attempt)
+      .where(sql`${payment.instalmentId} is not null`),
+    uniqueIndex('payment_one_an_instalment')
+      .on(payment.companyId, payment.instalmentId)
+      .where(sql`${payment.state} in ('started', 'paid') and ${payment.instalmentId} is not null`),
+  ],
+)
+
+export type PaymentRow = typeof payments.$inferSelect

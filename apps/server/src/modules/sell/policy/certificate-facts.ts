@@ -1,0 +1,119 @@
+import { regulationOf } from '@coverwright/domain/build/product/regulation'
+import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
+import { writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { certificateLanguage } from './certificate-language.ts'
+import type { PolicyRow } from './tables.ts'
+
+export interface CertificateFacts {
+  /** As whoever reads it aloud is told. */
+  readonly language: string
+  readonly tradingName: string
+  readonly title: string
+  readonly number: string
+  readonly documentTitle: string
+  readonly fileName: string
+  /** Null of a policy that insures somebody. */
+  readonly testNote: string | null
+  readonly sections: readonly {
+    readonly heading: string
+    readonly rows: readonly { readonly label: string; readonly value: string }[]
+  }[]
+  readonly statement: string
+}
+
+export interface DueInstalment {
+  readonly number: number
+  readonly dueOn: string
+  readonly amountMinor: number
+}
+
+/** What the certificate says, in words. The figures are the policy's own; none is worked out here. */
+export function certificateFacts(
+  policy: PolicyRow,
+  written: ReleaseContent,
+  schedule: readonly DueInstalment[],
+): CertificateFacts {
+  const { letter, content } = writtenTo({ language: certificateLanguage(policy, written) }, written)
+  const { say, sayDay, sayMoney } = letter
+  const { body, settings } = content
+  const money = (minor: number) => sayMoney(minor, policy.currency)
+  const plan = body.cover.plans.find(({ code }) => code === policy.plan)
+  const { coolingOffDays } = regulationOf(settings, policy.startsOn)
+  const addOns = body.cover.addOns.filter(({ name }) => policy.addOns.includes(name))
+  const { regulatory } = body
+  const { number } = policy
+  return {
+    language: letter.tag,
+    tradingName: regulatory.tradingName,
+    title: say('Certificate of insurance'),
+    number: say('Policy number {number}', { number }),
+    documentTitle: say('Certificate of insurance {number}', { number }),
+    fileName: say('Certificate {number}.pdf', { number }),
+    testNote: policy.mode === 'test' ? say('Made in test mode. This is not a policy and nothing is insured.') : null,
+    sections: [
+      {
+        heading: say('Your policy'),
+        rows: [
+          { label: say('Policyholder'), value: policy.holder },
+          { label: say('Insured'), value: policy.insured },
+          { label: say('Product'), value: policy.productName },
+          { label: say('Plan'), value: plan?.title ?? policy.plan },
+          ...body.cover.choices.map(({ name, title, options }) => ({
+            label: title,
+            value: options.find(({ value }) => value === policy.choices[name])?.label ?? '',
+          })),
+          ...(addOns.length > 0 ? [{ label: say('Extras'), value: addOns.map(({ title }) => title).join(', ') }] : []),
+          {
+            label: say('Cover'),
+            value: say('{from} to {to}, both days included', {
+              from: sayDay(policy.startsOn),
+              to: sayDay(policy.endsOn),
+            }),
+          },
+          {
+            label: say('Insurer'),
+            value: say('{insurer}, firm reference number {number}', {
+              insurer: regulatory.insurer,
+              number: regulatory.firmReferenceNumber,
+            }),
+          },
+        ],
+      },
+      {
+        heading: say('What is covered'),
+        rows: body.cover.items.map(({ name, title }) => ({
+          label: title,
+          value: plan?.limits[name] ?? say('Not covered'),
+        })),
+      },
+      {
+        heading: say('What it costs'),
+        rows: [
+          { label: say('Total for the year'), value: money(policy.grossMinor) },
+          { label: say('Including tax'), value: money(policy.taxMinor) },
+          ...schedule.map((due) => ({
+            label: say('Payment {number} of {count}', { number: due.number, count: schedule.length }),
+            value: say('{amount} on {day}', { amount: money(due.amountMinor), day: sayDay(due.dueOn) }),
+          })),
+        ],
+      },
+      {
+        heading: say('Good to know'),
+        rows: [
+          {
+            label: say('Change your mind'),
+            value: say('You can cancel within {days} days for a full refund if you have not claimed.', {
+              days: coolingOffDays,
+            }),
+          },
+          {
+            label: say('Claims and questions'),
+            value: `${regulatory.contact.phone}, ${regulatory.contact.email}`,
+          },
+          { label: say('Complaints'), value: regulatory.complaints },
+        ],
+      },
+    ],
+    statement: regulatory.statement,
+  }
+}

@@ -1,0 +1,124 @@
+import { personOf } from '@coverwright/domain/build/body/person'
+import { monthlyOf } from '@coverwright/domain/build/body/price'
+import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
+import { askedQuestions } from '@coverwright/domain/build/question/ask'
+import { fill, standInsOf } from '@coverwright/domain/build/question/fill'
+import { sayAnswer } from '@coverwright/domain/build/question/say-answer'
+import { listsOfContent } from '@coverwright/domain/publish/release/release'
+import { writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { addDays, addMonths, scheduleOf } from '@coverwright/domain/sell/payment/instalments'
+import { atTheEnd } from '../../../platform/database/at-the-end.ts'
+import { insertOf } from '../../../platform/database/save-row.ts'
+import { together } from '../../../platform/database/together.ts'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { newId } from '../../../platform/id.ts'
+import { enqueueAtTheEnd } from '../../../platform/jobs/enqueue.ts'
+import { publish } from '../../../platform/live/publish.ts'
+import { takeNumber } from '../../build/number/index.ts'
+import { hasGateway } from '../../publish/gateway/index.ts'
+import { type FrozenRelease, getRelease } from '../../publish/release/index.ts'
+import { findResale, noteSale } from '../../publish/resale/index.ts'
+import type { ApplicationRow } from '../application/index.ts'
+import { keepCustomer } from '../customer/index.ts'
+import type { QuoteRow } from '../quote/index.ts'
+import { bookTransaction, findReport } from '../transaction/index.ts'
+import { collectOn } from './collect-instalment-job.ts'
+import { makeDocuments } from './make-documents-job.ts'
+import { instalments, type PolicyRow, policies } from './tables.ts'
+
+interface Sale {
+  readonly application: ApplicationRow
+  readonly quote: QuoteRow
+  readonly paymentId: string
+  readonly now: Date
+}
+
+export type IssuedPolicy = Pick<PolicyRow, 'number' | 'customerId' | 'startsOn' | 'endsOn' | 'email'>
+
+/**
+ * Number, policy, instalments, documents and message in the caller's transaction: all of them or none. The caller has
+ * locked the application; that it has one policy, and a payment one, the unique keys say besides.
+ */
+export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, now }: Sale): Promise<IssuedPolicy> {
+  const release = await getRelease(tx, application)
+  const { content } = release
+  const { premium, selection } = quote
+  if (!premium || !selection.plan) throw new Error('A quote without a price was paid for')
+  const { productId, settings } = content
+  const today = isoDate(calendarDate(now, settings.timeZone))
+  const [taken, report, resale] = await together(tx, () => [
+    takeNumber(tx, { productId, mode: application.mode, today, reference: quote.reference, now }),
+    findReport(tx, productId),
+    findResale(tx, productId),
+  ])
+  const person = personOf(content.body, quote.values)
+  const customerId = await keepCustomer(tx, {
+    mode: application.mode,
+    email: person.email,
+    name: person.holder,
+    isConfirmed: true,
+  })
+  const { netMinor, commissionMinor, feeMinor, taxMinor, grossMinor, currency } = premium
+  const sold = {
+    id: newId(),
+    ...taken,
+    productId,
+    productName: settings.name,
+    releaseId: release.id,
+    applicationId: application.id,
+    quoteId: quote.id,
+    paymentId,
+    mode: application.mode,
+    language: application.language,
+    ...person,
+    customerId,
+    insured: insuredOf(release, application),
+    plan: selection.plan,
+    choices: selection.choices,
+    addOns: [...selection.addOns],
+    frequency: selection.pay,
+    netMinor,
+    commissionMinor,
+    feeMinor,
+    taxMinor,
+    grossMinor,
+    currency,
+    startsOn: quote.coverStart,
+    endsOn: addDays(addMonths(quote.coverStart, content.body.termMonths), -1),
+    issuedAt: now,
+  }
+  const { insurer } = content.body.regulatory
+  atTheEnd(tx, insertOf(policies, sold))
+  enqueueAtTheEnd(tx, makeDocuments, { policyId: sold.id })
+  publish(tx, { kind: 'policy', subjectId: sold.id })
+  await bookTransaction(tx, { kind: 'sale', policy: sold, parts: sold, insurer, report, now })
+  if (resale) await noteSale(tx, sold, resale, () => hasGateway(tx))
+  const monthly = selection.pay === 'monthly' ? monthlyOf(premium) : undefined
+  if (monthly) await keepSchedule(tx, sold, scheduleOf(quote.coverStart, monthly))
+  return sold
+}
+
+/** The first instalment is what was just paid; each waits for the one before. */
+async function keepSchedule(
+  tx: WriteTx,
+  { id: policyId, paymentId }: Pick<PolicyRow, 'id' | 'paymentId'>,
+  schedule: ReturnType<typeof scheduleOf>,
+) {
+  for (const instalment of schedule) {
+    const id = newId()
+    const paid = instalment.number === 1 && { state: 'paid' as const, paymentId }
+    atTheEnd(tx, insertOf(instalments, { id, policyId, ...instalment, ...paid }))
+    if (instalment.number === 2) await collectOn(tx, id, instalment.dueOn)
+  }
+}
+
+/** What is insured, in words: answers as the buyer read them back, not as they are coded. */
+function insuredOf(release: FrozenRelease, application: ApplicationRow): string {
+  const { letter, content } = writtenTo(application, release.content)
+  const asked = askedQuestions(content.body)
+  const lists = listsOfContent(content)
+  const said = Object.fromEntries(
+    asked.map((question) => [question.name, sayAnswer(question, application.answers, { lists, ...letter })]),
+  )
+  return fill(content.body.insured, said, standInsOf(asked))
+}

@@ -1,0 +1,50 @@
+import { asc, eq } from 'drizzle-orm'
+import { audited } from '../../../platform/audit/audited.ts'
+import type { Tokens } from '../../../platform/auth/tokens.ts'
+import type { Files } from '../../../platform/files/files.ts'
+import { handle } from '../../../platform/jobs/handler.ts'
+import { keepFile } from '../../company/file/index.ts'
+import { getRelease } from '../../publish/release/index.ts'
+import { certificateFacts } from './certificate-facts.ts'
+import { makeDocuments } from './make-documents-job.ts'
+import { sendPolicyMail } from './policy-mail.ts'
+import { renderCertificate } from './render-certificate.ts'
+import { instalments, policies } from './tables.ts'
+
+export interface DocumentServices {
+  readonly files: Files
+  readonly tokens: Tokens
+  /** What links in mails start with. */
+  readonly publicUrl: string
+}
+
+/** The mail leaves with the certificate it links to, in one transaction: never one without the other. */
+export const policyJobs = ({ files, tokens, publicUrl }: DocumentServices) => [
+  handle(makeDocuments, async ({ tx, now, companyId }, { policyId }) => {
+    const [policy] = await tx.select().from(policies).where(eq(policies.id, policyId))
+    if (!policy || policy.certificateFileId) return
+    const release = await getRelease(tx, policy)
+    const schedule = await tx
+      .select()
+      .from(instalments)
+      .where(eq(instalments.policyId, policyId))
+      .orderBy(asc(instalments.number))
+    const facts = certificateFacts(policy, release.content, schedule)
+    const content = await renderCertificate(facts)
+    // Nobody waits for the page to be set: the row is locked only now, and looked at again.
+    const [still] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')
+    if (still?.certificateFileId !== null) return
+    const certificate = await keepFile(tx, files, {
+      memberId: policy.applicationId,
+      purpose: 'certificate',
+      name: facts.fileName,
+      type: 'application/pdf',
+      content,
+    })
+    await audited(tx, companyId, 'policy/documents', async (audit) => {
+      await tx.update(policies).set({ certificateFileId: certificate.id }).where(eq(policies.id, policyId))
+      await sendPolicyMail(tx, { ...policy, certificateFileId: certificate.id }, { tokens, publicUrl }, now)
+      await audit(policyId, { certificateFileId: certificate.id })
+    })
+  }),
+]

@@ -1,0 +1,37 @@
+import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { getRelease } from '../../publish/release/index.ts'
+import { sendToCustomer } from '../../reach/outbox/index.ts'
+import { type PolicyLinks, policyLink } from './policy-link.ts'
+import { sentDocuments } from './sent-documents.ts'
+import type { PolicyRow } from './tables.ts'
+
+/** With what the product sends when it is bought, and the way to the policyholder's own page. */
+export async function sendPolicyMail(tx: WriteTx, policy: PolicyRow, links: PolicyLinks, now: Date): Promise<void> {
+  const { email, holder, number, productName, startsOn, mode } = policy
+  const release = await getRelease(tx, policy)
+  const { letter, content } = writtenTo(policy, release.content)
+  const { say, sayDay } = letter
+  const { tradingName } = content.body.regulatory
+  const documents = await sentDocuments(tx, { policy, content: release.content, moment: 'purchase' }, links, now)
+  const mail = mailOf(letter, {
+    email,
+    name: holder,
+    isTest: mode === 'test',
+    subject: say('Your {product} policy {number}', { product: productName, number }),
+    lines: [
+      say('Thank you for choosing {company}. Your policy {number} starts on {day}.', {
+        company: tradingName,
+        number,
+        day: sayDay(startsOn),
+      }),
+      ...documents,
+      ...(documents.length > 0 ? [say('The links work for 30 days. Keep the documents in a safe place.')] : []),
+      say('Your policy, its documents, and cancelling it if you change your mind: {link}', {
+        link: await policyLink(links, policy),
+      }),
+      tradingName,
+    ],
+  })
+  await sendToCustomer(tx, mail)
+}

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto'
+import { type Selection, type SelectionChange, select } from '@coverwright/domain/build/plan/selection'
+import { fail } from '@coverwright/domain/errors'
+import { canonicalJson } from '@coverwright/domain/hash-json'
+import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
+import { pricedValues, tracedPrice } from '@coverwright/domain/sell/journey/price-journey'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import {
+  type ApplicationRow,
+  changeApplication,
+  isBought,
+  type JourneyWrite,
+  lockApplication,
+  saveApplication,
+} from '../application/index.ts'
+import { getOffered, type Offered } from '../referral/index.ts'
+import { makeQuote } from './make-quote.ts'
+import { type QuoteRow, quotes } from './tables.ts'
+
+export interface PricedApplication {
+  readonly application: ApplicationRow
+  readonly quote: QuoteRow
+}
+
+/** Takes the buyer's choice and keeps its price. The same answers and choice again are the same quote. */
+export async function priceApplication(
+  journey: JourneyWrite,
+  token: string,
+  change: SelectionChange,
+): Promise<PricedApplication> {
+  const { before, offered, selection } = await takeChoice(journey, token, change)
+  if (!selection.plan) return fail('application.not-priced', { plan: 'Choose a plan' })
+  return keepPrice(journey, before, offered, { selection, plan: selection.plan })
+}
+
+/**
+ * Where no plan is offered: the decision, with its reasons, for whoever looks at it. It is made for the first plan while
+ * the buyer has chosen none, and chooses none for them.
+ */
+export async function decideApplication(journey: JourneyWrite, token: string): Promise<PricedApplication> {
+  const { before, offered, selection } = await takeChoice(journey, token, {})
+  const plan = selection.plan ?? offered.release.content.body.cover.plans[0]?.code ?? fail('application.not-priced')
+  const decided = await keepPrice(journey, before, offered, { selection, plan })
+  return selection.plan || decided.quote.decision !== 'accept' ? decided : fail('application.not-priced')
+}
+
+async function takeChoice({ tx, now }: JourneyWrite, token: string, change: SelectionChange) {
+  const before = await lockApplication(tx, token, now)
+  if (isBought(before.state)) return fail('application.issued')
+  const offered = await getOffered(tx, before, now)
+  return { before, offered, selection: select(offered.release.content.body.cover, before.selection, change) }
+}
+
+async function keepPrice(
+  journey: JourneyWrite,
+  before: ApplicationRow,
+  offered: Offered,
+  { selection, plan }: { readonly selection: Selection; readonly plan: string },
+): Promise<PricedApplication> {
+  const { tx, audit, now } = journey
+  const { release, underwriting } = offered
+  const priced = pricedValues({ ...offered, answers: before.answers, selection: { ...selection, plan }, now })
+  const { values, startDate, end } = priced
+  const given = { ...(end && { end }), ...(underwriting && { underwriting }) }
+  const input = { release: release.contentHash, values, startDate, ...given, pay: selection.pay }
+  const inputHash = hash('sha256', canonicalJson(input))
+  const known = await findValidQuote(tx, before.id, inputHash, now)
+  if (known && known.id === before.quoteId) {
+    await audit(before.id, { quote: known.reference, isUnchanged: true })
+    return { application: before, quote: known }
+  }
+
+  const quote =
+    known ??
+    (await makeQuote(
+      tx,
+      { application: before, release, selection, inputHash, now, ...priced },
+      tracedPrice(offered, priced),
+    ))
+  const changed = await changeApplication(journey, before, { selection })
+  const event = ({ accept: undefined, refer: 'refer', decline: 'decline' } as const)[quote.decision]
+  const state = (event && applicationLifecycle.next(changed.state, event)) ?? changed.state
+  await audit(before.id, {
+    quote: quote.reference,
+    decision: quote.decision,
+    grossMinor: quote.premium?.grossMinor ?? null,
+  })
+  return { application: await saveApplication(tx, before.id, { quoteId: quote.id, state }), quote }
+}
+
+/** Answers that were changed and changed back find their quote again, with its reference and its last day. */
+async function findValidQuote(tx: WriteTx, applicationId: string, inputHash: string, now: Date) {
+  const [quote] = await tx
+    .select()
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.applicationId, applicationId),
+        eq(quotes.inputHash, inputHash),
+        inArray(quotes.state, ['open', 'referred', 'declined']),
+        gt(quotes.validUntil, now),
+      ),
+    )
+    .orderBy(desc(quotes.id))
+    .limit(1)
+  return quote
+}

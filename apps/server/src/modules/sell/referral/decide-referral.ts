@@ -1,0 +1,71 @@
+import type { referral } from '@coverwright/contract/sell/referral'
+import { fail } from '@coverwright/domain/errors'
+import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
+import { writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { referralLifecycle } from '@coverwright/domain/sell/referral/referral-lifecycle'
+import { isOfCover } from '@coverwright/domain/sell/referral/terms'
+import { eq } from 'drizzle-orm'
+import type { WriteContext } from '../../../platform/http/context.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { publish } from '../../../platform/live/publish.ts'
+import { getRelease } from '../../publish/release/index.ts'
+import { isBought, keptFrom, saveApplication } from '../application/index.ts'
+import { getQuote } from '../quote/index.ts'
+import { acceptedMail, declinedMail, tellCustomer } from './customer-mails.ts'
+import { expireReferral } from './expire-referral-job.ts'
+import { customerOf, detailOf, lockReferralInCompany, plansOf } from './internal.ts'
+import { referrals } from './tables.ts'
+
+export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = async (context, { id, terms }) => {
+  const { tx, audit, actor, now } = context
+  const { before, application, release, customer } = await toDecide(context, id)
+  const state = referralLifecycle.next(before.state, 'accept') ?? fail('referral.decided')
+  if (!isOfCover(release.content.body.cover, terms)) return fail('referral.no-such-plan')
+  const plans = plansOf(release, await getQuote(tx, before.quoteId), terms)
+  if (plans.every(({ grossMinor }) => grossMinor === null)) return fail('referral.not-insured')
+
+  const validUntil = keptFrom(now)
+  const decided = { state, terms, declinedFor: null, decidedBy: actor.memberId, decidedAt: now, validUntil }
+  const [after] = await tx.update(referrals).set(decided).where(eq(referrals.id, id)).returning()
+  const kept = await saveApplication(tx, application.id, {
+    keptUntil: validUntil,
+    // What was chosen and declared before was for another price.
+    ...(application.state !== 'paying' && {
+      state: applicationLifecycle.next(application.state, 'change') ?? application.state,
+      declarations: [],
+      quoteId: null,
+    }),
+  })
+  await enqueue(tx, expireReferral, { referralId: id }, { startAfter: validUntil })
+  if (customer) {
+    const written = writtenTo(kept, release.content)
+    const told = await acceptedMail(context, kept, before, written, validUntil)
+    await tellCustomer(tx, customer, before, written, told)
+  }
+  await audit(id, { from: before.state, to: state, terms })
+  publish(tx, { kind: 'referral', subjectId: id })
+  return detailOf(tx, after ?? fail('referral.not-found'))
+}
+
+export const declineReferral: HandlerOf<typeof referral, 'declineReferral'> = async (context, { id, reason }) => {
+  const { tx, audit, actor, now } = context
+  const { before, application, release, customer } = await toDecide(context, id)
+  const state = referralLifecycle.next(before.state, 'decline') ?? fail('referral.decided')
+  const decided = { state, declinedFor: reason, decidedBy: actor.memberId, decidedAt: now, validUntil: null }
+  const [after] = await tx.update(referrals).set(decided).where(eq(referrals.id, id)).returning()
+  const written = writtenTo(application, release.content)
+  if (customer) await tellCustomer(tx, customer, before, written, declinedMail(written, reason))
+  await audit(id, { from: before.state, to: state, reason: reason.length })
+  publish(tx, { kind: 'referral', subjectId: id })
+  return detailOf(tx, after ?? fail('referral.not-found'))
+}
+
+/** A case whose customer has bought meanwhile, or was forgotten, is nobody's to decide. */
+async function toDecide({ tx }: WriteContext, id: string) {
+  const { referral: before, application } = await lockReferralInCompany(tx, id)
+  if (isBought(application.state)) return fail('referral.decided')
+  const customer = await customerOf(tx, before)
+  if (customer?.erasedAt) return fail('customer.erased')
+  return { before, application, customer, release: await getRelease(tx, application) }
+}

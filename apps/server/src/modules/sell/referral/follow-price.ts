@@ -1,0 +1,86 @@
+import { personOf } from '@coverwright/domain/build/body/person'
+import type { DataValues } from '@coverwright/domain/build/question/data-values'
+import type { Decision, QuoteReason } from '@coverwright/domain/sell/quote/quote'
+import { referralLifecycle } from '@coverwright/domain/sell/referral/referral-lifecycle'
+import { riskOf } from '@coverwright/domain/sell/referral/risk'
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { getRelease } from '../../publish/release/index.ts'
+import {
+  type ApplicationRow,
+  type JourneyWrite,
+  keptFrom,
+  type ResumeLinks,
+  saveApplication,
+} from '../application/index.ts'
+import { keepCustomer } from '../customer/index.ts'
+import { referrals } from './tables.ts'
+import { tellOfReferral } from './tell-of-referral.ts'
+
+interface Priced {
+  readonly application: ApplicationRow
+  readonly quote: {
+    readonly id: string
+    readonly reference: string
+    readonly decision: Decision
+    readonly reasons: readonly QuoteReason[]
+    readonly values: DataValues
+  }
+}
+
+/** What the rules refer is a case from then on; what they no longer refer is none any more. */
+export async function followPrice(journey: JourneyWrite, priced: Priced, links: ResumeLinks): Promise<void> {
+  if (priced.quote.decision === 'refer') await openReferral(journey, priced, links)
+  else if (priced.application.keptUntil) await withdraw(journey, priced.application.id)
+}
+
+async function openReferral(journey: JourneyWrite, { application, quote }: Priced, links: ResumeLinks) {
+  const { tx, audit, now } = journey
+  const { content, program } = await getRelease(tx, application)
+  const riskHash = riskOf(content.body, program, quote.values)
+  const ofRisk = and(eq(referrals.riskHash, riskHash), ne(referrals.state, 'withdrawn'))
+  const known = await tx.$count(referrals, and(eq(referrals.applicationId, application.id), ofRisk))
+  if (known > 0) return
+  await withdraw(journey, application.id)
+
+  const { holder, email } = personOf(content.body, quote.values)
+  const { mode } = application
+  const customerId = email ? await keepCustomer(tx, { mode, email, name: holder }) : null
+  const reasons = quote.reasons.filter(({ outcome }) => outcome === 'refer').map(({ reason }) => reason)
+  const [referral] = await tx
+    .insert(referrals)
+    .values({
+      applicationId: application.id,
+      productId: content.productId,
+      customerId,
+      quoteId: quote.id,
+      reference: quote.reference,
+      mode,
+      riskHash,
+      reasons: [...new Set(reasons)],
+      createdAt: now,
+    })
+    .returning()
+  if (!referral) throw new Error('The referral was not saved')
+  const kept = await saveApplication(tx, application.id, { customerId, keptUntil: keptFrom(now) })
+  // Whoever types a stranger's address again and again does not fill their mailbox: the page says the same.
+  const isMailed = customerId !== null && (await countLately(journey, customerId)) <= mostMailsADay
+  await tellOfReferral(journey, { referral, application: kept, content, holder, email: isMailed ? email : '' }, links)
+  await audit(referral.id, { referred: quote.reference, isMailed })
+}
+
+const mostMailsADay = 3
+const dayMs = 24 * 60 * 60_000
+
+const countLately = ({ tx, now }: JourneyWrite, customerId: string) =>
+  tx.$count(
+    referrals,
+    and(eq(referrals.customerId, customerId), gt(referrals.createdAt, new Date(now.getTime() - dayMs))),
+  )
+
+/** Nobody need look at what is no longer asked. */
+async function withdraw({ tx, audit }: JourneyWrite, applicationId: string) {
+  const waiting = and(eq(referrals.applicationId, applicationId), eq(referrals.state, 'waiting'))
+  const state = referralLifecycle.next('waiting', 'withdraw') ?? 'withdrawn'
+  const withdrawn = await tx.update(referrals).set({ state }).where(waiting).returning({ id: referrals.id })
+  for (const { id } of withdrawn) await audit(id, { to: state })
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@coverwright/domain/build/product/language'
+import { languages } from '@coverwright/domain/build/product/product'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** `token` finds the application; `seen` is a sealed note that whoever holds it was here a moment ago. */
+const names = { token: 'journey', seen: 'journey_seen' } as const
+
+/** Without reading it: most visitors have none, and are to be served at once. */
+export const hasToken = (header: string | undefined): boolean => header?.includes(`${names.token}=`) ?? false
+
+export const readCookies = (header: string | undefined) => ({
+  token: readCookie(header, names.token),
+  seen: readCookie(header, names.seen),
+})
+
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split('; ').find((each) => each.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}
+
+/** Until the browser is closed; the server decides how long they are good for. */
+export function setCookies(request: FastifyRequest, reply: FastifyReply, values: { token: string; seen: string }) {
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`
+  reply.header('set-cookie', [
+    `${names.seen}=${values.seen}${attributes}`,
+    `${names.token}=${values.token}${attributes}`,
+  ])
+}
+
+export function clearCookies(reply: FastifyReply) {
+  reply.header(
+    'set-cookie',
+    Object.values(names).map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`),
+  )
+}
+
+const languageCookie = 'journey_language'
+const languageDays = 365
+
+/** The language somebody chose; it is theirs whatever became of their answers. */
+export function languageIn(header: string | undefined): Language | undefined {
+  if (!header?.includes(`${languageCookie}=`)) return undefined
+  const chosen = readCookie(header, languageCookie)
+  return languages.find((language) => language === chosen)
+}
+
+export function setLanguage({ protocol }: FastifyRequest, reply: FastifyReply, language: Language) {
+  const seconds = languageDays * 24 * 3600
+  const attributes = `; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`
+  reply.header('set-cookie', `${languageCookie}=${language}${attributes}`)
+}

@@ -1,0 +1,19 @@
+import type { Answers } from '@coverwright/domain/build/question/answers'
+import type { AskedQuestion } from '@coverwright/domain/build/question/asked-question'
+import type { LookUps } from '../../../adapters/lookups/look-ups.ts'
+
+/** Without script a registration is looked up when it arrives; whoever chose a car already keeps it. */
+export async function fillVehicles(
+  lookUps: LookUps | undefined,
+  questions: readonly AskedQuestion[],
+  answers: Answers,
+): Promise<Answers> {
+  const filled: Record<string, string> = {}
+  for (const question of questions) {
+    if (!lookUps || question.type !== 'car-registration' || !question.fills || answers[question.fills]) continue
+    const registration = (answers[question.name] ?? '').replaceAll(/\s/g, '').toUpperCase()
+    const vehicle = registration && (await lookUps.findVehicle(question.country, registration))
+    if (vehicle && vehicle.code) filled[question.fills] = vehicle.code
+  }
+  return { ...answers, ...filled }
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@coverwright/domain/build/product/language'
+import type { PreparedFile } from '../../../platform/http/prepared-file.ts'
+import type { Mount, Sale } from './sale.ts'
+import { makeSiteRelease, type SiteRelease } from './site-release.ts'
+import type { StorefrontBuild } from './storefront-build.ts'
+
+/** A moved mount is heard of at once; after this long at the latest where that was missed. */
+const mountSeconds = 1
+const mostHosts = 10_000
+const mostReleases = 100
+
+export interface MountedSites {
+  findMount(host: string): Promise<Mount | undefined>
+  /** Something moved there; without a name it may have moved anywhere. */
+  forgetMount(host?: string): void
+  /** Buyers keep the release they began on, so it need not be the mounted one. */
+  getRelease(mount: Mount, wanted?: Wanted): Promise<SiteRelease>
+  /** A page that was opened before a swap, or that came from a server that heard of it first, has a style of its own. */
+  findStyle(mount: Mount, path: string): Promise<PreparedFile | undefined>
+}
+
+interface Wanted {
+  readonly releaseId?: string | undefined
+  /** The product's first where it does not speak this one. */
+  readonly language?: Language | null | undefined
+}
+
+interface SiteFacts {
+  readonly originOf: (site: Pick<Mount, 'host' | 'isSecure'>) => string
+  readonly now: () => Date
+  readonly hasLookUps: boolean
+}
+
+/** Remembers where hosts lead and what releases look like: serving a page asks the database nothing. */
+export function mountedSites(
+  sale: Pick<Sale, 'findMount' | 'getRelease' | 'findReleasesAt'>,
+  build: StorefrontBuild,
+  { originOf, now, hasLookUps }: SiteFacts,
+): MountedSites {
+  const mounts = new Map<string, { readonly until: number; readonly mount: Promise<Mount | undefined> }>()
+  const releases = new Map<string, Promise<SiteRelease>>()
+
+  const keep = (key: string, make: () => Promise<SiteRelease>): Promise<SiteRelease> => {
+    const kept = releases.get(key)
+    if (kept) return kept
+    const made = make()
+    const [oldest] = releases.keys()
+    if (releases.size >= mostReleases && oldest) releases.delete(oldest)
+    releases.set(key, made)
+    made.catch(() => releases.delete(key))
+    return made
+  }
+
+  async function getRelease(
+    mount: Mount,
+    { releaseId = mount.releaseId, language }: Wanted = {},
+  ): Promise<SiteRelease> {
+    const { mode } = mount
+    const origin = originOf(mount)
+    const address = { origin, mode, hasLookUps }
+    const key = `${releaseId} ${mode} ${origin}`
+    const first = await keep(key, async () =>
+      makeSiteRelease(await sale.getRelease(mount, releaseId), build, address, now()),
+    )
+    const [written, ...others] = first.content.settings.languages
+    if (!language || language === written || !others.includes(language)) return first
+    return keep(`${key} ${language}`, () => makeSiteRelease(first.content, build, { ...address, language }, now()))
+  }
+
+  return {
+    findMount(host) {
+      const kept = mounts.get(host)
+      if (kept && kept.until > performance.now()) return kept.mount
+      const mount = sale.findMount(host)
+      // Anybody can ask for any name: the memory must not grow with them.
+      const [oldest] = mounts.keys()
+      if (mounts.size >= mostHosts && oldest !== undefined) mounts.delete(oldest)
+      // Last among them from now on.
+      mounts.delete(host)
+      mounts.set(host, { until: performance.now() + mountSeconds * 1000, mount })
+      mount.catch(() => mounts.delete(host))
+      return mount
+    },
+    forgetMount(host) {
+      if (host === undefined) mounts.clear()
+      else mounts.delete(host)
+    },
+    getRelease,
+    async findStyle(mount, path) {
+      for (const releaseId of await sale.findReleasesAt(mount)) {
+        const file = (await getRelease(mount, { releaseId })).files.get(path)
+        if (file) return file
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { hash } from 'node:crypto'
+import type { Option } from '@coverwright/domain/build/dataset/option'
+import type { Page } from '@coverwright/domain/build/page/page'
+import type { PageData, PageView, TreeNode } from '@coverwright/domain/build/page/page-view'
+import { type Language, languageTags } from '@coverwright/domain/build/product/language'
+import type { CalendarDate } from '@coverwright/domain/build/question/answers'
+import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
+import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
+import { isRepeated } from '@coverwright/domain/sell/journey/journey-pages'
+import { type ShownJourney, shownJourney } from '@coverwright/domain/sell/journey/shown-journey'
+import { frameOf } from '@coverwright/domain/sell/journey/shown-page'
+import type { Visit } from '@coverwright/domain/sell/journey/visit'
+import { hashOf, type PreparedFile, prepareFile } from '../../../platform/http/prepared-file.ts'
+import { type DocumentHead, htmlDocument } from './html-document.ts'
+import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
+import type { StorefrontBuild } from './storefront-build.ts'
+
+/** A release made ready to be shown at an address. */
+export interface SiteRelease extends ShownJourney {
+  /** All of it, frozen. */
+  readonly content: ReleaseContent
+  /** Everything sent without thinking: pages as nobody has answered them, script, style, font, pictures, lists. */
+  readonly files: ReadonlyMap<string, PreparedFile>
+  pageFor(page: Page, visit: Visit): PageData
+  /** A page of the site's own: a document, a notice. */
+  ownPage(view: Pick<PageView, 'path' | 'title'> & Partial<PageView>, nodes: readonly TreeNode[]): PageData
+  /** `drawn` is the shell's own page, where it is one. */
+  html(page: PageData, today: CalendarDate, drawn?: Page): string
+}
+
+interface Address {
+  readonly origin: string
+  readonly mode: JourneyMode
+  readonly hasLookUps: boolean
+  /** Another than the one the product is written in. */
+  readonly language?: Language
+}
+
+export async function makeSiteRelease(
+  content: ReleaseContent,
+  build: StorefrontBuild,
+  { origin, mode, hasLookUps, language }: Address,
+  now: Date,
+): Promise<SiteRelease> {
+  const shown = shownJourney(content, { isTest: mode === 'test', hasLookUps, language })
+  const { shell } = shown.content
+  const { renderer } = build
+  const compile = (page: Page) => renderer.compilePage([shell.header, ...page.content, shell.footer])
+  const trees = new Map(shell.pages.map((page) => [page, compile(page)]))
+  const { isTest, journey, lists, standIns } = shown
+
+  const files = new Map(build.files)
+  const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
+  const css = `${renderer.themeCss(shell.theme)}${build.css}${rules.join('')}`
+  const cssPath = stylePath(hashOf(css))
+  files.set(cssPath, await prepareFile(css, 'text/css; charset=utf-8', true))
+
+  const headFor = (page: Page | undefined, style: DocumentHead['css'] = { path: cssPath }): DocumentHead => ({
+    language: languageTags[shown.language],
+    css: style,
+    script: build.script,
+    favicon: shell.favicon,
+    isIndexed: !isTest && page !== undefined && isIndexed(page),
+    canonical: page && `${origin}${page.path}`,
+    social: page ? socialTags(shown.content, page, origin) : {},
+  })
+
+  const [header, footer] = renderer.compilePage([shell.header, shell.footer]).nodes
+  const release: SiteRelease = {
+    ...shown,
+    files,
+    pageFor: (page, visit) => ({ view: shown.viewOf(page, visit), nodes: trees.get(page)?.nodes ?? [] }),
+    ownPage: (view, nodes) => ({
+      view: { ...emptyView, isTest, steps: shell.steps, standIns, ...frameOf(shown), ...view },
+      nodes: [
+        ...(header ? [header] : []),
+        { type: 'Main', id: 'main', props: {}, slots: { content: nodes } },
+        ...(footer ? [footer] : []),
+      ],
+    }),
+    html: (page, today, drawn) => htmlDocument(headFor(drawn), page, renderer.renderPage(page, lists, today)),
+  }
+
+  // Whoever comes has no style sheet yet and would wait for it; a sheet that could end its element is not put in one.
+  const carried = css.includes('<') ? undefined : { text: css }
+  const styleHash = carried && `sha256-${hash('sha256', css, 'base64')}`
+  const today = release.todayAt(now)
+  const nobody: Visit = { answers: {}, problems: [], today }
+  const makePage = async (page: Page) => {
+    const data = release.pageFor(page, nobody)
+    const html = htmlDocument(headFor(page, carried), data, renderer.renderPage(data, lists, today))
+    files.set(page.path, { ...(await prepareFile(html, 'text/html; charset=utf-8')), styleHash })
+  }
+  const makeList = async (name: string, options: readonly Option[]) => {
+    files.set(`/_/list/${name}`, await prepareFile(JSON.stringify(options), 'application/json; charset=utf-8'))
+  }
+  await Promise.all([
+    ...shell.pages.filter((each) => isTheSameForAll(each) && !isRepeated(journey.groupOn(each))).map(makePage),
+    ...Object.entries(lists).map(([name, options]) => makeList(name, options)),
+  ])
+  const indexed = isTest ? [] : shell.pages.filter(isIndexed)
+  files.set('/robots.txt', await prepareFile(robotsTxt(isTest, origin), 'text/plain; charset=utf-8'))
+  files.set('/sitemap.xml', await prepareFile(sitemapXml(indexed, origin), 'application/xml; charset=utf-8'))
+  return release
+}
+
+const stylePath = (name: string) => `/_/a/journey-${name}.css`
+
+/** Of this release or of another. */
+export const isStyle = (path: string) => path.startsWith('/_/a/journey-') && path.endsWith('.css')
+
+/** Before anybody has answered. Plans, payment and thanks are never the same for two people. */
+const isTheSameForAll = ({ role }: Page) => role === 'questions' || role === 'text'
+
+/** The first page and the text pages; the middle of a form is nothing to find. */
+const isIndexed = ({ role, path }: Page) => role === 'text' || path === '/'
+
+const emptyView = { step: 0, questions: {}, answers: {}, problems: [], said: [] } as const

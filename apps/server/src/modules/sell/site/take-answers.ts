@@ -1,0 +1,118 @@
+import type { Page } from '@coverwright/domain/build/page/page'
+import type { CalendarDate } from '@coverwright/domain/build/question/answers'
+import type { AskedGroup, AskedQuestion } from '@coverwright/domain/build/question/asked-question'
+import { checkAnswers, type Problem } from '@coverwright/domain/build/question/check-answers'
+import { itemCount, itemQuestions } from '@coverwright/domain/build/question/items'
+import { readAnswers } from '@coverwright/domain/build/question/read-answers'
+import { answersIn, type SentForm } from '@coverwright/domain/sell/journey/form-fields'
+import { itemProblems } from '@coverwright/domain/sell/journey/item-pages'
+import {
+  isRepeated,
+  itemPath,
+  type PagePlace,
+  type RepeatedGroup,
+} from '@coverwright/domain/sell/journey/journey-pages'
+import { fillVehicles } from './fill-vehicles.ts'
+import type { Buyer, KnownBuyer } from './sale.ts'
+import type { SiteServices, Visiting } from './site-request.ts'
+import { readMedia } from './take-media.ts'
+import { setUnkeptAside } from './unkept-answers.ts'
+
+export type Taken =
+  | { readonly problems: readonly Problem[]; readonly known: KnownBuyer; readonly refused?: string }
+  | { readonly next: string; readonly known: KnownBuyer }
+  /** `isPassed`: the page is done, and what comes next is elsewhere. */
+  | { readonly location: string; readonly isPassed?: true }
+
+/** The answers of a page are kept, right or wrong, and then checked. */
+export async function takeAnswers(
+  services: SiteServices,
+  visiting: Visiting,
+  { page, item }: PagePlace,
+  form: SentForm,
+  hasScript: boolean,
+): Promise<Taken> {
+  const { mount, visitor, release } = visiting
+  const { sale, now } = services
+  const group = release.journey.groupOn(page)
+  if (isRepeated(group) && item === undefined) return takeItems(services, visiting, page, group, form)
+  const before = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
+  const questions = questionsOf(group, item, isRepeated(group) ? itemCount(group, before) : 0)
+  if (!questions) return { location: page.path }
+  const media = await readMedia(questions, form, before)
+  const sent = setUnkeptAside(questions, { ...answersIn(form), ...media.answers }, before)
+  const answers = await fillVehicles(services.lookUps, questions, readAnswers(questions, sent.posted, before))
+  const today = release.todayAt(now())
+  const problems = withRefusals(checkAnswers(questions, answers, today, release.known), [
+    ...media.problems,
+    ...sent.problems,
+  ])
+  // With script the form keeps its files and sends them again; without it they would have to be chosen again.
+  const isKeeping = media.changes.length > 0 && (problems.length === 0 || !hasScript)
+  const buyer =
+    visitor.kind === 'buyer' ? visitor : isKeeping ? await sale.begin(mount, {}, release.language) : undefined
+  const unkept = Object.fromEntries(Object.keys(media.answers).map((field) => [field, before[field] ?? '']))
+  const kept = isKeeping && buyer ? await sale.changeMedia(buyer, media.changes) : {}
+  const given = { ...answers, ...unkept, ...kept }
+  const known = buyer
+    ? { token: buyer.token, buyer: await sale.saveAnswers(buyer, given) }
+    : await sale.begin(mount, given, release.language)
+  const refused = media.refused ?? sent.refused
+  if (problems.length > 0) return { problems, known, ...(refused !== undefined && { refused }) }
+  return { next: item === undefined ? nextAfter(visiting, page, known.buyer, today) : page.path, known }
+}
+
+/** Of a file that was refused it is said why, not that there is none. */
+export const withRefusals = (problems: readonly Problem[], refusals: readonly Problem[]): Problem[] => [
+  ...problems.filter(({ field }) => !refusals.some((refused) => refused.field === field)),
+  ...refusals,
+]
+
+/** Nothing where an item is sent that cannot be there yet. */
+export function questionsOf(
+  group: AskedGroup | undefined,
+  item: number | undefined,
+  count: number,
+): readonly AskedQuestion[] | undefined {
+  if (!isRepeated(group) || item === undefined) return group?.questions ?? []
+  return item <= Math.min(count + 1, group.repeat.max) ? itemQuestions(group, item) : undefined
+}
+
+/** The list of items: one is removed, another is wanted, or that is all of them. */
+async function takeItems(
+  { sale, now }: SiteServices,
+  visiting: Visiting,
+  page: Page,
+  group: RepeatedGroup,
+  form: SentForm,
+): Promise<Taken> {
+  const { visitor, mount, release } = visiting
+  const known: KnownBuyer = visitor.kind === 'buyer' ? visitor : await sale.begin(mount, {}, release.language)
+  const removed = Number(form.get('remove') ?? 0)
+  if (removed > 0)
+    return { next: page.path, known: { ...known, buyer: await sale.removeItem(known, group.name, removed) } }
+  const { answers } = known.buyer
+  const count = itemCount(group, answers)
+  const canAdd = count < group.repeat.max
+  if (canAdd && form.get('add') === 'yes') return { next: itemPath(page, count + 1), known }
+  const today = release.todayAt(now())
+  const problems =
+    canAdd && form.get('add') !== 'no'
+      ? [{ field: 'add', message: 'Choose yes if you need to add a {item}', values: { item: group.repeat.item } }]
+      : itemProblems(group, answers, today, release.known)
+  return problems.length > 0 ? { problems, known } : { next: nextAfter(visiting, page, known.buyer, today), known }
+}
+
+/** Somebody who has chosen a plan only changes an answer: the new price is all there is to see before paying. */
+function nextAfter(
+  { release }: Visiting,
+  page: Page,
+  { selection, answers }: Pick<Buyer, 'selection' | 'answers'>,
+  today: CalendarDate,
+): string {
+  const plans = release.journey.pages.find(({ role }) => role === 'plans')
+  const given = { answers, selection, today }
+  const isChange = selection.plan !== null && plans
+  const next = isChange ? (release.journey.firstUnfinished(plans, given) ?? plans) : release.journey.after(page, given)
+  return next?.path ?? '/'
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@coverwright/domain/build/page/page'
+import type { StepAnswer } from '@coverwright/domain/build/page/page-view'
+import { type SentForm, selectionIn } from '@coverwright/domain/sell/journey/form-fields'
+import type { PagePlace } from '@coverwright/domain/sell/journey/journey-pages'
+import { undeclared } from '@coverwright/domain/sell/journey/shown-page'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { endedPath } from './own-pages.ts'
+import { pathOf } from './page-path.ts'
+import type { KnownBuyer } from './sale.ts'
+import { preparePage } from './show-page.ts'
+import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
+import { type Taken, takeAnswers } from './take-answers.ts'
+import { markSeen } from './visitor.ts'
+
+/** One posted page of a journey: its fields are kept, then it leads on, or says what is wrong. */
+export async function takeStep(
+  services: SiteServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visiting: Visiting,
+  place: PagePlace,
+  form: SentForm,
+) {
+  const { visitor, path } = visiting
+  privately(reply)
+  const isHidden = visitor.kind === 'idle' || visitor.kind === 'over'
+  const taken: Taken = isHidden
+    ? { location: endedPath }
+    : await take(services, visiting, place, form, wantsJson(request))
+  notePassed(services, visiting, place, taken)
+  if ('location' in taken) return leadTo(request, reply, taken.location)
+
+  await markSeen(request, reply, services.tokens, taken.known)
+  if ('problems' in taken) {
+    if (wantsJson(request)) return reply.code(422).send({ problems: taken.problems } satisfies StepAnswer)
+    // Never a page in answer to a post: going back to it later would ask to send the form again.
+    return reply.redirect(`${path}?errors${taken.refused ? `=${taken.refused}` : ''}`, 303)
+  }
+  return wantsJson(request) ? reply.send(await nextPage(services, visiting, taken)) : reply.redirect(taken.next, 303)
+}
+
+function take(
+  services: SiteServices,
+  visiting: Visiting,
+  place: PagePlace,
+  form: SentForm,
+  hasScript: boolean,
+): Promise<Taken> {
+  const { page } = place
+  switch (page.role) {
+    case 'questions':
+      return takeAnswers(services, visiting, place, form, hasScript)
+    case 'plans':
+      return takeSelection(services, visiting, page, form)
+    case 'check':
+      return takeDeclarations(services, visiting, page, form)
+    case 'thank-you':
+    case 'text':
+    default:
+      return Promise.resolve({ location: page.path })
+  }
+}
+
+async function takeSelection(
+  { sale, now }: SiteServices,
+  { visitor, release }: Visiting,
+  page: Page,
+  form: SentForm,
+): Promise<Taken> {
+  if (visitor.kind !== 'buyer') return { location: '/' }
+  const change = selectionIn(form, release.content.body.cover)
+  const { selection } = await sale.previewPrices(visitor, change)
+  if (selection.plan === null) return { problems: [{ field: 'plan', message: 'Choose a plan' }], known: visitor }
+  const { decision } = await sale.priceApplication(visitor, change)
+  const known = { ...visitor, buyer: { ...visitor.buyer, selection } }
+  const today = release.todayAt(now())
+  const isSettled = decision === 'accept' && form.get('go') !== 'price'
+  return { next: (isSettled && release.journey.after(page, { ...known.buyer, today })?.path) || page.path, known }
+}
+
+async function takeDeclarations(
+  { sale, now, originOf }: SiteServices,
+  { visitor, release, mount }: Visiting,
+  page: Page,
+  form: SentForm,
+): Promise<Taken> {
+  if (visitor.kind !== 'buyer') return { location: '/' }
+  const { shell, body } = release.content
+  const unfinished = release.journey.firstUnfinished(page, { ...visitor.buyer, today: release.todayAt(now()) })
+  if (unfinished) return { location: unfinished.path }
+
+  const given = body.declarations.map(({ name }) => name).filter((name) => form.get(name) === 'yes')
+  const problems = undeclared(body.declarations, given)
+  if (problems.length > 0) return { problems, known: visitor }
+  const addressOf = (role: Page['role']) => `${originOf(mount)}${pathOf(shell.pages, role)}`
+  const back = { returnUrl: addressOf('thank-you'), cancelUrl: addressOf('check') }
+  const { url } = await sale.declareAndPay(visitor, { given, language: release.language }, back)
+  return { location: url, isPassed: true }
+}
+
+/** Counts whoever leaves a page behind; going from one item of it to the next is no step. */
+function notePassed(
+  { traffic }: SiteServices,
+  { release, mount, visitor }: Visiting,
+  { page }: PagePlace,
+  taken: Taken,
+) {
+  const buyer = 'known' in taken ? taken.known.buyer : 'buyer' in visitor ? visitor.buyer : undefined
+  const isPassed = 'next' in taken ? release.placeAt(taken.next)?.page !== page : 'isPassed' in taken
+  if (!buyer || !isPassed) return
+  const { companyId, mode } = mount
+  const { productId } = release.content
+  traffic.noteStep({ companyId, mode, productId }, { applicationId: buyer.id, page: page.path })
+}
+
+/** The page after this one as the browser needs it, saving it a second request. */
+async function nextPage(
+  services: SiteServices,
+  visiting: Visiting,
+  { next, known }: { readonly next: string; readonly known: KnownBuyer },
+): Promise<StepAnswer> {
+  const place = visiting.release.placeAt(next)
+  if (!place) return { location: next }
+  const prepared = await preparePage(services, { ...visiting, query: '', visitor: { kind: 'buyer', ...known } }, place)
+  return 'location' in prepared ? prepared : { page: visiting.release.pageFor(place.page, prepared.visit) }
+}
+
+const leadTo = (request: FastifyRequest, reply: FastifyReply, location: string) =>
+  wantsJson(request) ? reply.send({ location } satisfies StepAnswer) : reply.redirect(location, 303)

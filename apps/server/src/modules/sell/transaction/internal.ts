@@ -1,0 +1,11 @@
+import type { Transaction } from '@coverwright/domain/sell/transaction/transaction'
+import type { TransactionRow } from './tables.ts'
+
+export const toTransaction = (
+  { companyId, createdAt, bookedAt, ...line }: TransactionRow,
+  holder: string,
+): Transaction => ({
+  ...line,
+  bookedAt: bookedAt.toISOString(),
+  holder,
+})

@@ -1,6 +1,0 @@
-import type { login } from '@coverwright/contract/login'
-import { domainTypeOfHost } from '@coverwright/domain/variant'
-import type { HandlerOf } from '../../platform/http/handlers.ts'
-
-export const getDomainType: HandlerOf<typeof login, 'getDomainType'> = async ({ caller }) =>
-  domainTypeOfHost(caller.host)

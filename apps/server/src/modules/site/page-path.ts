@@ -1,4 +1,0 @@
-import type { Page } from '@coverwright/domain/page/page'
-
-export const pathOf = (pages: readonly Page[], role: Page['role']) =>
-  pages.find((page) => page.role === role)?.path ?? '/'

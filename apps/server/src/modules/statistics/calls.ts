@@ -1,5 +1,0 @@
-import type { dashboard } from '@coverwright/contract/dashboard'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { getKeyFigures } from './get-key-figures.ts'
-
-export const keyFiguresCalls: Pick<HandlersOf<typeof dashboard>, 'getKeyFigures'> = { getKeyFigures }

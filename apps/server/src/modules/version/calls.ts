@@ -1,5 +1,0 @@
-import type { version } from '@coverwright/contract/version'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { readReleaseNotes } from './release-notes.ts'
-
-export const versionCalls: HandlersOf<typeof version> = { getVersion: readReleaseNotes }

@@ -1,0 +1,41 @@
+import { Menu } from '@mantine/core'
+import { IconKeyboard, IconScale, IconSparkles } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '../../core/session/session.ts'
+import { HelpButton } from './HelpButton.tsx'
+
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
+const versionPath = '/version'
+
+export default function HelpMenu() {
+  const { t } = useTranslation('shell')
+  const [isOpen, setOpen] = useState(false)
+  const mayReadVersion = useSession(({ permissionList }) =>
+    permissionList.requestList.some(({ url }) => url === versionPath),
+  )
+  return (
+    <>
+      <Menu defaultOpened position="bottom-end">
+        <Menu.Target>
+          <HelpButton />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconKeyboard size={16} />} rightSection="?" onClick={() => setOpen(true)}>
+            {t('help.shortcuts')}
+          </Menu.Item>
+          {mayReadVersion && (
+            <Menu.Item component={Link} to={versionPath} leftSection={<IconSparkles size={16} />}>
+              {t('help.version')}
+            </Menu.Item>
+          )}
+          <Menu.Item component={Link} to="/legal-privacy" leftSection={<IconScale size={16} />}>
+            {t('help.legal')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>{isOpen && <ShortcutsDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { UserData } from '@coverwright/domain/company/member/member'
+import type { TokenSet } from '@coverwright/domain/company/session/session'
+import type { ThemeMode } from '../../theme/mode.ts'
+import { readDevice, rememberOnDevice } from './device.ts'
+import type { Ending } from './endings.ts'
+import { createSessionStore, nobody } from './session-store.ts'
+
+const { themeMode, defaultLanguage } = readDevice(localStorage)
+
+/** The session of this tab: `useSession(select)` in a component, `useSession.getState()` elsewhere. */
+export const useSession = createSessionStore(sessionStorage, {
+  ...(themeMode && { themeMode }),
+  ...(defaultLanguage && { defaultLanguage }),
+})
+
+export function keepTokens(tokens: TokenSet): void {
+  rememberOnDevice(localStorage, { deviceKey: tokens.deviceKey })
+  useSession.setState({ tokens })
+}
+
+export function keepUserData({ permissionList, ...accountData }: UserData): void {
+  useSession.setState({ accountData, permissionList, ending: null })
+}
+
+/** Without an ending the person left by themselves, and reads no message. */
+export const clearSession = (ending: Ending | null = null) => useSession.setState({ ...nobody, ending })
+
+export function setThemeMode(mode: ThemeMode): void {
+  rememberOnDevice(localStorage, { themeMode: mode })
+  useSession.setState({ themeMode: mode })
+}

@@ -1,8 +1,0 @@
-import { queryOptions } from '@tanstack/react-query'
-import { client } from '../../app/wire/client.ts'
-
-/** The live stream refreshes whatever begins with `company`. */
-export const accountQuery = queryOptions({
-  queryKey: ['company', 'getAccount'],
-  queryFn: () => client.company.getAccount({}),
-})

@@ -1,8 +1,0 @@
-import { senderEmailLifecycle } from '@coverwright/domain/account/sender-email'
-import { statusesOf } from '../../framework/status/statuses.ts'
-
-export const senderEmailStatuses = statusesOf(senderEmailLifecycle, {
-  pending: 'pending',
-  ready: 'ready',
-  failure: 'failure',
-})

@@ -1,8 +1,0 @@
-import { agreementLifecycle } from '@coverwright/domain/agreement/agreement-lifecycle'
-import { statusesOf } from '../../framework/status/statuses.ts'
-
-export const agreementStatuses = statusesOf(agreementLifecycle, {
-  pending: 'pending',
-  executed: 'executed',
-  trash: 'inTrash',
-})

@@ -1,0 +1,28 @@
+import { reads, type Screen } from '../../../core/screens/screen.ts'
+
+export const bodyScreens: readonly Screen[] = [
+  {
+    path: '/bodyDataSet',
+    title: 'bodyDataSet',
+    layout: 'shell',
+    guard: reads('design'),
+    texts: 'body',
+    load: () => import('./BodyData.tsx'),
+  },
+  {
+    path: '/setData',
+    title: 'setData',
+    layout: 'shell',
+    guard: reads('dataSources'),
+    texts: 'data-source',
+    load: () => import('../data-source/DataSources.tsx'),
+  },
+  {
+    path: '/bs-build',
+    title: 'bsBuild',
+    layout: 'full',
+    guard: reads('design'),
+    texts: ['body', 'product-document', 'product', 'framework'],
+    load: () => import('./BodyBuilder.tsx'),
+  },
+]

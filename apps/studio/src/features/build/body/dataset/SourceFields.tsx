@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { IconDatabase } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../../../core/wire/client.ts'
+import { valueAt } from '../editing/at-path.ts'
+import { useBody } from '../editing/body-editing.ts'
+import { ChoiceField } from '../editing/fields.tsx'
+import type { Path } from '../editing/place.ts'
+
+const most = 200
+
+/** The data source whose rows can be chosen, and which of its columns is kept and which is read. */
+export function SourceFields({ at }: { readonly at: Path }) {
+  const { t } = useTranslation('body')
+  const { body } = useBody()
+  const sources = useQuery({
+    queryKey: ['dataSource', 'listDataSources', {}, { pageSize: most }],
+    queryFn: () => client.dataSource.listDataSources({}, { nowPage: 1, pageSize: most, orderBy: 'name' }),
+  })
+  const known = sources.data?.items ?? []
+  const chosen = known.find(({ name }) => name === valueAt(body, [...at, 'source']))
+  const columns = [...new Set(chosen?.columns.map(({ name }) => name))].map((name) => ({ value: name, label: name }))
+  return (
+    <>
+      <ChoiceField
+        at={[...at, 'source']}
+        label={t('dataset.source')}
+        data={known.map(({ name }) => ({ value: name, label: name }))}
+      />
+      <ChoiceField at={[...at, 'valueColumn']} label={t('dataset.valueColumn')} data={columns} />
+      <ChoiceField at={[...at, 'labelColumn']} label={t('dataset.labelColumn')} data={columns} />
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        component={Link}
+        to="/setData"
+        leftSection={<IconDatabase size={14} />}
+      >
+        {t('dataset.sources')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Property } from '@coverwright/domain/build/dataset/property'
+import { useTranslation } from 'react-i18next'
+
+/** As people read it: 250,000. The decimals stay as they were written. */
+const grouped = (decimal: string | undefined) =>
+  decimal?.replace(/^-?\d+/, (whole) => Number(whole).toLocaleString('en-GB'))
+
+/** How far a piece of data may go, in a few words. */
+export function useLimitWords(): (property: Property) => string {
+  const { t } = useTranslation('body')
+  const range = (from: unknown, to: unknown) => {
+    if (from !== undefined && to !== undefined) return t('limits.between', { from, to })
+    if (from !== undefined) return t('limits.from', { from })
+    return to === undefined ? '' : t('limits.to', { to })
+  }
+  return (property) => {
+    switch (property.type) {
+      case 'text':
+        return t('limits.characters', { count: property.maxLength })
+      case 'number':
+      case 'money':
+        return range(grouped(property.min), grouped(property.max))
+      case 'date':
+        return [
+          property.minAge !== undefined || property.maxAge !== undefined
+            ? t('limits.years', { range: range(property.minAge, property.maxAge) })
+            : '',
+          property.earliestInDays !== undefined || property.latestInDays !== undefined
+            ? t('limits.days', { range: range(property.earliestInDays, property.latestInDays) })
+            : '',
+          range(property.from, property.to),
+        ]
+          .filter(Boolean)
+          .join(', ')
+      case 'choice':
+        return t('questions.options', { count: property.options.length })
+      case 'csv':
+        return property.source
+      case 'boolean':
+      case 'json':
+      default:
+        return ''
+    }
+  }
+}

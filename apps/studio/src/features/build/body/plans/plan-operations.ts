@@ -1,0 +1,69 @@
+import type { Body } from '@coverwright/domain/build/body/body'
+import { freeName } from '@coverwright/domain/build/dataset/data-name'
+import { takenNames } from '../questions/question-operations.ts'
+
+/** A plan is known to pricing by its code, an item by its name: both are made once, and change only by hand. */
+export function addPlan(draft: Body, title: string): void {
+  const { plans } = draft.cover
+  const code = freeName('plan', new Set(['plan', ...plans.map((plan) => plan.code)]))
+  plans.push({ code, title, subtitle: '', limits: {} })
+}
+
+export function addItem(draft: Body): void {
+  const { items } = draft.cover
+  items.push({ name: freeName('cover', new Set(items.map(({ name }) => name))), title: '' })
+}
+
+/** What plans promise of it goes with it. */
+export function removeItem(draft: Body, at: number): void {
+  const [removed] = draft.cover.items.splice(at, 1)
+  if (!removed) return
+  for (const { limits } of draft.cover.plans) delete limits[removed.name]
+}
+
+/** Another name, with what plans promise under it. */
+export function renameItem(draft: Body, at: number, name: string): void {
+  const item = draft.cover.items[at]
+  if (!item) return
+  for (const plan of draft.cover.plans) {
+    const { [item.name]: limit, ...others } = plan.limits
+    if (limit !== undefined) plan.limits = { ...others, [name]: limit }
+  }
+  item.name = name
+}
+
+export function setLimit(draft: Body, plan: number, item: string, limit: string): void {
+  const limits = draft.cover.plans[plan]?.limits
+  if (!limits) return
+  if (limit === '') delete limits[item]
+  else limits[item] = limit
+}
+
+export function addChoice(draft: Body): void {
+  const name = freeName('choice', takenNames(draft))
+  draft.cover.choices.push({ name, title: '', options: [], standard: '' })
+}
+
+export function addAddOn(draft: Body): void {
+  draft.cover.addOns.push({ name: freeName('addon', takenNames(draft)), title: '', about: '' })
+}
+
+export function addDeclaration(draft: Body, kind: 'general' | 'marketing'): void {
+  const names = new Set(draft.declarations.map(({ name }) => name))
+  draft.declarations.push({ name: freeName(kind, names), kind, text: '', textVersion: 1 })
+}
+
+/** What is agreed to is kept with the version of its words: other words are another version. */
+export function wordDeclaration(draft: Body, at: number, text: string, published: string | undefined): void {
+  const declaration = draft.declarations[at]
+  if (!declaration) return
+  if (published !== undefined && declaration.text === published && text !== published) declaration.textVersion++
+  declaration.text = text
+}
+
+export function move(list: unknown[], from: number, by: -1 | 1): void {
+  const to = from + by
+  if (to < 0 || to >= list.length) return
+  const [moved] = list.splice(from, 1)
+  if (moved !== undefined) list.splice(to, 0, moved)
+}

@@ -1,0 +1,30 @@
+import type { Condition } from '@coverwright/domain/build/question/condition'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataName } from '../../../../framework/page/DataName.tsx'
+import { useBody } from '../editing/body-editing.ts'
+import classes from './ConditionWords.module.css'
+import { labelOfValue } from './condition-values.ts'
+
+/** A condition as a sentence: `breed_kind` is Pedigree. */
+export function ConditionWords({ condition: { match, tests } }: { readonly condition: Condition }) {
+  const { t } = useTranslation('body')
+  const { body } = useBody()
+  return tests.map((test, at) => {
+    const values =
+      'values' in test
+        ? test.values.map((value) => labelOfValue(body, test.name, value))
+        : 'value' in test
+          ? [test.value]
+          : []
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two tests may be alike; their order is all that tells them apart.
+      <Fragment key={at}>
+        {at > 0 && <span>{t(`condition.${match}`)}</span>}
+        <DataName name={test.name} />
+        <span>{t(`condition.is.${test.is}`)}</span>
+        {values.length > 0 && <b className={classes.value}>{values.join(t('condition.or'))}</b>}
+      </Fragment>
+    )
+  })
+}

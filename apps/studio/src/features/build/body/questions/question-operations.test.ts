@@ -1,0 +1,72 @@
+import { Body } from '@coverwright/domain/build/body/body'
+import { emptyBody } from '@coverwright/domain/build/body/empty-body'
+import { sampleBody } from '@coverwright/domain/build/body/sample-body'
+import { questionTypes } from '@coverwright/domain/build/question/question'
+import { produce } from 'immer'
+import { expect, test } from 'vitest'
+import {
+  addGroup,
+  addQuestion,
+  changeType,
+  duplicateQuestion,
+  moveQuestion,
+  neighbourOf,
+  removeGroup,
+  removeQuestion,
+} from './question-operations.ts'
+
+const where = { country: 'GB' } as const
+const body = Body.parse(sampleBody)
+const names = ({ questions }: Body) => questions.groups.map((group) => group.questions.map(({ name }) => name))
+const data = ({ dataset }: Body) => dataset.properties.map(({ name }) => name)
+
+test.each(questionTypes)('a new %s question, any type turned into it and back, fits the model', (type) => {
+  for (const other of questionTypes) {
+    const made = produce(emptyBody({ name: 'Pets', currency: 'GBP' }), (draft) => {
+      const group = addGroup(draft, 'pet')
+      addQuestion(draft, { group, at: 0 }, other, where)
+      changeType(draft, { group, at: 0 }, type, where)
+      duplicateQuestion(draft, { group, at: 0 })
+    })
+    expect(Body.parse(made)).toEqual(made)
+    expect(new Set(data(made)).size).toBe(2)
+    expect(made.questions.groups[0]?.questions.map((question) => question.type)).toEqual([type, type])
+  }
+})
+
+test('changing the type keeps options where they fit', () => {
+  const made = produce(body, (draft) => {
+    addQuestion(draft, { group: 0, at: 0 }, 'radio', where)
+    const property = draft.dataset.properties.at(-1)
+    const name = property?.name ?? ''
+    draft.dataset.properties[draft.dataset.properties.length - 1] = {
+      type: 'choice',
+      name,
+      options: [{ value: 'a', label: 'A' }],
+    }
+    changeType(draft, { group: 0, at: 0 }, 'select', where)
+  })
+  expect(made.dataset.properties.at(-1)).toMatchObject({ type: 'choice', options: [{ value: 'a' }] })
+})
+
+test('a question goes with its data, unless something else needs it', () => {
+  const added = produce(body, (draft) => addQuestion(draft, { group: 0, at: 1 }, 'date', where))
+  expect(data(added)).toContain('date')
+  expect(data(produce(added, (draft) => removeQuestion(draft, { group: 0, at: 1 })))).toEqual(data(body))
+  // Pricing reads the age.
+  const without = produce(body, (draft) => removeQuestion(draft, { group: 0, at: 2 }))
+  expect(names(without)).toEqual([['full_name', 'email', 'cover_start']])
+  expect(data(without)).toContain('age')
+  expect(data(produce(added, (draft) => removeGroup(draft, 0)))).not.toContain('date')
+})
+
+test('questions move within a group and into the next', () => {
+  const two = produce(body, (draft) => void addGroup(draft, 'more'))
+  const first = { group: 0, at: 0 }
+  expect(neighbourOf(two, first, -1)).toBeUndefined()
+  expect(neighbourOf(two, first, 1)).toEqual({ group: 0, at: 1 })
+  expect(neighbourOf(two, { group: 0, at: 3 }, 1)).toEqual({ group: 1, at: 0 })
+  expect(neighbourOf(two, { group: 1, at: 0 }, -1)).toEqual({ group: 0, at: 4 })
+  const moved = produce(two, (draft) => void moveQuestion(draft, first, { group: 1, at: 9 }))
+  expect(names(moved)).toEqual([['email', 'age', 'cover_start'], ['full_name']])
+})

@@ -1,0 +1,62 @@
+import { Anchor, Button, Group } from '@mantine/core'
+import { IconBookmark } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import classes from './BlockBuilder.module.css'
+import { componentStatuses } from './component-statuses.ts'
+import { RejectDialog } from './RejectDialog.tsx'
+import { useComponentActions } from './use-component-actions.tsx'
+
+/** Every component of the company, for whoever may look at it, with what can be done to it. */
+export function ComponentShelf() {
+  const { t } = useTranslation('component')
+  const { rowActions, rejecting, stopRejecting, refresh } = useComponentActions()
+  const loaded = useQuery({
+    queryKey: ['component', 'listComponents', 'shelf'],
+    queryFn: () => client.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: '-updatedAt' }),
+  })
+  return (
+    <main className={classes.alone}>
+      <header>
+        <h1>{t('editor')}</h1>
+        <p>{t('noComponentHint')}</p>
+        <Anchor component={Link} to="/project">
+          {t('leave')}
+        </Anchor>
+      </header>
+      {loaded.isError && <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />}
+      {loaded.data?.items.length === 0 && (
+        <Empty icon={<IconBookmark size={20} />} title={t('none')} description={t('noneHint')} />
+      )}
+      <ul className={classes.shelf}>
+        {loaded.data?.items.map((component) => (
+          <li key={component.id}>
+            <div>
+              <b>{component.name}</b> <StatusBadge status={componentStatuses[component.state]} />
+              <p>{component.reason ? t('rejectedFor', { reason: component.reason }) : component.about}</p>
+            </div>
+            <Group gap={6}>
+              {rowActions(component).map(({ label, run, isDangerous }) => (
+                <Button
+                  key={label}
+                  size="sm"
+                  variant={isDangerous ? 'subtle' : 'default'}
+                  aria-label={`${label}: ${component.name}`}
+                  onClick={run}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Group>
+          </li>
+        ))}
+      </ul>
+      {rejecting && <RejectDialog component={rejecting} onClose={stopRejecting} onRejected={refresh} />}
+    </main>
+  )
+}

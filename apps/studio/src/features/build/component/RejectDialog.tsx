@@ -1,0 +1,46 @@
+import { type Component, ComponentRejection } from '@coverwright/domain/build/component/component'
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+
+interface RejectDialogProps {
+  readonly component: Component
+  readonly onClose: () => void
+  readonly onRejected: () => Promise<unknown>
+}
+
+export function RejectDialog({ component, onClose, onRejected }: RejectDialogProps) {
+  const { t } = useTranslation('component')
+  const { id, name } = component
+  const form = useSchemaForm(ComponentRejection, {
+    initialValues: { id, reason: '' },
+    save: async (values) => {
+      await client.component.rejectComponent(values)
+      await onRejected()
+      sayDone(t('done.reject', { name }))
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title={t('rejectTitle', { name })}>
+      <Stack
+        component="form"
+        gap={16}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        <Text>{t('rejectHint')}</Text>
+        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
+        <Textarea label={t('reason')} autosize minRows={2} {...form.field('reason')} data-autofocus />
+        <Button type="submit" color="danger" loading={form.isSaving}>
+          {t('act.reject')}
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}

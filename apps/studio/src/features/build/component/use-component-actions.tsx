@@ -1,0 +1,70 @@
+import type { Component } from '@coverwright/domain/build/component/component'
+import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconLock,
+  IconLockOpen,
+  IconPencil,
+  IconSend,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import type { RowAction } from '../../../framework/list/list-types.ts'
+import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { useMay } from '../product/use-may.ts'
+
+type Act = 'submit' | 'takeBack' | 'approve' | 'lock' | 'unlock' | 'delete'
+
+const calls: Readonly<Record<Act, (id: string) => Promise<unknown>>> = {
+  submit: (id) => client.component.submitComponent({ id }),
+  takeBack: (id) => client.component.takeBackComponent({ id }),
+  approve: (id) => client.component.approveComponent({ id }),
+  lock: (id) => client.component.lockComponent({ id, isLocked: true }),
+  unlock: (id) => client.component.lockComponent({ id, isLocked: false }),
+  delete: (id) => client.component.deleteComponent({ id }),
+}
+
+/** What a component's state and its reader's permission allow. */
+export function useComponentActions() {
+  const { t } = useTranslation('component')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const mayApprove = useMay('approve-components')
+  const [rejecting, setRejecting] = useState<Component>()
+  const refresh = () => queries.invalidateQueries({ queryKey: ['component'] })
+  const act = async (what: Act, { id, name }: Component) => {
+    await calls[what](id)
+    await refresh()
+    sayDone(t(`done.${what}`, { name }))
+  }
+  const open = ({ id }: Component) => void navigate(`/ccLibrary?component=${id}`)
+  const rowActions = (component: Component): RowAction[] => {
+    const events = componentLifecycle.events(component.state)
+    const action = (what: Act, icon: RowAction['icon'], more: Partial<RowAction> = {}): RowAction => ({
+      label: t(`act.${what}`),
+      icon,
+      run: () => void act(what, component).catch(sayFailed),
+      ...more,
+    })
+    return [
+      { label: t('act.open'), icon: <IconPencil size={16} />, run: () => open(component) },
+      ...(events.includes('submit') ? [action('submit', <IconSend size={16} />)] : []),
+      ...(events.includes('takeBack') ? [action('takeBack', <IconArrowBackUp size={16} />)] : []),
+      ...(mayApprove && events.includes('approve')
+        ? [
+            action('approve', <IconCheck size={16} />),
+            { label: t('act.reject'), icon: <IconX size={16} />, run: () => setRejecting(component) },
+          ]
+        : []),
+      component.isLocked ? action('unlock', <IconLockOpen size={16} />) : action('lock', <IconLock size={16} />),
+      ...(component.isLocked ? [] : [action('delete', <IconTrash size={16} />, { isDangerous: true })]),
+    ]
+  }
+  return { rowActions, open, rejecting, stopRejecting: () => setRejecting(undefined), refresh }
+}

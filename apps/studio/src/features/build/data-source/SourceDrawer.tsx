@@ -1,0 +1,54 @@
+import { ScrollArea, Table } from '@mantine/core'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
+import { Facts } from '../../../framework/dialog/Facts.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+
+/** A data source with its first rows. */
+export function SourceDrawer({ id, onClose }: { readonly id: string | undefined; readonly onClose: () => void }) {
+  const { t } = useTranslation('data-source')
+  const times = useTimeTexts()
+  const source = useQuery({
+    queryKey: ['dataSource', 'getDataSource', { id }],
+    queryFn: id ? () => client.dataSource.getDataSource({ id }) : skipToken,
+  })
+  return (
+    <DetailDrawer isOpen={id !== undefined} onClose={onClose} title={source.data?.name ?? t('title')} item={source}>
+      {({ columns, rows, rowCount, updatedAt }) => (
+        <>
+          <Facts
+            facts={[
+              [t('rows'), rowCount],
+              [t('changed'), times.dateAndTime(updatedAt)],
+            ]}
+          />
+          <h3>{t('firstRows')}</h3>
+          <ScrollArea>
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  {columns.map(({ name, language }) => (
+                    <Table.Th key={`${name} ${language}`}>{language ? `${name} (${language})` : name}</Table.Th>
+                  ))}
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {rows.map((row, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike.
+                  <Table.Tr key={at}>
+                    {row.map((cell, column) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column.
+                      <Table.Td key={column}>{cell}</Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </ScrollArea>
+        </>
+      )}
+    </DetailDrawer>
+  )
+}

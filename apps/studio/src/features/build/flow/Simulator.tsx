@@ -1,0 +1,166 @@
+import { compileTree } from '@coverwright/blocks/compile-tree'
+import { definitions } from '@coverwright/blocks/definitions'
+import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
+import { Tree } from '@coverwright/blocks/tree'
+import { views } from '@coverwright/blocks/views'
+import { nameOfPage } from '@coverwright/domain/build/page/page'
+import { type Simulated, simulatedOffer, simulator } from '@coverwright/domain/sell/journey/simulate'
+import type { Walk } from '@coverwright/domain/sell/journey/walk'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconRefresh, IconX } from '@tabler/icons-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConditionWords } from '../body/questions/ConditionWords.tsx'
+import { JourneyFrame } from '../shell-design/preview/JourneyFrame.tsx'
+import { useFlow } from './flow-editing.ts'
+import classes from './Simulator.module.css'
+
+interface SimulatorProps {
+  readonly onWalk: (walk: Walk) => void
+  readonly onClose: () => void
+}
+
+/** Walks the journey with test answers, here in the browser: nothing is kept, sent or paid. */
+export default function Simulator({ onWalk, onClose }: SimulatorProps) {
+  const { t } = useTranslation('flow')
+  const { shell, body, product, tables } = useFlow()
+  const content = useMemo(() => ({ shell, body, settings: product, lists: {} }), [shell, body, product])
+  const run = useMemo(() => simulator(content, tables, new Date()), [content, tables])
+  const [at, setAt] = useState<Simulated>(run.start)
+  const walk = useMemo(() => run.walk(at), [run, at])
+  useEffect(() => onWalk(walk), [onWalk, walk])
+  const view = useMemo(() => run.view(at), [run, at])
+  const page = run.shown.placeAt(at.path)?.page
+  const nodes = useMemo(
+    () => compileTree([shell.header, ...(page?.content ?? []), shell.footer], definitions).nodes,
+    [shell, page],
+  )
+  const journey = useMemo<Journey>(
+    () => ({
+      ...view,
+      today: run.shown.todayAt(new Date()),
+      lists: run.shown.lists,
+      isSettled: true,
+      loadList: async (name) => run.shown.lists[name] ?? [],
+      quote: async (form) => simulatedOffer(run, content, at, form),
+      send: async (form) => {
+        const sent = run.send(at, form)
+        if ('problems' in sent) return sent.problems
+        setAt(sent.next)
+        return []
+      },
+    }),
+    [view, run, content, at],
+  )
+  return (
+    <section className={classes.run} aria-label={t('run.title')}>
+      <header>
+        <h2>{t('run.title')}</h2>
+        <span>{t('run.hint')}</span>
+        <Button size="sm" variant="subtle" leftSection={<IconRefresh size={14} />} onClick={() => setAt(run.start)}>
+          {t('run.again')}
+        </Button>
+        <ActionIcon aria-label={t('run.close')} onClick={onClose}>
+          <IconX size={16} />
+        </ActionIcon>
+      </header>
+      <div className={classes.body}>
+        <JourneyFrame title={t('run.page')} theme={shell.theme} className={classes.frame}>
+          <JourneyContext value={journey}>
+            {/* Links of the site lead to its pages, which are here and nowhere else. */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is followed by Enter with a click event too. */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link inside. */}
+            <div
+              className="cj-page"
+              key={`${at.path} ${JSON.stringify(at.selection)}`}
+              onClick={(event) => {
+                const link = (event.target as Element).closest('a')
+                if (!link) return
+                event.preventDefault()
+                const path = (link.getAttribute('href') ?? '').split('#')[0] ?? ''
+                if (run.shown.placeAt(path)) setAt({ ...at, path })
+              }}
+            >
+              <Tree nodes={nodes} views={views} />
+            </div>
+          </JourneyContext>
+        </JourneyFrame>
+        <Told walk={walk} at={at} run={run} />
+      </div>
+    </section>
+  )
+}
+
+interface ToldProps {
+  readonly walk: Walk
+  readonly at: Simulated
+  readonly run: ReturnType<typeof simulator>
+}
+
+/** The way so far: pages, what held on the way, and the price. */
+function Told({ walk, at, run }: ToldProps) {
+  const { t } = useTranslation('flow')
+  const { product } = useFlow()
+  const current = run.shown.placeAt(at.path)?.page
+  const position = current ? walk.pages.indexOf(current) : -1
+  const met = walk.pages.slice(0, position < 0 ? walk.pages.length : position + 1)
+  const found = run.prices(at)
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: product.currency })
+  return (
+    <aside className={classes.told} aria-label={t('run.way')}>
+      <h3>{t('run.way')}</h3>
+      <ol>
+        {met.map((page, index) => (
+          <li key={page.path}>
+            <b>{nameOfPage(page)}</b>
+            {(index < met.length - 1 || walk.end) &&
+              (walk.passed[page.path] ?? []).map(({ block, branch, value }) => (
+                <p key={block.id}>
+                  {block.name}
+                  {': '}
+                  {branch ? (
+                    <>
+                      <em>{branch.name}</em> <ConditionWords condition={branch.when} />
+                    </>
+                  ) : (
+                    <em>
+                      {block.kind === 'calculation'
+                        ? t('run.value', { name: block.sets, value: value ?? t('run.unknown') })
+                        : block.kind === 'connector'
+                          ? t('notCalled')
+                          : t('branch.otherwise')}
+                    </em>
+                  )}
+                </p>
+              ))}
+          </li>
+        ))}
+        {walk.end && (
+          <li data-tone={walk.end.kind === 'decline' ? 'danger' : 'warning'}>
+            <b>{t(`ends.${walk.end.kind}`)}</b>
+            <p>{walk.end.reason}</p>
+          </li>
+        )}
+      </ol>
+      <h3>{t('run.price')}</h3>
+      {'failure' in found ? (
+        <p>{t('run.noPrice')}</p>
+      ) : (
+        <dl>
+          {Object.entries(found.prices.plans).map(([code, { decision, premium }]) => (
+            <div key={code}>
+              <dt>{code}</dt>
+              <dd>
+                {premium
+                  ? money.format(premium.grossMinor / 100)
+                  : decision === 'decline'
+                    ? t('ends.decline')
+                    : t('ends.refer')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </aside>
+  )
+}

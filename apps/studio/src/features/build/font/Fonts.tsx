@@ -1,0 +1,38 @@
+import { IconTypography } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { LibraryScreen } from '../../../framework/list/LibraryScreen.tsx'
+import { listed } from '../../../framework/list/listed.ts'
+import { FontDrawer } from './FontDrawer.tsx'
+import { useFontColumns } from './use-font-columns.tsx'
+
+const load = listed(client.font.listFonts)
+
+export function Component() {
+  const { t } = useTranslation('font')
+  return (
+    <LibraryScreen
+      noun="font"
+      purpose="font"
+      icon={<IconTypography size={20} />}
+      words={{
+        title: t('title'),
+        description: t('description'),
+        upload: t('upload'),
+        find: t('find'),
+        none: t('none'),
+        noneHint: t('noneHint'),
+        edit: t('edit'),
+        delete: t('delete'),
+      }}
+      columns={useFontColumns()}
+      nameOf={({ family }) => family}
+      defaultSort="family"
+      load={load}
+      upload={(file, ...watch) => client.font.uploadFont({ name: file.name }, file, ...watch)}
+      remove={({ id }) => client.font.deleteFont({ id })}
+      deleted={({ family }) => t('deleted', { family })}
+      drawer={(font, close, refresh) => <FontDrawer key={font.id} font={font} onClose={close} onSaved={refresh} />}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import type { Shell } from '@coverwright/domain/build/page/shell'
+import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
+import { ActionBar, Puck } from '@puckeditor/core'
+import '@puckeditor/core/no-external.css'
+import { IconArrowDown, IconArrowUp, IconCopyPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EditorShell } from '../../../framework/editor/EditorFrame.tsx'
+import type { DocumentSession } from '../product-document/open-document.ts'
+import { CanvasDocument } from './canvas/CanvasDocument.tsx'
+import { CanvasStage } from './canvas/CanvasStage.tsx'
+import { blocksOf, CanvasSync, isSameContent, puckContent } from './canvas/CanvasSync.tsx'
+import { CanvasContext } from './canvas/canvas-context.ts'
+import type { Device } from './canvas/devices.ts'
+import { PreviewStage } from './canvas/PreviewStage.tsx'
+import { puckConfig } from './canvas/puck-config.tsx'
+import { useDesignJourney } from './canvas/use-design-journey.ts'
+import { BarEnd, BarMiddle } from './EditorBar.tsx'
+import { type Language, useShell } from './editing/shell-editing.ts'
+import { type BlockActions, useBlockActions } from './editing/use-block-actions.ts'
+import { useEditorKeys } from './editing/use-editor-keys.ts'
+import { Foot } from './Foot.tsx'
+import { Inspector } from './inspector/Inspector.tsx'
+import classes from './PageEditor.module.css'
+import { LeftPane, type Panel } from './panels/LeftPane.tsx'
+
+interface EditorScreenProps {
+  readonly session: DocumentSession<Shell | null>
+  readonly tables: readonly RatingTable[]
+  readonly onLanguage: (language: Language) => void
+  readonly start: ReactNode
+  readonly primary: ReactNode
+  readonly watchers?: ReactNode
+  readonly alerts: ReactNode
+  readonly panels: readonly Panel[]
+  /** Beside the canvas while nothing is selected. */
+  readonly nothing: ReactNode
+}
+
+export function EditorScreen({
+  session,
+  tables,
+  onLanguage,
+  start,
+  primary,
+  watchers,
+  alerts,
+  panels,
+  nothing,
+}: EditorScreenProps) {
+  const { t } = useTranslation('page-editor')
+  const editing = useShell()
+  const { shell, page, parts, product, body, language, changeInside, isLocked } = editing
+  const [device, setDevice] = useState<Device>('desktop')
+  const [isPreview, setPreview] = useState(false)
+  const { undo, redo } = session.store
+  const held = useRef(parts.inside)
+  const actions = useBlockActions(undo)
+  useEditorKeys({ actions, undo, redo, isLocked })
+  const journey = useDesignJourney({ product, body, tables, shell, page, language })
+  const texts = language === product.languages[0] ? undefined : shell.translations?.[language]
+  const say = useCallback((key: string, text: string) => texts?.[key] || text, [texts])
+  const side = useMemo(() => ({ journey, say }), [journey, say])
+  const permissions = useMemo(
+    () => ({ delete: false, duplicate: false, drag: !isLocked, insert: !isLocked, edit: !isLocked }),
+    [isLocked],
+  )
+  const overrides = useMemo(
+    () => ({ iframe: CanvasDocument, actionBar: (bar: { label?: string }) => <BlockBar {...bar} actions={actions} /> }),
+    [actions],
+  )
+  return (
+    <EditorShell
+      start={start}
+      isLocked={isLocked}
+      middle={<BarMiddle device={device} onDevice={setDevice} onLanguage={onLanguage} />}
+      end={
+        <BarEnd session={session} isPreview={isPreview} onPreview={setPreview} primary={primary} watchers={watchers} />
+      }
+      alerts={alerts}
+    >
+      <CanvasContext value={side}>
+        {isPreview ? (
+          <PreviewStage device={device} label={t('canvas')} />
+        ) : (
+          <div className={classes.desk}>
+            <Puck
+              config={puckConfig}
+              data={{ root: {}, content: puckContent(parts.inside) }}
+              permissions={permissions}
+              overrides={overrides}
+              iframe={{ syncHostStyles: false, waitForStyles: false }}
+              onChange={(data) => {
+                const next = blocksOf(data)
+                if (isSameContent(held.current, next)) return
+                held.current = next
+                changeInside(() => next, t('label.drag'))
+              }}
+            >
+              <CanvasSync held={held} />
+              <div className={classes.editor}>
+                <LeftPane panels={panels} actions={actions} undo={undo} />
+                <div className={classes.middle}>
+                  <CanvasStage device={device} label={t('canvas')} />
+                  <Foot />
+                </div>
+                <Inspector actions={actions} nothing={nothing} />
+              </div>
+            </Puck>
+          </div>
+        )}
+      </CanvasContext>
+    </EditorShell>
+  )
+}
+
+interface BlockBarProps {
+  readonly label?: string
+  readonly children?: ReactNode
+  readonly actions: BlockActions
+}
+
+/** On the corner of what is selected. */
+function BlockBar({ label, actions }: BlockBarProps) {
+  const { t } = useTranslation('page-editor')
+  const { selected } = useShell()
+  const id = selected?.id ?? ''
+  return (
+    <ActionBar {...(label && { label })}>
+      <ActionBar.Group>
+        <ActionBar.Action label={t('move.up')} onClick={() => actions.move(id, 'up')}>
+          <IconArrowUp size={16} />
+        </ActionBar.Action>
+        <ActionBar.Action label={t('move.down')} onClick={() => actions.move(id, 'down')}>
+          <IconArrowDown size={16} />
+        </ActionBar.Action>
+        <ActionBar.Action label={t('block.duplicate')} onClick={() => actions.duplicate(id)}>
+          <IconCopyPlus size={16} />
+        </ActionBar.Action>
+        <ActionBar.Action label={t('block.delete')} onClick={() => actions.remove(id)}>
+          <IconTrash size={16} />
+        </ActionBar.Action>
+      </ActionBar.Group>
+    </ActionBar>
+  )
+}

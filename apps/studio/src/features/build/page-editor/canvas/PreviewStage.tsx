@@ -1,0 +1,36 @@
+import { compileTree } from '@coverwright/blocks/compile-tree'
+import { definitions } from '@coverwright/blocks/definitions'
+import { JourneyContext } from '@coverwright/blocks/journey'
+import { Tree } from '@coverwright/blocks/tree'
+import { views } from '@coverwright/blocks/views'
+import { translatedShell } from '@coverwright/domain/build/page/shell-texts'
+import { useMemo } from 'react'
+import { JourneyFrame } from '../../shell-design/preview/JourneyFrame.tsx'
+import { useShell } from '../editing/shell-editing.ts'
+import classes from '../PageEditor.module.css'
+import { useCanvas } from './canvas-context.ts'
+import { type Device, deviceWidths } from './devices.ts'
+
+/** The page to try out, without anything of the editor on it. */
+export function PreviewStage({ device, label }: { readonly device: Device; readonly label: string }) {
+  const { shell, page, language } = useShell()
+  const { journey } = useCanvas()
+  const shown = useMemo(() => translatedShell(shell, language), [shell, language])
+  const { nodes } = useMemo(() => {
+    const open = shown.pages.find(({ path }) => path === page.path)
+    return compileTree([shown.header, ...(open?.content ?? []), shown.footer], definitions)
+  }, [shown, page.path])
+  return (
+    <section className={classes.previewStage} aria-label={label}>
+      <div style={{ width: deviceWidths[device] }}>
+        <JourneyFrame title={label} theme={shell.theme} className={classes.previewFrame}>
+          <JourneyContext value={journey}>
+            <div className="cj-page" key={page.path}>
+              <Tree nodes={nodes} views={views} />
+            </div>
+          </JourneyContext>
+        </JourneyFrame>
+      </div>
+    </section>
+  )
+}

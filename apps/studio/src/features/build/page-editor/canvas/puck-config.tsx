@@ -1,0 +1,76 @@
+// The editor's configuration comes from the blocks' own definitions. Nothing about a block is written here.
+import { compileTree } from '@coverwright/blocks/compile-tree'
+import type { BlockDefinition, Field } from '@coverwright/blocks/definition'
+import { definitions } from '@coverwright/blocks/definitions'
+import { lookClass } from '@coverwright/blocks/look'
+import type { BlockData } from '@coverwright/domain/build/page/page'
+import { sayBlockTexts } from '@coverwright/domain/build/page/shell-texts'
+import type { ComponentConfig, Config, Fields, SlotComponent } from '@puckeditor/core'
+import type { ComponentType, ReactNode } from 'react'
+import { useShell } from '../editing/shell-editing.ts'
+import { CanvasPage } from './CanvasPage.tsx'
+import { useCanvas } from './canvas-context.ts'
+
+const slotsOf = ({ fields }: BlockDefinition) =>
+  Object.entries(fields).flatMap(([name, field]) => (field.type === 'slot' ? [[name, field] as const] : []))
+
+/** Only slots are of interest to Puck: all other properties are edited beside the canvas. */
+const puckFields = (definition: BlockDefinition): Fields =>
+  Object.fromEntries(
+    slotsOf(definition).map(([name, { allow }]) => [name, { type: 'slot', ...(allow && { allow: [...allow] }) }]),
+  )
+
+const initialOf = (field: Field) => (field.type === 'slot' ? [] : field.initial)
+
+interface BlockOnCanvasProps {
+  readonly type: string
+  readonly definition: BlockDefinition
+  readonly stored: BlockData['props']
+  readonly slots: Readonly<Record<string, ReactNode>>
+}
+
+/** Drawn from what a release would keep of it, in the language that is shown. */
+function BlockOnCanvas({ type, definition, stored, slots }: BlockOnCanvasProps) {
+  const { say } = useCanvas()
+  const { page } = useShell()
+  const [node] = compileTree([sayBlockTexts({ type, props: stored }, page.path, say)], definitions).nodes
+  // Compiled against the fields that the view's properties are derived from.
+  const View = definition.view as ComponentType<Readonly<Record<string, unknown>>>
+  const block = <View {...node?.props} {...slots} />
+  return node?.hasLook ? <div className={lookClass(stored.id)}>{block}</div> : block
+}
+
+function puckComponent(type: string, definition: BlockDefinition): ComponentConfig {
+  const slots = slotsOf(definition)
+  return {
+    label: definition.label,
+    fields: puckFields(definition),
+    defaultProps: {
+      ...Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, initialOf(field)])),
+      ...definition.fresh,
+    },
+    render: ({ puck: _puck, editMode: _editMode, ...props }) => {
+      // Puck hands slots over as components, blocks take them as nodes.
+      const filled = slots.map(([name]) => {
+        const Slot = props[name] as SlotComponent
+        return [name, <Slot key={name} minEmptyHeight={72} />] as const
+      })
+      const own = Object.fromEntries(Object.entries(props).filter(([name]) => !slots.some(([slot]) => slot === name)))
+      return (
+        <BlockOnCanvas
+          type={type}
+          definition={definition}
+          stored={{ ...own, id: props.id }}
+          slots={Object.fromEntries(filled)}
+        />
+      )
+    },
+  }
+}
+
+export const puckConfig: Config = {
+  root: { render: ({ children }: { children: ReactNode }) => <CanvasPage>{children}</CanvasPage> },
+  components: Object.fromEntries(
+    Object.entries(definitions).map(([type, definition]) => [type, puckComponent(type, definition)]),
+  ),
+}

@@ -1,0 +1,88 @@
+import type { Body } from '@coverwright/domain/build/body/body'
+import { findBlock, withChanged } from '@coverwright/domain/build/page/block-tree'
+import type { BlockData, Page } from '@coverwright/domain/build/page/page'
+import { contentOf, partsOf } from '@coverwright/domain/build/page/page-parts'
+import type { Shell } from '@coverwright/domain/build/page/shell'
+import type { MountedProduct } from '@coverwright/domain/build/product/product'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { StepKind } from '../../../../framework/document/document-store.ts'
+import { type Language, type Selected, type ShellEditing, ShellEditingContext } from './shell-editing.ts'
+
+interface ShellEditingProviderProps {
+  readonly product: MountedProduct
+  readonly body: Body | null
+  readonly shell: Shell
+  readonly page: Page
+  readonly isLocked: boolean
+  readonly language: Language
+  readonly change: ShellEditing['change']
+  /** The shell as it is at this moment: two changes may follow one another before anything is drawn. */
+  readonly latest: () => Shell
+  readonly children: ReactNode
+}
+
+export function ShellEditingProvider({ children, ...given }: ShellEditingProviderProps) {
+  const { product, body, shell, page, isLocked, language, change, latest } = given
+  const [search, setSearch] = useSearchParams()
+  const [wanted, select] = useState<Selected>()
+  const parts = useMemo(() => partsOf(page), [page])
+  // What was deleted, or is on another page, is not selected any more.
+  const selected = wanted && blockAt({ shell, parts }, wanted) ? wanted : undefined
+  const editing = useMemo((): ShellEditing => {
+    const changePage = (next: (content: Page['content']) => Page['content'], label: string, kind?: StepKind) =>
+      change(
+        (draft) => {
+          const at = draft.pages.findIndex(({ path }) => path === page.path)
+          const open = draft.pages[at]
+          const content = latest().pages[at]?.content
+          if (open && content) draft.pages[at] = { ...open, content: next(content) }
+        },
+        label,
+        kind,
+      )
+    return {
+      product,
+      body,
+      shell,
+      page,
+      parts,
+      isLocked,
+      language,
+      selected,
+      select,
+      openPage: (path) => {
+        search.set('page', path)
+        setSearch(search)
+        select(undefined)
+      },
+      change,
+      changeInside: (next, label) =>
+        changePage(
+          (content) => {
+            const own = partsOf({ content })
+            return contentOf({ ...own, inside: next(own.inside) })
+          },
+          label,
+          'act',
+        ),
+      changeBlock: ({ area, id }, next, label) => {
+        if (area === 'header' || area === 'footer')
+          change((draft) => {
+            const block = latest()[area]
+            draft[area] = { ...block, props: next(block.props) }
+          }, label)
+        else changePage((content) => [...withChanged(content, id, next)], label)
+      },
+    }
+  }, [product, body, shell, page, parts, isLocked, language, selected, search, setSearch, change, latest])
+  return <ShellEditingContext value={editing}>{children}</ShellEditingContext>
+}
+
+export function blockAt(
+  { shell, parts }: Pick<ShellEditing, 'shell' | 'parts'>,
+  { area, id }: Selected,
+): BlockData | undefined {
+  if (area === 'header' || area === 'footer') return shell[area]
+  return findBlock(area === 'page' ? parts.inside : [...parts.before, ...parts.after], id)
+}

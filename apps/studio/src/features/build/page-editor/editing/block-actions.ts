@@ -1,0 +1,72 @@
+import { definitions } from '@coverwright/blocks/definitions'
+import { slotRules } from '@coverwright/blocks/slot-rules'
+import {
+  accepts,
+  type BlockPlace,
+  type Blocks,
+  findBlock,
+  type Move,
+  moved,
+  placeOf,
+  slotOf,
+  targetOf,
+  withFreshIds,
+  withInserted,
+  without,
+} from '@coverwright/domain/build/page/block-tree'
+import type { BlockData } from '@coverwright/domain/build/page/page'
+
+/** Ids of blocks are part of class names and of the keys of translations. */
+const freshId = (type: string) => `${type.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
+
+/** A block as it starts: what its definition says, and nothing in its slots. */
+export function newBlock(type: string): BlockData {
+  const { fields = {}, fresh = {} } = definitions[type] ?? {}
+  const initial = Object.entries(fields).map(([name, field]) => [name, field.type === 'slot' ? [] : field.initial])
+  return { type, props: { ...Object.fromEntries(initial), ...fresh, id: freshId(type) } }
+}
+
+/** Where a new block goes: into what is selected where that takes it, else after it, else at the end of the page. */
+export function placeFor(inside: Blocks, type: string, selectedId: string | undefined): BlockPlace | undefined {
+  const end = isAtHome(type) ? { index: inside.length } : firstSlotFor(inside, type)
+  const selected = selectedId === undefined ? undefined : findBlock(inside, selectedId)
+  if (!selected) return end
+  const slot = slotRules(selected.type).find((rule) => accepts(rule, type))
+  if (slot && (isAtHome(type) ? slotOf(selected, slot.name).length === 0 : true))
+    return { parent: { id: selected.props.id, slot: slot.name }, index: slotOf(selected, slot.name).length }
+  const place = placeOf(inside, selected.props.id)
+  if (!place) return end
+  const parent = place.parent && findBlock(inside, place.parent.id)
+  const rule = parent && slotRules(parent.type).find(({ name }) => name === place.parent?.slot)
+  const isTaken = rule ? accepts(rule, type) : isAtHome(type)
+  return isTaken ? { ...place, index: place.index + 1 } : end
+}
+
+/** Add-ons count only inside the form of the plans. */
+const isAtHome = (type: string) => type !== 'AddOns'
+
+function firstSlotFor(inside: Blocks, type: string): BlockPlace | undefined {
+  for (const block of inside) {
+    const slot = slotRules(block.type).find(({ allow }) => allow?.includes(type))
+    if (slot) return { parent: { id: block.props.id, slot: slot.name }, index: slotOf(block, slot.name).length }
+  }
+  return undefined
+}
+
+const afterIt = (inside: Blocks, id: string, block: BlockData): Blocks => {
+  const place = placeOf(inside, id)
+  return withInserted(inside, place ? { ...place, index: place.index + 1 } : { index: inside.length }, block)
+}
+
+export const duplicated = (inside: Blocks, id: string, copy: BlockData): Blocks => afterIt(inside, id, copy)
+
+export const copyOf = (block: BlockData): BlockData => withFreshIds(block, freshId)
+
+export const canMove = (inside: Blocks, id: string, move: Move) => targetOf(inside, id, move, slotRules) !== undefined
+
+export function movedBy(inside: Blocks, id: string, move: Move): Blocks {
+  const target = targetOf(inside, id, move, slotRules)
+  return target ? moved(inside, id, target) : inside
+}
+
+export { without }

@@ -1,0 +1,44 @@
+import type { Page } from '@coverwright/domain/build/page/page'
+import type { Shell } from '@coverwright/domain/build/page/shell'
+import { newBlock } from './block-actions.ts'
+
+/** Text pages stand aside; the others are the journey, which cannot go on without them. */
+export const isRemovable = ({ role, path }: Page) => path !== '/' && (role === 'text' || role === 'questions')
+
+/** The journey keeps its order of questions, plans, payment and thanks; text pages follow it. */
+const rank = { questions: 0, plans: 1, check: 2, 'thank-you': 3, text: 4 } as const
+
+export function canMovePage({ pages }: Shell, page: Page, by: -1 | 1): boolean {
+  const at = pages.findIndex(({ path }) => path === page.path)
+  const other = pages[at + by]
+  if (!other || page.path === '/' || other.path === '/') return false
+  return rank[other.role] === rank[page.role]
+}
+
+/** An address from the words of a title, that no page has yet. */
+export function freePath({ pages }: Shell, title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60)
+  const wanted = `/${words || 'page'}`
+  const taken = new Set(pages.map(({ path }) => path))
+  let path = wanted
+  for (let number = 2; taken.has(path); number++) path = `${wanted}-${number}`
+  return path
+}
+
+export const newTextPage = (title: string, path: string): Page => {
+  const text = newBlock('Text')
+  return {
+    role: 'text',
+    path,
+    title,
+    content: [
+      { type: 'Main', props: { id: 'main', content: [{ ...text, props: { ...text.props, title, size: 'page' } }] } },
+    ],
+  }
+}

@@ -1,0 +1,71 @@
+import { componentLimits } from '@coverwright/domain/build/component/component'
+import { findBlock } from '@coverwright/domain/build/page/block-tree'
+import { messages } from '@coverwright/domain/messages'
+import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../../core/wire/client.ts'
+import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
+import { sayDone } from '../../../../framework/toast/toasts.tsx'
+import { useShell } from '../editing/shell-editing.ts'
+
+/** Keeps the selected block, with everything in it, to be used again. */
+export function SaveComponent({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { t } = useTranslation('page-editor')
+  const { parts } = useShell()
+  const queries = useQueryClient()
+  const [name, setName] = useState('')
+  const [about, setAbout] = useState('')
+  const [failure, setFailure] = useState<unknown>()
+  const [isSaving, setSaving] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const save = async () => {
+    const block = findBlock(parts.inside, id)
+    setTold(true)
+    if (name.trim() === '' || !block) return
+    setSaving(true)
+    try {
+      await client.component.createComponent({ name, about, blocks: [{ ...block }] })
+      await queries.invalidateQueries({ queryKey: ['component'] })
+      sayDone(t('component.saved', { name: name.trim() }))
+      onClose()
+    } catch (error) {
+      setFailure(error)
+      setSaving(false)
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title={t('component.save')}>
+      <Stack
+        component="form"
+        gap={16}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {failure !== undefined && <ErrorAlert error={failure} />}
+        <TextInput
+          label={t('component.name')}
+          value={name}
+          maxLength={componentLimits.name}
+          error={isTold && name.trim() === '' ? messages.required : undefined}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          data-autofocus
+        />
+        <Textarea
+          label={t('component.about')}
+          value={about}
+          maxLength={componentLimits.about}
+          autosize
+          minRows={2}
+          onChange={({ currentTarget }) => setAbout(currentTarget.value)}
+        />
+        <Button type="submit" loading={isSaving}>
+          {t('component.save')}
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,77 @@
+import { definitions } from '@coverwright/blocks/definitions'
+import { TextInput } from '@mantine/core'
+import { Drawer } from '@puckeditor/core'
+import { IconPlug, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PaneSection } from '../../../../framework/editor/Pane.tsx'
+import { BlockIcon } from '../block-icons.tsx'
+import { useShell } from '../editing/shell-editing.ts'
+import type { BlockActions } from '../editing/use-block-actions.ts'
+import classes from '../PageEditor.module.css'
+
+const groups = ['section', 'socket', 'basic'] as const
+/** These stand around what is designed on a page. */
+const fixed = new Set(['Main', 'Progress', 'RegulatoryFooter', 'SiteHeader'])
+
+const offered = Object.entries(definitions)
+  .filter(([type]) => !fixed.has(type))
+  .map(([type, { label, group }]) => ({ type, label, group }))
+
+/** Every kind of block: dragged onto the page, or put after what is selected by a press. */
+export function AddPanel({ actions }: { readonly actions: BlockActions }) {
+  const { t } = useTranslation('page-editor')
+  const { isLocked } = useShell()
+  const [search, setSearch] = useState('')
+  const put = (type: string) => !isLocked && actions.add(type)
+  const found = offered.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()))
+  return (
+    <>
+      <div className={classes.find}>
+        <TextInput
+          size="sm"
+          aria-label={t('add.find')}
+          placeholder={t('add.find')}
+          leftSection={<IconSearch size={14} />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
+      {found.length === 0 && <p className={classes.nothing}>{t('add.none')}</p>}
+      {groups.map((group) => {
+        const own = found.filter((block) => block.group === group)
+        return (
+          own.length > 0 && (
+            <PaneSection
+              key={group}
+              title={t(`add.groups.${group}`)}
+              end={group === 'socket' ? t('add.fromBody') : undefined}
+            >
+              <Drawer>
+                <div className={classes.tiles}>
+                  {own.map(({ type, label }) => (
+                    // Puck makes what can be dragged a button; a press of it, by mouse or Enter, comes up to here.
+                    // biome-ignore lint/a11y/noStaticElementInteractions: the button is inside.
+                    <div key={type} onClick={() => put(type)} onKeyDown={({ key }) => key === 'Enter' && put(type)}>
+                      <Drawer.Item name={type} label={label} isDragDisabled={isLocked}>
+                        {() => (
+                          <span className={classes.tile} data-group={group} data-locked={isLocked || undefined}>
+                            <BlockIcon type={type} size={20} />
+                            <span>
+                              {group === 'socket' && <IconPlug size={12} aria-hidden="true" />}
+                              {label}
+                            </span>
+                          </span>
+                        )}
+                      </Drawer.Item>
+                    </div>
+                  ))}
+                </div>
+              </Drawer>
+            </PaneSection>
+          )
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Component } from '@coverwright/domain/build/component/component'
+import { IconBookmark, IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../../core/wire/client.ts'
+import { Empty } from '../../../../framework/page/Empty.tsx'
+import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
+import { blocksOfComponent } from '../../component/component-blocks.ts'
+import { useShell } from '../editing/shell-editing.ts'
+import type { BlockActions } from '../editing/use-block-actions.ts'
+import classes from '../PageEditor.module.css'
+
+/** What the company saved to use again: its approved components, and those still being made for who makes them. */
+export function ComponentsPanel({ actions }: { readonly actions: BlockActions }) {
+  const { t } = useTranslation('page-editor')
+  const { isLocked } = useShell()
+  const loaded = useQuery({
+    queryKey: ['component', 'listComponents', 'editor'],
+    queryFn: () => client.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
+  })
+  if (loaded.isLoadingError) return <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />
+  if (!loaded.data) return null
+  const items = loaded.data.items.filter(({ state }) => state !== 'rejected')
+  if (items.length === 0)
+    return <Empty icon={<IconBookmark size={20} />} title={t('component.none')} description={t('component.noneHint')} />
+  const use = (component: Component) => {
+    for (const block of blocksOfComponent(component)) actions.insert(block)
+  }
+  return (
+    <ul className={classes.pages}>
+      {items.map((component) => (
+        <li key={component.id}>
+          <button type="button" disabled={isLocked} onClick={() => use(component)}>
+            <b>
+              {component.name} {component.isLocked && <IconLock size={12} aria-label={t('component.locked')} />}
+            </b>
+            <small>{t(`component:states.${component.state}`)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,191 @@
+import { themeContrasts } from '@coverwright/blocks/theme-contrast'
+import {
+  buttonStyles,
+  fonts,
+  footerStyles,
+  formStyles,
+  headerStyles,
+  Theme,
+} from '@coverwright/domain/build/page/theme'
+import { ColorInput, Select, Slider } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../../core/wire/client.ts'
+import { PaneSection } from '../../../../framework/editor/Pane.tsx'
+import { ChoiceRow } from '../../shell-design/pre-build/ChoiceRow.tsx'
+import { swatches } from '../../shell-design/pre-build/choices.ts'
+import { useShell } from '../editing/shell-editing.ts'
+import classes from '../PageEditor.module.css'
+
+/** The look of the whole site. Colours that cannot be read where they were chosen are told at once. */
+export function ThemePanel() {
+  const { t } = useTranslation('page-editor')
+  const { shell, change, isLocked } = useShell()
+  const { theme } = shell
+  const dress = (next: Partial<Theme>) =>
+    !isLocked && change((draft) => void Object.assign(draft.theme, next), t('label.theme'))
+  return (
+    <>
+      <PaneSection title={t('shell-design:preBuild.colour')}>
+        <BrandField brand={theme.brand} onChange={(brand) => dress({ brand })} isLocked={isLocked} />
+        <Contrasts brand={theme.brand} />
+      </PaneSection>
+      <PaneSection title={t('shell-design:preBuild.font')}>
+        <FontField theme={theme} dress={dress} isLocked={isLocked} />
+      </PaneSection>
+      <PaneSection title={t('shell-design:preBuild.corners')}>
+        <Slider
+          thumbLabel={t('shell-design:preBuild.corners')}
+          min={0}
+          max={24}
+          step={2}
+          value={theme.radius}
+          disabled={isLocked}
+          onChange={(radius) => dress({ radius })}
+        />
+      </PaneSection>
+      <PaneSection title={t('theme.parts')}>
+        <div className={classes.choices}>
+          <ChoiceRow
+            label={t('shell-design:preBuild.buttons')}
+            options={buttonStyles.map((value) => ({ value, label: t(`shell-design:preBuild.buttonStyles.${value}`) }))}
+            value={theme.buttons}
+            onChange={(buttons) => dress({ buttons })}
+          />
+          <ChoiceRow
+            label={t('shell-design:preBuild.form')}
+            options={formStyles.map((value) => ({ value, label: t(`shell-design:preBuild.formStyles.${value}`) }))}
+            value={theme.form}
+            onChange={(form) => dress({ form })}
+          />
+          <ChoiceRow
+            label={t('shell-design:preBuild.header')}
+            options={headerStyles.map((value) => ({ value, label: t(`shell-design:preBuild.headerStyles.${value}`) }))}
+            value={theme.header}
+            onChange={(header) => dress({ header })}
+          />
+          <ChoiceRow
+            label={t('shell-design:preBuild.footer')}
+            options={footerStyles.map((value) => ({ value, label: t(`shell-design:preBuild.footerStyles.${value}`) }))}
+            value={theme.footer}
+            onChange={(footer) => dress({ footer })}
+          />
+        </div>
+      </PaneSection>
+    </>
+  )
+}
+
+interface BrandFieldProps {
+  readonly brand: string
+  readonly onChange: (brand: string) => void
+  readonly isLocked: boolean
+}
+
+/** Half a colour is kept in the field until it is a whole one. */
+function BrandField({ brand, onChange, isLocked }: BrandFieldProps) {
+  const { t } = useTranslation('page-editor')
+  const [typed, setTyped] = useState(brand)
+  const [shown, setShown] = useState(brand)
+  if (shown !== brand) {
+    setShown(brand)
+    setTyped(brand)
+  }
+  const { error } = Theme.shape.brand.safeParse(typed)
+  return (
+    <ColorInput
+      size="sm"
+      aria-label={t('shell-design:preBuild.colour')}
+      value={typed}
+      readOnly={isLocked}
+      onChange={(value) => {
+        setTyped(value)
+        if (Theme.shape.brand.safeParse(value).success) onChange(value)
+      }}
+      error={error?.issues[0]?.message}
+      swatches={swatches}
+      swatchesPerRow={8}
+      withEyeDropper={false}
+    />
+  )
+}
+
+/** What the colour is used for, and where it had to be changed to be read. */
+function Contrasts({ brand }: { readonly brand: string }) {
+  const { t } = useTranslation('page-editor')
+  return (
+    <ul className={classes.contrasts} aria-label={t('theme.contrast')}>
+      {themeContrasts(brand).map(({ use, colour, on, ratio, isAdjusted }) => (
+        <li key={use} data-tone={isAdjusted ? 'warning' : 'success'}>
+          <i style={{ background: on, color: colour }} aria-hidden="true">
+            Aa
+          </i>
+          <span>
+            {t(`theme.uses.${use}`)}
+            {isAdjusted && <small>{t('theme.adjusted', { colour })}</small>}
+          </span>
+          <b>{t('theme.ratio', { ratio: ratio.toFixed(1) })}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FontFieldProps {
+  readonly theme: Theme
+  readonly dress: (change: Partial<Theme>) => void
+  readonly isLocked: boolean
+}
+
+const own = 'own:'
+
+function FontField({ theme, dress, isLocked }: FontFieldProps) {
+  const { t } = useTranslation('page-editor')
+  const library = useQuery({
+    queryKey: ['font', 'listFonts', 'all'],
+    queryFn: () => client.font.listFonts({}, { nowPage: 1, pageSize: 100, orderBy: 'family' }),
+  })
+  const items = library.data?.items ?? []
+  const chosen = theme.ownFont ? `${own}${theme.ownFont.src}` : theme.font
+  const choose = (value: string | null) => {
+    const font = items.find(({ src }) => `${own}${src}` === value)
+    if (font) return dress({ ownFont: { family: font.family, src: font.src } })
+    dress({ font: fonts.find((each) => each === value) ?? theme.font, ownFont: undefined })
+  }
+  const current = items.find(({ src }) => src === theme.ownFont?.src)
+  return (
+    <>
+      <Select
+        size="sm"
+        aria-label={t('shell-design:preBuild.font')}
+        allowDeselect={false}
+        readOnly={isLocked}
+        data={[
+          {
+            group: t('theme.builtIn'),
+            items: fonts.map((value) => ({ value: value as string, label: t(`shell-design:preBuild.fonts.${value}`) })),
+          },
+          ...(items.length > 0
+            ? [
+                {
+                  group: t('theme.library'),
+                  items: items.map(({ src, family }) => ({ value: `${own}${src}`, label: family })),
+                },
+              ]
+            : []),
+        ]}
+        value={chosen}
+        onChange={choose}
+      />
+      {current && (
+        <p className={classes.hint}>
+          {t('theme.fontFacts', {
+            size: Math.ceil(current.bytes / 1000),
+            licence: current.licence || t('theme.noLicence'),
+          })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { reads, type Screen } from '../../../core/screens/screen.ts'
+
+export const paperworkScreens: readonly Screen[] = [
+  {
+    path: '/documentList',
+    title: 'documentList',
+    layout: 'shell',
+    guard: reads('design'),
+    under: '/project',
+    texts: ['paperwork', 'product'],
+    load: () => import('./DocumentList.tsx'),
+  },
+]

@@ -1,0 +1,38 @@
+import { IconPhoto } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { LibraryScreen } from '../../../framework/list/LibraryScreen.tsx'
+import { listed } from '../../../framework/list/listed.ts'
+import { PhotoDrawer } from './PhotoDrawer.tsx'
+import { usePhotoColumns } from './use-photo-columns.tsx'
+
+const load = listed(client.photo.listPhotos)
+
+export function Component() {
+  const { t } = useTranslation('photo')
+  return (
+    <LibraryScreen
+      noun="photo"
+      purpose="image"
+      icon={<IconPhoto size={20} />}
+      words={{
+        title: t('title'),
+        description: t('description'),
+        upload: t('upload'),
+        find: t('find'),
+        none: t('none'),
+        noneHint: t('noneHint'),
+        edit: t('edit'),
+        delete: t('delete'),
+      }}
+      columns={usePhotoColumns()}
+      nameOf={({ name }) => name}
+      defaultSort="-createdAt"
+      load={load}
+      upload={(file, ...watch) => client.photo.uploadPhoto({ name: file.name }, file, ...watch)}
+      remove={({ id }) => client.photo.deletePhoto({ id })}
+      deleted={({ name }) => t('deleted', { name })}
+      drawer={(photo, close, refresh) => <PhotoDrawer key={photo.id} photo={photo} onClose={close} onSaved={refresh} />}
+    />
+  )
+}

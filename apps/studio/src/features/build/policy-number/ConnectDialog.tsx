@@ -1,0 +1,91 @@
+import { Button, Modal, Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+import type { NumberedProduct } from './numbered-product.ts'
+import classes from './PolicyEngine.module.css'
+
+interface ConnectDialogProps {
+  readonly product: NumberedProduct
+  readonly onClose: () => void
+  readonly onConnected: () => Promise<void>
+}
+
+/** A published product keeps its design until the last of its numbers is given out. */
+export function ConnectDialog({ product, onClose, onConnected }: ConnectDialogProps) {
+  const { t } = useTranslation('policy-number')
+  const [chosen, setChosen] = useState(product.design?.id ?? null)
+  const [failure, setFailure] = useState<unknown>()
+  const [isSaving, setSaving] = useState(false)
+  const designs = useQuery({
+    queryKey: ['number', 'findPolicyNoList', 'all'],
+    queryFn: () => client.number.findPolicyNoList({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
+  })
+  const isLocked = product.isPublished && (product.design?.remaining ?? 0) > 0
+  const connect = async () => {
+    if (!chosen) return
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      const { productName, design } = await client.number.updatePolicyNoByProductId({
+        productId: product.productId,
+        policyNumberId: chosen,
+      })
+      await onConnected()
+      sayDone(t('connected', { name: productName, design: design?.name }))
+    } catch (error) {
+      setFailure(error)
+      setSaving(false)
+    }
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('connectTo', { name: product.productName })}
+      closeButtonProps={{ 'aria-label': t('framework:close') }}
+    >
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void connect()
+        }}
+      >
+        {isLocked && (
+          <LockedAlert kind="settled" title={t('connectLockedTitle')}>
+            {t('connectLocked')}
+          </LockedAlert>
+        )}
+        {failure !== undefined && <ErrorAlert error={failure} />}
+        <Select
+          label={t('design')}
+          data={(designs.data?.items ?? []).map(({ id, name, nextNumber }) => ({
+            value: id,
+            label: `${name} (${nextNumber ?? t('noNext')})`,
+          }))}
+          value={chosen}
+          onChange={setChosen}
+          disabled={isLocked}
+          allowDeselect={false}
+          searchable
+          data-autofocus
+        />
+        <div className={classes.buttons}>
+          <Button size="lg" variant="default" onClick={onClose}>
+            {t(isLocked ? 'form.close' : 'form.cancel')}
+          </Button>
+          {!isLocked && (
+            <Button size="lg" type="submit" loading={isSaving} disabled={!chosen || chosen === product.design?.id}>
+              {t('connectAct')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Modal>
+  )
+}

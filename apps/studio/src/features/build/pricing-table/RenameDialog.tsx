@@ -1,0 +1,37 @@
+import { type PricingTable, tableName } from '@coverwright/domain/build/pricing-table/pricing-table'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { useRefresh } from './queries.ts'
+
+interface RenameDialogProps {
+  readonly table: PricingTable
+  readonly onClose: () => void
+}
+
+/** Another name for a table that nothing looks into yet: steps and rules call it by its name. */
+export function RenameDialog({ table, onClose }: RenameDialogProps) {
+  const { t } = useTranslation('pricing-table')
+  const refresh = useRefresh()
+  const rename = async (to: string) => {
+    await client.pricing.renameTable({ id: table.id, name: to })
+    sayDone(t('rename.done', { from: table.name, to }))
+    await refresh()
+    onClose()
+  }
+  return (
+    <NameDialog
+      title={t('rename.title', { name: table.name })}
+      label={t('rename.name')}
+      hint={table.usedBy.length > 0 ? t('usedBy', { places: table.usedBy.join(', ') }) : t('rename.hint')}
+      name={table.name}
+      maxLength={60}
+      keep={t('rename.cancel')}
+      act={t('rename.act')}
+      refuse={(name) => tableName.safeParse(name).error?.issues[0]?.message}
+      onSave={rename}
+      onClose={onClose}
+    />
+  )
+}

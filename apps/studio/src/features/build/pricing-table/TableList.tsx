@@ -1,0 +1,180 @@
+import { CallError } from '@coverwright/contract/client'
+import {
+  type PricingTable,
+  type PricingTableVersion,
+  pricingTableKinds,
+} from '@coverwright/domain/build/pricing-table/pricing-table'
+import { ActionIcon, Menu, SegmentedControl } from '@mantine/core'
+import { IconDots, IconTable } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
+import { Canvas } from '../../../framework/editor/Pane.tsx'
+import { DataName } from '../../../framework/page/DataName.tsx'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { ErrorAlert, wordsOf } from '../../../framework/page/ErrorAlert.tsx'
+import { Tag } from '../../../framework/page/Tag.tsx'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { useBody } from '../body/editing/body-editing.ts'
+import { useMay } from '../product/use-may.ts'
+import { DaysText } from './DaysText.tsx'
+import { useRefresh, useTables } from './queries.ts'
+import { RenameDialog } from './RenameDialog.tsx'
+import { StartingRates } from './StartingRates.tsx'
+import classes from './TableList.module.css'
+import { tableStatuses } from './table-statuses.ts'
+import { UploadTable } from './UploadTable.tsx'
+
+interface TableListProps {
+  readonly productId: string
+  readonly onOpen: (versionId: string) => void
+}
+
+export function TableList({ productId, onOpen }: TableListProps) {
+  const { t } = useTranslation('pricing-table')
+  const tables = useTables(productId)
+  const mayEdit = useMay('edit-pricing')
+  const refresh = useRefresh()
+  const { body, product } = useBody()
+  const [kind, setKind] = useState<PricingTable['kind']>('pricing')
+  if (tables.isLoadingError) return <ErrorAlert error={tables.error} onRetry={() => void tables.refetch()} />
+  if (!tables.data) return null
+  const upload = async (of: PricingTable['kind'], file: File, onProgress: (part: number) => void) => {
+    const { id } = await client.pricing.uploadTable({ productId, kind: of, fileName: file.name }, file, onProgress)
+    await refresh()
+    onOpen(id)
+  }
+  return (
+    <Canvas label={t('title')}>
+      <div className={classes.list}>
+        <header>
+          <h2>{t('title')}</h2>
+          <p>{t('description')}</p>
+        </header>
+        {mayEdit && (
+          <UploadTable
+            label={t('upload.choose')}
+            send={(file, onProgress) => upload(kind, file, onProgress)}
+            choice={
+              <SegmentedControl
+                size="xs"
+                aria-label={t('upload.kind')}
+                data={pricingTableKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+                value={kind}
+                onChange={(value) => setKind(pricingTableKinds.find((each) => each === value) ?? 'pricing')}
+              />
+            }
+          />
+        )}
+        {mayEdit && (
+          <StartingRates
+            body={body}
+            line={product.line}
+            names={tables.data.map(({ name }) => name)}
+            send={(file) => upload('pricing', file, () => undefined)}
+          />
+        )}
+        {tables.data.length === 0 && (
+          <Empty icon={<IconTable size={20} />} title={t('none')} description={t('noneHint')} />
+        )}
+        {tables.data.map((table) => (
+          <TableCard key={table.id} table={table} mayEdit={mayEdit} onOpen={onOpen} />
+        ))}
+      </div>
+    </Canvas>
+  )
+}
+
+interface TableCardProps {
+  readonly table: PricingTable
+  readonly mayEdit: boolean
+  readonly onOpen: (versionId: string) => void
+}
+
+function TableCard({ table, mayEdit, onOpen }: TableCardProps) {
+  const { t } = useTranslation('pricing-table')
+  const refresh = useRefresh()
+  const [isDeleting, setDeleting] = useState(false)
+  const [isRenaming, setRenaming] = useState(false)
+  const remove = async () => {
+    try {
+      await client.pricing.deleteTable({ id: table.id })
+    } catch (error) {
+      // Where it is used stands beside the field: said in full, for that is where to go.
+      if (error instanceof CallError && error.fields['table'])
+        return sayFailed(`${wordsOf(error)} ${error.fields['table']}`)
+      throw error
+    }
+    setDeleting(false)
+    sayDone(t('deleted', { name: table.name }))
+    await refresh()
+  }
+  return (
+    <article className={classes.card}>
+      <header>
+        <DataName name={table.name} isAccent />
+        <Tag>{t(`kind.${table.kind}`)}</Tag>
+        <span className={classes.used}>
+          {table.usedBy.length === 0 ? t('unused') : t('usedBy', { places: table.usedBy.join(', ') })}
+        </span>
+        {mayEdit && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon aria-label={t('more', { name: table.name })}>
+                <IconDots size={16} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setRenaming(true)}>{t('rename.act')}</Menu.Item>
+              <Menu.Item color="danger" onClick={() => setDeleting(true)}>
+                {t('delete')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </header>
+      <ul>
+        {table.versions.map((version) => (
+          <VersionLine key={version.id} version={version} onOpen={onOpen} />
+        ))}
+      </ul>
+      {isRenaming && <RenameDialog table={table} onClose={() => setRenaming(false)} />}
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title={t('deleteTitle', { name: table.name })}
+        consequences={[
+          t('deleteAll', { count: table.versions.length }),
+          ...(table.usedBy.length > 0 ? [t('usedBy', { places: table.usedBy.join(', ') })] : []),
+        ]}
+        keep={t('deleteKeep')}
+        act={t('delete')}
+        isDangerous
+        onKeep={() => setDeleting(false)}
+        onAct={remove}
+      />
+    </article>
+  )
+}
+
+function VersionLine({
+  version,
+  onOpen,
+}: {
+  readonly version: PricingTableVersion
+  readonly onOpen: (id: string) => void
+}) {
+  const { t } = useTranslation('pricing-table')
+  return (
+    <li>
+      <button type="button" className={classes.version} onClick={() => onOpen(version.id)}>
+        <b>{t('version', { number: version.number })}</b>
+        <StatusBadge status={tableStatuses[version.state]} />
+        <span>{t('rows', { count: version.rowCount })}</span>
+        {version.state === 'active' && <DaysText version={version} />}
+        <span className={classes.source}>{version.sourceName || t('byHand')}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,209 @@
+import { CallError } from '@coverwright/contract/client'
+import type { RowEdit } from '@coverwright/domain/build/pricing-table/edit-rows'
+import type { KnownData } from '@coverwright/domain/build/pricing-table/known-data'
+import type { PricingTableDetail, TableShape } from '@coverwright/domain/build/pricing-table/pricing-table'
+import { isDraft } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
+import { readCsv } from '@coverwright/domain/build/pricing-table/read-csv'
+import {
+  conditionText,
+  readConditionText,
+  readResultText,
+  resultText,
+} from '@coverwright/domain/build/pricing-table/table-text'
+import type { TableRow } from '@coverwright/domain/build/rating/rating-table'
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { DataName } from '../../../framework/page/DataName.tsx'
+import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
+import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { Grid, type GridColumn } from './Grid.tsx'
+import type { Place } from './grid-window.ts'
+import { useRefresh, useRows } from './queries.ts'
+import { rowsWith } from './rows-with.ts'
+import classes from './TableRows.module.css'
+import { Warnings } from './Warnings.tsx'
+
+interface TableRowsProps {
+  readonly detail: PricingTableDetail
+  readonly shape: TableShape
+  readonly known: readonly KnownData[]
+  /** The row that is shown first. */
+  readonly firstRow: number
+  readonly isReadOnly: boolean
+  readonly onOpen: (id: string) => void
+}
+
+/** The rows that prices are looked up in. An edit of what is or was active opens the new version it made. */
+export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }: TableRowsProps) {
+  const { t } = useTranslation('pricing-table')
+  const content = useRows(detail.id, detail.revision)
+  const refresh = useRefresh()
+  const [at, setAt] = useState<Place>({ row: firstRow, column: 0 })
+  const [search, setSearch] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const [wanted] = useDebouncedValue(search, 200)
+  const rows = useMemo(() => content.data?.rows ?? [], [content.data])
+  const found = useMemo(() => rowsWith(rows, shape, wanted), [rows, shape, wanted])
+  const columns = useMemo(() => columnsOf(shape), [shape])
+  const rowAt = (row: number) => (found ? (found[row] ?? 0) : row)
+  const shown = found ? found.length : rows.length
+
+  const save = async (edits: readonly RowEdit[]) => {
+    setSaving(true)
+    try {
+      const saved = await client.pricing.editRows({ id: detail.id, revision: detail.revision, edits: [...edits] })
+      await refresh()
+      if (saved.id !== detail.id) onOpen(saved.id)
+    } catch (error) {
+      sayFailed(error instanceof CallError ? (Object.values(error.fields)[0] ?? wordsOf(error)) : wordsOf(error))
+    }
+    setSaving(false)
+  }
+  const edit = ({ row, column }: Place, text: string) => {
+    const refusal = refusalOf(shape, known, column, text)
+    if (refusal) return sayFailed(refusal)
+    return void save([{ kind: 'set', row: rowAt(row), column, text }])
+  }
+  const paste = ({ row, column }: Place, text: string) => {
+    const edits = readCsv(text, 5000, '\t').flatMap((cells, down) =>
+      cells.flatMap((cell, across): RowEdit[] => {
+        const isInside = row + down < shown && column + across < columns.length
+        return isInside ? [{ kind: 'set', row: rowAt(row + down), column: column + across, text: cell }] : []
+      }),
+    )
+    if (edits.length > 0) void save(edits)
+  }
+  const current = rows[rowAt(at.row)]
+  return (
+    <>
+      <Warnings warnings={detail.tableWarnings} onShow={(row) => setAt({ row, column: 0 })} />
+      <div className={classes.bar}>
+        <TextInput
+          size="sm"
+          leftSection={<IconSearch size={14} />}
+          placeholder={t('find')}
+          aria-label={t('find')}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value)
+            setAt({ row: 0, column: at.column })
+          }}
+        />
+        <span aria-live="polite">
+          {found ? t('found', { count: shown, all: rows.length.toLocaleString('en-GB') }) : ''}
+        </span>
+        {!isReadOnly && (
+          <div>
+            {!isDraft(detail.state) && <p>{t('editHint')}</p>}
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconPlus size={14} />}
+              disabled={isSaving || !current}
+              onClick={() =>
+                current && void save([{ kind: 'insert', row: rowAt(at.row) + 1, cells: textsOf(current, shape) }])
+              }
+            >
+              {t('insert')}
+            </Button>
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconTrash size={14} />}
+              disabled={isSaving || rows.length < 2}
+              onClick={() => void save([{ kind: 'remove', row: rowAt(at.row) }])}
+            >
+              {t('remove')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Grid
+        label={t('rowsLabel', { name: detail.tableName })}
+        columns={columns}
+        rowCount={shown}
+        cellAt={(row, column) => ({ text: cellText(rows[rowAt(row)], shape, column) })}
+        rowName={(row) => (rowAt(row) + 1).toLocaleString('en-GB')}
+        headHeight={52}
+        at={at}
+        onMove={setAt}
+        {...(!isReadOnly && { onEdit: edit, onPaste: paste })}
+      />
+      <footer className={classes.foot}>
+        <b>{rows.length.toLocaleString('en-GB')}</b> {t('rowsWord', { count: rows.length })}
+        <span>{t(`hit.${shape.hitPolicy}`)}</span>
+      </footer>
+    </>
+  )
+}
+
+function columnsOf({ dimensions, outputs }: TableShape): GridColumn[] {
+  return [
+    ...dimensions.map(
+      (dimension): GridColumn => ({
+        key: dimension.name,
+        width: 168,
+        tone: 'dimension',
+        isNumber: dimension.kind === 'number' || dimension.kind === 'curve',
+        head: <Head name={dimension.name} role="dimension" />,
+      }),
+    ),
+    ...outputs.map(
+      (output): GridColumn => ({
+        key: output.name,
+        width: 150,
+        tone: 'output',
+        isNumber: output.kind === 'number',
+        head: <Head name={output.name} role="output" />,
+      }),
+    ),
+  ]
+}
+
+function Head({ name, role }: { readonly name: string; readonly role: 'dimension' | 'output' }) {
+  const { t } = useTranslation('pricing-table')
+  return (
+    <div className={classes.head}>
+      <DataName name={name} isAccent={role === 'dimension'} />
+      <span>{t(`role.${role}`)}</span>
+    </div>
+  )
+}
+
+function cellText(row: TableRow | undefined, { dimensions, outputs }: TableShape, column: number): string {
+  if (!row) return ''
+  const dimension = dimensions[column]
+  if (dimension) return conditionText(row.when[column] ?? null, dimension)
+  const output = outputs[column - dimensions.length]
+  return output ? resultText(row.results[column - dimensions.length] ?? '', output) : ''
+}
+
+const textsOf = (row: TableRow, shape: TableShape) =>
+  Array.from({ length: shape.dimensions.length + shape.outputs.length }, (_none, column) =>
+    cellText(row, shape, column),
+  )
+
+/** Said at once, in the server's words. */
+function refusalOf(
+  { dimensions, outputs }: TableShape,
+  known: readonly KnownData[],
+  column: number,
+  text: string,
+): string | undefined {
+  const dimension = dimensions[column]
+  const output = outputs[column - dimensions.length]
+  const read = dimension
+    ? readConditionText(
+        text,
+        dimension,
+        known.find(({ name }) => name === dimension.name),
+      )
+    : output
+      ? readResultText(text, output)
+      : undefined
+  return read?.is === 'problem' ? read.trouble.message : undefined
+}

@@ -1,0 +1,23 @@
+import type { TableShape } from '@coverwright/domain/build/pricing-table/pricing-table'
+import { conditionText, resultText } from '@coverwright/domain/build/pricing-table/table-text'
+import type { TableRow } from '@coverwright/domain/build/rating/rating-table'
+
+/** The rows in which every word of the search stands in some cell; null when nothing is searched for. */
+export function rowsWith(
+  rows: readonly TableRow[],
+  { dimensions, outputs }: TableShape,
+  search: string,
+): Int32Array | null {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return null
+  const found: number[] = []
+  for (const [at, { when, results }] of rows.entries()) {
+    const texts = [
+      ...when.map((cell, nth) => (dimensions[nth] ? conditionText(cell, dimensions[nth]) : '')),
+      ...results.map((result, nth) => (outputs[nth] ? resultText(result, outputs[nth]) : result)),
+    ]
+    const line = texts.join('\n').toLowerCase()
+    if (words.every((word) => line.includes(word))) found.push(at)
+  }
+  return Int32Array.from(found)
+}

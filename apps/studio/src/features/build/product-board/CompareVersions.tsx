@@ -1,0 +1,140 @@
+import type { Body } from '@coverwright/domain/build/body/body'
+import { type ProductDocument, productDocuments } from '@coverwright/domain/build/document/document'
+import type { Shell } from '@coverwright/domain/build/page/shell'
+import type { MountedProduct } from '@coverwright/domain/build/product/product'
+import { Button, SegmentedControl, Select, Stack, Table } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { useVersions } from '../product-document/Versions.tsx'
+import classes from './Board.module.css'
+import { differences } from './differences.ts'
+
+interface CompareVersionsProps {
+  readonly product: MountedProduct
+  readonly shell: Shell | null
+  readonly body: Body | null
+}
+
+const draft = 'draft'
+const mostShown = 100
+
+/** Two versions beside one another, place by place; an older one can become the draft again. */
+export function CompareVersions({ product, shell, body }: CompareVersionsProps) {
+  const { t } = useTranslation('product-board')
+  const queries = useQueryClient()
+  const [document, setDocument] = useState<ProductDocument>(shell ? 'shell' : 'body')
+  const revision = document === 'body' ? product.bodyRevision : product.shellRevision
+  const versions = useVersions(product.id, document, revision).data?.versions ?? []
+  const [chosen, setChosen] = useState<{ readonly from?: string; readonly to?: string }>({})
+  const from = chosen.from ?? versions[0]?.id ?? draft
+  const to = chosen.to ?? draft
+  const current = document === 'body' ? body : shell
+  const before = useContent(from, current)
+  const after = useContent(to, current)
+  const found = useMemo(
+    () => (before === undefined || after === undefined ? undefined : differences(before, after)),
+    [before, after],
+  )
+  const options = [
+    { value: draft, label: t('versions.draft') },
+    ...versions.map(({ id, number, note }) => ({
+      value: id,
+      label: note ? t('versions.note', { number, note }) : t('versions.version', { number }),
+    })),
+  ]
+  const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? ''
+  const restore = async () => {
+    const mine = { id: product.id, document, editor: crypto.randomUUID() }
+    // From an editor of one's own that is still open, or was a moment ago; never from somebody else's.
+    await client.product.lockDocument({ ...mine, isTakingOver: true })
+    await client.product.restoreVersion({ id: from, editor: mine.editor })
+    await client.product.unlockDocument(mine)
+    setChosen({ ...chosen, from })
+    await queries.invalidateQueries({ queryKey: ['product'] })
+    sayDone(t('versions.restored', { number: versions.find(({ id }) => id === from)?.number ?? '' }))
+  }
+  return (
+    <Stack gap={14} p={16}>
+      <SegmentedControl
+        aria-label={t('versions.document')}
+        data={productDocuments.map((value) => ({ value, label: t(`versions.${value}`) }))}
+        value={document}
+        onChange={(next) => {
+          setDocument(next === 'body' ? 'body' : 'shell')
+          setChosen({})
+        }}
+      />
+      {versions.length === 0 && <p className={classes.hint}>{t('versions.none')}</p>}
+      {versions.length > 0 && (
+        <div className={classes.compare}>
+          <Select
+            label={t('versions.from')}
+            data={options}
+            value={from}
+            allowDeselect={false}
+            onChange={(next) => next && setChosen({ ...chosen, from: next })}
+          />
+          <Select
+            label={t('versions.to')}
+            data={options}
+            value={to}
+            allowDeselect={false}
+            onChange={(next) => next && setChosen({ ...chosen, to: next })}
+          />
+          <Button
+            variant="default"
+            disabled={from === draft}
+            title={t('versions.restoreHint')}
+            onClick={() => void restore().catch(sayFailed)}
+          >
+            {t('versions.restore')}
+          </Button>
+        </div>
+      )}
+      {versions.length > 0 && found && (
+        <>
+          <p role="status" className={classes.hint}>
+            {found.length === 0 ? t('versions.same') : t('versions.differs', { count: found.length })}
+            {found.length > mostShown && <> {t('versions.first', { count: mostShown })}</>}
+          </p>
+          {found.length > 0 && (
+            <Table.ScrollContainer minWidth={640}>
+              <Table layout="fixed">
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th w="28%">{t('versions.place')}</Table.Th>
+                    <Table.Th>{labelOf(from)}</Table.Th>
+                    <Table.Th>{labelOf(to)}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {found.slice(0, mostShown).map((each) => (
+                    <Table.Tr key={each.place}>
+                      <Table.Th scope="row" className={classes.place}>
+                        {each.place}
+                      </Table.Th>
+                      <Table.Td className={classes.value}>{each.before ?? <i>{t('versions.absent')}</i>}</Table.Td>
+                      <Table.Td className={classes.value}>{each.after ?? <i>{t('versions.absent')}</i>}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </Table.ScrollContainer>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function useContent(id: string, current: unknown): unknown {
+  const loaded = useQuery({
+    queryKey: ['product', 'getVersion', { id }],
+    queryFn: () => client.product.getVersion({ id }),
+    enabled: id !== draft,
+  })
+  return id === draft ? current : loaded.data?.content
+}

@@ -1,0 +1,85 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconPalette } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { Page } from '../../../framework/page/Page.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import classes from './Board.module.css'
+import { SiteSketch } from './SiteSketch.tsx'
+
+/** Every product that has pages, and the ways to change them. */
+export function Component() {
+  const { t } = useTranslation('product-board')
+  const products = useQuery({
+    queryKey: ['product', 'listProducts', 'designs'],
+    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: '-updatedAt' }),
+  })
+  const items = products.data?.items ?? []
+  return (
+    <Page>
+      <PageHeader
+        title={t('studio.title')}
+        description={t('studio.description')}
+        actions={
+          <Button component={Link} to="/pre-build">
+            {t('shell.start')}
+          </Button>
+        }
+      />
+      {products.isError && <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />}
+      {products.data && items.length === 0 && (
+        <Empty icon={<IconPalette size={20} />} title={t('studio.none')} description={t('studio.noneHint')} />
+      )}
+      <div className={classes.open}>
+        <ul className={classes.tiles}>
+          {items.map(({ id, name, line, hasShell }) => {
+            const of = `?${new URLSearchParams({ product: id })}`
+            return (
+              <li key={id} className={classes.tile}>
+                <SiteSketch id={id} hasShell={hasShell} />
+                <span>
+                  <Link to={`/shellDashBoard${of}`}>{name}</Link>
+                  <small>{hasShell ? t(`product:lines.${line}`) : t('studio.without')}</small>
+                </span>
+                <Menu position="bottom-end">
+                  <Menu.Target>
+                    <Button
+                      size="sm"
+                      variant="default"
+                      aria-label={t('studio.openOf', { name })}
+                      rightSection={<IconChevronDown size={14} />}
+                    >
+                      {t('board.open')}
+                    </Button>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    <Menu.Item component={Link} to={`/shellDashBoard${of}`}>
+                      {t('board.shell')}
+                    </Menu.Item>
+                    {hasShell && (
+                      <>
+                        <Menu.Item component={Link} to={`/editor${of}`}>
+                          {t('shell.editor')}
+                        </Menu.Item>
+                        <Menu.Item component={Link} to={`/steps${of}`}>
+                          {t('shell.steps')}
+                        </Menu.Item>
+                        <Menu.Item component={Link} to={`/product-design${of}`}>
+                          {t('board.design')}
+                        </Menu.Item>
+                      </>
+                    )}
+                  </Menu.Dropdown>
+                </Menu>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Page>
+  )
+}

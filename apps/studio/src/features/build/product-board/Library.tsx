@@ -1,0 +1,141 @@
+import { preBuild } from '@coverwright/domain/build/page/pre-build'
+import { readDesign, writeDesign } from '@coverwright/domain/build/product/design-file'
+import { type InsuranceLine, insuranceLines } from '@coverwright/domain/build/product/product'
+import { startingTables } from '@coverwright/domain/build/template/starting-tables'
+import { lineTemplates, templateBody } from '@coverwright/domain/build/template/templates'
+import { Button, FileButton, Stack, Text } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../../core/session/session.ts'
+import { client } from '../../../core/wire/client.ts'
+import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
+import { Card } from '../../../framework/page/Card.tsx'
+import { Page } from '../../../framework/page/Page.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { LineTile } from '../product/LineTile.tsx'
+import { startingIn } from '../product/starting-in.ts'
+import { useRefresh } from '../product/use-trash.ts'
+import { startingChoices } from '../shell-design/pre-build/choices.ts'
+import classes from './Board.module.css'
+
+interface Making {
+  readonly name: string
+  readonly design: Readonly<Record<string, unknown>>
+}
+
+/** Ready products to start from, and designs from files. */
+export function Component() {
+  const { t } = useTranslation('product-board')
+  const company = useSession(({ accountData }) => accountData?.company)
+  const [making, setMaking] = useState<Making>()
+  const [refusal, setRefusal] = useState<string>()
+  const startFrom = (line: InsuranceLine) => {
+    const name = t(`product:lines.${line}`)
+    const settings = { ...startingIn(company?.country ?? 'GB', company?.timeZone), line, name }
+    const tradingName = company?.name ?? name
+    const body = templateBody(line, settings, tradingName)
+    const words = { tradingName, headline: t('library.headline', { line: name }), lead: t('library.lead') }
+    const shell = preBuild(startingChoices(line, words), body, line)
+    setMaking({ name, design: writeDesign({ settings, body, shell, tables: startingTables(line) }) })
+  }
+  const read = async (file: File | null) => {
+    if (!file) return
+    const content = await file.text().then(parsed, () => undefined)
+    const found = readDesign(content)
+    if ('refusal' in found) setRefusal(found.refusal)
+    else {
+      setRefusal(undefined)
+      setMaking({ name: found.design.settings.name, design: content as Making['design'] })
+    }
+  }
+  return (
+    <Page>
+      <PageHeader title={t('library.title')} description={t('library.description')} />
+      <div className={classes.sections}>
+        <Card title={t('library.ready')} note={t('library.price')}>
+          <ul className={classes.tiles}>
+            {insuranceLines.map((line) => {
+              const { groups, cover } = lineTemplates[line]
+              return (
+                <li key={line} className={classes.tile}>
+                  <LineTile line={line} />
+                  <span>
+                    <b>{t(`product:lines.${line}`)}</b>
+                    <small>
+                      {t('library.asks', {
+                        count: groups.reduce((sum, { asks }) => sum + asks.length, 0),
+                        plans: cover.plans.length,
+                      })}
+                    </small>
+                  </span>
+                  <Button
+                    size="sm"
+                    variant="default"
+                    aria-label={`${t('library.use')}: ${t(`product:lines.${line}`)}`}
+                    onClick={() => startFrom(line)}
+                  >
+                    {t('library.use')}
+                  </Button>
+                </li>
+              )
+            })}
+          </ul>
+        </Card>
+        <Card title={t('library.import')}>
+          <Stack gap={10} p={16} align="flex-start">
+            <Text c="dimmed">{t('library.importHint')}</Text>
+            <FileButton onChange={(file) => void read(file)} accept="application/json,.json">
+              {(props) => (
+                <Button {...props} variant="default" leftSection={<IconUpload size={16} />}>
+                  {t('library.choose')}
+                </Button>
+              )}
+            </FileButton>
+            {refusal !== undefined && (
+              <p role="alert" className={classes.refusal}>
+                {refusal}
+              </p>
+            )}
+          </Stack>
+        </Card>
+      </div>
+      {making && <MakeDialog making={making} onClose={() => setMaking(undefined)} />}
+    </Page>
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // No JSON is no design: that is said by whoever reads it.
+    return undefined
+  }
+}
+
+function MakeDialog({ making, onClose }: { readonly making: Making; readonly onClose: () => void }) {
+  const { t } = useTranslation('product-board')
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const make = async (name: string) => {
+    const { id } = await client.product.importDesign({ name }, new Blob([JSON.stringify(making.design)]))
+    await refresh()
+    sayDone(t('library.made', { name }))
+    await navigate(`/dashBoard?product=${id}`)
+  }
+  return (
+    <NameDialog
+      title={t('library.dialog')}
+      label={t('library.name')}
+      name={making.name}
+      maxLength={120}
+      keep={t('library.cancel')}
+      act={t('library.make')}
+      onSave={make}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import type { ProductDocument } from '@coverwright/domain/build/document/document'
+import { documentLimits } from '@coverwright/domain/build/document/document'
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import type { DocumentSession } from './open-document.ts'
+import { useLock } from './use-document.ts'
+import { versionsKey } from './Versions.tsx'
+
+interface SaveVersionButtonProps<T> {
+  readonly session: DocumentSession<T>
+  readonly id: string
+  readonly document: ProductDocument
+  /** The number it will have. */
+  readonly number: number
+}
+
+export function SaveVersionButton<T>({ session, id, document, number }: SaveVersionButtonProps<T>) {
+  const { t } = useTranslation('product-document')
+  const queries = useQueryClient()
+  const isMine = useLock(session).kind === 'mine'
+  const [isOpen, setOpen] = useState(false)
+  const [note, setNote] = useState('')
+  const [isSaving, setSaving] = useState(false)
+
+  const save = async () => {
+    setSaving(true)
+    try {
+      await session.store.flush()
+      const { revision } = session.store.getState()
+      const saved = await client.product.saveVersion({ id, document, revision, note })
+      await queries.invalidateQueries({ queryKey: versionsKey(id, document) })
+      sayDone(t('versions.saved', { number: saved.number }))
+      setOpen(false)
+      setNote('')
+    } catch (error) {
+      sayFailed(error)
+    }
+    setSaving(false)
+  }
+
+  return (
+    <>
+      <Button disabled={!isMine} onClick={() => setOpen(true)}>
+        {t('versions.save')}
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('versions.dialog', { number })}>
+        <Stack gap={16}>
+          <Text>{t('versions.dialogHint')}</Text>
+          <Textarea
+            label={t('versions.note')}
+            description={t('versions.noteHint')}
+            maxLength={documentLimits.note}
+            autosize
+            minRows={2}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Group justify="flex-end" gap={8}>
+            <Button variant="default" onClick={() => setOpen(false)}>
+              {t('versions.keepEditing')}
+            </Button>
+            <Button loading={isSaving} onClick={() => void save()}>
+              {t('versions.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { CallError } from '@coverwright/contract/client'
+import type { DocumentLock, ProductDocument } from '@coverwright/domain/build/document/document'
+import type { Patch } from '@coverwright/domain/build/document/patch'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { onLiveEvent } from '../../../core/live/live-event.ts'
+import { thisWindow } from '../../../core/live/this-window.ts'
+import { client } from '../../../core/wire/client.ts'
+import { quietClient } from '../../../core/wire/quiet-client.ts'
+import { createDocumentStore, type DocumentStore, type Loaded } from '../../../framework/document/document-store.ts'
+import { keepEdits, readKeptEdits } from './kept-edits.ts'
+
+/** The same person may have the document open in two windows. */
+const editor = thisWindow
+
+/** Whether this window may edit, and if not, who does. `free`: whoever did has left. */
+type LockState =
+  | { readonly kind: 'mine' }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'taken'; readonly name: string; readonly isYou: boolean }
+  /** Members who may look at products but not work on them. */
+  | { readonly kind: 'reading' }
+
+export interface DocumentSession<T> {
+  readonly store: DocumentStore<T>
+  readonly lock: Pick<StoreApi<LockState>, 'getState' | 'getInitialState' | 'subscribe'>
+  readonly take: () => Promise<void>
+  /** Brings back a version, keeping what the draft is now as one. */
+  readonly restore: (versionId: string) => Promise<void>
+  /** Says that this window is here, and watches who else is. Answers how to leave. */
+  readonly start: () => () => void
+}
+
+interface Opening {
+  readonly id: string
+  readonly document: ProductDocument
+  readonly memberId: string
+  readonly mayEdit: boolean
+}
+
+/** Of the document's life after its holder was last heard of: two may get lost on the way. */
+const heartbeatMs = 20_000
+const watchMs = 10_000
+
+const isCode = (error: unknown, code: string) => error instanceof CallError && error.code === code
+
+async function load<T>({ id, document }: Pick<Opening, 'id' | 'document'>): Promise<Loaded<T>> {
+  // The server has checked it against the model that T is.
+  if (document === 'body') {
+    const { body, revision } = await client.product.getBody({ id })
+    return { document: body as T, revision }
+  }
+  const { shell, revision } = await client.product.getShell({ id })
+  return { document: shell as T, revision }
+}
+
+/** Out of reach for a moment is no reason to stop anybody: the lock outlives it, and saves say so themselves. */
+const quietly = (work: () => Promise<void>) => void work().catch(() => undefined)
+
+/** Takes the document if nobody else has it, and only then reads it: nothing can change in between. */
+export async function openDocument<T>(opening: Opening): Promise<DocumentSession<T>> {
+  const { id, document, memberId, mayEdit } = opening
+  const place = { id, document }
+  const mine = { ...place, editor }
+  const first = mayEdit ? await takeLock(true) : ({ kind: 'reading' } as const)
+  const lock = createStore<LockState>(() => first)
+  const kept = { memberId, ...place }
+  const store = createDocumentStore<T>(
+    await load<T>(place),
+    {
+      save: async (revision, patches) => {
+        const saved = await quietClient.product.changeDocument({ ...mine, revision, patches: [...patches] as Patch[] })
+        return saved.revision
+      },
+      load: () => load<T>(place),
+      isConflict: (error) => isCode(error, 'product.changed-meanwhile'),
+      keep: (edits) => keepEdits(localStorage, kept, edits),
+    },
+    first.kind === 'mine' ? readKeptEdits(localStorage, kept) : undefined,
+  )
+
+  async function takeLock(isTakingOver: boolean): Promise<LockState> {
+    try {
+      await quietClient.product.lockDocument({ ...mine, isTakingOver })
+      return { kind: 'mine' }
+    } catch (error) {
+      // Also whoever was invited to read this product, and not to work on it.
+      if (isCode(error, 'product.in-trash') || isCode(error, 'not-allowed')) return { kind: 'reading' }
+      if (!isCode(error, 'product.being-edited')) throw error
+      return stateOf(await client.product.getDocumentLock(place))
+    }
+  }
+
+  /** A function, not a constant: it is needed before this one has run to its end. */
+  function stateOf({ holder }: DocumentLock): LockState {
+    if (!holder) return { kind: 'free' }
+    if (holder.editor === editor) return { kind: 'mine' }
+    return { kind: 'taken', name: holder.name, isYou: holder.memberId === memberId }
+  }
+
+  async function sayStillHere(): Promise<void> {
+    lock.setState(await takeLock(false), true)
+  }
+
+  /** For who reads along: who edits now, and what they have saved. */
+  async function look(): Promise<void> {
+    const current = await quietClient.product.getDocumentLock(place)
+    if (mayEdit) lock.setState(stateOf(current), true)
+    const isBehind = current.revision > store.getState().revision
+    if (isBehind && lock.getState().kind !== 'mine' && !store.hasUnsaved()) store.reload(await load<T>(place))
+  }
+
+  const sendNow = () => void store.flush()
+  const isMine = () => lock.getState().kind === 'mine'
+  return {
+    store,
+    lock,
+    async take() {
+      const next = await takeLock(true)
+      if (next.kind === 'mine') store.reload(await load<T>(place))
+      lock.setState(next, true)
+    },
+    async restore(versionId) {
+      await store.flush()
+      await client.product.restoreVersion({ id: versionId, editor })
+      store.reload(await load<T>(place))
+    },
+    start() {
+      const beat = setInterval(() => isMine() && quietly(sayStillHere), heartbeatMs)
+      const watch = setInterval(() => !isMine() && quietly(look), watchMs)
+      const stopListening = onLiveEvent(({ kind, subjectId }) => {
+        const isAbout = (kind === 'document' && subjectId === id) || kind === 'resync'
+        if (isAbout && !store.hasUnsaved()) quietly(look)
+      })
+      addEventListener('online', sendNow)
+      return () => {
+        clearInterval(beat)
+        clearInterval(watch)
+        stopListening()
+        removeEventListener('online', sendNow)
+        quietly(async () => {
+          await store.flush()
+          if (isMine()) await quietClient.product.unlockDocument(mine)
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { ProductDocument } from '@coverwright/domain/build/document/document'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useBeforeUnload } from 'react-router'
+import { useStore } from 'zustand'
+import { useSession } from '../../../core/session/session.ts'
+import type { DocumentState } from '../../../framework/document/document-store.ts'
+import { useMay } from '../product/use-may.ts'
+import { type DocumentSession, openDocument } from './open-document.ts'
+
+/** Opens a document of a product for editing, and gives it back when the screen goes away. */
+export function useDocumentSession<T>(id: string, document: ProductDocument) {
+  const memberId = useSession(({ accountData }) => accountData?.member.id ?? '')
+  const mayEdit = useMay('project')
+  const opened = useQuery({
+    queryKey: ['product', 'openDocument', { id, document }],
+    queryFn: () => openDocument<T>({ id, document, memberId, mayEdit }),
+    enabled: id !== '',
+    // Opened once for each time the screen is: what changes afterwards is the session's own affair.
+    gcTime: 0,
+    staleTime: 'static',
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+  const session = opened.data
+  useEffect(() => session?.start(), [session])
+  useBeforeUnload((event) => {
+    if (session?.store.hasUnsaved()) event.preventDefault()
+  })
+  return opened
+}
+
+export const useDocumentState = <T, S>({ store }: DocumentSession<T>, select: (state: DocumentState<T>) => S): S =>
+  useStore(store, select)
+
+export const useLock = <T>({ lock }: DocumentSession<T>) => useStore(lock)

@@ -1,0 +1,66 @@
+import type { MountedProduct } from '@coverwright/domain/build/product/product'
+import { isEditable } from '@coverwright/domain/build/product/product-lifecycle'
+import { Button } from '@mantine/core'
+import { IconLayout, IconRestore, IconRocket, IconTools } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { useMissing } from './Missing.tsx'
+import { useMay } from './use-may.ts'
+import type { OpenDialog } from './use-product-actions.tsx'
+import { useTrash } from './use-trash.ts'
+
+interface DrawerActionsProps {
+  readonly product: MountedProduct
+  readonly open: (dialog: OpenDialog) => void
+  readonly onRestored: () => void
+}
+
+export function DrawerActions({ product, open, onRestored }: DrawerActionsProps) {
+  const { t } = useTranslation('product')
+  const { restore } = useTrash()
+  const mayPublish = useMay('publisher')
+  const isOpen = isEditable(product.state)
+  const missing = useMissing(product, mayPublish && isOpen)
+  if (!isOpen)
+    return (
+      <Button leftSection={<IconRestore size={16} />} onClick={() => void restore(product).then(onRestored, sayFailed)}>
+        {t('act.restore')}
+      </Button>
+    )
+  return (
+    <>
+      <Button
+        variant="default"
+        component={Link}
+        to={`/bs-build?product=${product.id}`}
+        leftSection={<IconTools size={16} />}
+      >
+        {t('act.build')}
+      </Button>
+      <Button
+        variant="default"
+        component={Link}
+        to={`/editor?product=${product.id}`}
+        leftSection={<IconLayout size={16} />}
+      >
+        {t('act.design')}
+      </Button>
+      <Button variant="default" component={Link} to={`/dashBoard?product=${product.id}`}>
+        {t('act.board')}
+      </Button>
+      <Button variant="default" onClick={() => open({ kind: 'settings', product })}>
+        {t('act.settings')}
+      </Button>
+      {mayPublish && (
+        <Button
+          leftSection={<IconRocket size={16} />}
+          disabled={missing.data?.length !== 0}
+          onClick={() => open({ kind: 'publish', product })}
+        >
+          {t('act.publish')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { currencies } from '@coverwright/domain/base/money/money'
+import {
+  insuranceLines,
+  languages,
+  type Product,
+  ProductForm,
+  productTypes,
+} from '@coverwright/domain/build/product/product'
+import { countries } from '@coverwright/domain/fields'
+import { Button, Modal, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../core/session/session.ts'
+import { client } from '../../../core/wire/client.ts'
+import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
+import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { countryUsuals } from './country-usuals.ts'
+import classes from './ProductDialog.module.css'
+import { beside } from './refusals.ts'
+import { startingIn } from './starting-in.ts'
+
+interface ProductDialogProps {
+  /** Whose settings are changed; without one, a product is made. */
+  readonly product?: Product
+  readonly onClose: () => void
+  readonly onSaved: (product: Product) => void
+}
+
+const timeZones = Intl.supportedValuesOf('timeZone')
+
+export function ProductDialog({ product, onClose, onSaved }: ProductDialogProps) {
+  const { t } = useTranslation('product')
+  return (
+    <Modal
+      opened
+      size={520}
+      onClose={onClose}
+      title={product ? t('form.settingsOf', { name: product.name }) : t('new')}
+      closeButtonProps={{ 'aria-label': t('framework:close') }}
+    >
+      <Fields {...(product && { product })} onClose={onClose} onSaved={onSaved} />
+    </Modal>
+  )
+}
+
+function Fields({ product, onClose, onSaved }: ProductDialogProps) {
+  const { t } = useTranslation('product')
+  const company = useSession(({ accountData }) => accountData?.company)
+  const form = useSchemaForm(ProductForm, {
+    initialValues: product ? settingsOf(product) : startingIn(company?.country ?? 'GB', company?.timeZone),
+    save: async (settings) => {
+      const saving = product
+        ? client.product.updateSettings({ id: product.id, revision: product.revision, settings })
+        : client.product.createProduct(settings)
+      onSaved(
+        await saving.catch((error: unknown) => {
+          throw beside(error, 'product.name-taken', 'name')
+        }),
+      )
+    },
+  })
+  const country = form.field('country')
+  const chooseCountry = (value: unknown) => {
+    country.onChange(value)
+    const known = countries.find((one) => one === value)
+    if (!known) return
+    const { currency, timeZone, languages: spoken } = countryUsuals[known]
+    form.setValue('currency', currency)
+    form.setValue('timeZone', timeZone)
+    form.setValue('languages', spoken)
+  }
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      {form.failure !== undefined && <ErrorAlert error={form.failure} />}
+      <TextInput
+        label={t('form.name')}
+        placeholder={t('form.namePlaceholder')}
+        maxLength={120}
+        data-autofocus
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <Textarea
+        label={<OptionalLabel label={t('form.description')} />}
+        description={t('form.descriptionHint')}
+        rows={2}
+        maxLength={500}
+        {...form.field('description')}
+      />
+      <div className={classes.pair}>
+        <Select
+          label={t('line')}
+          data={insuranceLines.map((value) => ({ value, label: t(`lines.${value}`) }))}
+          allowDeselect={false}
+          {...form.field('line')}
+        />
+        <Select
+          label={t('type')}
+          data={productTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          allowDeselect={false}
+          {...form.field('type')}
+        />
+        <Select
+          label={t('form.country')}
+          data={countries.map((value) => ({ value, label: t(`countries.${value}`) }))}
+          allowDeselect={false}
+          {...country}
+          onChange={chooseCountry}
+        />
+        <Select label={t('form.currency')} data={[...currencies]} allowDeselect={false} {...form.field('currency')} />
+      </div>
+      <MultiSelect
+        size="md"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        label={t('form.languages')}
+        description={t('form.languagesHint')}
+        data={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        {...form.field('languages')}
+      />
+      <Select
+        label={t('form.timeZone')}
+        data={timeZones}
+        searchable
+        limit={40}
+        allowDeselect={false}
+        {...form.field('timeZone')}
+      />
+      <div className={classes.buttons}>
+        <Button size="lg" variant="default" onClick={onClose}>
+          {t('form.cancel')}
+        </Button>
+        <Button size="lg" type="submit" loading={form.isSaving} loaderProps={{ color: 'currentColor' }}>
+          {t(product ? 'form.save' : 'form.create')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const settingsOf = ({ name, description, type, line, country, currency, languages: spoken, timeZone }: Product) => ({
+  name,
+  description,
+  type,
+  line,
+  country,
+  currency,
+  languages: spoken,
+  timeZone,
+})

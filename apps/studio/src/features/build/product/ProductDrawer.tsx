@@ -1,0 +1,80 @@
+import type { MountedProduct } from '@coverwright/domain/build/product/product'
+import { isEditable } from '@coverwright/domain/build/product/product-lifecycle'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
+import { Facts } from '../../../framework/dialog/Facts.tsx'
+import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { Missing } from './Missing.tsx'
+import classes from './ProductDrawer.module.css'
+import { statusOf } from './product-statuses.ts'
+import { Releases } from './Releases.tsx'
+import { SiteLink } from './SiteLink.tsx'
+import { useMay } from './use-may.ts'
+
+interface ProductDrawerProps {
+  readonly id: string | undefined
+  readonly onClose: () => void
+  readonly actions: (product: MountedProduct) => ReactNode
+}
+
+/** One product: what it is, what it lacks, and what was published of it. */
+export function ProductDrawer({ id, onClose, actions }: ProductDrawerProps) {
+  const { t } = useTranslation('product')
+  const product = useQuery({
+    queryKey: ['product', 'getProduct', { id }],
+    queryFn: id ? () => client.product.getProduct({ id }) : skipToken,
+  })
+  return (
+    <DetailDrawer
+      isOpen={id !== undefined}
+      onClose={onClose}
+      title={product.data?.name ?? t('product')}
+      item={product}
+      actions={actions}
+    >
+      {(found) => <Contents product={found} />}
+    </DetailDrawer>
+  )
+}
+
+function Contents({ product }: { readonly product: MountedProduct }) {
+  const { t } = useTranslation('product')
+  const times = useTimeTexts()
+  const mayPublish = useMay('publisher')
+  const addresses = product.mounts.map(({ host, mode }) => (
+    <div key={host}>
+      <SiteLink host={host} /> {mode === 'test' && <span className={classes.hint}>{t('testOnly')}</span>}
+    </div>
+  ))
+  return (
+    <>
+      {product.description && <p className={classes.description}>{product.description}</p>}
+      {!isEditable(product.state) && (
+        <LockedAlert kind="settled" title={t('trash.locked')}>
+          {t('trash.lockedHint')}
+        </LockedAlert>
+      )}
+      <Facts
+        facts={[
+          [t('state'), <StatusBadge key="state" status={statusOf(product)} />],
+          [t('address'), addresses.length > 0 ? addresses : t('notPublished')],
+          [t('line'), t(`lines.${product.line}`)],
+          [t('type'), t(`types.${product.type}`)],
+          [t('form.country'), `${t(`countries.${product.country}`)}, ${product.currency}`],
+          [t('form.languages'), product.languages.map((language) => t(`languages.${language}`)).join(', ')],
+          [t('form.timeZone'), product.timeZone],
+          [t('revision'), product.revision],
+          [t('edited'), times.dateAndTime(product.updatedAt)],
+          [t('created'), times.dateAndTime(product.createdAt)],
+        ]}
+      />
+      {mayPublish && isEditable(product.state) && <Missing product={product} />}
+      {mayPublish && <Releases productId={product.id} />}
+    </>
+  )
+}

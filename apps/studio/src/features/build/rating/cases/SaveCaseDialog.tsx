@@ -1,0 +1,98 @@
+import { CallError } from '@coverwright/contract/client'
+import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import { Button, Modal, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
+import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
+import { sayDone } from '../../../../framework/toast/toasts.tsx'
+import { useRatingEditing } from '../rating-editing.ts'
+import { decisionStatuses } from '../test-quote/decision-statuses.ts'
+import classes from './Cases.module.css'
+import { useCaseActions } from './use-case-actions.ts'
+
+interface SaveCaseDialogProps {
+  readonly productId: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Keeps the test quote as it is: from now on this must come out of these answers. */
+export function SaveCaseDialog({ productId, isOpen, onClose }: SaveCaseDialogProps) {
+  const { t } = useTranslation('rating')
+  const { question, result, program } = useRatingEditing()
+  const { create } = useCaseActions(productId)
+  const [name, setName] = useState('')
+  const [failure, setFailure] = useState<unknown>()
+  const [isSaving, setSaving] = useState(false)
+  const quote = result?.kind === 'quote' ? result.quote : null
+  const grossMinor = quote?.premium?.grossMinor ?? null
+  const isTaken = failure instanceof CallError && failure.code === 'test-case.name-taken'
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (!quote || name.trim() === '') return
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      const { values, startDate } = question
+      await create([{ name, values: asked(values), startDate, expected: { decision: quote.decision, grossMinor } }])
+      sayDone(t('case.saved', { name: name.trim() }))
+      setName('')
+      onClose()
+    } catch (error) {
+      setFailure(error)
+    }
+    setSaving(false)
+  }
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('case.save')}
+      closeButtonProps={{ 'aria-label': t('framework:close') }}
+    >
+      <form onSubmit={(event) => void save(event)} className={classes.dialog}>
+        {quote && (
+          <p className={classes.expected}>
+            {t('case.mustBe')} <StatusBadge status={decisionStatuses[quote.decision]} />{' '}
+            {grossMinor !== null && <b>{formatMoney(grossMinor, program.currency as Currency)}</b>}
+          </p>
+        )}
+        {failure !== undefined && !isTaken && <ErrorAlert error={failure} />}
+        <TextInput
+          size="lg"
+          label={t('case.name')}
+          placeholder={t('case.namePlaceholder')}
+          value={name}
+          maxLength={120}
+          error={isTaken ? failure.message : undefined}
+          data-autofocus
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value)
+            setFailure(undefined)
+          }}
+        />
+        <div className={classes.buttons}>
+          <Button size="lg" variant="default" onClick={onClose}>
+            {t('case.cancel')}
+          </Button>
+          <Button size="lg" type="submit" loading={isSaving} disabled={!quote || name.trim() === ''}>
+            {t('case.keep')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+
+  /** Answers to what the program does not ask any more are not carried along. */
+  function asked(values: typeof question.values) {
+    const names = new Set([...program.inputs, ...program.groups].map((each) => each.name))
+    return Object.fromEntries(
+      Object.entries(values)
+        .filter(([each]) => names.has(each))
+        .map(([each, value]) => [each, typeof value === 'string' ? value : value.map((item) => ({ ...item }))]),
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import type { TestCase } from '@coverwright/domain/build/test-case/test-case'
+import type { Outcome } from '../engine/protocol.ts'
+
+export interface Verdict {
+  readonly isPassed: boolean
+  /** What it comes to now, less what was expected; null where there is no price to compare. */
+  readonly differenceMinor: number | null
+}
+
+/** Whether a case comes out as it must. */
+export function verdictOf({ expected }: Pick<TestCase, 'expected'>, outcome: Outcome): Verdict {
+  if (outcome.decision === null) return { isPassed: false, differenceMinor: null }
+  const { grossMinor } = outcome
+  const differenceMinor = grossMinor === null || expected.grossMinor === null ? null : grossMinor - expected.grossMinor
+  return {
+    isPassed: outcome.decision === expected.decision && grossMinor === expected.grossMinor,
+    differenceMinor,
+  }
+}

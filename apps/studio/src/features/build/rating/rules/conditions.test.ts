@@ -1,0 +1,29 @@
+import { parseFormula } from '@coverwright/domain/build/rating/formula-parse'
+import { expect, test } from 'vitest'
+import { readConditions, writeConditions } from './conditions.ts'
+
+test.each([
+  'pet_age > 10',
+  'AND(pet_age >= 8, breed = "Great ""Dane""")',
+  'OR(chipped, NOT(vaccinated), born < DATE(2010, 1, 31), balance <= -5)',
+  '',
+])('%s is read and written the same', (formula) => {
+  const conditions = readConditions(formula)
+  expect(conditions).not.toBeNull()
+  expect(conditions && writeConditions(conditions)).toBe(formula)
+  if (formula) parseFormula(formula)
+})
+
+test.each(['pet_age * 2 > 10', 'AND(a > 1, OR(b = 2, c = 3))', 'IF(a, b, c)', 'a > b', 'a >'])(
+  '%s stays a formula',
+  (formula) => {
+    expect(readConditions(formula)).toBeNull()
+  },
+)
+
+test('no longer chosen is written as not', () => {
+  expect(readConditions('NOT(chipped)')).toEqual({
+    join: 'all',
+    tests: [{ name: 'chipped', how: '=', value: 'no', kind: 'yes-no' }],
+  })
+})

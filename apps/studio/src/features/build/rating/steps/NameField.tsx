@@ -1,0 +1,46 @@
+import { dataName } from '@coverwright/domain/build/rating/rating-table'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './Steps.module.css'
+
+interface NameFieldProps {
+  readonly label: string
+  readonly name: string
+  /** Names that something else has. */
+  readonly isTaken: (name: string) => boolean
+  readonly onRename: (name: string) => void
+  readonly isReadOnly: boolean
+}
+
+/** The data name of a result. It changes when the field is left, in every formula at once. */
+export function NameField({ label, name, isTaken, onRename, isReadOnly }: NameFieldProps) {
+  const { t } = useTranslation('rating')
+  const [written, setWritten] = useState<string | null>(null)
+  const shown = written ?? name
+  const isFree = shown === name || !isTaken(shown)
+  const parsed = dataName.safeParse(shown)
+  const error = parsed.success ? (isFree ? undefined : t('step.nameTaken')) : parsed.error.issues[0]?.message
+
+  function leave() {
+    if (written !== null && written !== name && error === undefined) onRename(written)
+    setWritten(null)
+  }
+
+  return (
+    <TextInput
+      size="sm"
+      label={label}
+      value={shown}
+      error={error}
+      readOnly={isReadOnly}
+      spellCheck={false}
+      classNames={{ input: classes.mono ?? '' }}
+      onChange={({ currentTarget }) => setWritten(currentTarget.value.replaceAll(/\s/g, '_'))}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur()
+      }}
+      onBlur={leave}
+    />
+  )
+}

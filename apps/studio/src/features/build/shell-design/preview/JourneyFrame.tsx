@@ -1,0 +1,44 @@
+import blocksCss from '@coverwright/blocks/blocks.css?inline'
+import fontsCss from '@coverwright/blocks/fonts.css?inline'
+import { themeCss } from '@coverwright/blocks/theme-css'
+import type { Theme } from '@coverwright/domain/build/page/theme'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+interface JourneyFrameProps {
+  readonly title: string
+  readonly theme: Theme
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * A window of its own for what buyers see: the studio's styles do not reach into it, and its width is what phones are
+ * told theirs is.
+ */
+export function JourneyFrame({ title, theme, className, children }: JourneyFrameProps) {
+  const [page, setPage] = useState<Document>()
+  const css = themeCss(theme)
+  useEffect(() => {
+    if (!page) return
+    const style = page.createElement('style')
+    style.textContent = `${fontsCss}${css}${blocksCss}`
+    page.head.replaceChildren(style)
+  }, [page, css])
+  return (
+    <>
+      <iframe
+        className={className}
+        title={title}
+        ref={(frame) => {
+          const inner = frame?.contentDocument
+          if (!inner || inner === page) return
+          inner.documentElement.lang = 'en'
+          inner.body.className = 'cj'
+          setPage(inner)
+        }}
+      />
+      {page && createPortal(children, page.body)}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { CallError } from '@coverwright/contract/client'
+import { accountErrors } from '@coverwright/domain/company/account/account-errors'
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { Notice } from '../session/Notice.tsx'
+import { SessionLayout } from '../session/SessionLayout.tsx'
+
+/** What the link mailed to a sender's address opens. */
+export function Component() {
+  const { t } = useTranslation('account')
+  const [params] = useSearchParams()
+  const token = params.get('token') ?? ''
+  const verified = useQuery({
+    queryKey: ['company', 'verifySenderEmail', token],
+    queryFn: () => client.company.verifySenderEmail({ token }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (verified.data)
+    return (
+      <SessionLayout title={t('verified.title')} lead={t('verified.lead', verified.data)}>
+        <Button component={Link} to="/" size="lg" fullWidth>
+          {t('verified.act')}
+        </Button>
+      </SessionLayout>
+    )
+  if (token === '' || verified.isError) return <Failed error={verified.error} />
+  return (
+    <SessionLayout title={t('verified.opening')} lead={t('verified.wait')}>
+      <Loader aria-label={t('verified.opening')} />
+    </SessionLayout>
+  )
+}
+
+function Failed({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('account')
+  const isLate = error instanceof CallError && error.code === 'account.sender-link-expired'
+  const reason = isLate ? 'expired' : 'failed'
+  const { message } = accountErrors[isLate ? 'account.sender-link-expired' : 'account.sender-failed']
+  return (
+    <SessionLayout title={t(`verified.${reason}`)} lead={t(`verified.${reason}Lead`)}>
+      <Notice kind="danger" title={message} />
+      <Button component={Link} to={isLate ? '/setting-page?section=account' : '/contact-us'} size="lg" fullWidth>
+        {t(`verified.${reason}Act`)}
+      </Button>
+    </SessionLayout>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Agent } from '@coverwright/domain/company/agent/agent'
+import { agentLifecycle } from '@coverwright/domain/company/agent/agent-lifecycle'
+import { Button } from '@mantine/core'
+import {
+  IconCircleDashed,
+  IconIdBadge2,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlus,
+} from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { ListScreen } from '../../../framework/list/ListScreen.tsx'
+import type { Column, Filter, RowAction } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
+import { NameCell } from '../../../framework/list/NameCell.tsx'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { statusesOf } from '../../../framework/status/statuses.ts'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { sayDoneWithUndo } from '../../../framework/toast/toasts.tsx'
+import { useMay } from '../../build/product/use-may.ts'
+import { PersonTile } from '../member/PersonTile.tsx'
+import { AgentDialog } from './AgentDialog.tsx'
+import { agentKey, useAgentChange } from './use-agent-change.ts'
+
+type SortKey = 'name' | 'email' | 'code' | 'state' | 'createdAt'
+
+const looks = statusesOf(agentLifecycle, { activated: 'activated', deactivated: 'deactivated' })
+
+const load = listed(client.agent.listAgents)
+
+const activate = ({ id }: Agent) => client.agent.activateAgent({ id })
+
+export function Component() {
+  const { t } = useTranslation('agent')
+  const times = useTimeTexts()
+  const mayManage = useMay('manage-agents')
+  const { act } = useAgentChange()
+  /** What the dialog is open on: one agent, or a new one. */
+  const [editing, setEditing] = useState<Agent | 'new'>()
+  const columns = useMemo<readonly Column<Agent, SortKey>[]>(
+    () => [
+      {
+        key: 'name',
+        header: t('name'),
+        sortKey: 'name',
+        cell: ({ name, phone }) => <NameCell name={name} detail={phone || null} icon={<PersonTile name={name} />} />,
+        csv: ({ name }) => name,
+      },
+      {
+        key: 'email',
+        header: t('email'),
+        sortKey: 'email',
+        width: 280,
+        cell: ({ email }) => email,
+        csv: ({ email }) => email,
+      },
+      {
+        key: 'code',
+        header: t('code'),
+        sortKey: 'code',
+        width: 160,
+        cell: ({ code }) => code,
+        csv: ({ code }) => code,
+      },
+      {
+        key: 'state',
+        header: t('status'),
+        sortKey: 'state',
+        width: 130,
+        cell: ({ state }) => <StatusBadge status={looks[state]} />,
+        csv: ({ state }) => t(`framework:status.${looks[state]}`),
+      },
+      {
+        key: 'createdAt',
+        header: t('added'),
+        sortKey: 'createdAt',
+        width: 130,
+        cell: ({ createdAt }) => <span title={times.dateAndTime(createdAt)}>{times.agoAlone(createdAt)}</span>,
+        csv: ({ createdAt }) => createdAt,
+      },
+    ],
+    [t, times],
+  )
+  const filters = useMemo<readonly Filter[]>(
+    () => [
+      {
+        key: 'state',
+        label: t('status'),
+        icon: <IconCircleDashed size={14} />,
+        options: agentLifecycle.states.map((value) => ({ value, label: t(`framework:status.${looks[value]}`) })),
+      },
+    ],
+    [t],
+  )
+  const deactivate = async (agent: Agent) => {
+    await client.agent.deactivateAgent({ id: agent.id })
+    sayDoneWithUndo(t('deactivated', { name: agent.name }), async () => act(() => activate(agent)))
+  }
+  const rowActions = (agent: Agent): RowAction[] =>
+    mayManage
+      ? [
+          { label: t('edit'), icon: <IconPencil size={16} />, run: () => setEditing(agent) },
+          agent.state === 'activated'
+            ? {
+                label: t('deactivate'),
+                icon: <IconPlayerPause size={16} />,
+                isDangerous: true,
+                run: () => act(() => deactivate(agent)),
+              }
+            : { label: t('activate'), icon: <IconPlayerPlay size={16} />, run: () => act(() => activate(agent)) },
+        ]
+      : []
+  const add = mayManage && (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        name={t('title')}
+        header={<PageHeader title={t('title')} description={t('description')} actions={add} />}
+        queryKey={agentKey}
+        load={load}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        searchLabel={t('find')}
+        filters={filters}
+        defaultSort="name"
+        {...(mayManage && { onOpen: setEditing })}
+        rowActions={rowActions}
+        empty={<Empty icon={<IconIdBadge2 size={20} />} title={t('none')} description={t('noneHint')} />}
+      />
+      {editing && <AgentDialog agent={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+
+interface PartnerSelectProps {
+  readonly value: string | null
+  readonly onChange: (partnershipId: string | null) => void
+  readonly error: string | false
+}
+
+/** Partners one is bound to. */
+export function PartnerSelect({ value, onChange, error }: PartnerSelectProps) {
+  const { t } = useTranslation('agreement')
+  const partners = useQuery({
+    queryKey: ['partnership', 'getBrokerList', 'active'],
+    queryFn: () => client.login.getBrokerList({ status: 'active' }, { nowPage: 1, pageSize: 200 }),
+  })
+  return (
+    <Select
+      label={t('contract.partner')}
+      description={partners.data?.total === 0 ? t('contract.noPartner') : t('contract.partnerHint')}
+      placeholder={t('contract.choose')}
+      data={(partners.data?.items ?? []).map(({ id, partner }) => ({ value: id, label: partner?.name ?? '' }))}
+      searchable
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import type { ApiKey } from '@coverwright/domain/company/api-key/api-key'
+import { permissionCard } from '@coverwright/domain/permissions'
+import { Button } from '@mantine/core'
+import { IconBan, IconKey, IconPlus } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
+import { ListScreen } from '../../../framework/list/ListScreen.tsx'
+import type { Column, RowAction } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
+import { NameCell } from '../../../framework/list/NameCell.tsx'
+import { DataName } from '../../../framework/page/DataName.tsx'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { NewKeyDialog } from './NewKeyDialog.tsx'
+
+type SortKey = 'name' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
+
+const queryKey = ['secret', 'listKeys']
+
+const load = listed(client.secret.listKeys)
+
+export function Component() {
+  const { t } = useTranslation('api-key')
+  const times = useTimeTexts()
+  const queries = useQueryClient()
+  const [isMaking, setMaking] = useState(false)
+  const [revoking, setRevoking] = useState<ApiKey>()
+  const refresh = () => queries.invalidateQueries({ queryKey })
+  const columns = useMemo<readonly Column<ApiKey, SortKey>[]>(
+    () => [
+      {
+        key: 'name',
+        header: t('name'),
+        sortKey: 'name',
+        cell: ({ name, permissions }) => (
+          <NameCell name={name} detail={permissions.map((code) => permissionCard(code).title).join(', ')} />
+        ),
+        csv: ({ name }) => name,
+      },
+      {
+        key: 'hint',
+        header: t('endsIn'),
+        width: 110,
+        cell: ({ hint }) => <DataName name={`…${hint}`} />,
+        csv: ({ hint }) => hint,
+      },
+      {
+        key: 'status',
+        header: t('status'),
+        width: 120,
+        cell: ({ status }) => <StatusBadge status={status} />,
+        csv: ({ status }) => t(`framework:status.${status}`),
+      },
+      { key: 'madeBy', header: t('madeBy'), width: 170, cell: ({ madeBy }) => madeBy, csv: ({ madeBy }) => madeBy },
+      {
+        key: 'lastUsedAt',
+        header: t('lastUsed'),
+        sortKey: 'lastUsedAt',
+        width: 140,
+        cell: ({ lastUsedAt }) =>
+          lastUsedAt ? <span title={times.dateAndTime(lastUsedAt)}>{times.agoAlone(lastUsedAt)}</span> : t('never'),
+        csv: ({ lastUsedAt }) => lastUsedAt ?? '',
+      },
+      {
+        key: 'expiresAt',
+        header: t('expires'),
+        sortKey: 'expiresAt',
+        width: 150,
+        cell: ({ expiresAt }) => (expiresAt ? times.date(expiresAt) : t('never')),
+        csv: ({ expiresAt }) => expiresAt ?? '',
+      },
+    ],
+    [t, times],
+  )
+  const rowActions = (key: ApiKey): RowAction[] =>
+    key.status === 'active'
+      ? [{ label: t('revoke'), icon: <IconBan size={16} />, isDangerous: true, run: () => setRevoking(key) }]
+      : []
+  const revoke = async () => {
+    if (revoking) await client.secret.revokeKey({ id: revoking.id })
+    setRevoking(undefined)
+    await refresh()
+  }
+  return (
+    <>
+      <ListScreen
+        name={t('title')}
+        header={
+          <PageHeader
+            title={t('title')}
+            description={t('description')}
+            actions={
+              <>
+                <Button component="a" href="/docs" target="_blank" rel="noreferrer" variant="default">
+                  {t('calls')}
+                </Button>
+                <Button leftSection={<IconPlus size={16} />} onClick={() => setMaking(true)}>
+                  {t('make')}
+                </Button>
+              </>
+            }
+          />
+        }
+        queryKey={queryKey}
+        load={load}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        searchLabel={t('find')}
+        defaultSort="-createdAt"
+        rowActions={rowActions}
+        empty={<Empty icon={<IconKey size={20} />} title={t('none')} description={t('noneHint')} />}
+      />
+      {isMaking && <NewKeyDialog onMade={refresh} onClose={() => setMaking(false)} />}
+      <ConfirmDialog
+        isOpen={revoking !== undefined}
+        title={t('revokeAsk', { name: revoking?.name })}
+        consequences={[t('revokeAtOnce'), t('revokeFinal')]}
+        keep={t('revokeKeep')}
+        act={t('revoke')}
+        isDangerous
+        onKeep={() => setRevoking(undefined)}
+        onAct={revoke}
+      />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { ApiKeyForm, apiKeyLives, keyPermissions } from '@coverwright/domain/company/api-key/api-key'
+import { urlOfPermission } from '@coverwright/domain/permission-url'
+import { type Permission, permissionCard } from '@coverwright/domain/permissions'
+import { Button, Modal, Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../core/session/session.ts'
+import { client } from '../../../core/wire/client.ts'
+import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import classes from '../member/Dialog.module.css'
+import { PermissionChecks } from '../member/PermissionChecks.tsx'
+import styles from './NewKey.module.css'
+import { ShownOnce } from './ShownOnce.tsx'
+
+interface NewKeyDialogProps {
+  readonly onMade: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+const forever = 'forever'
+
+export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
+  const { t } = useTranslation('api-key')
+  const [secret, setSecret] = useState<string>()
+  const own = useSession(({ permissionList }) => permissionList.requestList)
+  const form = useSchemaForm(ApiKeyForm, {
+    initialValues: { name: '', permissions: [], days: 90 },
+    save: async (values) => {
+      setSecret((await client.secret.createKey(values)).secret)
+      await onMade()
+    },
+  })
+  // A key can be given what one may do oneself.
+  const offered = keyPermissions
+    .filter((code) => own.some(({ url }) => url === urlOfPermission(code)))
+    .map((code) => Object.assign(permissionCard(code), { isGrantable: true }))
+  const { error } = form.field('permissions')
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(secret ? 'shownTitle' : 'make')}
+      closeOnClickOutside={secret === undefined}
+      closeButtonProps={{ 'aria-label': t('framework:close') }}
+    >
+      {secret ? (
+        <ShownOnce secret={secret} onClose={onClose} />
+      ) : (
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void form.submit()
+          }}
+        >
+          {form.failure !== undefined && <ErrorAlert error={form.failure} />}
+          <TextInput size="lg" label={t('name')} description={t('nameHint')} data-autofocus {...form.field('name')} />
+          <Select
+            size="lg"
+            label={t('expires')}
+            data={[
+              ...apiKeyLives.map((days) => ({ value: String(days), label: t('days', { days }) })),
+              { value: forever, label: t('never') },
+            ]}
+            allowDeselect={false}
+            value={form.values.days === null ? forever : String(form.values.days)}
+            onChange={(value) => form.setValue('days', apiKeyLives.find((days) => String(days) === value) ?? null)}
+          />
+          <div className={styles.permissions} role="group" aria-label={t('permissions')}>
+            <p>{t('permissionsHint')}</p>
+            {error && (
+              <p className={styles.error} role="alert">
+                {error}
+              </p>
+            )}
+            <PermissionChecks
+              offered={offered}
+              value={form.values.permissions}
+              onChange={(value: Permission[]) => form.setValue('permissions', value)}
+            />
+          </div>
+          <footer className={classes.buttons}>
+            <Button size="lg" variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button size="lg" type="submit" loading={form.isSaving}>
+              {t('make')}
+            </Button>
+          </footer>
+        </form>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,127 @@
+import type { AuditEntry } from '@coverwright/domain/company/audit/audit'
+import { IconCalendar, IconCategory, IconHistory, IconUser } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { ListScreen } from '../../../framework/list/ListScreen.tsx'
+import type { Column, Filter } from '../../../framework/list/list-types.ts'
+import { NameCell } from '../../../framework/list/NameCell.tsx'
+import { DataName } from '../../../framework/page/DataName.tsx'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { Tag } from '../../../framework/page/Tag.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { useMay } from '../../build/product/use-may.ts'
+import { AuditDrawer } from './AuditDrawer.tsx'
+import { actionOf } from './action-of.ts'
+import { type AuditSortKey, loadEntries, periods } from './load-entries.ts'
+
+/** What was done in the company, by whom and when. */
+export function Component() {
+  const { t } = useTranslation('audit')
+  const times = useTimeTexts()
+  const [entry, setEntry] = useState<AuditEntry>()
+  const mayUsers = useMay('users')
+  const nouns = useQuery({ queryKey: ['audit', 'listNouns'], queryFn: () => client.audit.listNouns({}) })
+  const people = useQuery({
+    queryKey: ['permission', 'names'],
+    queryFn: () =>
+      client.permission['user/getSubordinateUserList']({ scope: 'company' }, { nowPage: 1, pageSize: 100 }),
+    enabled: mayUsers,
+  })
+  const columns = useMemo<readonly Column<AuditEntry, AuditSortKey>[]>(
+    () => [
+      {
+        key: 'createdAt',
+        header: t('when'),
+        sortKey: 'createdAt',
+        width: 200,
+        cell: ({ createdAt }) => times.dateAndTime(createdAt),
+        csv: ({ createdAt }) => createdAt,
+      },
+      {
+        key: 'actor',
+        header: t('who'),
+        width: 240,
+        cell: ({ actor }) => (
+          <NameCell
+            name={actor.name || t(`actor.${actor.kind}`)}
+            detail={actor.kind === 'key' ? t('actor.key') : null}
+          />
+        ),
+        csv: ({ actor }) => actor.name || t(`actor.${actor.kind}`),
+      },
+      {
+        key: 'call',
+        header: t('what'),
+        sortKey: 'call',
+        cell: ({ call }) => actionOf(call),
+        csv: ({ call }) => call,
+      },
+      {
+        key: 'noun',
+        header: t('about'),
+        width: 170,
+        cell: ({ noun }) => <Tag>{noun}</Tag>,
+        csv: ({ noun }) => noun,
+      },
+      {
+        key: 'subject',
+        header: t('record'),
+        width: 150,
+        cell: ({ subjectId }) => <DataName name={subjectId.slice(-8)} />,
+        csv: ({ subjectId }) => subjectId,
+      },
+    ],
+    [t, times],
+  )
+  const filters = useMemo<readonly Filter[]>(
+    () => [
+      {
+        key: 'memberId',
+        label: t('who'),
+        icon: <IconUser size={14} />,
+        options: (people.data?.items ?? []).map(({ id, name, email }) => ({ value: id, label: name || email })),
+      },
+      {
+        key: 'noun',
+        label: t('about'),
+        icon: <IconCategory size={14} />,
+        options: (nouns.data ?? []).map((noun) => ({ value: noun, label: noun })),
+      },
+      {
+        key: 'period',
+        label: t('when'),
+        icon: <IconCalendar size={14} />,
+        options: periods.map(({ key }) => ({ value: key, label: t(`period.${key}`) })),
+      },
+    ],
+    [t, people.data, nouns.data],
+  )
+  return (
+    <>
+      <ListScreen
+        name={t('title')}
+        header={
+          <PageHeader
+            parent={{ title: t('settings'), path: '/setting' }}
+            title={t('title')}
+            description={t('description')}
+          />
+        }
+        queryKey={['audit', 'listEntries']}
+        load={loadEntries}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ call, createdAt }) => `${actionOf(call)}, ${times.dateAndTime(createdAt)}`}
+        searchLabel={t('find')}
+        filters={filters}
+        defaultSort="-createdAt"
+        onOpen={setEntry}
+        empty={<Empty icon={<IconHistory size={20} />} title={t('none')} description={t('noneHint')} />}
+      />
+      <AuditDrawer entry={entry} onClose={() => setEntry(undefined)} />
+    </>
+  )
+}

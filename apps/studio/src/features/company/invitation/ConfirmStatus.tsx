@@ -1,0 +1,48 @@
+import type { InvitationCard } from '@coverwright/domain/company/invitation/invitation'
+import { Loader } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { SessionLayout } from '../session/SessionLayout.tsx'
+import { Confirm } from './Confirm.tsx'
+import { InvitationFailed } from './InvitationFailed.tsx'
+import { Joined } from './Joined.tsx'
+import { Register } from './Register.tsx'
+
+/** Where an invitation link leads: an admin confirms by a button, everyone registers, and then signs in. */
+export function Component() {
+  const { t } = useTranslation('invitation')
+  const [params] = useSearchParams()
+  const queries = useQueryClient()
+  const token = params.get('token') ?? ''
+  const queryKey = ['insurers', 'getCreatUserTokenInfo', token]
+  const invitation = useQuery({
+    queryKey,
+    queryFn: () => client.insurers.getCreatUserTokenInfo({ token: token || 'none' }),
+    retry: false,
+    // What is typed must not be lost because the window was left for a moment.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [failure, setFailure] = useState<unknown>()
+  const [companyName, setCompanyName] = useState<string>()
+  const keep = (card: InvitationCard) => queries.setQueryData(queryKey, card)
+
+  if (companyName !== undefined) return <Joined companyName={companyName} />
+  const error = failure ?? invitation.error
+  if (error) return <InvitationFailed error={error} />
+  if (!invitation.data) {
+    return (
+      <SessionLayout title={t('opening.title')} lead={t('opening.lead')}>
+        <Loader role="status" aria-label={t('opening.title')} />
+      </SessionLayout>
+    )
+  }
+  const { data: card } = invitation
+  return card.needsConfirmation ? (
+    <Confirm card={card} token={token} onConfirmed={keep} onFailed={setFailure} />
+  ) : (
+    <Register card={card} token={token} onDone={setCompanyName} onFailed={setFailure} />
+  )
+}

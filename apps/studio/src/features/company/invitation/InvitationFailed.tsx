@@ -1,0 +1,36 @@
+import { CallError } from '@coverwright/contract/client'
+import { messages } from '@coverwright/domain/messages'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
+import { Notice } from '../session/Notice.tsx'
+import { SessionLayout } from '../session/SessionLayout.tsx'
+
+/** The catalogue's words, and where to go from there. */
+export function InvitationFailed({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('invitation')
+  const code = error instanceof CallError ? error.code : undefined
+  if (code === 'invitation.link-expired') {
+    return (
+      <SessionLayout title={messages.linkExpired} lead={t('failed.expiredLead')}>
+        <Notice kind="danger" title={messages.inviteLinkExpired} />
+        <Button component={Link} to="/" size="lg" variant="default" fullWidth>
+          {t('signIn')}
+        </Button>
+      </SessionLayout>
+    )
+  }
+  const isKnown = code === 'invitation.already-confirmed' || code === 'invitation.email-registered'
+  return (
+    <SessionLayout
+      title={t(isKnown ? 'failed.usedTitle' : 'failed.title')}
+      lead={t(isKnown ? 'failed.usedLead' : 'failed.lead')}
+    >
+      <Notice kind={isKnown ? 'info' : 'danger'} title={wordsOf(error)} />
+      <Button component={Link} to="/" size="lg" fullWidth>
+        {t('signIn')}
+      </Button>
+    </SessionLayout>
+  )
+}

@@ -1,0 +1,46 @@
+import type { BatchResult } from '@coverwright/domain/company/invitation/invitation'
+import type { ListedPerson } from '@coverwright/domain/company/invitation/read-list'
+import { Table } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import classes from './BatchInvite.module.css'
+
+interface BatchRowsProps {
+  readonly people: readonly ListedPerson[]
+  /** Absent before they are sent. */
+  readonly results?: readonly BatchResult[]
+}
+
+export function BatchRows({ people, results }: BatchRowsProps) {
+  const { t } = useTranslation('member')
+  return (
+    <div className={classes.rows} tabIndex={0} role="region" aria-label={t('rows')}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('email')}</Table.Th>
+            <Table.Th>{t('name')}</Table.Th>
+            <Table.Th>{t('role')}</Table.Th>
+            {results && <Table.Th>{t('result')}</Table.Th>}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {people.map(({ email, name, role }, index) => (
+            // Two rows may hold the same person; their place tells them apart.
+            <Table.Tr key={`${index} ${email}`}>
+              <Table.Td>{email}</Table.Td>
+              <Table.Td>{name}</Table.Td>
+              <Table.Td>{role}</Table.Td>
+              {results && (
+                <Table.Td>
+                  {results[index]?.isInvited ? <StatusBadge status="sent" /> : <StatusBadge status="rejected" />}
+                  {results[index]?.message && <span className={classes.reason}>{results[index].message}</span>}
+                </Table.Td>
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { GroupForm, type TeamGroup } from '@coverwright/domain/company/member/team'
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
+import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { useTeamChange } from './use-team-change.ts'
+
+interface GroupDialogProps {
+  /** Absent for a new one. */
+  readonly group: TeamGroup | undefined
+  readonly onClose: () => void
+}
+
+export function GroupDialog({ group, onClose }: GroupDialogProps) {
+  const { t } = useTranslation('member')
+  const { refresh } = useTeamChange()
+  const form = useSchemaForm(GroupForm, {
+    initialValues: { name: group?.name ?? '' },
+    save: async ({ name }) => {
+      await (group
+        ? client.permission['group/updateGroup']({ id: group.id, name })
+        : client.permission['group/createGroup']({ name }))
+      await refresh()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t(group ? 'renameGroup' : 'newGroup')}
+      form={form}
+      keep={t('cancel')}
+      act={t('save')}
+      onClose={onClose}
+    >
+      <TextInput size="lg" label={t('name')} data-autofocus {...form.field('name')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { messages } from '@coverwright/domain/messages'
+import { Button, Modal, TextInput } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import classes from './Dialog.module.css'
+
+interface LinkDialogProps {
+  readonly link: string | undefined
+  readonly onClose: () => void
+}
+
+/** Shown once: the server keeps only what it needs to know the link again. */
+export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const { t } = useTranslation('member')
+  const copy = () =>
+    void navigator.clipboard.writeText(link ?? '').then(
+      () => sayDone(t('linkCopied')),
+      () => sayFailed(messages.copyFailed),
+    )
+  return (
+    <Modal
+      opened={link !== undefined}
+      onClose={onClose}
+      title={t('linkTitle')}
+      closeButtonProps={{ 'aria-label': t('framework:close') }}
+    >
+      <p>{t('linkHint')}</p>
+      <div className={classes.link}>
+        <TextInput
+          size="lg"
+          label={t('link')}
+          value={link ?? ''}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button size="lg" leftSection={<IconCopy size={16} />} onClick={copy} data-autofocus>
+          {t('copy')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

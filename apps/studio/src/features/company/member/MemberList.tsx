@@ -1,0 +1,152 @@
+import { roleNames, roles } from '@coverwright/domain/company/member/roles'
+import type { TeamMember } from '@coverwright/domain/company/member/team'
+import { mayBecomePrimary } from '@coverwright/domain/company/primary-transfer/primary-transfer'
+import { Button } from '@mantine/core'
+import {
+  IconCircleDashed,
+  IconCrown,
+  IconEye,
+  IconFolder,
+  IconIdBadge2,
+  IconTrash,
+  IconUserMinus,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { useSession } from '../../../core/session/session.ts'
+import { client } from '../../../core/wire/client.ts'
+import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
+import { ListScreen } from '../../../framework/list/ListScreen.tsx'
+import type { Filter, RowAction } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { sayDone, sayDoneWithUndo } from '../../../framework/toast/toasts.tsx'
+import { TransferDialog } from '../primary-transfer/TransferDialog.tsx'
+import { InviteButton } from './InviteButton.tsx'
+import { MemberDrawer } from './MemberDrawer.tsx'
+import { groupsQuery, teamKey } from './queries.ts'
+import { UsersHeader } from './UsersHeader.tsx'
+import { useMemberColumns } from './use-member-columns.tsx'
+import { useTeamChange } from './use-team-change.ts'
+
+const load = listed(client.permission['user/getSubordinateUserList'], { scope: 'company' })
+
+const restore = ({ id }: TeamMember) => client.permission['user/restoreUser']({ id })
+
+export function MemberList() {
+  const { t } = useTranslation('member')
+  const columns = useMemberColumns()
+  const groups = useQuery(groupsQuery)
+  const { act } = useTeamChange()
+  const [params, setParams] = useSearchParams()
+  const [erasing, setErasing] = useState<TeamMember>()
+  const [heir, setHeir] = useState<TeamMember>()
+  const isPrimary = useSession(({ accountData }) => accountData?.member.role === 'primary')
+  const filters = useMemo<readonly Filter[]>(
+    () => [
+      {
+        key: 'role',
+        label: t('role'),
+        icon: <IconIdBadge2 size={14} />,
+        options: roles.filter((role) => role !== 'super').map((value) => ({ value, label: roleNames[value] })),
+      },
+      {
+        key: 'state',
+        label: t('status'),
+        icon: <IconCircleDashed size={14} />,
+        options: (['registered', 'unregistered'] as const).map((value) => ({
+          value,
+          label: t(`framework:status.${value}`),
+        })),
+      },
+      {
+        key: 'groupId',
+        label: t('group'),
+        icon: <IconFolder size={14} />,
+        options: (groups.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      },
+    ],
+    [t, groups.data],
+  )
+  const show = (id: string | undefined) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (id) next.set('member', id)
+      else next.delete('member')
+      return next
+    })
+  const remove = (member: TeamMember) =>
+    act(async () => {
+      await client.permission['user/removeUser']({ id: member.id })
+      sayDoneWithUndo(t('removed', { name: member.name }), async () => act(() => restore(member)))
+    })
+  const rowActions = (member: TeamMember): RowAction[] => [
+    { label: t('view'), icon: <IconEye size={16} />, run: () => show(member.id) },
+    ...(isPrimary && member.state === 'registered' && mayBecomePrimary(member.role)
+      ? [{ label: t('primary-transfer:begin.action'), icon: <IconCrown size={16} />, run: () => setHeir(member) }]
+      : []),
+    ...(member.isBelow && member.state === 'registered'
+      ? [{ label: t('remove'), icon: <IconUserMinus size={16} />, isDangerous: true, run: () => remove(member) }]
+      : []),
+    ...(member.isBelow && member.state === 'unregistered'
+      ? [
+          { label: t('restore'), icon: <IconUserPlus size={16} />, run: () => act(() => restore(member)) },
+          { label: t('erase'), icon: <IconTrash size={16} />, isDangerous: true, run: () => setErasing(member) },
+        ]
+      : []),
+  ]
+  const erase = async () => {
+    if (!erasing) return
+    await client.permission['user/eraseUser']({ id: erasing.id })
+    act(async () => sayDone(t('erased')))
+    setErasing(undefined)
+    show(undefined)
+  }
+  return (
+    <>
+      <ListScreen
+        name={t('tab.members')}
+        header={
+          <UsersHeader
+            tab="members"
+            actions={
+              <>
+                <Button component={Link} to="/batch-invite" variant="default" leftSection={<IconUsers size={16} />}>
+                  {t('inviteMany')}
+                </Button>
+                <InviteButton />
+              </>
+            }
+          />
+        }
+        queryKey={[...teamKey, 'members']}
+        load={load}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name, email }) => name || email}
+        searchLabel={t('findMember')}
+        filters={filters}
+        defaultSort="name"
+        onOpen={({ id }) => show(id)}
+        rowActions={rowActions}
+        empty={<Empty icon={<IconUsers size={20} />} title={t('noMembers')} description={t('noMembersHint')} />}
+      />
+      <MemberDrawer id={params.get('member') ?? undefined} onClose={() => show(undefined)} />
+      {heir && <TransferDialog member={heir} onClose={() => setHeir(undefined)} />}
+      <ConfirmDialog
+        isOpen={erasing !== undefined}
+        title={t('eraseAsk', { name: erasing?.name })}
+        consequences={[t('eraseGone'), t('eraseKept'), t('eraseFinal')]}
+        keep={t('keepData')}
+        act={t('erase')}
+        isDangerous
+        onKeep={() => setErasing(undefined)}
+        onAct={erase}
+      />
+    </>
+  )
+}

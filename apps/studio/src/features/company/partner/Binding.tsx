@@ -1,0 +1,61 @@
+import { CallError } from '@coverwright/contract/client'
+import { messages } from '@coverwright/domain/messages'
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
+import { Notice } from '../session/Notice.tsx'
+import { SessionLayout } from '../session/SessionLayout.tsx'
+import { BindingAnswer } from './BindingAnswer.tsx'
+
+/** Where the link of a partner's invitation leads. */
+export function Component() {
+  const { t } = useTranslation('partner')
+  const [params] = useSearchParams()
+  const token = params.get('token') ?? ''
+  const card = useQuery({
+    queryKey: ['login', 'getConnectCompanyInfo', token],
+    queryFn: () => client.login.getConnectCompanyInfo({ token: token || 'none' }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [failure, setFailure] = useState<unknown>()
+  const [outcome, setOutcome] = useState<'accept' | 'refuse'>()
+  const error = failure ?? card.error
+  if (error) return <BindingFailed error={error} />
+  if (!card.data) {
+    return (
+      <SessionLayout title={t('opening')} lead={t('openingLead')}>
+        <Loader role="status" aria-label={t('opening')} />
+      </SessionLayout>
+    )
+  }
+  const { name } = card.data.company
+  if (outcome) {
+    return (
+      <SessionLayout title={t(`done.${outcome}`, { name })} lead={t(`doneLead.${outcome}`, { name })}>
+        <Button component={Link} to="/partner-hub" size="lg" fullWidth>
+          {t('toHub')}
+        </Button>
+      </SessionLayout>
+    )
+  }
+  return <BindingAnswer card={card.data} token={token} onDone={setOutcome} onFailed={setFailure} />
+}
+
+function BindingFailed({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('partner')
+  const isExpired = error instanceof CallError && error.code === 'partnership.link-expired'
+  return (
+    <SessionLayout title={isExpired ? messages.linkExpired : t('failed')} lead={t('failedLead')}>
+      {/* The heading has said that it expired. */}
+      <Notice kind="danger" title={isExpired ? t('expiredHint') : wordsOf(error)} />
+      <Button component={Link} to="/" size="lg" variant="default" fullWidth>
+        {t('signIn')}
+      </Button>
+    </SessionLayout>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Partnership } from '@coverwright/domain/company/partnership/partnership'
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
+import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
+import { isToAnswer, nameOf } from './partner-statuses.ts'
+import { usePartnerChange } from './queries.ts'
+
+export function PartnerActions({ partnership }: { readonly partnership: Partnership }) {
+  const { t } = useTranslation('partner')
+  const { act, refresh } = usePartnerChange()
+  const [isEnding, setEnding] = useState(false)
+  const [reason, setReason] = useState('')
+  const { id, status } = partnership
+  const name = nameOf(partnership)
+  const answer = (given: 'accept' | 'refuse') => act(() => client.login.connectBrokerInfo({ id, answer: given }))
+  if (isToAnswer(partnership)) {
+    return (
+      <>
+        <Button variant="default" onClick={() => answer('refuse')}>
+          {t('refuse')}
+        </Button>
+        <Button onClick={() => answer('accept')}>{t('accept')}</Button>
+      </>
+    )
+  }
+  if (status !== 'active') return null
+  return (
+    <>
+      <Button variant="default" color="danger" onClick={() => setEnding(true)}>
+        {t('end')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isEnding}
+        title={t('endAsk', { name })}
+        consequences={[t('endHidden'), t('endSold'), t('endTold', { name })]}
+        keep={t('endKeep')}
+        act={t('end')}
+        isDangerous
+        onKeep={() => setEnding(false)}
+        onAct={async () => {
+          await client.insurers.endPartnership({ id, reason })
+          setEnding(false)
+          await refresh()
+        }}
+      >
+        <Textarea
+          rows={3}
+          maxLength={500}
+          label={<OptionalLabel label={t('reason')} />}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </ConfirmDialog>
+    </>
+  )
+}

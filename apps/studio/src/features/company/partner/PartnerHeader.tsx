@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkTabs, tabAddress } from '../../../framework/page/LinkTabs.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { useMay } from '../../build/product/use-may.ts'
+import { InvitePartnerDialog } from './InvitePartnerDialog.tsx'
+import { ListingSwitch } from './ListingSwitch.tsx'
+import { countsQuery } from './queries.ts'
+
+const tabs = ['partners', 'insurers'] as const
+
+export function PartnerHeader({ tab }: { readonly tab: (typeof tabs)[number] }) {
+  const { t } = useTranslation('partner')
+  const [isInviting, setInviting] = useState(false)
+  const mayManage = useMay('manage-partners')
+  const counts = useQuery(countsQuery)
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          mayManage && (
+            <>
+              <ListingSwitch />
+              <Button leftSection={<IconUserPlus size={16} />} onClick={() => setInviting(true)}>
+                {t('invite')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <LinkTabs
+        label={t('title')}
+        current={tab}
+        tabs={tabs.map((key) => ({
+          key,
+          to: tabAddress('/partner-hub', tabs, key),
+          label: t(`tab.${key}`),
+          count: counts.data?.[key],
+        }))}
+      />
+      {isInviting && <InvitePartnerDialog onClose={() => setInviting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { partnerTypeNames, partnerTypes } from '@coverwright/domain/company/partnership/partner-types'
+import type { Partnership } from '@coverwright/domain/company/partnership/partnership'
+import { partnershipStatuses } from '@coverwright/domain/company/partnership/partnership-lifecycle'
+import { IconAffiliate, IconCircleDashed, IconEye, IconMailForward, IconMailOff } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { ListScreen } from '../../../framework/list/ListScreen.tsx'
+import type { Filter, RowAction } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { useMay } from '../../build/product/use-may.ts'
+import { PartnerDrawer } from './PartnerDrawer.tsx'
+import { PartnerHeader } from './PartnerHeader.tsx'
+import { nameOf, partnershipLooks } from './partner-statuses.ts'
+import { partnerKey, usePartnerChange } from './queries.ts'
+import { usePartnerColumns } from './use-partner-columns.tsx'
+
+const load = listed(client.login.getBrokerList)
+
+const waits: ReadonlySet<Partnership['status']> = new Set(['invited', 'expired'])
+
+export function PartnerList() {
+  const { t } = useTranslation('partner')
+  const columns = usePartnerColumns()
+  const mayManage = useMay('manage-partners')
+  const { act } = usePartnerChange()
+  const [params, setParams] = useSearchParams()
+  const filters = useMemo<readonly Filter[]>(
+    () => [
+      {
+        key: 'status',
+        label: t('status'),
+        icon: <IconCircleDashed size={14} />,
+        options: partnershipStatuses.map((value) => ({
+          value,
+          label: t(`framework:status.${partnershipLooks[value]}`),
+        })),
+      },
+      {
+        key: 'partnerType',
+        label: t('type'),
+        icon: <IconAffiliate size={14} />,
+        options: partnerTypes.map((value) => ({ value, label: partnerTypeNames[value] })),
+      },
+    ],
+    [t],
+  )
+  const show = (id: string | undefined) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (id) next.set('partner', id)
+      else next.delete('partner')
+      return next
+    })
+  const resend = async (partnership: Partnership) => {
+    await client.insurers.resendPartnership({ id: partnership.id })
+    sayDone(t('sentAgain', { email: partnership.email }))
+  }
+  const revoke = async (partnership: Partnership) => {
+    await client.insurers.revokePartnership({ id: partnership.id })
+    sayDone(t('revoked', { name: nameOf(partnership) }))
+  }
+  const rowActions = (partnership: Partnership): RowAction[] => [
+    { label: t('view'), icon: <IconEye size={16} />, run: () => show(partnership.id) },
+    ...(mayManage && partnership.isOurs && waits.has(partnership.status)
+      ? [
+          ...(partnership.email
+            ? [
+                {
+                  label: t('sendAgain'),
+                  icon: <IconMailForward size={16} />,
+                  run: () => act(() => resend(partnership)),
+                },
+              ]
+            : []),
+          {
+            label: t('revoke'),
+            icon: <IconMailOff size={16} />,
+            isDangerous: true,
+            run: () => act(() => revoke(partnership)),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <ListScreen
+        name={t('tab.partners')}
+        header={<PartnerHeader tab="partners" />}
+        queryKey={[...partnerKey, 'list']}
+        load={load}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        searchLabel={t('find')}
+        filters={filters}
+        defaultSort="-createdAt"
+        onOpen={({ id }) => show(id)}
+        rowActions={rowActions}
+        empty={<Empty icon={<IconAffiliate size={20} />} title={t('none')} description={t('noneHint')} />}
+      />
+      <PartnerDrawer id={params.get('partner') ?? undefined} onClose={() => show(undefined)} />
+    </>
+  )
+}

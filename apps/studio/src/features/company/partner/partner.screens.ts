@@ -1,0 +1,40 @@
+import { anyone, reads, type Screen } from '../../../core/screens/screen.ts'
+
+export const partnerScreens: readonly Screen[] = [
+  {
+    path: '/bindqurey',
+    title: 'bindqurey',
+    layout: 'public',
+    guard: anyone,
+    texts: ['partner', 'session'],
+    load: () => import('./Binding.tsx'),
+  },
+  {
+    path: '/association-broker',
+    title: 'associationBroker',
+    layout: 'public',
+    guard: anyone,
+    texts: ['partner', 'session'],
+    load: () => import('./Binding.tsx'),
+  },
+  {
+    path: '/partner-hub',
+    aliases: ['/partnerHub'],
+    title: 'partnerHub',
+    layout: 'shell',
+    guard: reads('partners'),
+    place: { section: 'sell', order: 4 },
+    texts: 'partner',
+    load: () => import('./PartnerHub.tsx'),
+  },
+  {
+    path: '/exclusive-node',
+    aliases: ['/exclusiveNode'],
+    title: 'exclusiveNode',
+    layout: 'shell',
+    guard: reads('offers'),
+    under: '/primary-product',
+    texts: ['primary-product', 'publisher', 'partner'],
+    load: () => import('../../publish/primary-product/ExclusiveProducts.tsx'),
+  },
+]

@@ -1,0 +1,111 @@
+import { CallError } from '@coverwright/contract/client'
+import { NewPasswordWithCodeForm } from '@coverwright/domain/company/session/password-reset'
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { clearSession } from '../../../core/session/session.ts'
+import { client } from '../../../core/wire/client.ts'
+import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { DeliveryNotice } from '../session/DeliveryNotice.tsx'
+import { digitsOf } from '../session/device-check.ts'
+import { Field } from '../session/Field.tsx'
+import { FormNotice } from '../session/FormNotice.tsx'
+import { NewPasswordFields } from '../session/NewPasswordFields.tsx'
+import { SessionLayout } from '../session/SessionLayout.tsx'
+import styles from '../session/SignIn.module.css'
+import { SubmitButton } from '../session/SubmitButton.tsx'
+import { useSecondsToResend } from '../session/use-seconds-to-resend.ts'
+import { type Reset, readReset } from './reset.ts'
+
+/** The code that was mailed, and the password it sets. */
+export function Component() {
+  const { state } = useLocation()
+  const reset = readReset(state)
+  // Opened by itself, there is no code to enter.
+  return reset ? <NewPassword reset={reset} /> : <Navigate to="/ResetPassword" replace />
+}
+
+function NewPassword({ reset }: { readonly reset: Reset }) {
+  const { t } = useTranslation('password-reset')
+  const navigate = useNavigate()
+  // A code works once: when only the password failed, the proof is still good for another.
+  const proof = useRef<{ code: string; resetTicket: string }>(undefined)
+  const form = useSchemaForm(NewPasswordWithCodeForm, {
+    initialValues: { code: '', password: '', confirmation: '' },
+    save: async ({ code, password, confirmation }) => {
+      if (proof.current?.code !== code) {
+        const { resetTicket } = await besideCode(client.login.verifyForgetCodeV2({ email: reset.email, code }))
+        proof.current = { code, resetTicket }
+      }
+      const { resetTicket } = proof.current
+      await client.login.updatePasswordV2({ resetTicket, password, confirmation })
+      // Every session has ended, the one of this tab too.
+      clearSession()
+      await navigate('/SuccessReset', { replace: true })
+    },
+  })
+  return (
+    <SessionLayout title={t('create.title')} lead={t('create.lead', { sentTo: reset.sentTo })}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        <DeliveryNotice channel="mail" />
+        <FormNotice failure={form.failure} />
+        <Field
+          label={t('create.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          {...form.field('code')}
+          onChange={({ currentTarget }) => form.field('code').onChange(digitsOf(currentTarget.value))}
+        />
+        <NewPasswordFields field={form.field} password={form.values.password} />
+        <SubmitButton className={styles.submit} isBusy={form.isSaving}>
+          {t('create.submit')}
+        </SubmitButton>
+      </form>
+      <Resend reset={reset} />
+      <p className={styles.note}>
+        <Link className={styles.link} to="/">
+          {t('back')}
+        </Link>
+      </p>
+    </SessionLayout>
+  )
+}
+
+function Resend({ reset }: { readonly reset: Reset }) {
+  const { t } = useTranslation('password-reset')
+  const navigate = useNavigate()
+  const wait = useSecondsToResend(reset.sentAt)
+  const [failure, setFailure] = useState<unknown>()
+  const resend = () =>
+    client.login
+      .forgetPasswordV2({ email: reset.email })
+      .then(() => navigate('.', { replace: true, state: { ...reset, sentAt: Date.now() } }))
+      .then(() => setFailure(undefined), setFailure)
+  return (
+    <>
+      <p className={styles.note}>
+        {t('session:device.noCode')}
+        <Button variant="subtle" size="sm" disabled={wait > 0} onClick={() => void resend()}>
+          {wait > 0 ? t('session:device.resendIn', { seconds: wait }) : t('session:device.resend')}
+        </Button>
+      </p>
+      <FormNotice failure={failure} />
+    </>
+  )
+}
+
+/** What is wrong with the code stands beside it. */
+const besideCode = <T,>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof CallError)) throw error
+    const { status, code, message } = error
+    throw new CallError({ status, data: { code, ...(status === 422 && { fields: { code: message } }) }, message })
+  })

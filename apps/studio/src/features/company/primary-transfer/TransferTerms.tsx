@@ -1,0 +1,49 @@
+import { primaryTransferLimits, type TransferCard } from '@coverwright/domain/company/primary-transfer/primary-transfer'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import invitation from '../invitation/Invitation.module.css'
+import { FormNotice } from '../session/FormNotice.tsx'
+import { SessionLayout } from '../session/SessionLayout.tsx'
+import styles from './Transfer.module.css'
+import type { Verification } from './verification.ts'
+
+/** What becomes of whom, before anything happens. */
+export function TransferTerms({ card }: { readonly card: TransferCard }) {
+  const { t } = useTranslation('primary-transfer')
+  const times = useTimeTexts()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const { companyName, fromName, toName, fromRoleName, ticket } = card
+  const proceed = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { sentTo } = await client.login.sendTransferCode({ ticket })
+      const state: Verification = { ticket, sentTo, sentAt: Date.now() }
+      await navigate('/transfer-roles-verification', { state })
+    } catch (error) {
+      setFailure(error)
+    }
+    setBusy(false)
+  }
+  return (
+    <SessionLayout title={t('terms.title', { companyName })} lead={t('terms.lead', { fromName, companyName })}>
+      <FormNotice failure={failure} />
+      <ul className={styles.terms}>
+        <li>{t('terms.you', { toName })}</li>
+        <li>{t('terms.them', { fromName, fromRoleName })}</li>
+        <li>{t('terms.sessions')}</li>
+        <li>{t('terms.trial', { days: primaryTransferLimits.trialDays })}</li>
+      </ul>
+      <Button size="lg" fullWidth loading={isBusy} onClick={() => void proceed()}>
+        {t('terms.submit')}
+      </Button>
+      <p className={invitation.below}>{t('terms.until', { time: times.dateAndTime(card.expiresAt) })}</p>
+    </SessionLayout>
+  )
+}

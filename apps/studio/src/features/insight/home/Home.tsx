@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../core/session/session.ts'
+import { Card } from '../../../framework/page/Card.tsx'
+import { Page } from '../../../framework/page/Page.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { localeOf } from '../../../framework/time/time-texts.ts'
+import { useMayRead } from '../../build/product/use-may.ts'
+import { useUnreadCount } from '../../reach/notification/use-notifications.ts'
+import { greetingAt } from './greeting.ts'
+import classes from './Home.module.css'
+
+// After the first paint: the frame and the greeting stand while these are on their way.
+const RangePicker = lazy(() => import('./figures/RangePicker.tsx'))
+const KeyFigures = lazy(() => import('./figures/KeyFigures.tsx'))
+const HomeMain = lazy(() => import('./HomeMain.tsx'))
+const NotificationPanel = lazy(async () => {
+  const { NotificationPanel: Panel } = await import('../../reach/notification/NotificationPanel.tsx')
+  return { default: Panel }
+})
+
+export function Component() {
+  const { t, i18n } = useTranslation('home')
+  const accountData = useSession((session) => session.accountData)
+  const unread = useUnreadCount()
+  const mayReadSales = useMayRead('sales')
+  if (!accountData) return null
+  const now = new Date()
+  const date = now.toLocaleDateString(localeOf(i18n.language), { weekday: 'long', day: 'numeric', month: 'long' })
+  return (
+    <Page>
+      <PageHeader
+        title={t(`greeting.${greetingAt(now.getHours())}`)}
+        description={unread === undefined ? date : t('today', { date, count: unread })}
+        actions={
+          mayReadSales && (
+            <Suspense>
+              <RangePicker />
+            </Suspense>
+          )
+        }
+      />
+      {mayReadSales && (
+        <div className={classes.figures}>
+          <Suspense>
+            <KeyFigures />
+          </Suspense>
+        </div>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Suspense>
+            <HomeMain />
+          </Suspense>
+        </div>
+        <Card className={classes.notes}>
+          <Suspense>
+            <NotificationPanel />
+          </Suspense>
+        </Card>
+      </div>
+    </Page>
+  )
+}

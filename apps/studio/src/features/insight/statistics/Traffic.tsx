@@ -1,0 +1,98 @@
+import type { Traffic } from '@coverwright/domain/insight/traffic/traffic'
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { LineChart } from '../../../framework/chart/LineChart.tsx'
+import { changeOf } from '../../../framework/number/percent-text.ts'
+import { Card } from '../../../framework/page/Card.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { Page } from '../../../framework/page/Page.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { Figure } from '../home/figures/Figure.tsx'
+import figures from '../home/figures/KeyFigures.module.css'
+import RangePicker from '../home/figures/RangePicker.tsx'
+import { DashboardTabs } from './DashboardTabs.tsx'
+import { Funnel } from './Funnel.tsx'
+import { Health } from './Health.tsx'
+import { ProductPicker } from './ProductPicker.tsx'
+import classes from './Statistics.module.css'
+import { Entries, Outages } from './TrafficTables.tsx'
+import { useAsked, useNumberTexts, useStepTexts, useTraffic } from './use-figures.ts'
+
+/** Who comes, how far they get, and how the sites answer. */
+export function Component() {
+  const { t } = useTranslation('statistics')
+  const traffic = useTraffic(useAsked())
+  return (
+    <Page>
+      <PageHeader title={t('traffic.title')} description={t('traffic.description')} />
+      <DashboardTabs current="traffic" />
+      <div className={classes.picks}>
+        <ProductPicker />
+        <RangePicker />
+      </div>
+      {traffic.isLoadingError && <ErrorAlert error={traffic.error} onRetry={() => void traffic.refetch()} />}
+      {traffic.isPending && <Skeleton height={126} radius="md" />}
+      {traffic.data && (
+        <div className={classes.stack} aria-busy={traffic.isFetching}>
+          <Figures traffic={traffic.data} />
+          <Run traffic={traffic.data} />
+          <div className={classes.pair}>
+            <Funnel traffic={traffic.data} />
+            <div className={classes.stack}>
+              <Health traffic={traffic.data} />
+              <Entries traffic={traffic.data} />
+              <Outages traffic={traffic.data} />
+            </div>
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Figures({ traffic }: { readonly traffic: Traffic }) {
+  const { t } = useTranslation('statistics')
+  const { whole, percent, locale } = useNumberTexts()
+  const { before, series } = traffic
+  const rate = traffic.visits === 0 ? undefined : (traffic.sales / traffic.visits) * 100
+  return (
+    <section className={figures.figures} aria-label={t('traffic.title')}>
+      {(['visits', 'quotes', 'sales'] as const).map((name) => (
+        <Figure
+          key={name}
+          name={t(`traffic.${name}`)}
+          value={whole(traffic[name])}
+          change={changeOf(traffic[name], before?.[name], whole, locale)}
+          series={series.map((point) => point[name])}
+        />
+      ))}
+      <Figure
+        name={t('traffic.rate')}
+        value={rate === undefined ? t('traffic.none') : percent(rate)}
+        change={undefined}
+        series={series.map(({ visits, sales }) => (visits === 0 ? 0 : sales / visits))}
+      />
+    </section>
+  )
+}
+
+function Run({ traffic: { series, seriesBefore } }: { readonly traffic: Traffic }) {
+  const { t } = useTranslation('statistics')
+  const { range } = useAsked()
+  const { whole } = useNumberTexts()
+  const textOf = useStepTexts(range)
+  return (
+    <Card title={t('traffic.run')}>
+      <LineChart
+        name={t('traffic.run')}
+        beforeName={seriesBefore ? t('traffic.before') : undefined}
+        points={series.map(({ at, visits }, place) => ({
+          label: textOf(at),
+          value: visits,
+          before: seriesBefore?.[place]?.visits ?? null,
+        }))}
+        format={whole}
+      />
+    </Card>
+  )
+}

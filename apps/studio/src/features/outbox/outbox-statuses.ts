@@ -1,9 +1,0 @@
-import { outboxLifecycle } from '@coverwright/domain/outbox/outbox-lifecycle'
-import { statusesOf } from '../../framework/status/statuses.ts'
-
-export const outboxStatuses = statusesOf(outboxLifecycle, {
-  queued: 'queued',
-  sent: 'sent',
-  kept: 'kept',
-  failed: 'failed',
-})

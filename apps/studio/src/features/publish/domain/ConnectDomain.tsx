@@ -1,0 +1,61 @@
+import { OwnDomainForm } from '@coverwright/domain/publish/domain/domain'
+import { Button, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { Card } from '../../../framework/page/Card.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { Page } from '../../../framework/page/Page.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import classes from './Domain.module.css'
+import { useRefreshDomains } from './queries.ts'
+
+/** A domain somebody has already: they set records at their provider, and it answers here. */
+export function Component() {
+  const { t } = useTranslation('domain')
+  const navigate = useNavigate()
+  const refresh = useRefreshDomains()
+  const form = useSchemaForm(OwnDomainForm, {
+    initialValues: { name: '' },
+    save: async (values) => {
+      const { id } = await client.domain.ownDomain(values)
+      await refresh()
+      await navigate(`/checkDomain?domain=${id}`)
+    },
+  })
+  return (
+    <Page isNarrow>
+      <PageHeader
+        title={t('own.title')}
+        description={t('own.description')}
+        parent={{ title: t('title'), path: '/domain' }}
+      />
+      <Card className={classes.below}>
+        <form
+          className={classes.block}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void form.submit()
+          }}
+        >
+          {form.failure !== undefined && <ErrorAlert error={form.failure} />}
+          <TextInput
+            label={t('name')}
+            description={t('own.hint')}
+            placeholder="tarnbrook-insurance.co.uk"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            {...form.field('name')}
+          />
+          <div className={classes.actions}>
+            <Button type="submit" loading={form.isSaving}>
+              {t('own.act')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </Page>
+  )
+}

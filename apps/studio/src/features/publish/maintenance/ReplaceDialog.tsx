@@ -1,0 +1,91 @@
+import { Button, Modal, NumberInput, SegmentedControl, Select } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { Upload } from '../../../framework/upload/Upload.tsx'
+import type { SendFile } from '../../../framework/upload/use-upload.ts'
+import classes from './Maintenance.module.css'
+import { useDocuments, useRefresh } from './queries.ts'
+
+type Kind = 'now' | 'minutes' | 'days'
+
+const usual = { minutes: 3, days: 1 } as const
+
+/** A live document gets a new file, now or later. */
+export function ReplaceDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('maintenance')
+  const documents = useDocuments()
+  const refresh = useRefresh()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [file, setFile] = useState<{ readonly id: string; readonly name: string }>()
+  const [kind, setKind] = useState<Kind>('now')
+  const [after, setAfter] = useState<number | string>(usual.minutes)
+  const [failure, setFailure] = useState<unknown>()
+  const all = documents.data ?? []
+  const keyOf = (one: (typeof all)[number]) => `${one.productId} ${one.document}`
+  const document = all.find((one) => keyOf(one) === chosen)
+  const send: SendFile = async (chosenFile, { onProgress, signal }) => {
+    const upload = { purpose: 'policy-document', name: chosenFile.name } as const
+    setFile(await client.upload.uploadFile(upload, chosenFile, onProgress, signal))
+  }
+  const save = async () => {
+    if (!document || !file) return
+    setFailure(undefined)
+    try {
+      const { state, title } = await client.maintenance.replaceDocument({
+        productId: document.productId,
+        document: document.document,
+        fileId: file.id,
+        when: kind === 'now' ? { kind } : { kind, after: Number(after) },
+      })
+      sayDone(t(state === 'success' ? 'documents.replaced' : 'documents.planned', { title }))
+      await refresh()
+      onClose()
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title={t('documents.replace')} closeButtonProps={{ 'aria-label': t('close') }}>
+      <div className={classes.fields}>
+        {failure !== undefined && <ErrorAlert error={failure} />}
+        {documents.data?.length === 0 && <p className={classes.hint}>{t('documents.nothingLive')}</p>}
+        <Select
+          label={t('documents.document')}
+          placeholder={t('documents.choose')}
+          data={all.map((one) => ({ value: keyOf(one), label: `${one.title}, ${one.productName}` }))}
+          value={chosen}
+          onChange={setChosen}
+          searchable
+        />
+        <Upload purpose="policy-document" label={t('documents.pdf')} send={send}>
+          {file?.name}
+        </Upload>
+        <SegmentedControl
+          aria-label={t('documents.when')}
+          value={kind}
+          onChange={(value) => {
+            setKind(value)
+            if (value !== 'now') setAfter(usual[value])
+          }}
+          data={(['now', 'minutes', 'days'] as const).map((value) => ({ value, label: t(`documents.kind.${value}`) }))}
+        />
+        {kind !== 'now' && (
+          <NumberInput
+            label={t(`documents.after.${kind}`)}
+            value={after}
+            onChange={setAfter}
+            min={usual[kind]}
+            max={60}
+            allowDecimal={false}
+          />
+        )}
+        <Button disabled={!document || !file} onClick={() => void save()}>
+          {t('documents.save')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,67 @@
+import { WindowForm } from '@coverwright/domain/publish/maintenance/maintenance'
+import { Button, Modal, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+import classes from './Maintenance.module.css'
+import { useRefresh } from './queries.ts'
+
+/** A time on the clock of whoever plans it; not a number while nothing is chosen. */
+const momentOf = (local: string) => {
+  const at = new Date(local)
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString()
+}
+
+/** From when until when. */
+export function WindowDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('maintenance')
+  const refresh = useRefresh()
+  const [begins, setBegins] = useState('')
+  const [ends, setEnds] = useState('')
+  const [note, setNote] = useState('')
+  const [failure, setFailure] = useState<unknown>()
+  const form = { note, beginsAt: momentOf(begins), endsAt: momentOf(ends) }
+  const wrong = WindowForm.safeParse(form).error?.issues.find(({ path }) => path[0] === 'endsAt')?.message
+  const isFilled = form.beginsAt !== '' && form.endsAt !== ''
+  const save = async () => {
+    try {
+      await client.maintenance.planWindow(form)
+      sayDone(t('windows.planned'))
+      await refresh()
+      onClose()
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title={t('windows.plan')} closeButtonProps={{ 'aria-label': t('close') }}>
+      <div className={classes.fields}>
+        {failure !== undefined && <ErrorAlert error={failure} />}
+        <TextInput
+          type="datetime-local"
+          label={t('windows.begins')}
+          value={begins}
+          onChange={({ currentTarget }) => setBegins(currentTarget.value)}
+        />
+        <TextInput
+          type="datetime-local"
+          label={t('windows.ends')}
+          value={ends}
+          error={isFilled ? wrong : undefined}
+          onChange={({ currentTarget }) => setEnds(currentTarget.value)}
+        />
+        <TextInput
+          label={t('windows.note')}
+          value={note}
+          maxLength={200}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        <Button disabled={!isFilled || wrong !== undefined} onClick={() => void save()}>
+          {t('windows.save')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

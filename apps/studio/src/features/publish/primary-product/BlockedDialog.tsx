@@ -1,0 +1,43 @@
+import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
+import { Button, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import publisher from '../publisher/Publisher.module.css'
+import { Lack } from '../publisher/Readiness.tsx'
+
+export interface Blocked {
+  readonly productId: string
+  readonly name: string
+  readonly missing: readonly Missing[]
+}
+
+/** All that is incomplete, each with the way to where it is put right. */
+export function BlockedDialog({
+  blocked: { productId, name, missing },
+  onClose,
+}: {
+  readonly blocked: Blocked
+  readonly onClose: () => void
+}) {
+  const { t } = useTranslation('primary-product')
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('blockedTitle', { name })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <p>{t('blockedText')}</p>
+      <div className={publisher.readiness}>
+        <ul>
+          {missing.map((lack) => (
+            <Lack key={`${lack.area} ${lack.message} ${lack.path.join('.')}`} lack={lack} productId={productId} />
+          ))}
+        </ul>
+      </div>
+      <Button mt={12} onClick={onClose}>
+        {t('close')}
+      </Button>
+    </Modal>
+  )
+}

@@ -1,0 +1,59 @@
+import { requiredText } from '@coverwright/domain/fields'
+import type { PrimaryOffer } from '@coverwright/domain/publish/primary-product/primary-product'
+import { Button, Modal, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { client } from '../../../core/wire/client.ts'
+import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+import classes from '../publisher/Publisher.module.css'
+
+const Form = z.strictObject({ name: requiredText(120) })
+
+interface MakeDialogProps {
+  readonly offer: PrimaryOffer
+  readonly onClose: () => void
+}
+
+/** A product of one's own on somebody else's body. */
+export function MakeDialog({ offer, onClose }: MakeDialogProps) {
+  const { t } = useTranslation('primary-product')
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const form = useSchemaForm(Form, {
+    initialValues: { name: offer.name },
+    save: async ({ name }) => {
+      const product = await client.primaryProduct.createProduct({ primaryId: offer.id, name })
+      await queries.invalidateQueries()
+      sayDone(t('made', { name }))
+      await navigate(`/publishTS?product=${product.id}`)
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('makeTitle', { name: offer.name })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <form
+        className={classes.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
+        <p>{t('makeText', { provider: offer.companyName })}</p>
+        <TextInput label={t('name')} data-autofocus {...form.field('name')} />
+        <Button type="submit" loading={form.isSaving}>
+          {t('making')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkTabs } from '../../../framework/page/LinkTabs.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { useMay } from '../../build/product/use-may.ts'
+import { InvitePartnerDialog } from '../../company/partner/InvitePartnerDialog.tsx'
+
+export const primaryTabs = ['own', 'offers', 'sales'] as const
+
+export type PrimaryTab = (typeof primaryTabs)[number]
+
+export function PrimaryHeader({ tab }: { readonly tab: PrimaryTab }) {
+  const { t } = useTranslation('primary-product')
+  const mayInvite = useMay('manage-partners')
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          mayInvite && (
+            <Button leftSection={<IconUserPlus size={16} />} onClick={() => setInviting(true)}>
+              {t('invite')}
+            </Button>
+          )
+        }
+      />
+      <LinkTabs
+        label={t('tabs')}
+        current={tab}
+        tabs={primaryTabs.map((key) => ({ key, to: `/primary-product?tab=${key}`, label: t(`tab.${key}`) }))}
+      />
+      {isInviting && <InvitePartnerDialog onClose={() => setInviting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { MountDetail } from '@coverwright/domain/publish/publisher/stage'
+import type { Mount } from '@coverwright/domain/publish/release/mount'
+import { publicationMonths } from '@coverwright/domain/publish/release/term'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { launchFailure } from '../../build/product/refusals.ts'
+import { GoLiveDialog } from './GoLiveDialog.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { useRefresh } from './queries.ts'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { SwapDialog } from './SwapDialog.tsx'
+
+export type Asked = 'goLive' | 'swap' | 'schedule' | 'rollBack' | 'renew' | 'password' | 'takeOffline' | 'trash'
+
+interface MountDialogsProps {
+  readonly asked: Asked | undefined
+  readonly detail: MountDetail
+  readonly mount: Mount
+  readonly onClose: () => void
+}
+
+interface Plan {
+  readonly act: () => Promise<unknown>
+  readonly consequences: readonly string[]
+  readonly isDangerous?: boolean
+}
+
+/** Whatever reaches customers says first what follows. */
+export function MountDialogs({ asked, detail, mount, onClose }: MountDialogsProps) {
+  const { t } = useTranslation('publisher')
+  const refresh = useRefresh()
+  const { name } = detail.item
+  const { host } = mount
+  if (!asked) return null
+  if (asked === 'goLive') return <GoLiveDialog name={name} mount={mount} onClose={onClose} />
+  if (asked === 'swap') return <SwapDialog name={name} mount={mount} onClose={onClose} />
+  if (asked === 'schedule') return <ScheduleDialog mount={mount} onClose={onClose} />
+  if (asked === 'password') return <PasswordDialog mount={mount} onClose={onClose} />
+
+  const target = asked === 'rollBack' && mount.state === 'live' ? (detail.backup ?? mount) : mount
+  const plans: Readonly<Record<typeof asked, Plan>> = {
+    rollBack: {
+      act: () => client.publisher.rollBack({ id: target.id }),
+      consequences: [t('rollBack.opens', { host, version: target.version }), t('buyersKeep'), t('rollBack.backup')],
+    },
+    renew: {
+      act: () => client.publisher.renewMount({ id: mount.id }),
+      consequences: [
+        t('renew.runs', { count: publicationMonths }),
+        ...(mount.state === 'expired' ? [t('renew.answers', { host })] : []),
+      ],
+    },
+    takeOffline: {
+      isDangerous: true,
+      act: () => client.publisher.takeOffline({ id: mount.id }),
+      consequences: [t('offline.stops', { host }), t('offline.policies'), t('offline.free')],
+    },
+    trash: {
+      isDangerous: true,
+      act: () => client.publisher.trashMount({ id: mount.id }),
+      consequences: [...(mount.endedAt ? [] : [t('offline.stops', { host })]), t('trash.restorable')],
+    },
+  }
+  const { act, consequences, isDangerous = false } = plans[asked]
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous={isDangerous}
+      title={t(`ask.${asked}`, { name, host })}
+      keep={t('keep')}
+      act={t(`act.${asked}`)}
+      consequences={consequences}
+      onKeep={onClose}
+      onAct={async () => {
+        await act().catch((error: unknown) => {
+          throw asked === 'takeOffline' || asked === 'trash' ? error : launchFailure(error)
+        })
+        onClose()
+        await refresh()
+        sayDone(t(`done.${asked}`, { name, host }))
+      }}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { accesses } from '@coverwright/domain/publish/publisher/stage'
+import { Button, Radio, Select, Stack, Switch } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { Card } from '../../../framework/page/Card.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { Page } from '../../../framework/page/Page.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { useMay } from '../../build/product/use-may.ts'
+import classes from './Publisher.module.css'
+import { usePublishSettings, useRefresh } from './queries.ts'
+import { Requests } from './Requests.tsx'
+
+/** How the company publishes, and who sees each product. */
+export function Component() {
+  const { t } = useTranslation('publisher')
+  return (
+    <Page isNarrow>
+      <PageHeader
+        title={t('settings.title')}
+        description={t('settings.description')}
+        parent={{ title: t('title'), path: '/publisher' }}
+      />
+      <div className={classes.stack}>
+        <Approval />
+        <ProductAccess />
+        <Requests />
+      </div>
+    </Page>
+  )
+}
+
+function Approval() {
+  const { t } = useTranslation('publisher')
+  const refresh = useRefresh()
+  const settings = usePublishSettings()
+  const mayDecide = useMay('users')
+  const change = async (needsApproval: boolean) => {
+    await client.publisher.updateSettings({ needsApproval })
+    await refresh()
+    sayDone(t(needsApproval ? 'settings.approvalOn' : 'settings.approvalOff'))
+  }
+  return (
+    <Card title={t('settings.approval')}>
+      <div className={classes.block}>
+        {settings.isError && <ErrorAlert error={settings.error} onRetry={() => void settings.refetch()} />}
+        <Switch
+          label={t('settings.needsApproval')}
+          description={t('settings.needsApprovalHint')}
+          disabled={!mayDecide || !settings.data}
+          checked={settings.data?.needsApproval ?? false}
+          onChange={({ currentTarget }) => void change(currentTarget.checked).catch(sayFailed)}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function ProductAccess() {
+  const { t } = useTranslation('publisher')
+  const [params, setParams] = useSearchParams()
+  const refresh = useRefresh()
+  const products = useQuery({
+    queryKey: ['product', 'listProducts', 'access'],
+    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
+  })
+  const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
+  const id = params.get('product') ?? choices[0]?.id
+  const access = useQuery({
+    queryKey: ['publisher', 'getAccess', { id }],
+    queryFn: id ? () => client.publisher.getAccess({ id }) : skipToken,
+  })
+  const choose = async (value: string) => {
+    const chosen = accesses.find((one) => one === value)
+    if (!id || !chosen) return
+    await client.publisher.setAccess({ id, access: chosen })
+    await refresh()
+    sayDone(t('settings.accessSaved'))
+  }
+  if (!id) return null
+  return (
+    <Card
+      title={t('settings.access')}
+      action={
+        <Button component={Link} to="/partner-hub" variant="default" leftSection={<IconUserPlus size={16} />}>
+          {t('settings.invite')}
+        </Button>
+      }
+    >
+      <div className={classes.block}>
+        {access.isError && <ErrorAlert error={access.error} onRetry={() => void access.refetch()} />}
+        <Select
+          label={t('column.product')}
+          allowDeselect={false}
+          searchable
+          value={id}
+          onChange={(value) => value && setParams({ product: value })}
+          data={choices.map(({ id: value, name }) => ({ value, label: name }))}
+        />
+        {access.data && (
+          <Radio.Group
+            label={t('settings.whoSees')}
+            value={access.data.access}
+            onChange={(value) => void choose(value).catch(sayFailed)}
+          >
+            <Stack gap={10} mt={8}>
+              {accesses.map((value) => (
+                <Radio key={value} value={value} label={t(`access.${value}`)} description={t(`accessHint.${value}`)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+      </div>
+    </Card>
+  )
+}

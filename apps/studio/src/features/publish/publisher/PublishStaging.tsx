@@ -1,0 +1,89 @@
+import { Button, Select } from '@mantine/core'
+import { IconRocket } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { Card } from '../../../framework/page/Card.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { Page } from '../../../framework/page/Page.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { HostField } from '../../build/product/HostField.tsx'
+import { launchFailure } from '../../build/product/refusals.ts'
+import { useHost } from '../../build/product/use-host.ts'
+import classes from './Publisher.module.css'
+import { useRefresh } from './queries.ts'
+import { Readiness } from './Readiness.tsx'
+
+/** Puts a product where it can be tried: private, marked, with test payments only. */
+export function Component() {
+  const { t } = useTranslation('publisher')
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const [failure, setFailure] = useState<unknown>()
+  const [isPublishing, setPublishing] = useState(false)
+  const products = useQuery({
+    queryKey: ['product', 'listProducts', 'staging'],
+    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
+  })
+  const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
+  const product = choices.find(({ id }) => id === params.get('product'))
+
+  const input = useHost({ name: product?.name, ending: '-staging' })
+  const { host } = input
+
+  const publish = async () => {
+    setFailure(undefined)
+    if (!input.isReady() || !product) return
+    setPublishing(true)
+    try {
+      await client.publisher.publishProduct({ id: product.id, stage: 'staging', host })
+      await refresh()
+      sayDone(t('done.staging', { name: product.name, host }))
+      await navigate('/publisher?stage=staging')
+    } catch (error) {
+      if (!input.tell(error)) setFailure(launchFailure(error))
+    } finally {
+      setPublishing(false)
+    }
+  }
+  return (
+    <Page isNarrow>
+      <PageHeader
+        title={t('staging.title')}
+        description={t('staging.description')}
+        parent={{ title: t('title'), path: '/publisher' }}
+      />
+      <Card className={classes.below}>
+        <form
+          className={classes.block}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void publish()
+          }}
+        >
+          {products.isError && <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />}
+          <Select
+            label={t('column.product')}
+            placeholder={t('staging.choose')}
+            searchable
+            value={product?.id ?? null}
+            onChange={(value) => setParams(value ? { product: value } : {})}
+            data={choices.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <HostField input={input} />
+          {product && <Readiness productId={product.id} revision={product.revision} heading="h2" />}
+          {failure !== undefined && <ErrorAlert error={failure} />}
+          <div className={classes.actions}>
+            <Button type="submit" leftSection={<IconRocket size={16} />} disabled={!product} loading={isPublishing}>
+              {t('act.staging')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </Page>
+  )
+}

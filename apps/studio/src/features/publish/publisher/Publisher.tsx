@@ -1,0 +1,97 @@
+import { stages } from '@coverwright/domain/publish/publisher/stage'
+import { Button } from '@mantine/core'
+import { IconHeartRateMonitor, IconRocket, IconSettings } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { Page } from '../../../framework/page/Page.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { EventList } from './EventList.tsx'
+import { MountPanel } from './MountPanel.tsx'
+import { PreLivePanel } from './PreLivePanel.tsx'
+import classes from './Publisher.module.css'
+import { useStage } from './queries.ts'
+import { RequestNotice } from './Requests.tsx'
+import { StageList } from './StageList.tsx'
+import { StageTabs } from './StageTabs.tsx'
+
+const MonitoringCentre = lazy(() => import('../../insight/statistics/MonitoringCentre.tsx'))
+
+/** Where each release is, when it moves next and how it is doing. */
+export function Component() {
+  const { t } = useTranslation('publisher')
+  const [params, setParams] = useSearchParams()
+  const isMonitoring = params.has('monitoring')
+  const stage =
+    stages.find((one) => one === params.get('stage')) ?? (params.has('schedule') || isMonitoring ? undefined : 'live')
+  const list = useStage(stage)
+  const chosen = params.get('item')
+  const items = list.data?.items ?? []
+  const current = items.find((item) => (item.mount?.id ?? item.productId) === chosen) ?? items[0]
+  const choose = (id: string) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      next.set('item', id)
+      return next
+    })
+  // What was moved is at another stage now: the address must not keep pointing at it.
+  useEffect(() => {
+    if (
+      chosen &&
+      list.isSuccess &&
+      !list.isFetching &&
+      !items.some((item) => (item.mount?.id ?? item.productId) === chosen)
+    )
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          next.delete('item')
+          return next
+        },
+        { replace: true },
+      )
+  }, [chosen, items, list.isSuccess, list.isFetching, setParams])
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to="/publisher?monitoring"
+              variant="default"
+              leftSection={<IconHeartRateMonitor size={16} />}
+            >
+              {t('monitoring')}
+            </Button>
+            <Button component={Link} to="/publishSettings" variant="default" leftSection={<IconSettings size={16} />}>
+              {t('settings.open')}
+            </Button>
+            <Button component={Link} to="/publishTS" leftSection={<IconRocket size={16} />}>
+              {t('publishOne')}
+            </Button>
+          </>
+        }
+      />
+      <StageTabs current={stage ?? (isMonitoring ? undefined : 'schedule')} />
+      <RequestNotice />
+      {stage ? (
+        <div className={classes.split}>
+          <StageList stage={stage} list={list} current={current} onChoose={choose} />
+          {current?.mount && stage !== 'pre-live' && <MountPanel key={current.mount.id} id={current.mount.id} />}
+          {current && (stage === 'pre-live' || !current.mount) && (
+            <PreLivePanel key={current.productId} item={current} />
+          )}
+        </div>
+      ) : isMonitoring ? (
+        <Suspense>
+          <MonitoringCentre />
+        </Suspense>
+      ) : (
+        <EventList />
+      )}
+    </Page>
+  )
+}

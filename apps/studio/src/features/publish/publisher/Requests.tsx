@@ -1,0 +1,83 @@
+import type { PublishRequest } from '@coverwright/domain/publish/publisher/publish-request'
+import { Button } from '@mantine/core'
+import { IconUserCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { Card } from '../../../framework/page/Card.tsx'
+import { Tile } from '../../../framework/page/Tile.tsx'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { useMay } from '../../build/product/use-may.ts'
+import { requestStatuses } from './mount-statuses.ts'
+import classes from './Publisher.module.css'
+import { useCounts, useRefresh, useRequests } from './queries.ts'
+
+/** What waits for a second person, where it cannot be overlooked. */
+export function RequestNotice() {
+  const { data: counts } = useCounts()
+  return counts && counts.requests > 0 ? <Requests isPendingOnly /> : null
+}
+
+export function Requests({ isPendingOnly = false }: { readonly isPendingOnly?: boolean }) {
+  const { t } = useTranslation('publisher')
+  const requests = useRequests()
+  const shown = (requests.data?.items ?? []).filter(({ state }) => !isPendingOnly || state === 'pending')
+  if (shown.length === 0) return null
+  return (
+    <Card title={t(isPendingOnly ? 'request.waiting' : 'request.title')} note={shown.length}>
+      <ul className={classes.requests}>
+        {shown.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Request({ request }: { readonly request: PublishRequest }) {
+  const { t } = useTranslation('publisher')
+  const times = useTimeTexts()
+  const refresh = useRefresh()
+  const mayGoLive = useMay('publish-live')
+  const { id, host, productName, version, kind, localTime, isOwn, state } = request
+  const changes = request.changes.map((part) => t(`part.${part}`, { defaultValue: part })).join(', ')
+  const decide = async (act: 'approve' | 'reject') => {
+    if (act === 'approve') await client.publisher.approveRequest({ id })
+    else await client.publisher.rejectRequest({ id, reason: '' })
+    await refresh()
+    sayDone(t(`done.${act}`, { host }))
+  }
+  return (
+    <li>
+      <Tile tone="info">
+        <IconUserCheck size={16} />
+      </Tile>
+      <div>
+        <b>{t(`request.${kind}`, { product: productName, version, host })}</b>
+        <p>
+          {t('request.asked', { name: request.askedBy, at: times.dateAndTime(request.createdAt) })}
+          {localTime && ` ${t('request.at', { at: localTime.replace('T', ' ') })}`} {t('changed', { changes })}
+          {request.decidedBy && ` ${t('request.decided', { name: request.decidedBy })}`}
+          {request.reason && ` “${request.reason}”`}
+        </p>
+      </div>
+      {state === 'pending' && mayGoLive ? (
+        <span className={classes.actions}>
+          <Button variant="default" onClick={() => void decide('reject').catch(sayFailed)}>
+            {t('act.reject')}
+          </Button>
+          <Button
+            disabled={isOwn}
+            title={isOwn ? t('request.own') : undefined}
+            onClick={() => void decide('approve').catch(sayFailed)}
+          >
+            {t('act.approve')}
+          </Button>
+        </span>
+      ) : (
+        <StatusBadge status={requestStatuses[state]} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import { messages } from '@coverwright/domain/messages'
+import { type ScheduleEvent, scheduleKinds } from '@coverwright/domain/publish/publisher/schedule-event'
+import { localTimeAt } from '@coverwright/domain/publish/release/local-time'
+import type { Mount } from '@coverwright/domain/publish/release/mount'
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../core/session/session.ts'
+import { client } from '../../../core/wire/client.ts'
+import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { HostField } from '../../build/product/HostField.tsx'
+import { useHost } from '../../build/product/use-host.ts'
+import { CandidateSelect } from './CandidateSelect.tsx'
+import { releaseOf } from './candidates.ts'
+import { LocalTimeField } from './LocalTimeField.tsx'
+import classes from './Publisher.module.css'
+import { usePublishSettings, useRefresh } from './queries.ts'
+
+interface ScheduleDialogProps {
+  /** Whose address it is about; without one, something goes online where nothing is. */
+  readonly mount?: Mount
+  /** What is moved to another time. */
+  readonly event?: ScheduleEvent
+  readonly onClose: () => void
+}
+
+type Kind = (typeof scheduleKinds)[number]
+
+export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
+  const { t } = useTranslation('publisher')
+  const refresh = useRefresh()
+  const settings = usePublishSettings()
+  const timeZone = useSession(({ accountData }) => accountData?.company.timeZone) ?? 'UTC'
+  const [kind, setKind] = useState<Kind>(event?.kind ?? (mount ? 'offline' : 'online'))
+  const [name, setName] = useState(event?.name ?? '')
+  const [choice, setChoice] = useState<string | null>(null)
+  const input = useHost({ host: mount?.host })
+  const { host } = input
+  const [localTime, setLocalTime] = useState(event?.localTime ?? tomorrow(timeZone))
+  const [takesSecond, setTakesSecond] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const needsChoice = !event && kind !== 'offline'
+  const isApproved = needsChoice && settings.data?.needsApproval === true
+
+  const send = async (when: { name: string; localTime: string; takesSecond: boolean }) => {
+    if (event) return client.publisher.updateEvent({ id: event.id, ...when })
+    const releaseId = needsChoice && choice ? await releaseOf(choice) : undefined
+    if (isApproved && releaseId)
+      return client.publisher.requestApproval({ kind, host, name: when.name, localTime, releaseId })
+    return client.publisher.scheduleEvent({
+      ...when,
+      kind,
+      ...(mount && kind !== 'online' && { mountId: mount.id }),
+      ...(releaseId && { releaseId }),
+      ...(kind === 'online' && { host }),
+    })
+  }
+  const save = async () => {
+    setTold(true)
+    const isPlaced = kind !== 'online' || event !== undefined || input.isReady()
+    if (!name.trim() || (needsChoice && !choice) || !isPlaced) return
+    const when = { name: name.trim(), localTime, takesSecond }
+    try {
+      await send(when)
+    } catch (error) {
+      if (input.tell(error)) return
+      throw error
+    }
+    onClose()
+    await refresh()
+    sayDone(t(isApproved ? 'done.askApproval' : 'done.schedule', { name: when.name, host }))
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(event ? 'ask.reschedule' : 'ask.schedule', { host: mount?.host ?? '' })}
+      keep={t('notNow')}
+      act={t(isApproved ? 'act.askApproval' : 'act.schedule')}
+      onKeep={onClose}
+      onAct={save}
+      consequences={[t(`schedule.${kind}`), t('schedule.once')]}
+    >
+      <div className={classes.fields}>
+        {mount && !event && (
+          <SegmentedControl
+            fullWidth
+            aria-label={t('schedule.kind')}
+            value={kind}
+            onChange={(value) => setKind(scheduleKinds.find((one) => one === value) ?? 'offline')}
+            data={(['offline', 'swap'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+        )}
+        <TextInput
+          label={t('schedule.name')}
+          placeholder={t('schedule.namePlaceholder')}
+          value={name}
+          maxLength={120}
+          error={isTold && !name.trim() ? messages.required : undefined}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        {needsChoice && (
+          <CandidateSelect
+            value={choice}
+            onChange={setChoice}
+            error={isTold && !choice ? messages.required : undefined}
+          />
+        )}
+        {!mount && !event && <HostField input={input} />}
+        <LocalTimeField
+          value={localTime}
+          timeZone={timeZone}
+          takesSecond={takesSecond}
+          onChange={setLocalTime}
+          onTakesSecond={setTakesSecond}
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+const tomorrow = (timeZone: string) => `${localTimeAt(new Date(Date.now() + 86_400_000), timeZone).slice(0, 10)}T06:00`

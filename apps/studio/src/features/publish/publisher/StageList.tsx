@@ -1,0 +1,76 @@
+import type { Stage, StageItem } from '@coverwright/domain/publish/publisher/stage'
+import { IconClockExclamation, IconRocket, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../framework/page/Card.tsx'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { Tag } from '../../../framework/page/Tag.tsx'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { LineTile } from '../../build/product/LineTile.tsx'
+import { mountStatuses } from './mount-statuses.ts'
+import classes from './Publisher.module.css'
+import type { useStage } from './queries.ts'
+
+interface StageListProps {
+  readonly stage: Stage
+  readonly list: ReturnType<typeof useStage>
+  readonly current: StageItem | undefined
+  readonly onChoose: (id: string) => void
+}
+
+export function StageList({ stage, list, current, onChoose }: StageListProps) {
+  const { t } = useTranslation('publisher')
+  if (list.isLoadingError) return <ErrorAlert error={list.error} onRetry={() => void list.refetch()} />
+  if (list.isPending) return null
+  if (list.data.items.length === 0)
+    return (
+      <Card className={classes.wide}>
+        <Empty icon={icons[stage]} title={t(`empty.${stage}`)} description={t(`emptyHint.${stage}`)} />
+      </Card>
+    )
+  return (
+    <Card title={t(`stage.${stage}`)} note={list.data.total}>
+      <ul className={classes.items}>
+        {list.data.items.map((item) => {
+          const id = item.mount?.id ?? item.productId
+          return (
+            <li key={id}>
+              <button type="button" aria-current={item === current} onClick={() => onChoose(id)}>
+                <LineTile line={item.line} />
+                <span className={classes.words}>
+                  <b>{item.name}</b>
+                  <span>{item.mount && stage !== 'pre-live' ? item.mount.host : t('nowhere')}</span>
+                </span>
+                <Note item={item} stage={stage} />
+                {item.mount && <Tag>{t('v', { version: item.mount.version })}</Tag>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+/** Only what the list does not say already. */
+function Note({
+  item: { mount, productState, unprovenUntil },
+  stage,
+}: {
+  readonly item: StageItem
+  readonly stage: Stage
+}) {
+  if (stage === 'pre-live') return productState === 'offline' ? <StatusBadge status="offline" /> : null
+  if (unprovenUntil || (mount?.state === 'live' && mount.renewal === 'will-expire'))
+    return <StatusBadge status="willExpire" />
+  return mount && stage === 'renew' ? <StatusBadge status={mountStatuses[mount.state]} /> : null
+}
+
+const icons = {
+  'pre-live': <IconRocket size={20} />,
+  staging: <IconRocket size={20} />,
+  live: <IconRocket size={20} />,
+  'swap-backup': <IconRocket size={20} />,
+  renew: <IconClockExclamation size={20} />,
+  trash: <IconTrash size={20} />,
+} as const

@@ -1,8 +1,0 @@
-import type { Decision } from '@coverwright/domain/rating/quote'
-import type { Status } from '../../../framework/status/statuses.ts'
-
-export const decisionStatuses: Readonly<Record<Decision, Status>> = {
-  accept: 'accepted',
-  refer: 'referred',
-  decline: 'declined',
-}

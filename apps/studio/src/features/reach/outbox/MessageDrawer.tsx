@@ -1,0 +1,86 @@
+import type { OutboxContent } from '@coverwright/domain/reach/outbox/outbox'
+import { Alert, SegmentedControl } from '@mantine/core'
+import { IconAlertCircle, IconLock } from '@tabler/icons-react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
+import { Facts } from '../../../framework/dialog/Facts.tsx'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import classes from './MessageDrawer.module.css'
+import { outboxStatuses } from './outbox-statuses.ts'
+
+interface MessageDrawerProps {
+  readonly id: string | undefined
+  readonly onClose: () => void
+  readonly actions: (message: OutboxContent) => ReactNode
+}
+
+/** A message as it was sent. */
+export function MessageDrawer({ id, onClose, actions }: MessageDrawerProps) {
+  const { t } = useTranslation('outbox')
+  const message = useQuery({
+    queryKey: ['outbox', 'getMessage', { id }],
+    queryFn: id ? () => client.outbox.getMessage({ id }) : skipToken,
+  })
+  return (
+    <DetailDrawer
+      isOpen={id !== undefined}
+      onClose={onClose}
+      title={message.data?.subject || t('message')}
+      item={message}
+      actions={actions}
+    >
+      {(content) => <Message message={content} />}
+    </DetailDrawer>
+  )
+}
+
+function Message({ message }: { readonly message: OutboxContent }) {
+  const { t } = useTranslation('outbox')
+  const times = useTimeTexts()
+  const [view, setView] = useState('designed')
+  const isDesigned = message.html !== null && view === 'designed'
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('recipient'), message.recipient],
+          [t('channel'), t(message.channel)],
+          [t('state'), <StatusBadge key="state" status={outboxStatuses[message.state]} />],
+          [t('time'), times.dateAndTime(message.createdAt)],
+        ]}
+      />
+      {message.failure && (
+        <Alert color="danger" icon={<IconAlertCircle size={16} />} title={t('failed')}>
+          {message.failure}
+        </Alert>
+      )}
+      {message.html !== null && (
+        <SegmentedControl
+          className={classes.views ?? ''}
+          aria-label={t('view')}
+          value={view}
+          onChange={setView}
+          data={[
+            { value: 'designed', label: t('designed') },
+            { value: 'plain', label: t('plain') },
+          ]}
+        />
+      )}
+      {message.isHidden && (
+        <Alert color="info" icon={<IconLock size={16} />} title={t('hidden')}>
+          {t('hiddenWhy')}
+        </Alert>
+      )}
+      {isDesigned ? (
+        // An empty sandbox: what a message holds runs no script, sends no form and opens no page here.
+        <iframe className={classes.mail} title={t('designed')} sandbox="" srcDoc={message.html ?? ''} />
+      ) : message.isHidden ? null : (
+        <pre className={classes.text}>{message.text}</pre>
+      )}
+    </>
+  )
+}

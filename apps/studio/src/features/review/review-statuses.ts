@@ -1,9 +1,0 @@
-import { reviewLifecycle } from '@coverwright/domain/verification/verification-lifecycle'
-import { statusesOf } from '../../framework/status/statuses.ts'
-
-export const reviewStatuses = statusesOf(reviewLifecycle, {
-  pending: 'pendingToVerify',
-  verified: 'verified',
-  failed: 'verificationFailed',
-  replaced: 'replaced',
-})

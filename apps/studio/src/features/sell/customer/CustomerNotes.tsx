@@ -1,0 +1,60 @@
+import type { CustomerDetail } from '@coverwright/domain/sell/customer/customer'
+import { NoteForm } from '@coverwright/domain/sell/customer/customer'
+import { Button, Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import classes from './Customer.module.css'
+
+interface CustomerNotesProps {
+  readonly customer: CustomerDetail
+  readonly onAdded: () => Promise<unknown>
+}
+
+export function CustomerNotes({ customer, onAdded }: CustomerNotesProps) {
+  const { t } = useTranslation('customer')
+  const times = useTimeTexts()
+  const form = useSchemaForm(NoteForm, {
+    initialValues: { id: customer.id, text: '' },
+    save: async (values) => {
+      await client.customer.addNote(values)
+      await onAdded()
+    },
+  })
+  const add = async () => {
+    if (await form.submit()) form.setValue('text', '')
+  }
+  return (
+    <section aria-label={t('notes')}>
+      <h3>{t('notes')}</h3>
+      {customer.notes.length === 0 && <p className={classes.quiet}>{t('noNotes')}</p>}
+      <ul className={classes.notes}>
+        {customer.notes.map(({ text, by, at }) => (
+          <li key={`${at} ${text}`}>
+            <p>{text}</p>
+            <small>
+              {by}, {times.dateAndTime(at)}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {!customer.isErased && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void add()
+          }}
+        >
+          {form.failure !== undefined && <ErrorAlert error={form.failure} />}
+          <Textarea label={t('note')} rows={2} maxLength={2000} {...form.field('text')} />
+          <Button className={classes.add ?? ''} size="sm" variant="default" type="submit" loading={form.isSaving}>
+            {t('addNote')}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '@coverwright/domain/base/money/money'
+import type { CustomerDetail } from '@coverwright/domain/sell/customer/customer'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import classes from './Customer.module.css'
+import { paymentStatuses, quoteStatuses } from './policy-statuses.ts'
+
+/** What was paid and what was offered, newest first. */
+export function CustomerRecords({ customer }: { readonly customer: CustomerDetail }) {
+  const { t } = useTranslation('customer')
+  const times = useTimeTexts()
+  return (
+    <>
+      <section aria-label={t('payments')}>
+        <h3>{t('payments')}</h3>
+        {customer.payments.length === 0 && <p className={classes.quiet}>{t('noPayments')}</p>}
+        <ul className={classes.records}>
+          {customer.payments.map(({ at, amountMinor, currency, state, cardLast4 }) => (
+            <li key={`${at} ${amountMinor} ${state}`}>
+              <span>{times.dateAndTime(at)}</span>
+              <b>{formatMoney(amountMinor, currency)}</b>
+              <span>{cardLast4 && t('card', { last4: cardLast4 })}</span>
+              <StatusBadge status={paymentStatuses[state]} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label={t('quotes')}>
+        <h3>{t('quotes')}</h3>
+        {customer.quotes.length === 0 && <p className={classes.quiet}>{t('noQuotes')}</p>}
+        <ul className={classes.records}>
+          {customer.quotes.map(({ reference, grossMinor, currency, state, validUntil }) => (
+            <li key={reference}>
+              <span>{reference}</span>
+              <b>{grossMinor !== null && currency ? formatMoney(grossMinor, currency) : ''}</b>
+              <span>{t('until', { on: times.date(validUntil) })}</span>
+              <StatusBadge status={quoteStatuses[state]} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { formatMoney } from '@coverwright/domain/base/money/money'
+import { type Transaction, transactionKinds } from '@coverwright/domain/sell/transaction/transaction'
+import { Button } from '@mantine/core'
+import { IconArrowsExchange, IconSend } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { ListScreen } from '../../../framework/list/ListScreen.tsx'
+import type { Column, Filter } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
+import { NameCell } from '../../../framework/list/NameCell.tsx'
+import { useModes } from '../../../framework/list/use-modes.tsx'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { Tag } from '../../../framework/page/Tag.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { ProviderReports } from './ProviderReports.tsx'
+
+type SortKey = 'bookedAt' | 'policyNumber' | 'kind'
+
+const load = listed(client.transaction.listTransactions)
+
+/** Every line that is told to product providers; `?reports` says how. */
+export function Component() {
+  const [params] = useSearchParams()
+  return params.has('reports') ? <ProviderReports /> : <TransactionList />
+}
+
+const money = (of: 'netMinor' | 'commissionMinor' | 'feeMinor' | 'taxMinor' | 'grossMinor', header: string) =>
+  ({
+    key: of,
+    header,
+    width: 110,
+    isNumber: true,
+    cell: (line) => formatMoney(line[of], line.currency),
+    csv: (line) => line[of] / 100,
+  }) satisfies Column<Transaction, SortKey>
+
+function TransactionList() {
+  const { t } = useTranslation('transaction')
+  const times = useTimeTexts()
+  const modes = useModes()
+  const columns = useMemo<readonly Column<Transaction, SortKey>[]>(
+    () => [
+      {
+        key: 'policyNumber',
+        header: t('policy'),
+        sortKey: 'policyNumber',
+        cell: ({ policyNumber, productName }) => <NameCell name={policyNumber} detail={productName} />,
+        csv: ({ policyNumber }) => policyNumber,
+      },
+      {
+        key: 'kind',
+        header: t('kind'),
+        sortKey: 'kind',
+        width: 130,
+        cell: ({ kind, mode }) => (
+          <>
+            {t(`kinds.${kind}`)} {mode === 'test' && <Tag>{modes.nameOf(mode)}</Tag>}
+          </>
+        ),
+        csv: ({ kind }) => t(`kinds.${kind}`),
+      },
+      money('netMinor', t('net')),
+      money('commissionMinor', t('commission')),
+      money('feeMinor', t('fee')),
+      money('taxMinor', t('tax')),
+      money('grossMinor', t('gross')),
+      {
+        key: 'carrier',
+        header: t('carrier'),
+        cell: ({ carrier, binderReference }) => <NameCell name={carrier} detail={binderReference} />,
+        csv: ({ carrier }) => carrier,
+      },
+      {
+        key: 'bookedAt',
+        header: t('booked'),
+        sortKey: 'bookedAt',
+        width: 150,
+        cell: ({ bookedAt }) => times.dateAndTime(bookedAt),
+        csv: ({ bookedAt }) => bookedAt,
+      },
+    ],
+    [t, times, modes],
+  )
+  const filters = useMemo<readonly Filter[]>(
+    () => [
+      {
+        key: 'kind',
+        label: t('kind'),
+        icon: <IconArrowsExchange size={14} />,
+        options: transactionKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+      },
+      modes.filter,
+    ],
+    [t, modes],
+  )
+  return (
+    <ListScreen<Transaction, SortKey>
+      name={t('title')}
+      header={
+        <PageHeader
+          title={t('title')}
+          description={t('description')}
+          actions={
+            <Button component={Link} to="/Transcation?reports" variant="default" leftSection={<IconSend size={16} />}>
+              {t('reports')}
+            </Button>
+          }
+        />
+      }
+      queryKey={['transaction', 'listTransactions']}
+      load={load}
+      columns={columns}
+      keyOf={({ id }) => id}
+      nameOf={({ policyNumber }) => policyNumber}
+      searchLabel={t('find')}
+      filters={filters}
+      defaultSort="-bookedAt"
+      empty={<Empty icon={<IconArrowsExchange size={20} />} title={t('empty')} description={t('emptyHint')} />}
+    />
+  )
+}

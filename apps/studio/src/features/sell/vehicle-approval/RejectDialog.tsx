@@ -1,0 +1,50 @@
+import {
+  RejectVehicleForm,
+  type VehicleApprovalDetail,
+} from '@coverwright/domain/sell/vehicle-approval/vehicle-approval'
+import { Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
+import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
+
+interface RejectDialogProps {
+  readonly approval: VehicleApprovalDetail
+  readonly onClose: () => void
+}
+
+export function RejectDialog({ approval: { id, number, isBought }, onClose }: RejectDialogProps) {
+  const { t } = useTranslation('vehicle-approval')
+  const queries = useQueryClient()
+  const form = useSchemaForm(RejectVehicleForm, {
+    initialValues: { id, reason: '' },
+    save: async (values) => {
+      await client.vehicleApproval.rejectVehicle(values)
+      await queries.invalidateQueries({ queryKey: ['vehicle-approval'] })
+      sayDone(t('wasRejected', { number }))
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t('rejectAsk', { number })}
+      form={form}
+      keep={t('cancel')}
+      act={t('reject')}
+      isDangerous
+      onClose={onClose}
+    >
+      <Textarea
+        label={t('reason')}
+        description={isBought ? t('reasonBought') : t('reasonOpen')}
+        autosize
+        minRows={3}
+        maxLength={1000}
+        data-autofocus
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  )
+}

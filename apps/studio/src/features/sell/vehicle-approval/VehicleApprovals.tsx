@@ -1,0 +1,68 @@
+import { journeyModes } from '@coverwright/domain/publish/release/mount'
+import type { VehicleApproval } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval'
+import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
+import { IconCar, IconEye, IconFlask, IconStatusChange } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { client } from '../../../core/wire/client.ts'
+import { ListScreen } from '../../../framework/list/ListScreen.tsx'
+import type { Filter, ListQuery } from '../../../framework/list/list-types.ts'
+import { Empty } from '../../../framework/page/Empty.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { useVehicleApprovalColumns, type VehicleApprovalSortKey } from './use-vehicle-approval-columns.tsx'
+import { VehicleDrawer } from './VehicleDrawer.tsx'
+
+const load = ({ search, filters, paging }: ListQuery<VehicleApprovalSortKey>) =>
+  client.vehicleApproval.listVehicleApprovals({ ...filters, ...(search && { search }) }, paging)
+
+/** What customers sent to be looked at; `?approval=` opens one of them. */
+export function Component() {
+  const { t } = useTranslation('vehicle-approval')
+  const [params, setParams] = useSearchParams()
+  const columns = useVehicleApprovalColumns()
+  const filters = useMemo<readonly Filter[]>(
+    () => [
+      {
+        key: 'state',
+        label: t('state'),
+        icon: <IconStatusChange size={14} />,
+        options: vehicleApprovalLifecycle.states.map((value) => ({ value, label: t(`framework:status.${value}`) })),
+      },
+      {
+        key: 'mode',
+        label: t('mode'),
+        icon: <IconFlask size={14} />,
+        options: journeyModes.map((value) => ({ value, label: t(`modes.${value}`) })),
+      },
+    ],
+    [t],
+  )
+  const show = (id: string | undefined) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (id) next.set('approval', id)
+      else next.delete('approval')
+      return next
+    })
+  return (
+    <>
+      <ListScreen<VehicleApproval, VehicleApprovalSortKey>
+        name={t('title')}
+        header={<PageHeader title={t('title')} description={t('description')} />}
+        queryKey={['vehicle-approval', 'listVehicleApprovals']}
+        load={load}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ number }) => number}
+        searchLabel={t('find')}
+        filters={filters}
+        defaultSort="-createdAt"
+        onOpen={({ id }) => show(id)}
+        rowActions={({ id }) => [{ label: t('view'), icon: <IconEye size={16} />, run: () => show(id) }]}
+        empty={<Empty icon={<IconCar size={20} />} title={t('empty')} description={t('emptyHint')} />}
+      />
+      <VehicleDrawer id={params.get('approval') ?? undefined} onClose={() => show(undefined)} />
+    </>
+  )
+}

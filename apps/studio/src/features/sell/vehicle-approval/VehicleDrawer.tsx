@@ -1,0 +1,89 @@
+import type { VehicleApprovalDetail } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval'
+import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
+import { Button } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
+import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { useMay } from '../../build/product/use-may.ts'
+import { RejectDialog } from './RejectDialog.tsx'
+import { VehicleFacts } from './VehicleFacts.tsx'
+import { VehiclePictures } from './VehiclePictures.tsx'
+
+/** Sooner than the links to the files end. */
+const refreshMs = 8 * 60_000
+
+interface VehicleDrawerProps {
+  readonly id: string | undefined
+  readonly onClose: () => void
+}
+
+/** One application: the vehicle from every side, and what is decided. */
+export function VehicleDrawer({ id, onClose }: VehicleDrawerProps) {
+  const { t } = useTranslation('vehicle-approval')
+  const [rejecting, setRejecting] = useState<VehicleApprovalDetail>()
+  const approval = useQuery({
+    queryKey: ['vehicle-approval', 'getVehicleApproval', { id }],
+    queryFn: id ? () => client.vehicleApproval.getVehicleApproval({ id }) : skipToken,
+    refetchInterval: refreshMs,
+  })
+  return (
+    <>
+      <DetailDrawer
+        isOpen={id !== undefined}
+        onClose={onClose}
+        title={approval.data?.number ?? t('application')}
+        item={approval}
+        actions={(detail) => <Decision approval={detail} onReject={() => setRejecting(detail)} />}
+      >
+        {(detail) => (
+          <>
+            <VehicleFacts approval={detail} />
+            <VehiclePictures approval={detail} />
+          </>
+        )}
+      </DetailDrawer>
+      {rejecting && <RejectDialog approval={rejecting} onClose={() => setRejecting(undefined)} />}
+    </>
+  )
+}
+
+/** What the lifecycle allows, to whoever may. */
+function Decision({
+  approval: { id, number, state },
+  onReject,
+}: {
+  readonly approval: VehicleApprovalDetail
+  readonly onReject: () => void
+}) {
+  const { t } = useTranslation('vehicle-approval')
+  const queries = useQueryClient()
+  const may = useMay('underwrite')
+  const [isBusy, setBusy] = useState(false)
+  if (!vehicleApprovalLifecycle.next(state, 'approve')) return null
+  if (!may) return <span>{t('mayNot')}</span>
+  const approve = async () => {
+    setBusy(true)
+    await client.vehicleApproval.approveVehicle({ id }).finally(() => setBusy(false))
+    await queries.invalidateQueries({ queryKey: ['vehicle-approval'] })
+    sayDone(t('wasApproved', { number }))
+  }
+  return (
+    <>
+      <Button variant="default" leftSection={<IconX size={16} />} onClick={onReject}>
+        {t('reject')}
+      </Button>
+      <Button
+        leftSection={<IconCheck size={16} />}
+        loading={isBusy}
+        loaderProps={{ color: 'currentColor' }}
+        onClick={() => void approve().catch(sayFailed)}
+      >
+        {t('approve')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { idOf } from '@coverwright/domain/fields'
+import {
+  DeclineForm,
+  Referral,
+  ReferralDetail,
+  ReferralFilter,
+  ReferralRef,
+  ReferredPlan,
+  TermsForm,
+} from '@coverwright/domain/sell/referral/referral'
+import { ReferralMail, ReferralMailForm } from '@coverwright/domain/sell/referral/referral-mail'
+import { z } from 'zod'
+import { call, can, group } from '../call.ts'
+
+const access = can('customer-management-center')
+const deciding = { access: can('underwrite'), audit: true } as const
+
+/** Cases that the underwriting rules hand to a person. */
+export const referral = group('referral', {
+  listReferrals: call({
+    access,
+    paged: ['reference', 'state', 'createdAt', 'decidedAt'],
+    input: ReferralFilter,
+    output: Referral,
+    errors: ['product.not-found'],
+  }),
+  getReferral: call({ access, input: ReferralRef, output: ReferralDetail, errors: ['referral.not-found'] }),
+  /** What the plans would cost on these terms. Nothing is kept. */
+  previewTerms: call({
+    access,
+    input: TermsForm,
+    output: z.array(ReferredPlan),
+    errors: ['referral.not-found', 'referral.no-such-plan'],
+  }),
+  /** The customer is told by mail, with a link to go on. */
+  acceptReferral: call({
+    ...deciding,
+    input: TermsForm,
+    output: ReferralDetail,
+    errors: [
+      'referral.not-found',
+      'referral.decided',
+      'referral.no-such-plan',
+      'referral.not-insured',
+      'customer.erased',
+    ],
+  }),
+  /** The customer is told by mail, with the reason. */
+  declineReferral: call({
+    ...deciding,
+    input: DeclineForm,
+    output: ReferralDetail,
+    errors: ['referral.not-found', 'referral.decided', 'customer.erased'],
+  }),
+  getReferralMail: call({
+    access,
+    input: z.strictObject({ productId: idOf('product') }),
+    output: ReferralMail,
+    errors: ['product.not-found'],
+  }),
+  saveReferralMail: call({
+    ...deciding,
+    input: ReferralMailForm,
+    output: ReferralMail,
+    errors: ['product.not-found', 'product.in-trash'],
+  }),
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { text } from '../../fields.ts'
+import { dataName } from '../dataset/data-name.ts'
+import { Dataset } from '../dataset/property.ts'
+import { Cover } from '../plan/cover.ts'
+import { languages } from '../product/product.ts'
+import { QuestionSet } from '../question/question.ts'
+import { ratingLimits } from '../rating/rating-limits.ts'
+import { RatingStep, UnderwritingRule } from '../rating/rating-step.ts'
+import { BodyDocument } from './body-document.ts'
+import { type Stored, upgradeFromVersion1 } from './body-version-1.ts'
+import { Declaration } from './declaration.ts'
+
+/** How the price is made and what is not insured. What it reads is the dataset's; the tables are records of their own. */
+const Rating = z.strictObject({
+  name: text(200),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** The currency's smallest unit: 2 for pence. */
+  currencyDecimals: z.int().min(0).max(4).default(2),
+  steps: z.array(RatingStep).max(ratingLimits.steps),
+  rules: z.array(UnderwritingRule).max(ratingLimits.rules),
+})
+
+/** Which data is what every sale needs. */
+const StandardNames = z.strictObject({
+  holder: dataName.nullable(),
+  email: dataName.nullable(),
+  address: dataName.nullable(),
+  /** Without a question the cover starts on the day it is bought. */
+  coverStart: dataName.nullable(),
+})
+
+/** What the law and the firm's own rules want said, and the firm that says it. */
+const Regulatory = z.strictObject({
+  insurer: text(200),
+  tradingName: text(120),
+  firmReferenceNumber: text(20),
+  /** At the foot of every page. */
+  statement: text(1000),
+  complaints: text(1000),
+  /** Why the product suits the buyer; may name answers: {{pet_name}}. */
+  demandsAndNeeds: text(2000),
+  contact: z.strictObject({ phone: text(40), email: text(200) }),
+})
+
+/** By language, then by the key that `textsOf` gives a text. */
+const Translations = z.partialRecord(z.enum(languages), z.record(z.string().max(300), text(2000)))
+
+export const bodyVersion = 2
+
+/**
+ * The insurance: what is asked, what is covered, what it costs, what is agreed to and what is handed out. Its structure
+ * alone is checked here, so that unfinished work can be kept; `checkBody` says what is missing before it can be sold.
+ */
+export const Body = z.strictObject({
+  version: z.literal(bodyVersion),
+  dataset: Dataset,
+  questions: QuestionSet,
+  cover: Cover,
+  rating: Rating,
+  declarations: z.array(Declaration).max(20),
+  documents: z.array(BodyDocument).max(20),
+  regulatory: Regulatory,
+  standard: StandardNames,
+  /** What is insured, in words for the certificate: "{{pet_name}}, {{breed}}". */
+  insured: text(300),
+  termMonths: z.int().min(1).max(60),
+  translations: Translations.default({}),
+})
+
+/** From each older version to the next: the entry at 1 makes a version 2 of a version 1. */
+export const bodyUpgrades: Readonly<Record<number, (stored: Stored) => Stored>> = { 1: upgradeFromVersion1 }
+
+/** Reads a stored body of any version. A version that this code does not know is refused, not guessed at. */
+export function parseBody(stored: unknown): Body {
+  let current = z.looseObject({ version: z.int().min(1).max(bodyVersion) }).parse(stored)
+  while (current.version < bodyVersion) {
+    const upgrade = bodyUpgrades[current.version]
+    if (!upgrade) throw new Error(`Nothing leads on from version ${current.version} of the body`)
+    current = { ...upgrade(current), version: current.version + 1 }
+  }
+  return Body.parse(current)
+}
+
+export type Body = z.output<typeof Body>
+export type BodyDraft = z.input<typeof Body>
+export type StandardNames = Body['standard']

@@ -1,0 +1,110 @@
+import { messages } from '../../messages.ts'
+import type { Option } from '../dataset/option.ts'
+import { type Property, rangeOf } from '../dataset/property.ts'
+import { ask } from '../question/ask.ts'
+import { coverStart } from '../rating/compile-inputs.ts'
+import { runningPremium } from '../rating/compile-steps.ts'
+import type { Body } from './body.ts'
+import { type At, duplicate, impossible, missing, type Problem, repeatedNames, unknown } from './problem.ts'
+
+/** The data itself: one name each, limits that some answer fits, enough options. */
+export function checkDataset(body: Body): Problem[] {
+  const { properties } = body.dataset
+  return [
+    ...nameProblems(body),
+    ...properties.flatMap((property, at) => limitProblems(property, ['dataset', 'properties', at])),
+    ...standardProblems(body),
+  ]
+}
+
+/** Names that pricing gives a meaning of its own. */
+const reserved = new Set<string>([coverStart, runningPremium])
+
+function nameProblems({ dataset, cover, questions }: Body): Problem[] {
+  const given: (readonly [name: string, path: At])[] = [
+    ...dataset.properties.map(({ name }, at) => [name, ['dataset', 'properties', at, 'name']] as const),
+    ...questions.groups.flatMap(({ name, repeat }, at) =>
+      repeat ? [[name, ['questions', 'groups', at, 'name']] as const] : [],
+    ),
+    [cover.planName, ['cover', 'planName']],
+    ...cover.choices.map(({ name }, at) => [name, ['cover', 'choices', at, 'name']] as const),
+    ...cover.addOns.map(({ name }, at) => [name, ['cover', 'addOns', at, 'name']] as const),
+  ]
+  return [
+    ...repeatedNames(
+      given.map(([name]) => name),
+      (at) => given[at]?.[1] ?? [],
+      messages.dataNameTaken,
+    ),
+    ...given.flatMap(([name, path]) => (reserved.has(name) ? [duplicate(path, messages.dataNameTaken)] : [])),
+  ]
+}
+
+function limitProblems(property: Property, at: At): Problem[] {
+  switch (property.type) {
+    case 'choice':
+      return optionProblems(property.options, [...at, 'options'])
+    case 'number':
+    case 'money': {
+      const { min, max } = rangeOf(property)
+      return Number(min) > Number(max)
+        ? [impossible([...at, 'max'], `No number is both ${min} or more and ${max} or less`)]
+        : []
+    }
+    case 'text':
+      return (property.minLength ?? 0) > property.maxLength
+        ? [impossible([...at, 'minLength'], 'The shortest text is longer than the longest')]
+        : []
+    case 'date': {
+      const { minAge = 0, maxAge = 200, earliestInDays = -1e6, latestInDays = 1e6, from = '', to = '9999' } = property
+      const isImpossible = minAge > maxAge || earliestInDays > latestInDays || from > to
+      return isImpossible ? [impossible(at, 'No date fits these limits')] : []
+    }
+    case 'csv':
+      return property.source ? [] : [missing([...at, 'source'], 'Choose a data source')]
+    case 'boolean':
+    case 'json':
+    default:
+      return []
+  }
+}
+
+/** Of a choice in the dataset, or of the cover. */
+export function optionProblems(options: readonly Option[], at: At): Problem[] {
+  return [
+    ...(options.length < 2 ? [missing(at, 'Give at least 2 options')] : []),
+    ...options.flatMap(({ value, label }, position) =>
+      value && label ? [] : [missing([...at, position, value ? 'label' : 'value'], messages.required)],
+    ),
+    ...repeatedNames(
+      options.map(({ value }) => value),
+      (position) => [...at, position, 'value'],
+      messages.alreadyExists,
+    ),
+  ]
+}
+
+const standards = [
+  ['holder', 'policyholder', 'input'],
+  ['email', 'e-mail address', 'input'],
+  ['address', 'address', 'address'],
+  ['coverStart', 'cover start', 'date'],
+] as const
+
+/** Without the first two nobody could be sent a policy. */
+function standardProblems({ standard, questions, dataset }: Body): Problem[] {
+  const properties = new Map(dataset.properties.map((property) => [property.name, property]))
+  const asked = new Map(
+    questions.groups
+      .filter(({ repeat }) => !repeat)
+      .flatMap((group) => group.questions)
+      .map((question) => [question.name, ask(question, properties.get(question.name))?.type]),
+  )
+  return standards.flatMap(([key, what, type]) => {
+    const name = standard[key]
+    const path = ['standard', key]
+    if (name === null)
+      return key === 'holder' || key === 'email' ? [missing(path, `No question asks for the ${what}`)] : []
+    return asked.get(name) === type ? [] : [unknown(path, `No ${type} question named "${name}" asks for the ${what}`)]
+  })
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { idOf, moment, requiredText } from '../../fields.ts'
+import { checkBlocks } from '../page/check-blocks.ts'
+import { BlockData } from '../page/page.ts'
+import { componentLifecycle } from './component-lifecycle.ts'
+
+export const componentLimits = { name: 80, about: 300, blocks: 200 } as const
+
+/** Kept by the same rules as a page: what could not stand on one is no component. */
+const Blocks = z
+  .array(z.record(z.string(), z.unknown()))
+  .min(1)
+  .max(componentLimits.blocks)
+  .check(({ value, issues }) => {
+    const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
+    const { data, error } = z.array(BlockData).safeParse(value)
+    for (const message of data ? checkBlocks(data) : []) refuse(message)
+    if (error) refuse(error.issues[0]?.message ?? '')
+  })
+
+const ComponentState = z.enum(componentLifecycle.states)
+
+const written = { name: requiredText(componentLimits.name), about: z.string().trim().max(componentLimits.about) }
+
+const block = { type: 'Note', props: { id: 'note', title: 'Why we ask', text: 'It changes your price.' } }
+
+export const ComponentForm = z
+  .strictObject({ ...written, blocks: Blocks })
+  .meta({ id: 'ComponentForm', examples: [{ name: 'Why we ask', about: '', blocks: [block] }] })
+
+/** What is left out stays as it is. */
+export const ComponentChange = z
+  .strictObject({
+    id: idOf('component'),
+    name: written.name.optional(),
+    about: written.about.optional(),
+    blocks: Blocks.optional(),
+  })
+  .meta({ examples: [{ name: 'Why we ask', blocks: [block] }] })
+
+export const Component = z
+  .object({
+    ...written,
+    id: idOf('component'),
+    /** As they were saved; whoever shows them reads them with the model of blocks. */
+    blocks: z.array(z.record(z.string(), z.unknown())),
+    state: ComponentState,
+    /** Nobody changes or deletes it until it is unlocked. */
+    isLocked: z.boolean(),
+    /** Why it was rejected. */
+    reason: z.string(),
+    createdBy: z.string(),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'Component' })
+
+export const ComponentRef = z.strictObject({ id: idOf('component') })
+
+export const ComponentFilter = z.strictObject({
+  state: ComponentState.optional(),
+  search: z.string().trim().max(200).optional(),
+})
+
+export const ComponentRejection = z
+  .strictObject({ id: idOf('component'), reason: requiredText(300) })
+  .meta({ examples: [{ reason: 'It names a price.' }] })
+
+export const ComponentLock = z
+  .strictObject({ id: idOf('component'), isLocked: z.boolean() })
+  .meta({ examples: [{ isLocked: true }] })
+
+export type Component = z.output<typeof Component>

@@ -1,0 +1,15 @@
+import { beginningOf } from '../../kept-text.ts'
+import { type Answers, fieldNames } from './answers.ts'
+import type { AskedQuestion } from './asked-question.ts'
+import { isAsked } from './holds.ts'
+
+/** What of a posted form answers these questions, trimmed. A follow-up that is no longer asked loses its answer. */
+export function readAnswers(questions: readonly AskedQuestion[], posted: Answers, before: Answers): Answers {
+  const answers: Record<string, string> = { ...before }
+  for (const question of questions) {
+    const asked = isAsked(question, answers)
+    for (const field of fieldNames(question))
+      answers[field] = asked ? beginningOf((posted[field] ?? '').trim(), 5000) : ''
+  }
+  return answers
+}

@@ -1,0 +1,128 @@
+import { messages } from '../../messages.ts'
+import type { Letters } from './say.ts'
+
+export const letters: Letters = {
+  '[Test] {subject}': '[测试] {subject}',
+  'Dear {name},': '{name}，您好：',
+  'Dear customer,': '尊敬的客户，您好：',
+  'Your {product} policy {number}': '您的{product}保单 {number}',
+  'Thank you for choosing {company}. Your policy {number} starts on {day}.':
+    '感谢您选择{company}。您的保单 {number} 自 {day} 起生效。',
+  'Your certificate of insurance: {link}': '您的保险凭证：{link}',
+  'The links work for 30 days. Keep the documents in a safe place.': '链接 30 天内有效。请妥善保管这些文件。',
+  'Your policy, its documents, and cancelling it if you change your mind: {link}':
+    '查看您的保单及文件，或改变主意时取消保单：{link}',
+  'Your policy and its documents: {link}': '您的保单及文件：{link}',
+  'We could not take your payment for policy {number}': '我们未能收取保单 {number} 的付款',
+  'We could not take payment {payment} of your {product} policy {number}, {amount} due on {day}.':
+    '我们未能收取您的{product}保单 {number} 的第 {payment} 期付款：{amount}，应于 {day} 支付。',
+  'You need do nothing if there is money on your card: we try again on {day}. Your cover goes on.':
+    '如果您的卡上余额充足，您无需进行任何操作：我们将于 {day} 再次扣款。您的保障继续有效。',
+  'To pay now, or with another card: {link}': '立即付款或使用其他卡付款：{link}',
+  'Your policy {number} ends on {day} unless you pay': '如不付款，您的保单 {number} 将于 {day} 终止',
+  'We have tried several times and could not take payment {payment} of your {product} policy {number}, {amount} due on {day}.':
+    '我们多次尝试，仍未能收取您的{product}保单 {number} 的第 {payment} 期付款：{amount}，应于 {day} 支付。',
+  'Unless it is paid before then, your policy and your cover end on {day}.':
+    '如届时仍未付款，您的保单和保障将于 {day} 终止。',
+  'To pay now: {link}': '立即付款：{link}',
+  'Your policy {number} has ended': '您的保单 {number} 已终止',
+  'Payment {payment} of your {product} policy {number}, {amount} due on {day} was not paid.':
+    '您的{product}保单 {number} 的第 {payment} 期付款未支付：{amount}，应于 {day} 支付。',
+  'Your policy has ended and you are no longer covered. Nothing more will be taken from your card.':
+    '您的保单已终止，您不再享有保障。我们不会再从您的卡上扣款。',
+  'Your policy {number} is cancelled': '您的保单 {number} 已取消',
+  'As you wished, your {product} policy {number} is cancelled. You are no longer covered.':
+    '按照您的意愿，您的{product}保单 {number} 已取消。您不再享有保障。',
+  '{amount} goes back to your card. Banks take up to ten days to show it.':
+    '{amount} 将退回您的卡。银行最多需要十天才会显示。',
+  'We are looking at your application {reference}': '我们正在审核您的申请 {reference}',
+  'Thank you for your application for {product}. A person looks at your answers and writes to you.':
+    '感谢您申请{product}。我们的工作人员会查看您的回答并写信给您。',
+  'You can look at your answers, or change them, until then: {link}': '在此之前，您可以查看或修改您的回答：{link}',
+  'Your reference is {reference}. If you have questions, call us on {phone}.':
+    '您的编号是 {reference}。如有疑问，请致电 {phone}。',
+  'We can insure you: your application {reference}': '我们可以承保：您的申请 {reference}',
+  'Good news: we have looked at your application for {product}, and we can insure you.':
+    '好消息：我们已审核您的{product}申请，可以为您承保。',
+  'See your price, choose your cover and pay: {link}': '查看价格、选择保障并付款：{link}',
+  'The offer is good until {day}. It is for the answers you gave: if something has changed, correct it first.':
+    '此报价在 {day} 之前有效，并以您的回答为依据：如有变化，请先更正。',
+  'Your application for {product}': '您的{product}申请',
+  'We have looked at your application, and we cannot offer you this cover.':
+    '我们已审核您的申请，无法为您提供此项保障。',
+  'Other insurers may see it differently. If you think we have something wrong, call us on {phone}.':
+    '其他保险公司可能有不同看法。如果您认为我们有误，请致电 {phone}。',
+  'Your photos: application {number}': '您的照片：申请 {number}',
+  'We have looked at the photos for your {product}, and we cannot accept them.':
+    '我们已查看您的{product}照片，无法接受。',
+  'Please send us others, and go on from there: {link}': '请重新发送照片，并从那里继续：{link}',
+  'Please call us on {phone}.': '请致电 {phone}。',
+  'Go on with your {product} application': '继续您的{product}申请',
+  'Your answers are kept. Go on where you left off: {link}': '您的回答已保留。从上次停下的地方继续：{link}',
+  'The link works until {day}. Whoever has it can read your answers: do not pass it on.':
+    '链接在 {day} 之前有效。持有链接者可以看到您的回答：请勿转发。',
+  'Your quote {reference} is good until {day}.': '您的报价 {reference} 在 {day} 之前有效。',
+  'Certificate of insurance {number}': '保险凭证 {number}',
+  'Certificate {number}.pdf': '保险凭证 {number}.pdf',
+  'Made in test mode. This is not a policy and nothing is insured.': '在测试模式下生成。这不是保单，不提供任何保障。',
+  'Policy number {number}': '保单号 {number}',
+  'Your policy': '您的保单',
+  Policyholder: '投保人',
+  Insured: '承保对象',
+  Product: '产品',
+  Extras: '附加保障',
+  Cover: '保障',
+  '{from} to {to}, both days included': '{from} 至 {to}，首尾两日均含',
+  Insurer: '保险公司',
+  '{insurer}, firm reference number {number}': '{insurer}，机构注册号 {number}',
+  'What is covered': '保障内容',
+  'What it costs': '费用',
+  'Total for the year': '全年总额',
+  'Including tax': '其中税款',
+  'Payment {number} of {count}': '第 {number} 期，共 {count} 期',
+  '{amount} on {day}': '{day} 支付 {amount}',
+  'Good to know': '须知',
+  'Change your mind': '犹豫期',
+  'You can cancel within {days} days for a full refund if you have not claimed.':
+    '如未提出理赔，您可在 {days} 天内取消并获全额退款。',
+  'Claims and questions': '理赔与咨询',
+  Complaints: '投诉',
+  'Test mode: no cover is sold here.': '测试模式：此处不出售保险。',
+  'Your policy {number}': '您的保单 {number}',
+  Status: '状态',
+  'In force': '有效',
+  'Cancelled. What you paid goes back to your card.': '已取消。您支付的款项将退回您的卡。',
+  'Ended, because a payment was not made': '因未付款而终止',
+  'Price for the year': '全年价格',
+  '{from} to {to}': '{from} 至 {to}',
+  '{amount}, including tax {tax}': '{amount}，其中税款 {tax}',
+  Documents: '文件',
+  'Certificate of insurance (PDF)': '保险凭证（PDF）',
+  'Your certificate is being made. Look again in a minute.': '您的保险凭证正在生成。请一分钟后再查看。',
+  Payments: '付款',
+  '{amount}, due': '{amount}，待付',
+  '{amount}, could not be taken': '{amount}，未能收取',
+  '{amount}, paid': '{amount}，已付',
+  '{amount}, not asked for any more': '{amount}，不再收取',
+  'We could not take your payment of {amount}.': '我们未能收取您的付款 {amount}。',
+  'It was due on {day}.': '应于 {day} 支付。',
+  'Pay {amount} now': '立即支付 {amount}',
+  'Cancel this policy': '取消此保单',
+  'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.':
+    '您可以在 {day} 之前改变主意。保障将立即终止，您支付的全部款项将退回您的卡。如果您已提出理赔，请勿取消，请致电我们。',
+  'Cancel my policy': '取消我的保单',
+  'Link expired': '链接已过期',
+  'Ask whoever insures you for a new one.': '请向您的保险公司索取新的链接。',
+  'This policy has already ended.': '此保单已经终止。',
+  'The days to change one’s mind are over.': '犹豫期已过。',
+  'Send me a code': '发送验证码',
+  'Your code to cancel policy {number}': '取消保单 {number} 的验证码',
+  'To cancel your policy {number}, type this code: {code}': '要取消您的保单 {number}，请输入此验证码：{code}',
+  'It works for {minutes} minutes. If you did not ask for it, do nothing: your policy stays as it is.':
+    '验证码在 {minutes} 分钟内有效。如果不是您本人申请，请忽略：您的保单保持不变。',
+  'We have sent a code to {address}. Type it here to cancel your policy.':
+    '我们已将验证码发送至 {address}。请在此输入以取消您的保单。',
+  Code: '验证码',
+  [messages.codeExpired]: '验证码已过期，请重新发送',
+  [messages.codeInvalid]: '验证码无效，请重新输入',
+}

@@ -1,0 +1,10 @@
+import { messages } from '../../messages.ts'
+
+export const companyErrors = {
+  'company.name-taken': { status: 409, message: messages.companyRegistered },
+  'company.licence-taken': { status: 409, message: 'This licence number is already registered.' },
+  'company.still-published': {
+    status: 409,
+    message: 'Products are still published. Move them to the trash first, so that no customer is cut off by surprise.',
+  },
+} as const

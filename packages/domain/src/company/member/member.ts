@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { idOf, requiredText } from '../../fields.ts'
+import { Company } from '../company/company.ts'
+import { roles } from './roles.ts'
+
+export const memberStates = ['registered', 'unregistered'] as const
+
+export const Member = z
+  .object({
+    id: idOf('member'),
+    email: z.string(),
+    name: z.string(),
+    title: z.string(),
+    role: z.enum(roles),
+    avatarFileId: idOf('file').nullable(),
+  })
+  .meta({ id: 'Member' })
+
+/** What a person may change about themselves. */
+export const ProfileForm = z
+  .strictObject({ name: requiredText(80), title: z.string().trim().max(80) })
+  .meta({ id: 'ProfileForm', examples: [{ name: 'Rowan Ellery', title: 'Product manager' }] })
+
+/** The session's permission list, in the shape the specification gives it. */
+export const PermissionList = z.object({
+  roleList: z.array(z.object({ name: z.string() })),
+  requestList: z.array(z.object({ url: z.string() })),
+})
+
+/** The signed-in person: account data and permission list of the session store. */
+export const UserData = z
+  .object({
+    subId: z.string(),
+    paymentMode: Company.shape.paymentMode,
+    businessType: Company.shape.businessType,
+    member: Member,
+    company: Company,
+    permissionList: PermissionList,
+  })
+  .meta({ id: 'UserData' })
+
+export type Member = z.output<typeof Member>
+export type ProfileForm = z.output<typeof ProfileForm>
+export type UserData = z.output<typeof UserData>

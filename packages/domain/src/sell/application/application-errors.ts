@@ -1,0 +1,11 @@
+import { messages } from '../../messages.ts'
+
+export const applicationErrors = {
+  'application.not-found': { status: 404, message: 'This application is over. Start again to get a price.' },
+  'application.issued': { status: 409, message: messages.orderPaid },
+  'application.not-priced': { status: 409, message: 'Choose a plan first.' },
+  'application.not-declared': { status: 409, message: 'Confirm the statements before you pay.' },
+  'application.not-offered': { status: 409, message: 'We cannot offer this cover online.' },
+  'application.incomplete': { status: 422, message: 'Some questions are not answered yet.' },
+  'application.quote-expired': { status: 409, message: 'This price is no longer valid. Get a new one before you pay.' },
+} as const

@@ -1,0 +1,87 @@
+import { type ChosenPrice, firstPaymentMinor, monthlyOf, paymentMinor } from '../../build/body/price.ts'
+import type { DueView, NoOfferView, OfferView } from '../../build/page/page-view.ts'
+import type { Cover } from '../../build/plan/cover.ts'
+import type { Selection } from '../../build/plan/selection.ts'
+import { coverUnder } from '../referral/terms.ts'
+import type { KeptQuote, Prices } from './visit.ts'
+
+/** Only plans that are offered for these answers; a choice that no longer is one is not shown as chosen. */
+export function offerView(all: Cover, currency: string, { settled = {}, selection, prices: list }: Prices): OfferView {
+  const { pay } = selection
+  const cover = coverUnder(all, { choices: settled })
+  const offered = cover.plans.filter(({ code }) => list.plans[code]?.decision === 'accept')
+  const plan = offered.find(({ code }) => code === selection.plan)?.code ?? null
+  return {
+    currency,
+    pay,
+    plan,
+    frequencies: cover.frequencies,
+    plans: offered.map(({ code, title, subtitle, limits }) => {
+      const quote = list.plans[code]
+      return {
+        code,
+        title,
+        subtitle,
+        covers: cover.items.map((item) => ({ title: item.title, limit: limits[item.name] ?? null })),
+        priceMinor: quote ? paymentMinor(quote, pay) : 0,
+      }
+    }),
+    choices: cover.choices.map(({ name, title, help, options, standard }) => ({
+      name,
+      title,
+      help,
+      options,
+      chosen: selection.choices[name] ?? standard,
+    })),
+    addOns: cover.addOns.map(({ name, title, about }) => ({
+      name,
+      title,
+      about,
+      priceMinor: list.addOnMinor[name] ?? 0,
+      isChosen: selection.addOns.includes(name),
+    })),
+    due: plan && list.chosen ? dueView(cover, selection, list.chosen) : null,
+  }
+}
+
+function dueView(cover: Cover, selection: Selection, { quote, lines }: ChosenPrice): DueView | null {
+  const { premium } = quote
+  if (!premium) return null
+  const title = titleOf(cover, selection)
+  const labels = new Map(cover.addOns.map((addOn) => [addOn.name, addOn.title]))
+  return {
+    title,
+    lines: lines.map(({ name, amountMinor }) => ({ label: labels.get(name) ?? title, minor: amountMinor })),
+    priceMinor: paymentMinor(quote, selection.pay),
+    firstMinor: firstPaymentMinor(premium, selection.pay),
+    payments: selection.pay === 'monthly' ? (monthlyOf(premium)?.count ?? 1) : 1,
+    totalMinor:
+      selection.pay === 'monthly' ? (monthlyOf(premium)?.totalMinor ?? premium.grossMinor) : premium.grossMinor,
+    taxMinor: premium.taxMinor,
+  }
+}
+
+/** "Lifetime, £100 excess". */
+function titleOf(cover: Cover, { plan, choices }: Selection): string {
+  const chosen = cover.choices.map(({ name, title, options }) => {
+    const label = options.find(({ value }) => value === choices[name])?.label ?? ''
+    return `${label} ${title.replace(/^your /i, '').toLowerCase()}`
+  })
+  return [cover.plans.find(({ code }) => code === plan)?.title ?? '', ...chosen].join(', ')
+}
+
+/** Whether any plan is offered for these answers. */
+export const isOffered = ({ prices }: Prices): boolean =>
+  Object.values(prices.plans).some(({ decision }) => decision === 'accept')
+
+export const noOfferView = (
+  { decision, reasons, reference }: KeptQuote,
+  said: ReadonlyMap<string, string>,
+): NoOfferView => ({
+  kind: decision === 'decline' ? 'decline' : 'refer',
+  // Only what led to this answer; several rules may give the same reason.
+  reasons: [
+    ...new Set(reasons.filter(({ outcome }) => outcome === decision).map(({ reason }) => said.get(reason) ?? reason)),
+  ],
+  reference,
+})

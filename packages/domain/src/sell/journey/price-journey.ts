@@ -1,0 +1,102 @@
+import { coverStartOf, type PriceList, price, priceListOf } from '../../build/body/price.ts'
+import { type Selection, selectionValues } from '../../build/plan/selection.ts'
+import { type Answers, calendarDate } from '../../build/question/answers.ts'
+import { checkAnswers } from '../../build/question/check-answers.ts'
+import type { DataValues } from '../../build/question/data-values.ts'
+import { everyQuestion } from '../../build/question/items.ts'
+import type { LoadedProgram } from '../../build/rating/load-program.ts'
+import type { Quote } from '../../build/rating/quote.ts'
+import { RatingError } from '../../build/rating/rating-error.ts'
+import { messageIn } from '../../build/words/say.ts'
+import { AppError } from '../../errors.ts'
+import type { Underwriting } from '../referral/terms.ts'
+import { rulesOf } from './journey-rules.ts'
+import type { JourneyContent } from './shown-page.ts'
+import type { FlowEnd, Walk } from './walk.ts'
+
+interface Sold {
+  readonly release: { readonly content: JourneyContent; readonly program: LoadedProgram }
+  /** What an underwriter answered, where the journey was referred. */
+  readonly underwriting?: Underwriting | undefined
+}
+
+export interface Asked extends Sold {
+  readonly answers: Answers
+  readonly selection: Selection
+  readonly now: Date
+}
+
+/** What a price is made of, and what the journey's own logic has to say about it. */
+export interface Priced {
+  readonly values: DataValues
+  readonly startDate: string
+  readonly end: FlowEnd | null
+}
+
+/** The values of the pages that the answers lead through. What is missing or wrong is refused with field and words. */
+export function pricedValues(asked: Asked): Priced {
+  const { answers, release } = asked
+  const { today, met } = walked(asked)
+  const problems = checkAnswers(everyQuestion(met.groups, answers), answers, today, rulesOf(release.content).known)
+  if (problems.length > 0)
+    throw new AppError(
+      'application.incomplete',
+      Object.fromEntries(problems.map((problem) => [problem.field, messageIn(undefined, problem)]).toReversed()),
+    )
+  return valuesOn(asked, met)
+}
+
+/** The same for answers that need not be complete. */
+export const valuesOfJourney = (asked: Asked): DataValues => valuesOn(asked, walked(asked).met).values
+
+function walked({ release: { content }, answers, selection, now }: Asked) {
+  const today = calendarDate(now, content.settings.timeZone)
+  return { today, met: rulesOf(content).walk({ answers, selection, today }) }
+}
+
+function valuesOn({ release: { content }, selection, now }: Asked, { values: given, end }: Walk): Priced {
+  const { body, settings } = content
+  const values = { ...given, ...selectionValues(body.cover, selection) }
+  return { values, startDate: coverStartOf(body, values, now, settings.timeZone), end }
+}
+
+/** One price with its whole explanation, for a quote that is kept. */
+export const tracedPrice = (sold: Sold, priced: Priced): Quote => answered(() => priceOf(sold, priced, true))
+
+export function listPrices(asked: Asked): PriceList {
+  const { release, selection } = asked
+  const { body, shell } = release.content
+  const priced = pricedValues(asked)
+  // Without logic every choice is made on the same way, so that it is gone only once.
+  const pricedAt = (chosen: Selection): Priced =>
+    shell.flow
+      ? valuesOn({ ...asked, selection: chosen }, walked({ ...asked, selection: chosen }).met)
+      : { ...priced, values: { ...priced.values, ...selectionValues(body.cover, chosen) } }
+  return answered(() => priceListOf(body.cover, selection, (chosen) => priceOf(asked, pricedAt(chosen), false)))
+}
+
+/** Where the journey's own logic ends it there is no price: what the rest would ask was never answered. */
+function priceOf({ release, underwriting }: Sold, { values, startDate, end }: Priced, trace: boolean): Quote {
+  const { content, program } = release
+  if (!end) return price({ body: content.body, program, values, startDate, trace, underwriting })
+  const isDeclined = end.kind === 'refer' && underwriting?.decision === 'decline'
+  const { kind, reason, block } = isDeclined ? { ...end, kind: 'decline' as const, reason: underwriting.reason } : end
+  return {
+    program: program.program.hash,
+    startDate,
+    decision: kind,
+    reasons: [{ rule: block, outcome: kind, reason }],
+    premium: null,
+    trace: [],
+  }
+}
+
+/** An answer that the program cannot take is told to the buyer beside its question. Anything else is a defect. */
+function answered<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof RatingError) || !error.code.startsWith('answer.')) throw error
+    throw new AppError('application.incomplete', { [error.place.input ?? '']: error.message })
+  }
+}

@@ -1,0 +1,110 @@
+import type { Body } from '../../build/body/body.ts'
+import { type Branch, type FlowBlock, flowBlocksOf, pagesInOrder, type Target } from '../../build/page/flow.ts'
+import type { Page } from '../../build/page/page.ts'
+import type { Shell } from '../../build/page/shell.ts'
+import { type Selection, selectionValues } from '../../build/plan/selection.ts'
+import { type Answers, type CalendarDate, isoDate, readDate } from '../../build/question/answers.ts'
+import { askedGroups } from '../../build/question/ask.ts'
+import type { AskedGroup } from '../../build/question/asked-question.ts'
+import { type DataValues, groupValues } from '../../build/question/data-values.ts'
+import { holds } from '../../build/question/holds.ts'
+import { calculator } from './calculate.ts'
+
+/** An end of a journey without a price: somebody looks at it, or it is not insured. */
+export interface FlowEnd {
+  readonly kind: 'refer' | 'decline'
+  readonly reason: string
+  /** The flow block that led there. */
+  readonly block: string
+}
+
+/** What came of one flow block: the branch that held, the value that was set. */
+export interface PassedBlock {
+  readonly block: FlowBlock
+  readonly branch?: Branch
+  readonly value?: string
+}
+
+export interface Walk {
+  /** The pages that these answers lead through, in order, as far as an end. */
+  readonly pages: readonly Page[]
+  /** What is asked on those pages. */
+  readonly groups: readonly AskedGroup[]
+  /** What was answered on them and what was calculated between them: what was answered elsewhere counts for nothing. */
+  readonly values: DataValues
+  /** The logic passed after each page, by its path. */
+  readonly passed: Readonly<Record<string, readonly PassedBlock[]>>
+  readonly end: FlowEnd | null
+}
+
+export interface Given {
+  readonly answers: Answers
+  readonly selection?: Selection | undefined
+  readonly today: CalendarDate
+}
+
+export type Walker = (given: Given) => Walk
+
+interface Designed {
+  readonly body: Body
+  readonly shell: Pick<Shell, 'pages' | 'flow'>
+}
+
+/** Follows the logic of a journey: which pages, in which order, and what comes of it. */
+export function walker({ body, shell }: Designed): Walker {
+  const order = pagesInOrder(shell.pages)
+  const byName = new Map(askedGroups(body).map((group) => [group.name, group]))
+  const calculate = calculator(body)
+
+  return ({ answers, selection, today }) => {
+    const { coverStart } = body.standard
+    const startDate = isoDate((coverStart && readDate(coverStart, answers)) || today)
+    const pages: Page[] = []
+    const groups: AskedGroup[] = []
+    const values: Record<string, DataValues[string]> = {}
+    const passed: Record<string, PassedBlock[]> = {}
+
+    /** Where the page's logic leads; each block in turn until one leads away. */
+    const leave = (page: Page): (Exclude<Target, { to: 'on' }> & { readonly block: string }) | undefined => {
+      for (const block of flowBlocksOf(shell, { page: page.path })) {
+        const done = pass(block)
+        passed[page.path] = [...(passed[page.path] ?? []), done]
+        const leads = done.branch?.leads ?? (block.kind === 'jump' ? block.leads : undefined)
+        if (leads && leads.to !== 'on') return { ...leads, block: block.id }
+      }
+      return undefined
+    }
+    const pass = (block: FlowBlock): PassedBlock => {
+      if (block.kind === 'condition') {
+        const branch = block.branches.find(({ when }) => when.tests.length > 0 && holds(when, textsIn(values)))
+        return { block, ...(branch && { branch }) }
+      }
+      if (block.kind !== 'calculation') return { block }
+      const value = calculate(block, values, startDate)
+      if (value !== undefined) values[block.sets] = value
+      return { block, ...(value !== undefined && { value }) }
+    }
+
+    let at = 0
+    for (let page = order[at]; page; page = order[at]) {
+      pages.push(page)
+      const group = page.role === 'questions' ? byName.get(page.group) : undefined
+      if (group) {
+        groups.push(group)
+        Object.assign(values, groupValues([group], answers))
+      }
+      if (page.role === 'plans' && selection?.plan) Object.assign(values, selectionValues(body.cover, selection))
+      const led = leave(page)
+      if (led && led.to !== 'page')
+        return { pages, groups, values, passed, end: { kind: led.to, reason: led.reason, block: led.block } }
+      const wanted = led ? order.findIndex(({ path }) => path === led.page) : at + 1
+      // Logic only leads on: a way back would go round for ever, since the answers stay as they are.
+      at = wanted > at ? wanted : at + 1
+    }
+    return { pages, groups, values, passed, end: null }
+  }
+}
+
+/** What conditions can test: of a repeated group there is no one answer. */
+const textsIn = (values: DataValues): Answers =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
