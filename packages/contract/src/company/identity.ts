@@ -1,5 +1,5 @@
-import { OwnPasswordForm } from '@coverwright/domain/company/session/password-reset'
-import { CodeSent, RefreshForm, TokenSet } from '@coverwright/domain/company/session/session'
+import { OwnPasswordForm, ResetCodeSent } from '@coverwright/domain/company/session/password-reset'
+import { RefreshForm, TokenSet } from '@coverwright/domain/company/session/session'
 import { z } from 'zod'
 import { anyone, call, group, member } from '../call.ts'
 
@@ -23,7 +23,7 @@ export const identity = group('identity', {
     access: member,
     audit: true,
     input: z.strictObject({}),
-    output: CodeSent,
+    output: ResetCodeSent,
     errors: ['session.code-sent-lately'],
   }),
   updatePassword: call({

@@ -30,6 +30,7 @@ import {
 } from '@coverwright/domain/company/registration/sign-up'
 import {
   ResetCodeForm,
+  ResetCodeSent,
   ResetForm,
   ResetPasswordForm,
   ResetProof,
@@ -170,7 +171,7 @@ export const login = group('login', {
     access: anyone,
     audit: true,
     input: ResetForm,
-    output: CodeSent,
+    output: ResetCodeSent,
     errors: ['session.code-sent-lately'],
   }),
   verifyForgetCodeV2: call({

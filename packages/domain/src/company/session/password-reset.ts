@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '../../messages.ts'
 import { isConfirmed, passwordFields, unconfirmed } from '../member/password.ts'
-import { verificationCode } from './session.ts'
+import { CodeSent, verificationCode } from './session.ts'
 
 const email = z
   .string(messages.emailMissing)
@@ -14,9 +14,14 @@ export const ResetForm = z
   .strictObject({ email })
   .meta({ id: 'ResetForm', examples: [{ email: 'nobody@tarnbrook.example' }] })
 
+const ticket = z.string(messages.required).min(1, messages.required).max(1000)
+
+/** Whoever asked for the code is given a ticket for it: nobody else can guess at it, or use up its guesses. */
+export const ResetCodeSent = CodeSent.extend({ codeTicket: z.string() }).meta({ id: 'ResetCodeSent' })
+
 export const ResetCodeForm = z
-  .strictObject({ email, code: verificationCode })
-  .meta({ id: 'ResetCodeForm', examples: [{ email: 'nobody@tarnbrook.example', code: '123456' }] })
+  .strictObject({ codeTicket: ticket, code: verificationCode })
+  .meta({ id: 'ResetCodeForm', examples: [{ codeTicket: 'expired', code: '123456' }] })
 
 /** Stands for a code that was right, until the password is set. */
 export const ResetProof = z.object({ resetTicket: z.string() }).meta({ id: 'ResetProof' })
@@ -27,7 +32,7 @@ export const NewPasswordWithCodeForm = z
   .refine(isConfirmed, unconfirmed)
 
 export const ResetPasswordForm = z
-  .strictObject({ resetTicket: z.string(messages.required).min(1, messages.required).max(1000), ...passwordFields })
+  .strictObject({ resetTicket: ticket, ...passwordFields })
   .refine(isConfirmed, unconfirmed)
   .meta({
     id: 'ResetPasswordForm',

@@ -72,12 +72,18 @@ async function isTooOften(tx: WriteTx, { subject, purpose, now }: Asked, limits:
   return from && (await tx.$count(oneTimeCodes, and(eq(oneTimeCodes.askedFrom, from.address), today))) >= from.codesADay
 }
 
-/** Only the newest code counts, only once, and only so many guesses at it. */
-export async function tryCode(tx: WriteTx, { subject, purpose, now }: Asked, code: string) {
+/** Only the newest code counts, or the one that is named; only once, and only so many guesses at it. */
+export async function tryCode(tx: WriteTx, { subject, purpose, now }: Asked, code: string, id?: string) {
   const [row] = await tx
     .select()
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.subject, subject), eq(oneTimeCodes.purpose, purpose)))
+    .where(
+      and(
+        eq(oneTimeCodes.subject, subject),
+        eq(oneTimeCodes.purpose, purpose),
+        id === undefined ? undefined : eq(oneTimeCodes.id, id),
+      ),
+    )
     .orderBy(desc(oneTimeCodes.createdAt))
     .limit(1)
     .for('update')

@@ -6,7 +6,7 @@ import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getMemberInCompany, lockMemberInCompany, maskedEmail } from '../member/index.ts'
 import { makeCode } from '../one-time-code/index.ts'
 import { countFailure } from './count-failure.ts'
-import { mailResetCode } from './reset-password.ts'
+import { issueCodeTicket, mailResetCode } from './reset-password.ts'
 import { setPassword } from './set-password.ts'
 
 export const changePassword: HandlerOf<typeof identity, 'updatePassword'> = async (context, form) => {
@@ -24,11 +24,13 @@ export const changePassword: HandlerOf<typeof identity, 'updatePassword'> = asyn
 }
 
 /** The code sets a new password on the same page as for somebody who is signed out. */
-export const sendOwnResetCode: HandlerOf<typeof identity, 'forgetPassword'> = async ({ tx, actor, audit, now }) => {
+export const sendOwnResetCode: HandlerOf<typeof identity, 'forgetPassword'> = async (context) => {
+  const { tx, actor, audit, now, ports } = context
   const member = await getMemberInCompany(tx, actor.memberId)
   const made = await makeCode(tx, { subject: member.id, purpose: 'reset-password', now })
   if (!made) return fail('session.code-sent-lately')
   await mailResetCode(tx, member, made.code)
   await audit(made.id)
-  return { sentTo: maskedEmail(member.email), expiresAt: made.expiresAt.toISOString() }
+  const codeTicket = await issueCodeTicket(ports.tokens, member.email, made.id)
+  return { sentTo: maskedEmail(member.email), expiresAt: made.expiresAt.toISOString(), codeTicket }
 }

@@ -4,7 +4,9 @@ import { and, eq } from 'drizzle-orm'
 import { hashOf, isSecret, newSecret } from '../../../platform/auth/secret.ts'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { newId } from '../../../platform/id.ts'
 import type { Account } from '../member/index.ts'
+import { refreshSecretOf } from './refresh-secret.ts'
 import { devices, sessions } from './tables.ts'
 
 interface Opening {
@@ -16,22 +18,17 @@ interface Opening {
 
 /** A session with its first token set. */
 export async function openSession(tx: WriteTx, tokens: Tokens, { account, device, address, now }: Opening) {
-  const secret = newSecret()
-  const [session] = await tx
-    .insert(sessions)
-    .values({
-      memberId: account.memberId,
-      deviceId: device.id,
-      refreshHash: hashOf(secret),
-      address,
-      expiresAt: refreshEnd(now),
-    })
-    .returning({ id: sessions.id })
-  if (!session) throw new Error('The session was not saved')
-  return {
-    sessionId: session.id,
-    tokens: await tokenSet(tokens, { ...account, sessionId: session.id }, secret, device.key),
-  }
+  const sessionId = newId()
+  const secret = refreshSecretOf(tokens, sessionId)
+  await tx.insert(sessions).values({
+    id: sessionId,
+    memberId: account.memberId,
+    deviceId: device.id,
+    refreshHash: hashOf(secret),
+    address,
+    expiresAt: refreshEnd(now),
+  })
+  return { sessionId, tokens: await tokenSet(tokens, { ...account, sessionId }, secret, device.key) }
 }
 
 /** The refresh token names its company and session, so that it can be looked for where it belongs. */

@@ -21,8 +21,8 @@ const signIn = (word: string) =>
 const mailedCode = async () => codeIn(await lastMessageTo(app, company.email))
 
 const ticketOf = async () => {
-  await visitor.login.forgetPasswordV2({ email: company.email.toUpperCase() })
-  return visitor.login.verifyForgetCodeV2({ email: company.email, code: await mailedCode() })
+  const { codeTicket } = await visitor.login.forgetPasswordV2({ email: company.email.toUpperCase() })
+  return visitor.login.verifyForgetCodeV2({ codeTicket, code: await mailedCode() })
 }
 
 const change = (oldPassword: string) => company.client.identity.updatePassword({ oldPassword, ...fresh })
@@ -76,14 +76,31 @@ describe('a forgotten password', () => {
             (error: { code: string }) => error.code,
           ),
         )
-      await ask(() => visitor.login.forgetPasswordV2({ email }))
+      const { codeTicket } = await visitor.login.forgetPasswordV2({ email })
       await ask(() => visitor.login.forgetPasswordV2({ email }))
       const code = codeIn(await lastMessageTo(app, email)) === '000000' ? '111111' : '000000'
-      for (let n = 0; n < 6; n++) await ask(() => visitor.login.verifyForgetCodeV2({ email, code }))
+      for (let n = 0; n < 6; n++) await ask(() => visitor.login.verifyForgetCodeV2({ codeTicket, code }))
       answers.push(said)
     }
     expect(answers[0]).toEqual(answers[1])
     expect(await lastMessageTo(app, emails[1] ?? '')).toBe('')
+  })
+
+  test('who did not ask for the code uses up none of its guesses, whatever they ask for', async () => {
+    const { codeTicket } = await visitor.login.forgetPasswordV2({ email: company.email })
+    const code = await mailedCode()
+    passedMs = sessionLimits.resendMs
+    const strangers = await visitor.login.forgetPasswordV2({ email: company.email })
+    for (const wrong of [strangers.codeTicket, 'made-up', company.token]) {
+      for (let n = 0; n <= sessionLimits.codeTries; n++) {
+        await expect(visitor.login.verifyForgetCodeV2({ codeTicket: wrong, code })).rejects.toMatchObject({
+          status: 422,
+        })
+      }
+    }
+    const { resetTicket } = await visitor.login.verifyForgetCodeV2({ codeTicket, code })
+    await visitor.login.updatePasswordV2({ resetTicket, ...fresh })
+    expect(await signIn(password)).toMatchObject({ outcome: 'signed-in' })
   })
 
   test('a code for a new device sets no password', async () => {
@@ -91,8 +108,9 @@ describe('a forgotten password', () => {
     if (outcome.outcome !== 'new-device') throw new Error('The device is known')
     await visitor.login.sendNewDeviceCode({ ticket: outcome.ticket })
     const code = await mailedCode()
-    await expect(visitor.login.verifyForgetCodeV2({ email: company.email, code })).rejects.toMatchObject({
-      code: 'session.code-expired',
+    const { codeTicket } = await visitor.login.forgetPasswordV2({ email: company.email })
+    await expect(visitor.login.verifyForgetCodeV2({ codeTicket, code })).rejects.toMatchObject({
+      code: 'session.code-invalid',
     })
     for (const resetTicket of [outcome.ticket, company.token]) {
       await expect(visitor.login.updatePasswordV2({ resetTicket, ...fresh })).rejects.toMatchObject({
@@ -129,8 +147,8 @@ describe('one’s own password', () => {
   })
 
   test('whoever is signed in and forgot it is mailed a code', async () => {
-    await company.client.identity.forgetPassword({})
-    const { resetTicket } = await visitor.login.verifyForgetCodeV2({ email: company.email, code: await mailedCode() })
+    const { codeTicket } = await company.client.identity.forgetPassword({})
+    const { resetTicket } = await visitor.login.verifyForgetCodeV2({ codeTicket, code: await mailedCode() })
     await visitor.login.updatePasswordV2({ resetTicket, ...fresh })
     expect(await signIn(password)).toMatchObject({ outcome: 'signed-in' })
   })

@@ -93,6 +93,16 @@ test.each(['', 'a.b.c', 'x'.repeat(200)])('what is no token of ours (%s) is refu
   await expect(refresh({ refreshToken: text || '.', deviceKey: 'x' })).rejects.toMatchObject(refused)
 })
 
+test('a token that was made up ends nobody’s session', async () => {
+  const mine = (await aCompany()).tokens.refreshToken.split('.')[2]
+  for (const secret of ['x'.repeat(43), 'x'.repeat(86), mine]) {
+    const refreshToken = `${company.companyId}.${company.sessionId}.${secret}`
+    await expect(refresh({ refreshToken, deviceKey: 'x' })).rejects.toMatchObject(refused)
+  }
+  await company.client.login.getUserData({})
+  expect(await refresh(company.tokens)).toMatchObject({ deviceKey: company.tokens.deviceKey })
+})
+
 test('of two refreshes at once one succeeds, and nobody keeps a session in two hands', async () => {
   const results = await Promise.allSettled([refresh(company.tokens), refresh(company.tokens)])
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)

@@ -2,11 +2,12 @@ import type { identity } from '@coverwright/contract/company/identity'
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { hashOf, isSecretOf, newSecret } from '../../../platform/auth/secret.ts'
+import { hashOf, isSecretOf } from '../../../platform/auth/secret.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { isTrialOver } from '../company/index.ts'
 import { findDevice, refreshEnd, tokenSet } from './open-session.ts'
+import { refreshSecretOf, wasGiven } from './refresh-secret.ts'
 import { type SessionRow, sessions } from './tables.ts'
 
 const RefreshToken = z.tuple([z.uuid(), z.uuid(), z.string()])
@@ -35,10 +36,15 @@ export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (
       return undefined
     }
     const device = await findDevice(tx, session.memberId, deviceKey)
-    const next = idempotencyKey ? ports.tokens.secretFor('refresh', `${secret}.${idempotencyKey}`) : newSecret()
+    const random = idempotencyKey && ports.tokens.secretFor('refresh', `${secret}.${idempotencyKey}`)
+    const next = refreshSecretOf(ports.tokens, sessionId, random)
     // Asked again by who asked before, and whose answer was lost on its way: the same answer.
     const isRepeated = isSecretOf(next, locked.refreshHash)
     const isKnown = isRepeated || isSecretOf(secret, locked.refreshHash)
+    if (!isKnown && !wasGiven(ports.tokens, sessionId, secret)) {
+      await audit(sessionId, { refused: 'made up' })
+      return undefined
+    }
     if (!isKnown || device?.id !== locked.deviceId) {
       // A token that was good once is now in two hands, and nobody can tell whose is the owner's.
       await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId))

@@ -2,6 +2,7 @@ import type { login } from '@coverwright/contract/company/login'
 import { fail } from '@coverwright/domain/errors'
 import { z } from 'zod'
 import { hashOf, isSecretOf } from '../../../platform/auth/secret.ts'
+import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { PublicContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
@@ -15,11 +16,18 @@ import { setPassword } from './set-password.ts'
 
 const purpose = 'reset-password'
 
+/** Which code was asked for. Whose it is is looked up again: a ticket must not tell who has an account. */
+const CodeTicket = z.object({ email: z.string(), codeId: z.uuid() })
+
+/** Who asked keeps it; nobody else can use up the guesses. */
+export const issueCodeTicket = (tokens: Tokens, email: string, codeId: string) =>
+  tokens.seal('reset-code', { email, codeId }, '15m')
+
 /** Stands for a code that was right. It names the password it may replace: used once, it fits no more. */
 const Ticket = z.object({ companyId: z.uuid(), memberId: z.uuid(), replaces: z.string() })
 
 export const sendResetCode: HandlerOf<typeof login, 'forgetPasswordV2'> = async (context, { email }) => {
-  const { enter, now } = context
+  const { enter, now, ports } = context
   if (!(await mayMail(context, purpose, email))) return fail('session.code-sent-lately')
   const { member, place, subject } = await whoResets(context, email)
   return enter(place, async (tx, audit) => {
@@ -27,16 +35,19 @@ export const sendResetCode: HandlerOf<typeof login, 'forgetPasswordV2'> = async 
     if (!made) return fail('session.code-sent-lately')
     if (member) await mailResetCode(tx, member, made.code)
     await audit(made.id)
-    return { sentTo: maskedEmail(email), expiresAt: made.expiresAt.toISOString() }
+    const codeTicket = await issueCodeTicket(ports.tokens, email, made.id)
+    return { sentTo: maskedEmail(email), expiresAt: made.expiresAt.toISOString(), codeTicket }
   })
 }
 
-export const verifyResetCode: HandlerOf<typeof login, 'verifyForgetCodeV2'> = async (context, { email, code }) => {
+export const verifyResetCode: HandlerOf<typeof login, 'verifyForgetCodeV2'> = async (context, { codeTicket, code }) => {
   const { enter, now, ports } = context
+  const { email, codeId } =
+    (await ports.tokens.unseal('reset-code', CodeTicket, codeTicket)) ?? fail('session.code-expired')
   const { member, place, subject } = await whoResets(context, email)
   // A wrong guess must be counted: its transaction commits, and only then is the call refused.
   const verdict = await enter(place, async (tx, audit) => {
-    const tried = await tryCode(tx, { subject, purpose, now }, code)
+    const tried = await tryCode(tx, { subject, purpose, now }, code, codeId)
     await audit(place.memberId, { code: tried })
     return tried
   })

@@ -102,9 +102,9 @@ describe('wrong passwords of strangers', () => {
 
   test('a password set anew with a mailed code wakes the account up everywhere', async () => {
     for (let n = 0; n < attemptLimits['password.account'].times; n++) await guess(from(addressOf(n)))
-    await home.login.forgetPasswordV2({ email: company.email })
+    const { codeTicket } = await home.login.forgetPasswordV2({ email: company.email })
     const code = codeIn(await lastMessageTo(app, company.email))
-    const { resetTicket } = await home.login.verifyForgetCodeV2({ email: company.email, code })
+    const { resetTicket } = await home.login.verifyForgetCodeV2({ codeTicket, code })
     const password = 'Reeds-in-the-wind-4'
     await home.login.updatePasswordV2({ resetTicket, password, confirmation: password })
     expect(await signIn(home, { password })).toMatchObject({ outcome: 'new-device' })
@@ -118,10 +118,10 @@ describe('codes', () => {
     const { email } = company
     for (let n = 0; n < sessionLimits.codesADay; n++) {
       const stranger = from(addressOf(n))
-      await stranger.login.forgetPasswordV2({ email })
+      const { codeTicket } = await stranger.login.forgetPasswordV2({ email })
       const code = wrongCode(codeIn(await lastMessageTo(app, email)))
       for (let tries = 0; tries < sessionLimits.codeTries; tries++)
-        await expect(stranger.login.verifyForgetCodeV2({ email, code })).rejects.toMatchObject({ status: 422 })
+        await expect(stranger.login.verifyForgetCodeV2({ codeTicket, code })).rejects.toMatchObject({ status: 422 })
       passedMs += sessionLimits.resendMs
     }
     await expect(from(addressOf(99)).login.forgetPasswordV2({ email })).rejects.toMatchObject({ status: 429 })

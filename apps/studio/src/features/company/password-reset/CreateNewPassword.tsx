@@ -35,7 +35,9 @@ function NewPassword({ reset }: { readonly reset: Reset }) {
     initialValues: { code: '', password: '', confirmation: '' },
     save: async ({ code, password, confirmation }) => {
       if (proof.current?.code !== code) {
-        const { resetTicket } = await besideCode(client.login.verifyForgetCodeV2({ email: reset.email, code }))
+        const { resetTicket } = await besideCode(
+          client.login.verifyForgetCodeV2({ codeTicket: reset.codeTicket, code }),
+        )
         proof.current = { code, resetTicket }
       }
       const { resetTicket } = proof.current
@@ -87,7 +89,7 @@ function Resend({ reset }: { readonly reset: Reset }) {
   const resend = () =>
     client.login
       .forgetPasswordV2({ email: reset.email })
-      .then(() => navigate('.', { replace: true, state: { ...reset, sentAt: Date.now() } }))
+      .then(({ codeTicket }) => navigate('.', { replace: true, state: { ...reset, codeTicket, sentAt: Date.now() } }))
       .then(() => setFailure(undefined), setFailure)
   return (
     <>

@@ -15,8 +15,8 @@ export function Component() {
   const form = useSchemaForm(ResetForm, {
     initialValues: { email: '' },
     save: async ({ email }) => {
-      const { sentTo } = await client.login.forgetPasswordV2({ email })
-      await navigate('/CreateNewPassword', { state: { email, sentTo, sentAt: Date.now() } })
+      const { sentTo, codeTicket } = await client.login.forgetPasswordV2({ email })
+      await navigate('/CreateNewPassword', { state: { email, sentTo, codeTicket, sentAt: Date.now() } })
     },
   })
   return (

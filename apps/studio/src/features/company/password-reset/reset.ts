@@ -2,13 +2,14 @@
 export interface Reset {
   readonly email: string
   readonly sentTo: string
+  /** Given to whoever asked for the code, and needed beside it. */
+  readonly codeTicket: string
   /** Milliseconds. */
   readonly sentAt: number
 }
 
 export function readReset(state: unknown): Reset | undefined {
-  const { email, sentTo, sentAt } = (state ?? {}) as Partial<Reset>
-  return typeof email === 'string' && typeof sentTo === 'string' && typeof sentAt === 'number'
-    ? { email, sentTo, sentAt }
-    : undefined
+  const { email, sentTo, codeTicket, sentAt } = (state ?? {}) as Partial<Reset>
+  const isWhole = [email, sentTo, codeTicket].every((text) => typeof text === 'string') && typeof sentAt === 'number'
+  return isWhole ? (state as Reset) : undefined
 }

@@ -91,7 +91,9 @@ function Forgotten() {
   const send = () =>
     client.identity
       .forgetPassword({})
-      .then(({ sentTo }) => navigate('/CreateNewPassword', { state: { email, sentTo, sentAt: Date.now() } }))
+      .then(({ sentTo, codeTicket }) =>
+        navigate('/CreateNewPassword', { state: { email, sentTo, codeTicket, sentAt: Date.now() } }),
+      )
       .catch(setFailure)
   return (
     <>
