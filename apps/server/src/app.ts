@@ -9,16 +9,16 @@ import { createDemo, demoCompanies, demoPassword, demoSites } from './demo/index
 import { componentCalls } from './modules/build/component/calls.ts'
 import { dataSourceCalls } from './modules/build/data-source/calls.ts'
 import { fontCalls } from './modules/build/font/calls.ts'
-import { serveFonts } from './modules/build/font/index.ts'
+import { filesOfFonts, serveFonts } from './modules/build/font/index.ts'
 import { numberCalls } from './modules/build/number/calls.ts'
 import { photoCalls } from './modules/build/photo/calls.ts'
-import { servePhotos } from './modules/build/photo/index.ts'
+import { filesOfPhotos, servePhotos } from './modules/build/photo/index.ts'
 import { pricingCalls } from './modules/build/pricing-table/calls.ts'
 import { pricingTableJobs } from './modules/build/pricing-table/handle-jobs.ts'
 import { pricingTableFinders } from './modules/build/pricing-table/index.ts'
 import { productCalls } from './modules/build/product/calls.ts'
 import { guardProducts } from './modules/build/product/guard-products.ts'
-import { forgetWindow, type ProductFinders, productFinders } from './modules/build/product/index.ts'
+import { forgetWindow, type ProductFinders, type Published, productFinders } from './modules/build/product/index.ts'
 import { testCaseCalls } from './modules/build/test-case/calls.ts'
 import { testCaseFinders } from './modules/build/test-case/index.ts'
 import { accountCompanyCalls, reactivationCalls } from './modules/company/account/calls.ts'
@@ -72,7 +72,15 @@ import { publisherCalls } from './modules/publish/publisher/calls.ts'
 import { publisherJobs } from './modules/publish/publisher/execute-event.ts'
 import { publisherFinders } from './modules/publish/publisher/index.ts'
 import { baselineCalls } from './modules/publish/release/calls.ts'
-import { endUnprovenJob, releaseFinders, releaseJobs } from './modules/publish/release/index.ts'
+import {
+  endUnprovenJob,
+  findMountsOfProducts,
+  isAnythingMounted,
+  isShownAnywhere,
+  releaseFinders,
+  releaseJobs,
+  unmountProduct,
+} from './modules/publish/release/index.ts'
 import { messageCalls } from './modules/reach/notification/calls.ts'
 import { outboxCalls } from './modules/reach/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/reach/outbox/deliver-message.ts'
@@ -111,12 +119,23 @@ import { registerStream } from './platform/live/register-stream.ts'
 import type { Metrics } from './platform/metrics/create-metrics.ts'
 import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
+const published: Published = {
+  placesOf: findMountsOfProducts,
+  takeOff: unmountProduct,
+  isShownAnywhere,
+}
+
 const handlers: ContractHandlers<typeof contract> = {
   audit: auditCalls,
   agreement: agreementCalls,
   channel: channelCalls,
   dataSource: dataSourceCalls,
-  company: { ...profileCompanyCalls, ...verificationCompanyCalls, ...accountCompanyCalls, ...setUpCalls },
+  company: {
+    ...profileCompanyCalls,
+    ...verificationCompanyCalls,
+    ...accountCompanyCalls(isAnythingMounted),
+    ...setUpCalls,
+  },
   dashboard: { ...keyFiguresCalls, ...trafficDashboardCalls },
   agent: agentCalls,
   contact: contactCalls,
@@ -143,11 +162,11 @@ const handlers: ContractHandlers<typeof contract> = {
   permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
   permissions: permissionsCalls,
   pricing: pricingCalls,
-  photo: photoCalls,
+  photo: photoCalls(published),
   primaryProduct: primaryProductCalls,
-  font: fontCalls,
+  font: fontCalls(published),
   component: componentCalls,
-  product: productCalls,
+  product: productCalls(published),
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
   referral: referralCalls,
@@ -195,7 +214,7 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
     ...transactionJobs(documents),
     ...pricingTableJobs(documents),
     ...verificationJobs(ways, linkTo),
-    ...accountJobs(ways, documents.files, linkTo),
+    ...accountJobs(ways, documents.files, linkTo, [filesOfPhotos, filesOfFonts]),
     ...agreementJobs(documents.files, linkTo),
     ...referralJobs,
     ...vehicleApprovalJobs(documents.files),

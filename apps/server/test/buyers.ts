@@ -1,7 +1,7 @@
 import type { SelectionChange } from '@coverwright/domain/build/plan/selection'
+import { asPriced } from '@coverwright/domain/build/plan/terms'
 import type { Answers } from '@coverwright/domain/build/question/answers'
 import type { ReferralState } from '@coverwright/domain/sell/referral/referral-lifecycle'
-import { asPriced } from '@coverwright/domain/sell/referral/terms'
 import type { VehicleApprovalState } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
 import { findMount, type Mounted } from '../src/modules/publish/release/index.ts'
 import { acceptDeclarations, saveAnswers, startApplication } from '../src/modules/sell/application/index.ts'

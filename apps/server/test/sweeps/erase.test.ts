@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { filesOfFonts } from '../../src/modules/build/font/index.ts'
+import { filesOfPhotos } from '../../src/modules/build/photo/index.ts'
 import { accountJobs } from '../../src/modules/company/account/handle-jobs.ts'
 import { eraseAccount } from '../../src/modules/company/account/jobs.ts'
 import { inCompany, waysIn } from '../../src/platform/http/ways-in.ts'
@@ -13,7 +15,10 @@ const app = await startTestApp()
 const failures: unknown[] = []
 const worker = await startWorker(
   app.serverUrl,
-  accountJobs(waysIn(app.pool, 'job'), app.ports.files, (path) => `http://localhost${path}`),
+  accountJobs(waysIn(app.pool, 'job'), app.ports.files, (path) => `http://localhost${path}`, [
+    filesOfPhotos,
+    filesOfFonts,
+  ]),
   { onError: (error) => failures.push(error) },
 )
 afterAll(() => worker.stop())

@@ -1,5 +1,5 @@
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { GatewayKind } from '@coverwright/domain/publish/gateway/gateway'
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
 
 export interface Order {
   /** Names the payment for ever: the same reference opens the same session. */

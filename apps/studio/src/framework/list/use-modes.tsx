@@ -1,4 +1,4 @@
-import { type JourneyMode, journeyModes } from '@coverwright/domain/publish/release/mount'
+import { type JourneyMode, journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { IconFlask } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Premium } from '../../base/money/premium.ts'
-import { asPriced, coverUnder, isOfCover, Terms } from '../../sell/referral/terms.ts'
 import { firstSelection, select } from '../plan/selection.ts'
+import { asPriced, coverUnder, isOfCover, Terms } from '../plan/terms.ts'
 import { compileProgram } from '../rating/compile-program.ts'
 import { loadProgram } from '../rating/load-program.ts'
 import { Body } from './body.ts'

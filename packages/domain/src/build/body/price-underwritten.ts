@@ -1,5 +1,5 @@
-import { premiumUnder, type Underwriting } from '../../sell/referral/terms.ts'
 import type { Cover } from '../plan/cover.ts'
+import { premiumUnder, type Underwriting } from '../plan/terms.ts'
 import type { DataValues } from '../question/data-values.ts'
 import type { LoadedProgram } from '../rating/load-program.ts'
 import { type Premium, type Quote, type QuoteOptions, quote } from '../rating/quote.ts'

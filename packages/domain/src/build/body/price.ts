@@ -1,6 +1,6 @@
-import type { Underwriting } from '../../sell/referral/terms.ts'
 import type { Cover, PaymentFrequency } from '../plan/cover.ts'
 import { type Selection, selectionValues } from '../plan/selection.ts'
+import type { Underwriting } from '../plan/terms.ts'
 import { type Answers, calendarDate, isoDate } from '../question/answers.ts'
 import { askedGroups } from '../question/ask.ts'
 import { type DataValues, groupValues } from '../question/data-values.ts'

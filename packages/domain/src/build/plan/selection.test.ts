@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { coverUnder } from '../../sell/referral/terms.ts'
 import { sampleBody } from '../body/sample-body.ts'
 import { firstSelection, select } from './selection.ts'
+import { coverUnder } from './terms.ts'
 
 const options = ['100', '300', '500'].map((value) => ({ value, label: value }))
 const cover = { ...sampleBody.cover, choices: [{ name: 'excess', title: 'Excess', options, standard: '100' }] }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
 import { countries, idOf, moment, oneOf, requiredText } from '../../fields.ts'
-import { journeyModes } from '../../publish/release/mount.ts'
+import { journeyModes } from './journey-mode.ts'
 import { productLifecycle } from './product-lifecycle.ts'
 
 export const productTypes = ['Simple', 'Standard', 'Complicated'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { minorUnits } from '../../base/money/money.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
-import { decisions } from '../../sell/quote/quote.ts'
+import { decisions } from '../rating/decisions.ts'
 
 const answer = z.string().max(5000)
 const dataKey = z.string().max(120)

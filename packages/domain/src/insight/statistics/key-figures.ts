@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
+import { journeyModes } from '../../build/product/journey-mode.ts'
 import { moment } from '../../fields.ts'
-import { journeyModes } from '../../publish/release/mount.ts'
 
 /** Of the company's own days: they begin at midnight in its time zone. */
 export const statisticsRanges = ['all', 'year', 'days30', 'days7', 'hours24'] as const

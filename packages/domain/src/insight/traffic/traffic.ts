@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
+import { journeyModes } from '../../build/product/journey-mode.ts'
 import { insuranceLines } from '../../build/product/product.ts'
 import { idOf, moment } from '../../fields.ts'
-import { journeyModes } from '../../publish/release/mount.ts'
 import { statisticsRanges } from '../statistics/key-figures.ts'
 
 /** One product, or all of the company's. Live and test are never added up. */

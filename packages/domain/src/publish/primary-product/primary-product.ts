@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
+import { journeyModes } from '../../build/product/journey-mode.ts'
 import { insuranceLines } from '../../build/product/product.ts'
 import { paymentModes } from '../../company/company/kinds.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { Missing } from '../publisher/readiness.ts'
 import { accesses } from '../publisher/stage.ts'
-import { journeyModes } from '../release/mount.ts'
 import { primaryLifecycle } from './primary-lifecycle.ts'
 
 /** One of the company's own products, and whether partners can sell it. */

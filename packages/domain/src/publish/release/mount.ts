@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { type JourneyMode, journeyModes } from '../../build/product/journey-mode.ts'
 import { idOf, moment } from '../../fields.ts'
 import { mountLifecycle } from './mount-lifecycle.ts'
 import { normaliseHost } from './site-host.ts'
 import { renewals } from './term.ts'
-
-/** Live and test journeys never meet: not in payments, numbers or figures. */
-export const journeyModes = ['live', 'test'] as const
-
-export type JourneyMode = (typeof journeyModes)[number]
 
 /** A name in one spelling, as browsers send it; no port. */
 export const hostName = z

@@ -1,3 +1,4 @@
+import type { Given, Walker } from '../../build/flow/walk.ts'
 import { pagesInOrder } from '../../build/page/flow.ts'
 import type { Page } from '../../build/page/page.ts'
 import type { Answers } from '../../build/question/answers.ts'
@@ -7,7 +8,6 @@ import { checkAnswers } from '../../build/question/check-answers.ts'
 import { everyQuestion, itemCount } from '../../build/question/items.ts'
 import type { ReleaseContent } from '../../publish/release/release.ts'
 import { rulesOf } from './journey-rules.ts'
-import type { Given, Walker } from './walk.ts'
 
 /** A page of the site, or the one of its pages that asks about one item: `/drivers/2`. */
 export interface PagePlace {

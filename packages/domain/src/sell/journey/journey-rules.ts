@@ -1,6 +1,6 @@
+import { type Walker, walker } from '../../build/flow/walk.ts'
 import { type KnownValues, valuesOfLists } from '../../build/question/check-answers.ts'
 import { listsOfContent, type ReleaseContent } from '../../publish/release/release.ts'
-import { type Walker, walker } from './walk.ts'
 
 interface JourneyRules {
   readonly walk: Walker

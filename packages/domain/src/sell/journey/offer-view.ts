@@ -2,7 +2,7 @@ import { type ChosenPrice, firstPaymentMinor, monthlyOf, paymentMinor } from '..
 import type { DueView, NoOfferView, OfferView } from '../../build/page/page-view.ts'
 import type { Cover } from '../../build/plan/cover.ts'
 import type { Selection } from '../../build/plan/selection.ts'
-import { coverUnder } from '../referral/terms.ts'
+import { coverUnder } from '../../build/plan/terms.ts'
 import type { KeptQuote, Prices } from './visit.ts'
 
 /** Only plans that are offered for these answers; a choice that no longer is one is not shown as chosen. */

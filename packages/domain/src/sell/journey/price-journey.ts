@@ -1,5 +1,7 @@
 import { coverStartOf, type PriceList, price, priceListOf } from '../../build/body/price.ts'
+import type { FlowEnd, Walk } from '../../build/flow/walk.ts'
 import { type Selection, selectionValues } from '../../build/plan/selection.ts'
+import type { Underwriting } from '../../build/plan/terms.ts'
 import { type Answers, calendarDate } from '../../build/question/answers.ts'
 import { checkAnswers } from '../../build/question/check-answers.ts'
 import type { DataValues } from '../../build/question/data-values.ts'
@@ -9,10 +11,8 @@ import type { Quote } from '../../build/rating/quote.ts'
 import { RatingError } from '../../build/rating/rating-error.ts'
 import { messageIn } from '../../build/words/say.ts'
 import { AppError } from '../../errors.ts'
-import type { Underwriting } from '../referral/terms.ts'
 import { rulesOf } from './journey-rules.ts'
 import type { JourneyContent } from './shown-page.ts'
-import type { FlowEnd, Walk } from './walk.ts'
 
 interface Sold {
   readonly release: { readonly content: JourneyContent; readonly program: LoadedProgram }

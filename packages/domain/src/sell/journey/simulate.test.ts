@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { forkedBody, forkedShell, pastDetails } from '../../build/flow/test/forked-journey.ts'
 import { ProductForm } from '../../build/product/product.ts'
 import { exampleOf } from '../../fields.ts'
 import { type Sent, type Simulated, simulator } from './simulate.ts'
-import { forkedBody, forkedShell, pastDetails } from './test/forked-journey.ts'
 
 const content = { settings: exampleOf(ProductForm), body: forkedBody, shell: forkedShell(pastDetails), lists: {} }
 const { start, send, view, walk, prices } = simulator(content, [], new Date('2026-06-15T12:00:00Z'))

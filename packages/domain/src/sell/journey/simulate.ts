@@ -1,4 +1,5 @@
 import { ratingProgramOf } from '../../build/body/rating-program-of.ts'
+import type { Walk } from '../../build/flow/walk.ts'
 import type { PageView } from '../../build/page/page-view.ts'
 import { firstSelection, type Selection, select } from '../../build/plan/selection.ts'
 import { type Answers, isoDate, readDate } from '../../build/question/answers.ts'
@@ -19,7 +20,6 @@ import { listPrices } from './price-journey.ts'
 import { type ShownJourney, shownJourney } from './shown-journey.ts'
 import { type JourneyContent, undeclared } from './shown-page.ts'
 import type { Prices, PurchaseOutcome, Visit } from './visit.ts'
-import type { Walk } from './walk.ts'
 
 /** Where somebody stands who tries a journey out, and what they said so far. */
 export interface Simulated {

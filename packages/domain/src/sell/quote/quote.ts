@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { decisions } from '../../build/rating/decisions.ts'
 import { spokenCode } from '../../spoken-code.ts'
-
-export const decisions = ['accept', 'refer', 'decline'] as const
 
 export const QuoteReason = z.strictObject({
   rule: z.string(),

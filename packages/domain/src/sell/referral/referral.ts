@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
 import { Option } from '../../build/dataset/option.ts'
+import { Terms } from '../../build/plan/terms.ts'
+import { journeyModes } from '../../build/product/journey-mode.ts'
 import { TraceEntry } from '../../build/rating/trace-entry.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
-import { journeyModes } from '../../publish/release/mount.ts'
 import { QuoteReason } from '../quote/quote.ts'
 import { referralLifecycle } from './referral-lifecycle.ts'
-import { Terms } from './terms.ts'
 
 const fields = {
   id: idOf('referral'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
+import { journeyModes } from '../../build/product/journey-mode.ts'
 import { emailAddress, idOf, moment } from '../../fields.ts'
-import { journeyModes } from '../../publish/release/mount.ts'
 
 /** What a policy's premium was booked for: sold, given back within the days to change one's mind, or not paid on. */
 export const transactionKinds = ['sale', 'cancellation', 'lapse'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { journeyModes } from '../../build/product/journey-mode.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
-import { journeyModes } from '../../publish/release/mount.ts'
 import { vehicleApprovalLifecycle } from './vehicle-approval-lifecycle.ts'
 import { vehicleViews } from './vehicle-view.ts'
 

@@ -1,5 +1,5 @@
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { ConnectionState } from '@coverwright/domain/publish/gateway/gateway'
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
 import { Stripe } from 'stripe'
 import type { Notice, Order, Outcome, PaymentGateway } from '../payment-gateway.ts'
 

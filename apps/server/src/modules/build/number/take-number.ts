@@ -1,6 +1,6 @@
 import { nextNumber } from '@coverwright/domain/build/policy-number/policy-number'
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import { fail } from '@coverwright/domain/errors'
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
 import { atTheEnd } from '../../../platform/database/at-the-end.ts'
 import { changeOf } from '../../../platform/database/save-row.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'

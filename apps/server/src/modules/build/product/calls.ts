@@ -5,27 +5,28 @@ import { changeDocument } from './change-document.ts'
 import { createProduct } from './create-product.ts'
 import { duplicateProduct, exportDesign, importDesign } from './designs.ts'
 import { getBody, getShell } from './get-document.ts'
-import { getProduct } from './get-product.ts'
+import { getProductWith } from './get-product.ts'
 import { createGroup, deleteGroup, listGroups, moveToGroup, renameGroup } from './groups.ts'
 import { listNames } from './list-names.ts'
-import { listProducts } from './list-products.ts'
+import { listProductsWith } from './list-products.ts'
 import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
-import { moveToTrash } from './move-to-trash.ts'
+import { moveToTrashWith } from './move-to-trash.ts'
 import { getPaperwork, savePaperwork } from './paperwork.ts'
+import type { Published } from './published.ts'
 import { restoreProduct } from './restore-product.ts'
 import { updateBody, updateShell } from './update-document.ts'
 import { updateSettings } from './update-settings.ts'
 import { getVersion, listVersions, restoreVersion, saveVersion } from './versions.ts'
 import { listWatchers, stopWatching, watchProduct } from './watch-product.ts'
 
-export const productCalls: HandlersOf<typeof product> = {
+export const productCalls = (published: Published): HandlersOf<typeof product> => ({
   createProduct,
-  getProduct,
-  listProducts,
+  getProduct: getProductWith(published),
+  listProducts: listProductsWith(published),
   listNames,
   getPaperwork,
   savePaperwork,
-  moveToTrash,
+  moveToTrash: moveToTrashWith(published),
   restoreProduct,
   updateSettings,
   getBody,
@@ -53,4 +54,4 @@ export const productCalls: HandlersOf<typeof product> = {
   duplicateProduct,
   exportDesign,
   importDesign,
-}
+})

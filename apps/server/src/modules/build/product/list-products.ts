@@ -2,23 +2,25 @@ import type { product } from '@coverwright/contract/build/product'
 import { and, eq, ne } from 'drizzle-orm'
 import { contains, selectPage } from '../../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { findMountsOfProducts } from '../../publish/release/index.ts'
 import { toMountedProduct } from './internal.ts'
+import type { Published } from './published.ts'
 import { products } from './tables.ts'
 
 /** The trash shows only when it is asked for. */
-export const listProducts: HandlerOf<typeof product, 'listProducts'> = async ({ tx }, filter, paging) => {
-  const where = and(
-    filter.state ? eq(products.state, filter.state) : ne(products.state, 'trash'),
-    filter.type && eq(products.type, filter.type),
-    filter.line && eq(products.line, filter.line),
-    filter.groupId ? eq(products.groupId, filter.groupId) : undefined,
-    contains(products.name, filter.search),
-  )
-  const { items, total } = await selectPage(tx, products, where, paging)
-  const mounts = await findMountsOfProducts(
-    tx,
-    items.map(({ id }) => id),
-  )
-  return { items: items.map((row) => toMountedProduct(row, mounts.get(row.id))), total }
-}
+export const listProductsWith =
+  ({ placesOf }: Published): HandlerOf<typeof product, 'listProducts'> =>
+  async ({ tx }, filter, paging) => {
+    const where = and(
+      filter.state ? eq(products.state, filter.state) : ne(products.state, 'trash'),
+      filter.type && eq(products.type, filter.type),
+      filter.line && eq(products.line, filter.line),
+      filter.groupId ? eq(products.groupId, filter.groupId) : undefined,
+      contains(products.name, filter.search),
+    )
+    const { items, total } = await selectPage(tx, products, where, paging)
+    const mounts = await placesOf(
+      tx,
+      items.map(({ id }) => id),
+    )
+    return { items: items.map((row) => toMountedProduct(row, mounts.get(row.id))), total }
+  }

@@ -9,6 +9,8 @@ import { rowsOfCompany } from '../../../../test/sweeps/tenant-tables.ts'
 import { startTestApp, type TestCompany, testPassword } from '../../../../test/test-app.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
+import { filesOfFonts } from '../../build/font/index.ts'
+import { filesOfPhotos } from '../../build/photo/index.ts'
 import { accountJobs } from './handle-jobs.ts'
 
 const app = await startTestApp()
@@ -17,7 +19,10 @@ let passedMs = 0
 clock.now = () => new Date(Date.now() + passedMs)
 const worker = await startWorker(
   app.serverUrl,
-  accountJobs(waysIn(app.pool, 'job'), app.ports.files, (path) => `http://localhost${path}`),
+  accountJobs(waysIn(app.pool, 'job'), app.ports.files, (path) => `http://localhost${path}`, [
+    filesOfPhotos,
+    filesOfFonts,
+  ]),
   { now: () => clock.now() },
 )
 afterAll(() => worker.stop())

@@ -1,20 +1,22 @@
 import type { company } from '@coverwright/contract/company/company'
 import type { verification } from '@coverwright/contract/company/verification'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
-import { deactivateAccount } from './deactivate.ts'
+import { deactivateAccountWith } from './deactivate.ts'
 import { getAccount } from './get-account.ts'
 import { grantReactivation, listReactivations } from './reactivations.ts'
 import { resendSenderEmail, saveSenderEmail, verifySenderEmail } from './sender-email.ts'
 import { updateAccount } from './update-account.ts'
 
-export const accountCompanyCalls = {
-  getAccount,
-  updateAccount,
-  saveSenderEmail,
-  resendSenderEmail,
-  verifySenderEmail,
-  deactivateAccount,
-} satisfies Partial<HandlersOf<typeof company>>
+export const accountCompanyCalls = (isAnythingMounted: (tx: ReadTx) => Promise<boolean>) =>
+  ({
+    getAccount,
+    updateAccount,
+    saveSenderEmail,
+    resendSenderEmail,
+    verifySenderEmail,
+    deactivateAccount: deactivateAccountWith(isAnythingMounted),
+  }) satisfies Partial<HandlersOf<typeof company>>
 
 export const reactivationCalls = { listReactivations, grantReactivation } satisfies Partial<
   HandlersOf<typeof verification>

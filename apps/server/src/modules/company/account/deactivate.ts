@@ -4,9 +4,9 @@ import { fail, refuse } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
 import { inArray } from 'drizzle-orm'
 import { isPassword } from '../../../platform/auth/password.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { isAnythingMounted } from '../../publish/release/index.ts'
 import { sendMail } from '../../reach/outbox/index.ts'
 import { companies, getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
 import { getMemberInCompany, members } from '../member/index.ts'
@@ -14,42 +14,41 @@ import { countFailure, endAllSessions } from '../session/index.ts'
 import { eraseAccount } from './jobs.ts'
 
 /** Nobody signs in from this moment on. What the company made is kept for a year. */
-export const deactivateAccount: HandlerOf<typeof company, 'deactivateAccount'> = async (
-  { tx, actor, audit, now },
-  { password },
-) => {
-  await lockOwnCompany(tx)
-  // Asked twice at once: the first has ended the session of the second.
-  if ((await getOwnCompanyRow(tx)).deactivatedAt) return fail('not-signed-in')
-  const member = await getMemberInCompany(tx, actor.memberId)
-  if (member.restsUntil && member.restsUntil > now) return fail('session.account-rests')
-  if (!(await isPassword(password, member.passwordHash))) {
-    await countFailure(tx, member.id, now)
-    await audit(member.id, { refused: 'password' })
-    return refuse('account.password-incorrect', { password: messages.passwordIncorrect })
-  }
-  if (await isAnythingMounted(tx)) return fail('company.still-published')
+export const deactivateAccountWith =
+  (isAnythingMounted: (tx: ReadTx) => Promise<boolean>): HandlerOf<typeof company, 'deactivateAccount'> =>
+  async ({ tx, actor, audit, now }, { password }) => {
+    await lockOwnCompany(tx)
+    // Asked twice at once: the first has ended the session of the second.
+    if ((await getOwnCompanyRow(tx)).deactivatedAt) return fail('not-signed-in')
+    const member = await getMemberInCompany(tx, actor.memberId)
+    if (member.restsUntil && member.restsUntil > now) return fail('session.account-rests')
+    if (!(await isPassword(password, member.passwordHash))) {
+      await countFailure(tx, member.id, now)
+      await audit(member.id, { refused: 'password' })
+      return refuse('account.password-incorrect', { password: messages.passwordIncorrect })
+    }
+    if (await isAnythingMounted(tx)) return fail('company.still-published')
 
-  const erasedAfter = eraseDateOf(now)
-  await tx.update(companies).set({ deactivatedAt: now })
-  await endAllSessions(tx, now)
-  await enqueue(tx, eraseAccount, {}, { startAfter: erasedAfter, singletonKey: 'erase' })
-  const { name: companyName } = await getOwnCompanyRow(tx)
-  const leaders = await tx
-    .select()
-    .from(members)
-    .where(inArray(members.role, ['primary', 'admin']))
-  for (const { email, name } of leaders)
-    await sendMail(tx, {
-      recipient: email,
-      subject: `The account of ${companyName} was deactivated`,
-      text: [
-        `Hello ${name},`,
-        `${member.name} deactivated the account of ${companyName}. Nobody can sign in any more.`,
-        `Its data are kept until ${erasedAfter.toISOString().slice(0, 10)} and then erased.`,
-        'Until then it can be opened again: try to sign in, and ask for it on the page that follows.',
-      ].join('\n\n'),
-    })
-  await audit(actor.companyId, { deactivated: true })
-  return { erasedAfter: erasedAfter.toISOString() }
-}
+    const erasedAfter = eraseDateOf(now)
+    await tx.update(companies).set({ deactivatedAt: now })
+    await endAllSessions(tx, now)
+    await enqueue(tx, eraseAccount, {}, { startAfter: erasedAfter, singletonKey: 'erase' })
+    const { name: companyName } = await getOwnCompanyRow(tx)
+    const leaders = await tx
+      .select()
+      .from(members)
+      .where(inArray(members.role, ['primary', 'admin']))
+    for (const { email, name } of leaders)
+      await sendMail(tx, {
+        recipient: email,
+        subject: `The account of ${companyName} was deactivated`,
+        text: [
+          `Hello ${name},`,
+          `${member.name} deactivated the account of ${companyName}. Nobody can sign in any more.`,
+          `Its data are kept until ${erasedAfter.toISOString().slice(0, 10)} and then erased.`,
+          'Until then it can be opened again: try to sign in, and ask for it on the page that follows.',
+        ].join('\n\n'),
+      })
+    await audit(actor.companyId, { deactivated: true })
+    return { erasedAfter: erasedAfter.toISOString() }
+  }

@@ -1,21 +1,22 @@
 import { eraseDateOf } from '@coverwright/domain/company/account/account-limits'
 import { sql } from 'drizzle-orm'
 import { audited } from '../../../platform/audit/audited.ts'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
-import { filesOfFonts } from '../../build/font/index.ts'
-import { filesOfPhotos } from '../../build/photo/index.ts'
 import { type CompanyRow, companies, findOperator, getOwnCompanyRow } from '../company/index.ts'
 import { filesOfCompany } from '../file/index.ts'
 import { eraseReactivationsOf } from '../registration/index.ts'
 import { eraseReviewsOf } from '../verification/index.ts'
 import { eraseAccount } from './jobs.ts'
 
+/** The keys of what the company keeps outside of the database. */
+export type FilesOf = (tx: ReadTx) => Promise<readonly string[]>
+
 /** The company's row stays, empty, for its audit: who did what, by ids that lead to nobody. */
-export const eraseJob = ({ door, enter }: WaysIn, files: Files) =>
+export const eraseJob = ({ door, enter }: WaysIn, files: Files, alsoKept: readonly FilesOf[]) =>
   handle(eraseAccount, async ({ tx, companyId, now }) => {
     const company = await getOwnCompanyRow(tx)
     // Opened again meanwhile, or erased by an earlier run.
@@ -26,8 +27,7 @@ export const eraseJob = ({ door, enter }: WaysIn, files: Files) =>
       await enqueue(tx, eraseAccount, {}, { startAfter: due, singletonKey: 'erase again' })
       return
     }
-    for (const filesOf of [filesOfCompany, filesOfPhotos, filesOfFonts])
-      for (const key of await filesOf(tx)) files.remove(tx, key)
+    for (const filesOf of [filesOfCompany, ...alsoKept]) for (const key of await filesOf(tx)) files.remove(tx, key)
     const operatorId = await door(findOperator)
     await enter({ companyId: operatorId, memberId: operatorId }, async (operatorTx, audit) => {
       await eraseReviewsOf(operatorTx, companyId)

@@ -1,9 +1,11 @@
 import type { Files } from '../../../platform/files/files.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
-import { eraseJob } from './erase.ts'
+import { eraseJob, type FilesOf } from './erase.ts'
 import { reactivateJob } from './reactivations.ts'
 
-export const accountJobs = (ways: WaysIn, files: Files, linkTo: (path: string) => string) => [
-  eraseJob(ways, files),
-  reactivateJob(ways, linkTo),
-]
+export const accountJobs = (
+  ways: WaysIn,
+  files: Files,
+  linkTo: (path: string) => string,
+  alsoKept: readonly FilesOf[],
+) => [eraseJob(ways, files, alsoKept), reactivateJob(ways, linkTo)]

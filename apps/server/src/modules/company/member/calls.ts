@@ -1,6 +1,6 @@
+import type { avatar } from '@coverwright/contract/company/avatar'
 import type { identity } from '@coverwright/contract/company/identity'
 import type { login } from '@coverwright/contract/company/login'
-import type { payment } from '@coverwright/contract/sell/payment'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { getAvatar } from './get-avatar.ts'
 import { getUser } from './get-user.ts'
@@ -12,7 +12,7 @@ export const memberLoginCalls = { getUserData, updateUserData } satisfies Partia
 
 export const memberIdentityCalls = { getUser } satisfies Partial<HandlersOf<typeof identity>>
 
-export const memberPaymentCalls: Pick<HandlersOf<typeof payment>, 'savePassOrAvatar' | 'getPassOrAvatar'> = {
+export const memberPaymentCalls: HandlersOf<typeof avatar> = {
   savePassOrAvatar: saveAvatar,
   getPassOrAvatar: getAvatar,
 }

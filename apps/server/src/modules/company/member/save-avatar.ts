@@ -1,11 +1,11 @@
-import type { payment } from '@coverwright/contract/sell/payment'
+import type { avatar } from '@coverwright/contract/company/avatar'
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getFileInCompany, linkTo } from '../file/index.ts'
 import { members } from './tables.ts'
 
-export const saveAvatar: HandlerOf<typeof payment, 'savePassOrAvatar'> = async (
+export const saveAvatar: HandlerOf<typeof avatar, 'savePassOrAvatar'> = async (
   { tx, actor, audit, now, ports },
   { id },
 ) => {

@@ -1,6 +1,6 @@
 import type { dashboard } from '@coverwright/contract/insight/dashboard'
 import type { Currency } from '@coverwright/domain/base/money/money'
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import { and, asc, count, countDistinct, desc, eq, gte, lt, sql, sum } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'

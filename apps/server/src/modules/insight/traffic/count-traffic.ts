@@ -1,20 +1,5 @@
 import { noTimes, timeClass } from '@coverwright/domain/insight/traffic/response-times'
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
-
-/** Whose site it is. */
-export interface CountedSite {
-  readonly companyId: string
-  readonly productId: string
-  readonly mode: JourneyMode
-}
-
-/** An answered request; of a page, where it was for one. Nothing of whoever asked. */
-export interface CountedRequest {
-  readonly page: string
-  readonly isVisit: boolean
-  readonly isError: boolean
-  readonly ms: number
-}
+import type { CountedRequest, CountedSite } from '../../sell/site/index.ts'
 
 /** An application has got past a page. */
 export interface CountedStep {

@@ -1,8 +1,9 @@
 import { noTimes } from '@coverwright/domain/insight/traffic/response-times'
 import type { InCompany } from '../../../platform/http/ways-in.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import type { CountedRequest, CountedSite } from '../../sell/site/index.ts'
 import { addUpTraffic } from './add-up-traffic.ts'
-import { type CountedRequest, type CountedSite, type CountedStep, countTraffic } from './count-traffic.ts'
+import { type CountedStep, countTraffic } from './count-traffic.ts'
 import { journeySteps, trafficNotes } from './tables.ts'
 
 export type TrafficRecorder = ReturnType<typeof recordTraffic>

@@ -1,5 +1,5 @@
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import { noTimes } from '@coverwright/domain/insight/traffic/response-times'
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
 import { and, count, countDistinct, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'

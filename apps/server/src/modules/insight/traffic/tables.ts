@@ -1,4 +1,4 @@
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'

@@ -1,4 +1,4 @@
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
 import type { PaymentGateway } from '../../../adapters/payments/payment-gateway.ts'
 import { together } from '../../../platform/database/together.ts'

@@ -1,4 +1,4 @@
-import type { payment } from '@coverwright/contract/sell/payment'
+import type { payment } from '@coverwright/contract/publish/payment'
 import { fail } from '@coverwright/domain/errors'
 import type { StripeAccount } from '../../../adapters/payments/stripe/create-stripe-gateway.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'

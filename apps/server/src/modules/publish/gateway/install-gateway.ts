@@ -1,4 +1,4 @@
-import type { payment } from '@coverwright/contract/sell/payment'
+import type { payment } from '@coverwright/contract/publish/payment'
 import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { installedGateway, lockGateways, toGateway } from './internal.ts'

@@ -1,4 +1,4 @@
-import type { payment } from '@coverwright/contract/sell/payment'
+import type { payment } from '@coverwright/contract/publish/payment'
 import { asc } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { toGateway } from './internal.ts'

@@ -1,4 +1,4 @@
-import type { payment } from '@coverwright/contract/sell/payment'
+import type { payment } from '@coverwright/contract/publish/payment'
 import { gatewayKinds } from '@coverwright/domain/publish/gateway/gateway'
 import { gatewayLifecycle } from '@coverwright/domain/publish/gateway/gateway-lifecycle'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'

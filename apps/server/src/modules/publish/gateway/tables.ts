@@ -1,6 +1,6 @@
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { connectionStates, gatewayKinds } from '@coverwright/domain/publish/gateway/gateway'
 import { gatewayLifecycle } from '@coverwright/domain/publish/gateway/gateway-lifecycle'
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
 import { sql } from 'drizzle-orm'
 import { text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'

@@ -1,4 +1,4 @@
-import type { payment } from '@coverwright/contract/sell/payment'
+import type { payment } from '@coverwright/contract/publish/payment'
 import { fail } from '@coverwright/domain/errors'
 import { gatewayLifecycle } from '@coverwright/domain/publish/gateway/gateway-lifecycle'
 import { eq } from 'drizzle-orm'

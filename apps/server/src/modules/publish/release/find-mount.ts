@@ -1,4 +1,4 @@
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import { mountedStates } from '@coverwright/domain/publish/release/mount-lifecycle'
 import type { HostProof } from '@coverwright/domain/publish/release/site-host'
 import { and, eq, inArray } from 'drizzle-orm'

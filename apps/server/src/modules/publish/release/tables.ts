@@ -1,5 +1,5 @@
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { mountEvents } from '@coverwright/domain/publish/publisher/stage'
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
 import { mountLifecycle } from '@coverwright/domain/publish/release/mount-lifecycle'
 import { sql } from 'drizzle-orm'
 import {

@@ -1,6 +1,6 @@
 import type { Currency } from '@coverwright/domain/base/money/money'
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { ResaleEvent } from '@coverwright/domain/publish/primary-product/primary-product'
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
 import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { findPayee, type ResaleRow } from './find-resale.ts'

@@ -1,7 +1,7 @@
 import { currencies } from '@coverwright/domain/base/money/money'
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { paymentModes } from '@coverwright/domain/company/company/kinds'
 import { resaleEvents } from '@coverwright/domain/publish/primary-product/primary-product'
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, foreignKey, index, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantLog } from '../../../platform/database/tenant-table.ts'

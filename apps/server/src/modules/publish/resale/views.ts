@@ -1,8 +1,8 @@
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import type { ProductForm } from '@coverwright/domain/build/product/product'
 import { paymentModes } from '@coverwright/domain/company/company/kinds'
 import { gatewayKinds } from '@coverwright/domain/publish/gateway/gateway'
 import { accesses } from '@coverwright/domain/publish/publisher/stage'
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
 import { boolean, integer, jsonb, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../../platform/database/bytes.ts'
 

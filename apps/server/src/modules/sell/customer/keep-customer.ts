@@ -1,4 +1,4 @@
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import { sql } from 'drizzle-orm'
 import { keptQuery } from '../../../platform/database/kept-query.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'

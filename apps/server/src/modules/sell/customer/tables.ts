@@ -1,4 +1,4 @@
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { foreignKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 

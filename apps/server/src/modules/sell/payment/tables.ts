@@ -1,7 +1,7 @@
 import { currencies } from '@coverwright/domain/base/money/money'
 import { paymentFrequencies } from '@coverwright/domain/build/plan/cover'
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { gatewayKinds } from '@coverwright/domain/publish/gateway/gateway'
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
 import { paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
 import { sql } from 'drizzle-orm'
 import { bigint, foreignKey, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

@@ -1,7 +1,7 @@
 import { currencies } from '@coverwright/domain/base/money/money'
 import { paymentFrequencies } from '@coverwright/domain/build/plan/cover'
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { languages } from '@coverwright/domain/build/product/product'
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
 import { instalmentLifecycle } from '@coverwright/domain/sell/payment/instalment-lifecycle'
 import { policyLifecycle } from '@coverwright/domain/sell/policy/policy-lifecycle'
 import { sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { referral } from '@coverwright/contract/sell/referral'
+import { isOfCover } from '@coverwright/domain/build/plan/terms'
 import { fail } from '@coverwright/domain/errors'
-import { isOfCover } from '@coverwright/domain/sell/referral/terms'
 import type { HandlerOf, HandlersOf } from '../../../platform/http/handlers.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { getQuote } from '../quote/index.ts'

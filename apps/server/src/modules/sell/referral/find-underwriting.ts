@@ -1,6 +1,6 @@
+import { coverUnder, type Underwriting } from '@coverwright/domain/build/plan/terms'
 import { valuesOfJourney } from '@coverwright/domain/sell/journey/price-journey'
 import { riskOf } from '@coverwright/domain/sell/referral/risk'
-import { coverUnder, type Underwriting } from '@coverwright/domain/sell/referral/terms'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { type FrozenRelease, getRelease } from '../../publish/release/index.ts'

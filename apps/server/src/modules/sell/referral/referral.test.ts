@@ -1,5 +1,5 @@
 import { sampleBody } from '@coverwright/domain/build/body/sample-body'
-import { asPriced } from '@coverwright/domain/sell/referral/terms'
+import { asPriced } from '@coverwright/domain/build/plan/terms'
 import { expect, test } from 'vitest'
 import { aProduct, aRelease } from '../../../../test/builders.ts'
 import { answersOf, aReferral, aSite, cards, recordsOf, useCard } from '../../../../test/buyers.ts'

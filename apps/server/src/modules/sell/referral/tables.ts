@@ -1,6 +1,6 @@
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
+import type { Terms } from '@coverwright/domain/build/plan/terms'
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { referralLifecycle } from '@coverwright/domain/sell/referral/referral-lifecycle'
-import type { Terms } from '@coverwright/domain/sell/referral/terms'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, jsonb, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { probeAgent } from '../../../adapters/probe/probe-site.ts'
 import { hostOf } from '../../../platform/http/hosts.ts'
-import type { TrafficRecorder } from '../../insight/traffic/index.ts'
 import { hasToken } from './cookies.ts'
 import type { Mount } from './sale.ts'
+import type { SiteTraffic } from './site-traffic.ts'
 
 /** What an answer is counted under; the page is known once it is found. */
 interface Answered {
@@ -35,7 +35,7 @@ function isVisit(request: FastifyRequest): boolean {
   return headers.referer === undefined || URL.parse(headers.referer)?.hostname !== hostOf(request)
 }
 
-export function countAnswer({ noteRequest }: TrafficRecorder, request: FastifyRequest, reply: FastifyReply) {
+export function countAnswer({ noteRequest }: SiteTraffic, request: FastifyRequest, reply: FastifyReply) {
   const { answered, statusCode } = reply
   if (!answered || request.headers['user-agent'] === probeAgent) return
   const { mount, page } = answered

@@ -1,5 +1,5 @@
+import { forkedBody, forkedShell, pastDetails } from '@coverwright/domain/build/flow/test/forked-journey'
 import type { FlowBlock } from '@coverwright/domain/build/page/flow'
-import { forkedBody, forkedShell, pastDetails } from '@coverwright/domain/sell/journey/test/forked-journey'
 import { expect, test } from 'vitest'
 import { aProduct, aRelease } from '../../../../test/builders.ts'
 import { answersOf } from '../../../../test/buyers.ts'

@@ -9,10 +9,10 @@ import type { Limits } from '../../../platform/http/limits.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import type { Live } from '../../../platform/live/create-live.ts'
 import type { Metrics } from '../../../platform/metrics/create-metrics.ts'
-import type { TrafficRecorder } from '../../insight/traffic/index.ts'
 import { createSite } from './create-site.ts'
 import { mountedSites } from './mounted-sites.ts'
 import { createSale, type Mount } from './sale.ts'
+import type { SiteTraffic } from './site-traffic.ts'
 import { loadStorefrontBuild } from './storefront-build.ts'
 
 interface Services {
@@ -22,7 +22,7 @@ interface Services {
   readonly files: Files
   readonly gateways: Gateways
   readonly metrics: Metrics
-  readonly traffic: TrafficRecorder
+  readonly traffic: SiteTraffic
   readonly limits: Limits
   readonly lookUps: LookUps | undefined
   readonly live: Live

@@ -4,11 +4,11 @@ import type { LookUps } from '../../../adapters/lookups/look-ups.ts'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import type { Limits } from '../../../platform/http/limits.ts'
-import type { TrafficRecorder } from '../../insight/traffic/index.ts'
 import { languageIn } from './cookies.ts'
 import type { MountedSites } from './mounted-sites.ts'
 import type { Buyer, Mount, Sale } from './sale.ts'
 import type { SiteRelease } from './site-release.ts'
+import type { SiteTraffic } from './site-traffic.ts'
 import { findVisitor, type Visitor } from './visitor.ts'
 
 export interface SiteServices {
@@ -18,7 +18,7 @@ export interface SiteServices {
   /** Undefined where nobody can be asked. */
   readonly lookUps: LookUps | undefined
   readonly files: Files
-  readonly traffic: TrafficRecorder
+  readonly traffic: SiteTraffic
   readonly limits: Limits
   readonly now: () => Date
   /** Of the site itself, for links that lead back to it. */

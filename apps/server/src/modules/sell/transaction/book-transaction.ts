@@ -1,5 +1,5 @@
 import type { Currency } from '@coverwright/domain/base/money/money'
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { PremiumParts } from '@coverwright/domain/sell/transaction/premium-parts'
 import { reportText } from '@coverwright/domain/sell/transaction/report-rows'
 import type { TransactionKind } from '@coverwright/domain/sell/transaction/transaction'

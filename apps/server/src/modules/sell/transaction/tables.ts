@@ -1,5 +1,5 @@
 import { currencies } from '@coverwright/domain/base/money/money'
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { transactionKinds } from '@coverwright/domain/sell/transaction/transaction'
 import { sql } from 'drizzle-orm'
 import {

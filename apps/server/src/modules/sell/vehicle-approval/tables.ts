@@ -1,4 +1,4 @@
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, jsonb, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

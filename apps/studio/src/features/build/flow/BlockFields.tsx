@@ -1,3 +1,4 @@
+import { knownAfter } from '@coverwright/domain/build/flow/check-flow'
 import {
   type Branch,
   type FlowBlock,
@@ -6,7 +7,6 @@ import {
   type Target,
 } from '@coverwright/domain/build/page/flow'
 import { nameOfPage } from '@coverwright/domain/build/page/page'
-import { knownAfter } from '@coverwright/domain/sell/journey/check-flow'
 import { ActionIcon, Button, Select, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

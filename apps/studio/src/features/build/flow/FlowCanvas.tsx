@@ -1,5 +1,5 @@
 import '@xyflow/react/dist/base.css'
-import { flowGraph } from '@coverwright/domain/sell/journey/flow-graph'
+import { flowGraph } from '@coverwright/domain/build/flow/flow-graph'
 import { useComputedColorScheme } from '@mantine/core'
 import {
   Background,

@@ -1,6 +1,6 @@
+import { type FlowNode, flowGraph } from '@coverwright/domain/build/flow/flow-graph'
 import type { FlowBlock } from '@coverwright/domain/build/page/flow'
 import { blocksIn, type Page } from '@coverwright/domain/build/page/page'
-import { type FlowNode, flowGraph } from '@coverwright/domain/sell/journey/flow-graph'
 import { ActionIcon, Alert, Anchor, Select, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { type FlowNode, flowGraph } from '@coverwright/domain/sell/journey/flow-graph'
+import { type FlowNode, flowGraph } from '@coverwright/domain/build/flow/flow-graph'
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo } from 'react'

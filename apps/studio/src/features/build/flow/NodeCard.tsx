@@ -1,5 +1,5 @@
+import type { FlowNode } from '@coverwright/domain/build/flow/flow-graph'
 import { nameOfPage } from '@coverwright/domain/build/page/page'
-import type { FlowNode } from '@coverwright/domain/sell/journey/flow-graph'
 import {
   IconAlertTriangle,
   IconArrowForwardUp,

@@ -1,6 +1,6 @@
+import { pageNode } from '@coverwright/domain/build/flow/flow-graph'
 import { flowBlocksOf, pagesInOrder } from '@coverwright/domain/build/page/flow'
 import { nameOfPage } from '@coverwright/domain/build/page/page'
-import { pageNode } from '@coverwright/domain/sell/journey/flow-graph'
 import { Button, Menu } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

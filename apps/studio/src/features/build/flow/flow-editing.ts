@@ -1,9 +1,9 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import type { Problem } from '@coverwright/domain/build/body/problem'
+import type { Walk } from '@coverwright/domain/build/flow/walk'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
-import type { Walk } from '@coverwright/domain/sell/journey/walk'
 import { createContext, use } from 'react'
 
 /** The logic of one product's journey, as every part of its screens sees it. */

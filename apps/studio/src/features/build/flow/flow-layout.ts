@@ -1,4 +1,4 @@
-import type { FlowGraph, FlowNode } from '@coverwright/domain/sell/journey/flow-graph'
+import type { FlowGraph, FlowNode } from '@coverwright/domain/build/flow/flow-graph'
 
 export const nodeSize = { width: 220, height: 62 } as const
 const gap = { x: 84, y: 44 } as const

@@ -1,5 +1,5 @@
+import { forkedShell, pastDetails } from '@coverwright/domain/build/flow/test/forked-journey'
 import { Shell } from '@coverwright/domain/build/page/shell'
-import { forkedShell, pastDetails } from '@coverwright/domain/sell/journey/test/forked-journey'
 import { expect, test } from 'vitest'
 import { blockKinds, kindOf, movedBlock, newBlock, targetTo, withNewBlock, withoutBlock } from './flow-operations.ts'
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@coverwright/domain/build/body/problem'
-import type { FlowNode } from '@coverwright/domain/sell/journey/flow-graph'
-import type { Walk } from '@coverwright/domain/sell/journey/walk'
+import type { FlowNode } from '@coverwright/domain/build/flow/flow-graph'
+import type { Walk } from '@coverwright/domain/build/flow/walk'
 import type { FlowEditing } from './flow-editing.ts'
 
 /** What is wrong with one page or block. */

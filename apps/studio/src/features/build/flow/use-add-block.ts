@@ -1,4 +1,4 @@
-import { blockNode, flowGraph } from '@coverwright/domain/sell/journey/flow-graph'
+import { blockNode, flowGraph } from '@coverwright/domain/build/flow/flow-graph'
 import { useTranslation } from 'react-i18next'
 import { useFlow } from './flow-editing.ts'
 import { type BlockKind, newBlock, withNewBlock } from './flow-operations.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '@coverwright/domain/base/money/money'
+import { asPriced, Terms } from '@coverwright/domain/build/plan/terms'
 import type { ReferralDetail } from '@coverwright/domain/sell/referral/referral'
-import { asPriced, Terms } from '@coverwright/domain/sell/referral/terms'
 import { Button, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { journeyModes } from '@coverwright/domain/publish/release/mount'
+import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import type { VehicleApproval } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval'
 import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
 import { IconCar, IconEye, IconFlask, IconStatusChange } from '@tabler/icons-react'

@@ -1,6 +1,6 @@
-import { type FlowBlock, flowBlocksOf, pagesInOrder, type Target, targetsOf } from '../../build/page/flow.ts'
-import type { Page } from '../../build/page/page.ts'
-import type { Shell } from '../../build/page/shell.ts'
+import { type FlowBlock, flowBlocksOf, pagesInOrder, type Target, targetsOf } from '../page/flow.ts'
+import type { Page } from '../page/page.ts'
+import type { Shell } from '../page/shell.ts'
 
 /** A page, a flow block, or one of the ends a block leads to. */
 export type FlowNode =

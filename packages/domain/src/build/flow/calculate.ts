@@ -1,13 +1,13 @@
-import type { Body } from '../../build/body/body.ts'
-import { ratingAnswers } from '../../build/body/rating-answers.ts'
-import { ratingProgramOf } from '../../build/body/rating-program-of.ts'
-import type { FlowBlockOf } from '../../build/page/flow.ts'
-import type { DataValues } from '../../build/question/data-values.ts'
-import { compileProgram } from '../../build/rating/compile-program.ts'
-import { type LoadedProgram, loadProgram } from '../../build/rating/load-program.ts'
-import { quote } from '../../build/rating/quote.ts'
-import { RatingError } from '../../build/rating/rating-error.ts'
-import { traceOf } from '../../build/rating/trace.ts'
+import type { Body } from '../body/body.ts'
+import { ratingAnswers } from '../body/rating-answers.ts'
+import { ratingProgramOf } from '../body/rating-program-of.ts'
+import type { FlowBlockOf } from '../page/flow.ts'
+import type { DataValues } from '../question/data-values.ts'
+import { compileProgram } from '../rating/compile-program.ts'
+import { type LoadedProgram, loadProgram } from '../rating/load-program.ts'
+import { quote } from '../rating/quote.ts'
+import { RatingError } from '../rating/rating-error.ts'
+import { traceOf } from '../rating/trace.ts'
 
 export type Calculation = FlowBlockOf<'calculation'>
 

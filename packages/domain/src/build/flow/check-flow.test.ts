@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { FlowBlock, FlowBlockOf, Target } from '../../build/page/flow.ts'
-import { sampleShell } from '../../build/page/sample-shell.ts'
-import { Shell } from '../../build/page/shell.ts'
+import type { FlowBlock, FlowBlockOf, Target } from '../page/flow.ts'
+import { sampleShell } from '../page/sample-shell.ts'
+import { Shell } from '../page/shell.ts'
 import { checkFlow } from './check-flow.ts'
 import { forkedBody as body, forkedShell, pastDetails } from './test/forked-journey.ts'
 
 const found = (...blocks: FlowBlock[]) =>
-  checkFlow(forkedShell(...blocks), body).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  checkFlow(forkedShell(...blocks), body).map(({ path, message }) => `${path.join('../../sell/journey')}: ${message}`)
 
 const jump = (page: string, leads: Target): FlowBlock => ({ kind: 'jump', id: 'jump', name: '', page, leads })
 const branch = (change: Partial<FlowBlockOf<'condition'>['branches'][number]>): FlowBlock => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type FlowBlock, flowBlocksOf, withPagePath } from '../../build/page/flow.ts'
-import { Shell } from '../../build/page/shell.ts'
-import { firstSelection } from '../../build/plan/selection.ts'
+import { type FlowBlock, flowBlocksOf, withPagePath } from '../page/flow.ts'
+import { Shell } from '../page/shell.ts'
+import { firstSelection } from '../plan/selection.ts'
 import { forkedBody as body, forkedShell, pastDetails } from './test/forked-journey.ts'
 import { walker } from './walk.ts'
 

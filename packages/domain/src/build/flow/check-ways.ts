@@ -1,10 +1,10 @@
-import type { Body } from '../../build/body/body.ts'
-import { impossible, type Problem } from '../../build/body/problem.ts'
-import { namesReadByRating } from '../../build/body/rating-program-of.ts'
-import { flowBlocksOf, pagesInOrder } from '../../build/page/flow.ts'
-import type { Page } from '../../build/page/page.ts'
-import type { Shell } from '../../build/page/shell.ts'
-import type { RatingTable } from '../../build/rating/rating-table.ts'
+import type { Body } from '../body/body.ts'
+import { impossible, type Problem } from '../body/problem.ts'
+import { namesReadByRating } from '../body/rating-program-of.ts'
+import { flowBlocksOf, pagesInOrder } from '../page/flow.ts'
+import type { Page } from '../page/page.ts'
+import type { Shell } from '../page/shell.ts'
+import type { RatingTable } from '../rating/rating-table.ts'
 import { blockNode, type FlowGraph, pageNode, reachableFrom } from './flow-graph.ts'
 
 type Designed = Pick<Shell, 'pages' | 'flow'>

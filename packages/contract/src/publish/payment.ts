@@ -1,4 +1,3 @@
-import { FileLink, FileRef } from '@coverwright/domain/company/file/file'
 import {
   Gateway,
   GatewayActionForm,
@@ -7,14 +6,13 @@ import {
   StripeConnection,
 } from '@coverwright/domain/publish/gateway/gateway'
 import { z } from 'zod'
-import { call, can, group, member, reads } from '../call.ts'
+import { call, can, group, reads } from '../call.ts'
+import { avatar } from '../company/avatar.ts'
 
 const connecting = ['gateway.not-yours', 'gateway.not-offered', 'payment.gateway-silent'] as const
 
 export const payment = group('payment', {
-  /** One's own picture: a file uploaded as an avatar. */
-  savePassOrAvatar: call({ access: member, audit: true, input: FileRef, output: FileLink, errors: ['file.not-found'] }),
-  getPassOrAvatar: call({ isPersonal: true, access: member, input: z.strictObject({}), output: FileLink.nullable() }),
+  ...avatar.calls,
 
   /** Gateways that can be installed, and how far the company is with each. */
   getPaymentMethodList: call({ access: reads('gateways'), input: z.strictObject({}), output: z.array(GatewayMethod) }),

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { Body } from '../../../build/body/body.ts'
-import { sampleBody } from '../../../build/body/sample-body.ts'
-import type { FlowBlock, FlowBlockOf } from '../../../build/page/flow.ts'
-import { sampleShell } from '../../../build/page/sample-shell.ts'
-import { Shell } from '../../../build/page/shell.ts'
+import { Body } from '../../body/body.ts'
+import { sampleBody } from '../../body/sample-body.ts'
+import type { FlowBlock, FlowBlockOf } from '../../page/flow.ts'
+import { sampleShell } from '../../page/sample-shell.ts'
+import { Shell } from '../../page/shell.ts'
 
 const health = [
   { type: 'choice', name: 'is_ill', options: ['yes', 'no'].map((value) => ({ value, label: value })) },

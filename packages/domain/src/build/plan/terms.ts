@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { minorUnits } from '../../base/money/money.ts'
-import { dataName } from '../../build/dataset/data-name.ts'
-import type { Cover } from '../../build/plan/cover.ts'
 import { messages } from '../../messages.ts'
+import { dataName } from '../dataset/data-name.ts'
+import type { Cover } from './cover.ts'
 
 const loadingNotValid = 'Enter a percentage from -50 to 400, with up to two decimals'
 

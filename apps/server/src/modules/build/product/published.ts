@@ -1,0 +1,22 @@
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+
+interface Place {
+  readonly host: string
+  readonly mode: JourneyMode
+}
+
+interface Mover {
+  readonly actorId: string
+  readonly now: Date
+}
+
+/** What building asks of publishing, which stands after it: handed in where the two are put together. */
+export interface Published {
+  /** Where products can be reached, by their ids: live addresses first. */
+  readonly placesOf: (tx: ReadTx, productIds: readonly string[]) => Promise<ReadonlyMap<string, Place[]>>
+  /** Takes the product off its addresses and says which they were. */
+  readonly takeOff: (tx: WriteTx, productId: string, mover: Mover) => Promise<Place[]>
+  /** Whether a design or anything ever published names this id. */
+  readonly isShownAnywhere: (tx: ReadTx, id: string) => Promise<boolean>
+}

@@ -1,0 +1,1 @@
+export type { CountedRequest, CountedSite } from './site-traffic.ts'
