@@ -8,7 +8,7 @@ import { connectDesign, createPolicyNo } from '../modules/build/number/index.ts'
 import { addTable } from '../modules/build/pricing-table/index.ts'
 import { createProduct, updateBody, updateShell } from '../modules/build/product/index.ts'
 import type { Account } from '../modules/company/member/index.ts'
-import { installGateway, updateGateway } from '../modules/publish/gateway/index.ts'
+import { installGateway, switchGateway } from '../modules/publish/gateway/index.ts'
 import { publishProduct } from '../modules/publish/publisher/index.ts'
 import type { BasePorts, WriteContext } from '../platform/http/context.ts'
 import type { WaysIn } from '../platform/http/ways-in.ts'
@@ -63,5 +63,5 @@ export async function createDemoProduct(
 /** The built-in one: nothing that is tried out here costs anybody anything. */
 async function activateGateway(context: WriteContext) {
   const { id, state } = await installGateway(context, { kind: 'test' })
-  if (state !== 'active') await updateGateway(context, { id, action: 'activate' })
+  if (state !== 'active') await switchGateway(context, { id, action: 'activate' })
 }

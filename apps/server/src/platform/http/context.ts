@@ -50,10 +50,14 @@ interface Context {
   readonly ports: Ports
 }
 
-export interface ReadContext extends Context {
-  readonly tx: ReadTx
+/** Of somebody signed in, outside of any transaction. */
+export interface OutsideContext extends Context {
   /** Who makes the call, and for which company. */
   readonly actor: Bearer
+}
+
+export interface ReadContext extends OutsideContext {
+  readonly tx: ReadTx
   /** Known once the database has answered; whether the call itself is allowed is seen to without it. */
   readonly grants: Promise<Grants>
 }

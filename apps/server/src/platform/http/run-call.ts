@@ -9,7 +9,7 @@ import type { KeyBearer } from '../auth/api-key.ts'
 import { noteKeyUse } from '../auth/note-key-use.ts'
 import type { Bearer } from '../auth/tokens.ts'
 import { type Admission, type KeyAdmission, type WriteTx, withKey, withMember } from '../database/with-tenant.ts'
-import type { Caller, Grants, Ports } from './context.ts'
+import type { Caller, Grants, OutsideContext, Ports } from './context.ts'
 import { onceByKey } from './once-by-key.ts'
 import type { Input } from './read-input.ts'
 import { waysIn } from './ways-in.ts'
@@ -18,8 +18,21 @@ export interface Operation {
   readonly call: Call
   /** As the audit names it: `group/call`. */
   readonly name: string
-  /** The handler with its types erased. */
-  readonly handler: (context: object, input: unknown, paging?: Paging) => Promise<unknown>
+  readonly handler: ErasedHandler | ErasedOutbound
+}
+
+/** The handler with its types erased. */
+type ErasedHandler = (context: object, input: unknown, paging?: Paging) => Promise<unknown>
+
+/** The same of one that goes out. */
+interface ErasedOutbound {
+  readonly read: (context: object, input: unknown) => Promise<unknown>
+  readonly act: (task: unknown, context: object) => Promise<unknown>
+  readonly settle: (context: object, task: unknown, outcome: unknown) => Promise<unknown>
+}
+
+interface Inside extends Omit<Operation, 'handler'> {
+  readonly handler: ErasedHandler
 }
 
 export interface Invocation {
@@ -62,8 +75,37 @@ export async function admit({ pool }: Services, { call }: Operation, bearer: Bea
   })
 }
 
-/** Gives the handler what its call declares: a way to a company, a transaction to read in, or one to write in. */
 function run(services: Services, operation: Operation, invocation: Invocation) {
+  const { handler } = operation
+  if (typeof handler === 'function') return runInside(services, { ...operation, handler }, invocation)
+  return runOutbound(services, { ...operation, handler }, invocation)
+}
+
+/**
+ * Reads in one transaction, asks in none, and settles in another, in which it is asked again whether that may be: between
+ * the two somebody may have been signed out. Sent again under its key it asks again, and is settled once.
+ */
+async function runOutbound(
+  services: Services,
+  { handler: { read, act, settle }, ...operation }: Omit<Operation, 'handler'> & { readonly handler: ErasedOutbound },
+  invocation: Invocation,
+) {
+  const reading: ErasedHandler = async (context, input) => {
+    const { now, caller, ports, actor } = context as OutsideContext
+    return { task: await read(context, input), outside: { now, caller, ports, actor } }
+  }
+  const asked = { ...operation, call: { ...operation.call, audit: false }, handler: reading }
+  const { task, outside } = (await runInside(services, asked, invocation)) as {
+    readonly task: unknown
+    readonly outside: OutsideContext
+  }
+  const outcome = await act(task, outside)
+  if (!operation.call.audit) return settle(outside, task, outcome)
+  return runInside(services, { ...operation, handler: (context) => settle(context, task, outcome) }, invocation)
+}
+
+/** Gives the handler what its call declares: a way to a company, a transaction to read in, or one to write in. */
+function runInside(services: Services, operation: Inside, invocation: Invocation) {
   const { pool, ports } = services
   const { call, name, handler } = operation
   const { bearer, caller, idempotencyKey, readInput } = invocation
@@ -91,7 +133,7 @@ function run(services: Services, operation: Operation, invocation: Invocation) {
 }
 
 /** Nothing is written before the database has said that it may be. */
-async function write(services: Services, operation: Operation, invocation: Invocation, actor: Bearer, now: Date) {
+async function write(services: Services, operation: Inside, invocation: Invocation, actor: Bearer, now: Date) {
   const result = await withMember(services.pool, { ...actor, mode: 'read write' }, async (tx, admission) =>
     carryOut(services, operation, invocation, {
       tx,
@@ -105,13 +147,7 @@ async function write(services: Services, operation: Operation, invocation: Invoc
 }
 
 /** A program works on behalf of whoever made its key; the audit names the key. */
-async function runForKey(
-  services: Services,
-  operation: Operation,
-  invocation: Invocation,
-  bearer: KeyBearer,
-  now: Date,
-) {
+async function runForKey(services: Services, operation: Inside, invocation: Invocation, bearer: KeyBearer, now: Date) {
   const { pool, ports } = services
   const { call, handler } = operation
   const { caller, readInput } = invocation
@@ -139,7 +175,7 @@ interface Writing {
 
 function carryOut(
   { ports }: Services,
-  { call, name, handler }: Operation,
+  { call, name, handler }: Inside,
   { caller, idempotencyKey: key, readInput }: Invocation,
   { tx, now, actor, grants, actorId }: Writing,
 ) {

@@ -14,9 +14,13 @@ type InTransaction = <T>(work: (tx: WriteTx) => Promise<T>) => Promise<T>
  * the worker dies before the commit; it must be safe to repeat, by an idempotency key made from `jobId` or by looking
  * first. Between enqueueing and running the world moves on: read the row again, and leave quietly what is settled.
  */
-interface JobContext {
+export interface JobContext extends OutsideContext {
   /** The company's transaction; it lasts as long as the handler. */
   readonly tx: WriteTx
+}
+
+/** What is at hand outside of any transaction. */
+export interface OutsideContext {
   readonly companyId: string
   readonly jobId: string
   /** 0 for the first time. */
@@ -55,13 +59,43 @@ export interface HandledRecurringJob {
   readonly handler: RecurringHandler
 }
 
-export type HandledJob = HandledCompanyJob | HandledRecurringJob
+/** A company's job that talks to somebody else, types erased; `goOut` checks that they fit. */
+export interface HandledOutboundJob {
+  readonly kind: 'outbound'
+  readonly job: Job
+  readonly read: (context: JobContext, data: unknown) => Promise<unknown>
+  readonly act: (task: unknown, context: OutsideContext) => Promise<unknown>
+  readonly settle: (context: JobContext, task: unknown, outcome: unknown) => Promise<void>
+}
+
+export type HandledJob = HandledCompanyJob | HandledOutboundJob | HandledRecurringJob
 
 /** The job's schema parses the data before the handler sees them, so they have the handler's type. */
 export const handle = <Input extends z.ZodObject>(job: Job<Input>, handler: JobHandler<Input>): HandledCompanyJob => ({
   kind: 'company',
   job,
   handler: (context, data) => handler(context, data as z.output<Input>),
+})
+
+interface GoingOut<Input extends z.ZodType, Task extends object, Outcome> {
+  /** What is to be done; nothing, when that is settled already. In a short transaction. */
+  readonly read: (context: JobContext, data: z.output<Input>) => Promise<Task | undefined>
+  /** In no transaction: whoever is asked may take long to answer, and nobody waits for a row or a connection. */
+  readonly act: (task: Task, context: OutsideContext) => Promise<Outcome>
+  /** Writes what came of it, together with the end of the job. The world has moved on since it was read. */
+  readonly settle: (context: JobContext, task: Task, outcome: Outcome) => Promise<void>
+}
+
+/** A job that talks to somebody else. What `act` does must be safe to repeat, as in every job. */
+export const goOut = <Input extends z.ZodObject, Task extends object, Outcome>(
+  job: Job<Input>,
+  { read, act, settle }: GoingOut<Input, Task, Outcome>,
+): HandledOutboundJob => ({
+  kind: 'outbound',
+  job,
+  read: (context, data) => read(context, data as z.output<Input>),
+  act: (task, context) => act(task as Task, context),
+  settle: (context, task, outcome) => settle(context, task as Task, outcome as Outcome),
 })
 
 export const handleRecurring = (job: RecurringJob, handler: RecurringHandler): HandledRecurringJob => ({

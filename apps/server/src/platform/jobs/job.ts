@@ -1,5 +1,13 @@
 import { z } from 'zod'
 
+/**
+ * Who runs beside whom, and how many of them in one worker process. Each kind of work has places of its own: neighbours
+ * that are slow to answer, or a hundred certificates to set, never hold up a payment.
+ */
+export const placesOf = { payments: 4, messages: 4, documents: 2, outside: 4, rest: 4 } as const
+
+export type Places = keyof typeof placesOf
+
 /** What a job does when it fails or takes long. Each has a default. */
 export interface JobLimits {
   /** How often a failed job is tried again before it counts as failed. A killed worker uses up one of them. */
@@ -10,6 +18,8 @@ export interface JobLimits {
   readonly expireInSeconds?: number
   /** How many of these jobs one worker process runs at a time. */
   readonly concurrency?: number
+  /** Among whose places it runs. */
+  readonly places?: Places
 }
 
 /** A kind of work done for one company, later or elsewhere. */
@@ -49,7 +59,13 @@ export const recurringJob = (name: string, { cron, ...limits }: JobLimits & { cr
   ...limits,
 })
 
-const defaults = { retryLimit: 5, retryDelaySeconds: 1, expireInSeconds: 900, concurrency: 2 }
+const defaults: Required<JobLimits> = {
+  retryLimit: 5,
+  retryDelaySeconds: 1,
+  expireInSeconds: 900,
+  concurrency: 2,
+  places: 'rest',
+}
 
 /** Queue names stand in SQL texts and metric labels. */
 const checkedName = (name: string) =>

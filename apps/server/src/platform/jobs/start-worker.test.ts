@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { cloneDatabase } from '../../../test/clone-database.ts'
 import { eventually } from '../../../test/eventually.ts'
@@ -6,7 +6,7 @@ import { openPool } from '../database/open-pool.ts'
 import { type WriteTx, withTenant } from '../database/with-tenant.ts'
 import { newId } from '../id.ts'
 import { enqueue } from './enqueue.ts'
-import { type HandledJob, handle, handleRecurring } from './handler.ts'
+import { goOut, type HandledJob, handle, handleRecurring } from './handler.ts'
 import { job, recurringJob } from './job.ts'
 import { prepareJobs } from './prepare-jobs.ts'
 import { getJobProgress } from './progress.ts'
@@ -16,11 +16,17 @@ import { jobProgress } from './tables.ts'
 const count = job('test.count', { input: z.strictObject({ n: z.number() }), concurrency: 4 })
 const fragile = job('test.fragile', { input: z.strictObject({ n: z.number() }), retryLimit: 1, retryDelaySeconds: 0 })
 const slow = job('test.slow', { input: z.strictObject({}) })
+const errand = job('test.errand', {
+  input: z.strictObject({ n: z.number() }),
+  retryDelaySeconds: 0,
+  places: 'outside',
+  concurrency: 8,
+})
 const tick = recurringJob('test.tick', { cron: '* * * * *' })
 
 const { owner, serverUrl } = await cloneDatabase()
 const ownerUrl = Object.assign(new URL(serverUrl), { username: 'postgres' }).href
-await Promise.all([1, 2, 3].map(() => prepareJobs(ownerUrl, [count, fragile, slow, tick])))
+await Promise.all([1, 2, 3].map(() => prepareJobs(ownerUrl, [count, fragile, slow, errand, tick])))
 const pool = openPool(serverUrl)
 afterAll(() => pool.end())
 
@@ -219,4 +225,71 @@ test('a recurring job runs by the clock, once, and reaches companies one at a ti
 
 test('the workers above lacked no right and had no other trouble', () => {
   expect(trouble).toEqual([])
+})
+
+describe('a job that goes out', () => {
+  const openTransactions = async () =>
+    (
+      await owner.query(`select from pg_stat_activity where datname = current_database() and xact_start is not null
+      and pid <> pg_backend_pid() and application_name not like 'pgboss%' and query not like '%pgboss%'`)
+    ).rowCount
+
+  test('holds no transaction while it is out, and what it settles ends the job', async () => {
+    const seen: unknown[] = []
+    const handled = goOut(errand, {
+      read: async ({ tx }, { n }) => {
+        await effect(tx, `read ${n}`)
+        return { n }
+      },
+      act: async (task) => {
+        await eventually(async () => expect(await openTransactions()).toBe(0))
+        seen.push(task)
+        return 'brought'
+      },
+      settle: async ({ tx }, { n }, outcome) => void (await effect(tx, `settled ${n} ${outcome}`)),
+    })
+    await work([handled])
+    const id = await inCompany((tx) => enqueue(tx, errand, { n: 1 }))
+    await eventually(async () => expect(await jobRow(id)).toMatchObject({ state: 'completed' }))
+    expect(seen).toEqual([{ n: 1 }])
+    expect(await effects('settled 1')).toEqual(['settled 1 brought'])
+  })
+
+  test('with nothing to do it ends without going', async () => {
+    const act = vi.fn<() => Promise<void>>()
+    await work([goOut(errand, { read: async () => undefined, act, settle: async () => {} })])
+    const id = await inCompany((tx) => enqueue(tx, errand, { n: 2 }))
+    await eventually(async () => expect(await jobRow(id)).toMatchObject({ state: 'completed' }))
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  test('what fails outside is tried again, and nothing is settled', async () => {
+    let tries = 0
+    const handled = goOut(errand, {
+      read: async () => ({}),
+      act: async () => {
+        if (++tries < 3) throw new Error('nobody there')
+      },
+      settle: async ({ tx }) => void (await effect(tx, `errand after ${tries}`)),
+    })
+    await work([handled])
+    const id = await inCompany((tx) => enqueue(tx, errand, { n: 3 }))
+    await eventually(async () => expect(await jobRow(id)).toMatchObject({ state: 'completed' }))
+    expect(await effects('errand after')).toEqual(['errand after 3'])
+  })
+
+  test('neighbours who never answer hold up nobody else’s kind of work', async () => {
+    const answers = Promise.withResolvers<void>()
+    const waiting = goOut(errand, { read: async () => ({}), act: () => answers.promise, settle: async () => {} })
+    await work([waiting, handle(count, ({ tx }) => effect(tx, 'beside').then(() => undefined))])
+    for (let n = 0; n < 20; n++) await inCompany((tx) => enqueue(tx, errand, { n }))
+    await eventually(async () =>
+      expect(
+        (await owner.query(`select from pgboss.job where state = 'active' and name = 'test.errand'`)).rowCount,
+      ).toBeGreaterThanOrEqual(4),
+    )
+    const id = await inCompany((tx) => enqueue(tx, count, { n: 1 }))
+    await eventually(async () => expect(await jobRow(id)).toMatchObject({ state: 'completed' }))
+    answers.resolve()
+  })
 })

@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { openPool } from '../database/open-pool.ts'
 import type { HandledJob } from './handler.ts'
+import { type Places, placesOf } from './job.ts'
 import { createPlaces } from './places.ts'
 import { runJob, type TakenJob } from './run-job.ts'
 
 export interface WorkerOptions {
-  /** How many handlers run at once in this process, of all jobs together. */
-  readonly maxRunning?: number
   /** How often one of the workers looks for jobs whose worker gives no sign of life. */
   readonly superviseSeconds?: number
   /** What handlers take for now; the queue itself keeps the database's time. */
@@ -33,17 +32,17 @@ export interface Worker {
 export async function startWorker(
   url: string,
   jobs: readonly HandledJob[],
-  {
-    maxRunning = 8,
-    superviseSeconds = 8,
-    now = () => new Date(),
-    onError = () => {},
-    onRun = () => {},
-  }: WorkerOptions = {},
+  { superviseSeconds = 8, now = () => new Date(), onError = () => {}, onRun = () => {} }: WorkerOptions = {},
 ): Promise<Worker> {
   // Of its own: a handler holds one connection and may need a second, and no call should wait for either.
   const pool = openPool(url, 'worker', onError)
-  const places = createPlaces(maxRunning)
+  const places = {
+    payments: createPlaces(placesOf.payments),
+    messages: createPlaces(placesOf.messages),
+    documents: createPlaces(placesOf.documents),
+    outside: createPlaces(placesOf.outside),
+    rest: createPlaces(placesOf.rest),
+  } satisfies Record<Places, unknown>
   const boss = createBoss(url, superviseSeconds)
   boss.on('error', (error) => onError(error))
   boss.on('warning', ({ message }) => onError(new Error(message)))
@@ -64,10 +63,11 @@ export async function startWorker(
 
   await boss.start()
   for (const handled of jobs) {
+    const { take } = places[handled.job.places]
     for (let n = 0; n < handled.job.concurrency; n++) {
       // One looks every second for jobs that have come due; the others are woken when there is more to do.
       const pauseSeconds = n === 0 ? 1 : 10
-      await takeOneByOne(boss, handled.job.name, pauseSeconds, (taken) => places.take(() => run(handled, taken)))
+      await takeOneByOne(boss, handled.job.name, pauseSeconds, (taken) => take(() => run(handled, taken)))
     }
   }
 

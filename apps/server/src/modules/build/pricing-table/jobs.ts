@@ -4,7 +4,17 @@ import { job } from '../../../platform/jobs/job.ts'
 const input = z.object({ versionId: z.uuid() })
 
 /** Reads the file of a version and says what it looks like. */
-export const identifyTable = job('pricing-table.identify', { input, retryLimit: 5, expireInSeconds: 180 })
+export const identifyTable = job('pricing-table.identify', {
+  input,
+  places: 'documents',
+  retryLimit: 5,
+  expireInSeconds: 180,
+})
 
 /** Makes the rows of a version from its sheet and mapping. */
-export const convertTable = job('pricing-table.convert', { input, retryLimit: 5, expireInSeconds: 180 })
+export const convertTable = job('pricing-table.convert', {
+  input,
+  places: 'documents',
+  retryLimit: 5,
+  expireInSeconds: 180,
+})

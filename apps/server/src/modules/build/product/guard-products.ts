@@ -2,11 +2,16 @@ import type { Call, Contract } from '@coverwright/contract/call'
 import { type IdField, idFieldsOf, idsAt } from '@coverwright/contract/id-fields'
 import { isOfProduct, type ProductIdKind } from '@coverwright/domain/id-kinds'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
-import type { WriteContext } from '../../../platform/http/context.ts'
+import type { ReadContext } from '../../../platform/http/context.ts'
 import { refuseReader } from './access.ts'
 import type { ProductFinders } from './find-products-of.ts'
 
-type Handler = (context: WriteContext, input: unknown, paging?: unknown) => Promise<unknown>
+type Handler = (context: ReadContext, input: unknown, paging?: unknown) => Promise<unknown>
+
+/** One that goes out is refused before it goes. */
+interface Outbound {
+  readonly read: Handler
+}
 
 type ProductField = IdField & { readonly entity: ProductIdKind }
 
@@ -22,16 +27,18 @@ const guardedFields = (call: Call): ProductField[] =>
  */
 export function guardProducts<H extends object>(contract: Contract, handlers: H, finders: ProductFinders): H {
   const guarded = Object.entries(contract).map(([group, { calls }]) => {
-    const own = (handlers as Readonly<Record<string, Readonly<Record<string, Handler>>>>)[group] ?? {}
+    const own = (handlers as Readonly<Record<string, Readonly<Record<string, Handler | Outbound>>>>)[group] ?? {}
     const wrapped = Object.entries(calls).map(([name, call]) => {
       const handler = own[name]
       const fields = guardedFields(call)
       if (!handler || fields.length === 0) return [name, handler] as const
-      const guard: Handler = async (context, input, paging) => {
-        await refuseReader(context, await productsNamed(context.tx, input, fields, finders))
-        return handler(context, input, paging)
-      }
-      return [name, guard] as const
+      const guard =
+        (inner: Handler): Handler =>
+        async (context, input, paging) => {
+          await refuseReader(context, await productsNamed(context.tx, input, fields, finders))
+          return inner(context, input, paging)
+        }
+      return [name, typeof handler === 'function' ? guard(handler) : { ...handler, read: guard(handler.read) }] as const
     })
     return [group, Object.fromEntries(wrapped)] as const
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { job } from '../../../platform/jobs/job.ts'
 
 export const makeExecutedCopy = job('agreement.copy', {
+  places: 'documents',
   input: z.object({ id: z.uuid() }),
   retryLimit: 8,
   retryDelaySeconds: 5,

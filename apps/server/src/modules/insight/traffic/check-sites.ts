@@ -10,7 +10,12 @@ import { findLiveSites, type LiveSite } from '../../publish/release/index.ts'
 import { notifyLeaders } from '../../reach/notification/index.ts'
 import { outages, uptimeHours } from './tables.ts'
 
-const checkSites = recurringJob('traffic.check-sites', { cron: '* * * * *', retryLimit: 0, concurrency: 1 })
+const checkSites = recurringJob('traffic.check-sites', {
+  cron: '* * * * *',
+  retryLimit: 0,
+  concurrency: 1,
+  places: 'outside',
+})
 
 const atOnce = 20
 /** One failed check may be a hiccup on the way; two in a row are told. */

@@ -4,7 +4,8 @@ import { proofHost } from '@coverwright/domain/publish/domain/domain'
 import { domainLifecycle } from '@coverwright/domain/publish/domain/domain-lifecycle'
 import { violatedConstraint } from '../../../platform/database/violated-constraint.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import type { WriteContext } from '../../../platform/http/context.ts'
+import { goOut } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { endForeignMounts } from '../release/index.ts'
@@ -20,13 +21,21 @@ import {
   toDomain,
 } from './internal.ts'
 import { loseBelow } from './lose-below.ts'
-import type { DomainRow } from './tables.ts'
+import type { DomainRow, FoundRecords } from './tables.ts'
 
-export const checkDomain: HandlerOf<typeof domain, 'checkDomain'> = async ({ tx, audit, now, ports }, { id }) => {
-  const { target, lookUp } = ports.domains
+export const checkDomain = goOut<typeof domain, 'checkDomain'>()({
+  read: ({ tx }, { id }) => getDomainInCompany(tx, id),
+  act: async ({ name }, { ports: { domains } }): Promise<FoundRecords> => {
+    const [there, proof] = await Promise.all([domains.lookUp(name), domains.lookUp(proofHost(name))])
+    return { name: there, proof }
+  },
+  settle: keepFound,
+})
+
+async function keepFound({ tx, audit, now, ports }: WriteContext, { id }: DomainRow, found: FoundRecords) {
+  const { target } = ports.domains
   const before = await lockDomainInCompany(tx, id)
-  const [name, proof] = await Promise.all([lookUp(before.name), lookUp(proofHost(before.name))])
-  const checked = { ...before, found: { name, proof } }
+  const checked = { ...before, found }
   const isRight = areRight(recordsOf(checked, target)) && (await isParentProven(tx, before))
   const state = domainLifecycle.next(before.state, isRight ? 'prove' : 'lose') ?? before.state
   const row = await saveDomain(tx, id, { found: checked.found, checkedAt: now, state }).catch((error: unknown) => {

@@ -14,7 +14,12 @@ import { leadsHere, lockDomainInCompany, recordsOf, saveDomain } from './interna
 import { loseBelow } from './lose-below.ts'
 import { type DomainRow, domains, type FoundRecords } from './tables.ts'
 
-const recheckDomains = recurringJob('domain.recheck', { cron: '17 * * * *', retryLimit: 0, concurrency: 1 })
+const recheckDomains = recurringJob('domain.recheck', {
+  cron: '17 * * * *',
+  retryLimit: 0,
+  concurrency: 1,
+  places: 'outside',
+})
 
 const atOnce = 20
 

@@ -6,7 +6,7 @@ import type { MailTransport } from '../../../adapters/mail/mail-transport.ts'
 import type { SmsTransport } from '../../../adapters/sms/sms-transport.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
-import { handle } from '../../../platform/jobs/handler.ts'
+import { goOut } from '../../../platform/jobs/handler.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { findOperator } from '../../company/company/index.ts'
 import { deliverMessage } from './send.ts'
@@ -19,23 +19,39 @@ export interface Transports {
 }
 
 export const outboxJobs = (transports: Transports, { door }: Pick<WaysIn, 'door'>) => [
-  handle(deliverMessage, async ({ tx, companyId, attempt, inCompany }, { id }) => {
-    const [message] = await tx.select().from(outboxMessages).where(eq(outboxMessages.id, id)).for('update')
-    if (message?.state !== 'queued') return
-    try {
-      const event = await carry(transports, message)
-      if (event === 'keep' && message.isSecret && transports.deliveries[message.channel] === 'kept-here') {
-        const operatorId = await door(findOperator)
-        if (operatorId !== companyId) await inCompany(operatorId, (operatorTx) => keepCopy(operatorTx, message))
+  goOut(deliverMessage, {
+    read: ({ tx }, { id }) => findQueued(tx, id),
+    act: async (message, { attempt, companyId, inCompany }): Promise<Carried> => {
+      try {
+        const event = await carry(transports, message)
+        if (event === 'keep' && message.isSecret && transports.deliveries[message.channel] === 'kept-here') {
+          const operatorId = await door(findOperator)
+          if (operatorId !== companyId) await inCompany(operatorId, (operatorTx) => keepCopy(operatorTx, message))
+        }
+        return { event }
+      } catch (error) {
+        const isFinal = (error instanceof DeliveryError && error.isPermanent) || attempt >= deliverMessage.retryLimit
+        if (!isFinal) throw error
+        return { event: 'fail', failure: (error as Error).message }
       }
-      await save(tx, message, event)
-    } catch (error) {
-      const isFinal = (error instanceof DeliveryError && error.isPermanent) || attempt >= deliverMessage.retryLimit
-      if (!isFinal) throw error
-      await save(tx, message, 'fail', (error as Error).message)
-    }
+    },
+    settle: async ({ tx }, { id }, carried) => {
+      const message = await findQueued(tx, id)
+      // Erased with its recipient while it was on its way.
+      if (message) await save(tx, message, carried)
+    },
   }),
 ]
+
+interface Carried {
+  readonly event: 'send' | 'keep' | 'fail'
+  readonly failure?: string
+}
+
+async function findQueued(tx: WriteTx, id: string): Promise<OutboxRow | undefined> {
+  const [message] = await tx.select().from(outboxMessages).where(eq(outboxMessages.id, id)).for('update')
+  return message?.state === 'queued' ? message : undefined
+}
 
 /** Answers what happened to the message: it went on its way, or rests here because nothing is configured to carry it. */
 async function carry({ mail, sms }: Transports, { id, channel, recipient, replyTo, subject, text, html }: OutboxRow) {
@@ -58,12 +74,7 @@ async function keepCopy(operatorTx: WriteTx, { companyId, ...message }: OutboxRo
   publish(operatorTx, { kind: 'outbox', subjectId: message.id })
 }
 
-async function save(
-  tx: WriteTx,
-  { id, state, isSecret, isFleeting }: OutboxRow,
-  event: 'send' | 'keep' | 'fail',
-  failure: string | null = null,
-) {
+async function save(tx: WriteTx, { id, state, isSecret, isFleeting }: OutboxRow, { event, failure }: Carried) {
   const next = outboxLifecycle.next(state, event)
   if (isFleeting && next !== 'kept') {
     await tx.delete(outboxMessages).where(eq(outboxMessages.id, id))
@@ -73,7 +84,7 @@ async function save(
   const forgotten = isSecret && next === 'sent' ? { text: '', html: null } : {}
   await tx
     .update(outboxMessages)
-    .set({ state: next, failure, ...forgotten })
+    .set({ state: next, failure: failure ?? null, ...forgotten })
     .where(eq(outboxMessages.id, id))
   publish(tx, { kind: 'outbox', subjectId: id })
 }

@@ -6,6 +6,7 @@ import { outboxMessages } from './tables.ts'
 
 /** Long enough to sit out a mail server's night: eight tries, each waiting twice as long, up to an hour. */
 export const deliverMessage = job('outbox.deliver', {
+  places: 'messages',
   input: z.object({ id: z.uuid() }),
   retryLimit: 8,
   retryDelaySeconds: 10,

@@ -4,7 +4,7 @@ import type { Gateways } from '../../../adapters/payments/gateways.ts'
 import { audited } from '../../../platform/audit/audited.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { handle } from '../../../platform/jobs/handler.ts'
+import { goOut } from '../../../platform/jobs/handler.ts'
 import { lockApplicationById, paymentGivenUp } from '../application/index.ts'
 import { findCurrentPayment, findPayment, gatewayOf, orderOf, savePayment } from './internal.ts'
 import { reconcilePayment, refundPayment } from './jobs.ts'
@@ -16,39 +16,59 @@ const againMs = 2 * 60_000
 const hopelessMs = 2 * 60 * 60_000
 
 export const paymentJobs = (gateways: Gateways) => [
-  handle(reconcilePayment, async ({ tx, now, companyId }, { paymentId }) => {
-    const payment = await findPayment(tx, paymentId)
-    if (payment?.state !== 'started') return
-    const isHopeless = now.getTime() - payment.createdAt.getTime() > hopelessMs
-    const outcome = await gatewayOf(gateways, payment)[isHopeless ? 'close' : 'find'](orderOf(payment))
-    if (outcome.kind !== 'open')
-      return settleAudited(tx, companyId, payment, () => settlePayment(tx, payment, outcome, now))
-    const startAfter = new Date(now.getTime() + againMs)
-    await enqueue(tx, reconcilePayment, { paymentId }, { startAfter, singletonKey: paymentId })
+  goOut(reconcilePayment, {
+    read: async ({ tx }, { paymentId }) => {
+      const payment = await findPayment(tx, paymentId)
+      return payment?.state === 'started' ? payment : undefined
+    },
+    act: (payment, { now }) => {
+      const isHopeless = now.getTime() - payment.createdAt.getTime() > hopelessMs
+      return gatewayOf(gateways, payment)[isHopeless ? 'close' : 'find'](orderOf(payment))
+    },
+    settle: async ({ tx, now, companyId }, payment, outcome) => {
+      if (outcome.kind !== 'open')
+        return settleAudited(tx, companyId, payment, () => settlePayment(tx, payment, outcome, now))
+      const startAfter = new Date(now.getTime() + againMs)
+      await enqueue(tx, reconcilePayment, { paymentId: payment.id }, { startAfter, singletonKey: payment.id })
+    },
   }),
 
-  handle(refundPayment, async ({ tx, companyId }, { paymentId }) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
-    const next = payment && paymentLifecycle.next(payment.state, 'refund')
-    if (!next) return
-    await gatewayOf(gateways, payment).refund(orderOf(payment))
-    await settleAudited(tx, companyId, payment, async () => {
-      await savePayment(tx, paymentId, { state: next })
-      return { state: next }
-    })
+  goOut(refundPayment, {
+    read: ({ tx }, { paymentId }) => findRefundable(tx, paymentId),
+    act: ({ payment }) => gatewayOf(gateways, payment).refund(orderOf(payment)),
+    settle: async ({ tx, companyId }, { payment: { id } }) => {
+      const still = await findRefundable(tx, id)
+      if (!still) return
+      await settleAudited(tx, companyId, still.payment, async () => {
+        await savePayment(tx, id, { state: still.next })
+        return { state: still.next }
+      })
+    },
   }),
 
-  handle(paymentGivenUp, async ({ tx, now, companyId }, { applicationId }) => {
-    // Whoever starts a payment or settles one waits here until it is decided.
-    const application = await lockApplicationById(tx, applicationId)
-    const payment = await findCurrentPayment(tx, applicationId)
-    const isGoneOnWith = application.state === 'paying' && application.quoteId === payment?.quoteId
-    if (payment?.state !== 'started' || isGoneOnWith) return
-    const outcome = await gatewayOf(gateways, payment).close(orderOf(payment))
-    if (outcome.kind === 'open') throw new Error('The gateway could not close the payment yet')
-    await settleAudited(tx, companyId, payment, () => settlePayment(tx, payment, outcome, now))
+  goOut(paymentGivenUp, {
+    read: async ({ tx }, { applicationId }) => {
+      const application = await lockApplicationById(tx, applicationId)
+      const payment = await findCurrentPayment(tx, applicationId)
+      const isGoneOnWith = application.state === 'paying' && application.quoteId === payment?.quoteId
+      return payment?.state === 'started' && !isGoneOnWith ? payment : undefined
+    },
+    // Closed it cannot be paid any more. Who comes back at this moment is led to a page that says so, and begins anew.
+    act: async (payment) => {
+      const outcome = await gatewayOf(gateways, payment).close(orderOf(payment))
+      if (outcome.kind === 'open') throw new Error('The gateway could not close the payment yet')
+      return outcome
+    },
+    settle: ({ tx, now, companyId }, payment, outcome) =>
+      settleAudited(tx, companyId, payment, () => settlePayment(tx, payment, outcome, now)),
   }),
 ]
+
+async function findRefundable(tx: WriteTx, paymentId: string) {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+  const next = payment && paymentLifecycle.next(payment.state, 'refund')
+  return next && { payment, next }
+}
 
 /** What a job changes is in the audit too, under the company's own name. */
 const settleAudited = (

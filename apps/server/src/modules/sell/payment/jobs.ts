@@ -5,6 +5,7 @@ const input = z.object({ paymentId: z.uuid() })
 
 /** Asks the gateway what became of a payment whose outcome nobody has told. */
 export const reconcilePayment = job('payment.reconcile', {
+  places: 'payments',
   input,
   retryLimit: 20,
   retryDelaySeconds: 15,
@@ -13,6 +14,7 @@ export const reconcilePayment = job('payment.reconcile', {
 
 /** Gives back money for which there is no policy. */
 export const refundPayment = job('payment.refund', {
+  places: 'payments',
   input,
   retryLimit: 20,
   retryDelaySeconds: 5,

@@ -5,6 +5,7 @@ import { job } from '../../../platform/jobs/job.ts'
 
 /** Takes one instalment from the card of the first payment, on its day or on the day it is tried again. */
 export const collectInstalment = job('instalment.collect', {
+  places: 'payments',
   input: z.object({ instalmentId: z.uuid() }),
   retryLimit: 20,
   retryDelaySeconds: 15,

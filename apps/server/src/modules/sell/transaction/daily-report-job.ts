@@ -5,6 +5,7 @@ import { job } from '../../../platform/jobs/job.ts'
 
 /** One a product and day; each sets up the next. */
 export const dailyReport = job('transaction.daily-report', {
+  places: 'documents',
   input: z.object({ productId: z.uuid() }),
   retryLimit: 8,
   retryDelaySeconds: 30,
