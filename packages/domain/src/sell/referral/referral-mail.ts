@@ -1,29 +1,19 @@
 import { z } from 'zod'
-import { emailAddress, idOf, requiredText } from '../../fields.ts'
+import { fillMerged, mergedText } from '../../base/merge/merge.ts'
+import { emailAddress, idOf } from '../../fields.ts'
 
 /** What may stand in the mail to the underwriter, as {{reference}}. */
 export const referralMailFields = ['reference', 'product', 'customer', 'reasons', 'link'] as const
 
 export type ReferralMailField = (typeof referralMailFields)[number]
 
-const fieldPattern = /\{\{\s*([^}]*?)\s*\}\}/g
-
-const unknownIn = (text: string) =>
-  [...text.matchAll(fieldPattern)].find(([, name]) => !(referralMailFields as readonly string[]).includes(name ?? ''))
-
-const merged = (maxLength: number) =>
-  requiredText(maxLength).check(({ value, issues }) => {
-    const unknown = unknownIn(value)
-    if (unknown) issues.push({ code: 'custom', input: value, message: `There is no field ${unknown[0]}` })
-  })
-
 /** Who is written to when a case is referred, and what. Without anybody named it goes to primary and admin users. */
 export const ReferralMailForm = z
   .strictObject({
     productId: idOf('product'),
     recipients: z.array(emailAddress).max(10, 'Name 10 people or fewer'),
-    subject: merged(200),
-    text: merged(5000),
+    subject: mergedText(200, referralMailFields),
+    text: mergedText(5000, referralMailFields),
   })
   .meta({
     id: 'ReferralMailForm',
@@ -59,4 +49,4 @@ export const standardReferralMail = {
 } as const
 
 export const fillReferralMail = (text: string, values: Readonly<Record<ReferralMailField, string>>) =>
-  text.replaceAll(fieldPattern, (whole, name: string) => (values as Readonly<Record<string, string>>)[name] ?? whole)
+  fillMerged(text, values).text
