@@ -9,6 +9,7 @@ const waiting = [
   'tsc --checkers 1',
   'knip',
   'vitest run --project structure',
+  'node scripts/gather.ts --check',
   'biome ci .',
   'tsc --checkers 1 -p apps/storefront',
 ]

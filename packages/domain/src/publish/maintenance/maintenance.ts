@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { machine } from '../../machine.ts'
-import { messages } from '../../messages.ts'
 
 /** A replacement waits, is held back, or has been made. */
 export const replacementLifecycle = machine('active', {
@@ -118,13 +117,3 @@ export const WindowRef = z.strictObject({ id: idOf('maintenanceWindow') })
 
 export type Replacement = z.output<typeof Replacement>
 export type MaintenanceWindow = z.output<typeof MaintenanceWindow>
-
-export const maintenanceErrors = {
-  'maintenance.key-rests': { status: 429, message: messages.limitExceeded },
-  'maintenance.locked': { status: 403, message: 'Open the portal with the security key first.' },
-  'maintenance.no-key': { status: 409, message: 'There is no security key yet. Support issues it.' },
-  'maintenance.no-company': { status: 404, message: 'No company has this reference number.' },
-  'maintenance.not-found': { status: 404, message: 'It could not be found!' },
-  'maintenance.not-possible': { status: 409, message: 'This cannot be done any more.' },
-  'maintenance.no-document': { status: 404, message: 'Nothing on sale has this document.' },
-} as const

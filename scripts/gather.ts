@@ -1,0 +1,73 @@
+// Writes the lists that name every noun, from the files that declare them: a new noun is in them by standing where it
+// belongs. With --check nothing is written, and what is out of date is said.
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const isCheck = process.argv.includes('--check')
+
+interface Found {
+  readonly name: string
+  readonly file: string
+}
+
+/** The files of a pattern, with the constant that each exports under a name the file's own name gives. */
+const declaredIn = (pattern: string, nameOf: (stem: string) => string, declares: (name: string) => RegExp): Found[] =>
+  globSync(pattern, { cwd: root })
+    .map((file) => ({ file, name: nameOf(basename(file).replace(/\..*$/, '')) }))
+    .filter(({ file, name }) => declares(name).test(readFileSync(join(root, file), 'utf8')))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+
+const camel = (stem: string) => stem.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const importsOf = (found: readonly Found[], into: string) =>
+  found.map(({ name, file }) => `import { ${name} } from './${relative(dirname(into), file)}'`).join('\n')
+
+const note = (pattern: string) => `// Written by \`npm run gather\` from ${pattern}: do not edit.\n`
+
+const lists: Readonly<Record<string, () => string>> = {
+  'packages/contract/src/contract.ts': function contract() {
+    const pattern = 'packages/contract/src/*/*.ts'
+    const groups = declaredIn(pattern, camel, (name) => new RegExp(`export const ${name} = group\\('${name}'`))
+    return `${note(pattern)}${importsOf(groups, 'packages/contract/src/contract.ts')}
+
+/** Every group of calls. The server must implement all of them; the client offers all of them. */
+export const contract = { ${groups.map(({ name }) => name).join(', ')} }
+`
+  },
+  'packages/domain/src/noun-errors.ts': function errors() {
+    const pattern = 'packages/domain/src/*/*/*-errors.ts'
+    const tables = declaredIn(pattern, camel, (name) => new RegExp(`export const ${name} = `))
+    return `${note(pattern)}${importsOf(tables, 'packages/domain/src/noun-errors.ts')}
+
+/** What the nouns can answer besides what every call may. */
+export const nounErrors = { ${tables.map(({ name }) => `...${name}`).join(', ')} } as const
+`
+  },
+  'apps/studio/src/app/catalogue.ts': function catalogue() {
+    const pattern = 'apps/studio/src/**/*.screens.ts'
+    const named = (stem: string) => `${camel(stem)}Screens`
+    const screens = declaredIn(pattern, named, (name) => new RegExp(`export const ${name}\\b`))
+    return `${note(pattern)}import type { Screen } from '../core/screens/screen.ts'
+${importsOf(screens, 'apps/studio/src/app/catalogue.ts')}
+
+/** Every screen of the studio. */
+export const catalogue: readonly Screen[] = [ ${screens.map(({ name }) => `...${name}`).join(', ')} ]
+`
+  },
+}
+
+const biome = join(root, 'node_modules/.bin/biome')
+const formatted = (file: string, text: string) =>
+  execFileSync(biome, ['check', '--write', `--stdin-file-path=${file}`], { cwd: root, input: text, encoding: 'utf8' })
+
+for (const [file, write] of Object.entries(lists)) {
+  const text = formatted(file, write())
+  if (text === readFileSync(join(root, file), { encoding: 'utf8', flag: 'a+' })) continue
+  if (!isCheck) writeFileSync(join(root, file), text)
+  else {
+    console.error(`${file} is out of date: npm run gather`)
+    process.exitCode = 1
+  }
+}
