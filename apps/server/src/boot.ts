@@ -23,18 +23,41 @@ import {
   readConfig,
   siteTargetOf,
 } from './platform/config.ts'
-import { openDatabase } from './platform/database/open-database.ts'
+import { openDatabase, refuseWhat } from './platform/database/open-database.ts'
 import { openPools } from './platform/database/open-pool.ts'
 import { filesIn } from './platform/files/files.ts'
 import { inCompany, waysIn } from './platform/http/ways-in.ts'
-import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
+import { prepareJobs, whatJobsLack } from './platform/jobs/prepare-jobs.ts'
 import { startWorker } from './platform/jobs/start-worker.ts'
 import { reportError } from './platform/log/report-error.ts'
 import { createMetrics } from './platform/metrics/create-metrics.ts'
 
 /** What server and worker have in common: configuration, database, ports, jobs. */
 export async function boot() {
-  const config = readConfig(process.env)
+  const product = await assemble(readConfig(process.env))
+  const { config, database, pools, jobs, ports } = product
+  if (config.MIGRATE) await prepareJobs(database.ownerUrl, jobs)
+  else refuseWhat(await whatJobsLack(database.ownerUrl, jobs))
+  // Before anything is served or done: hosts stand as the configuration says.
+  await settleHosts(waysIn(pools.studio, 'site-host/settle'), inCompany(pools.studio), {
+    rules: ports.domains.hostRules,
+    now: new Date(),
+  })
+  return product
+}
+
+/** Brings the database to this version, and does nothing else. */
+export async function upgrade(): Promise<void> {
+  const product = await assemble({ ...readConfig(process.env), MIGRATE: true })
+  try {
+    await prepareJobs(product.database.ownerUrl, product.jobs)
+  } finally {
+    await product.close()
+  }
+}
+
+/** Nothing is served or done yet. */
+async function assemble(config: Config) {
   const database = await openDatabase(config)
   const pools = openPools(database.url, () => revive())
   let reviving: Promise<void> | undefined
@@ -74,15 +97,6 @@ export async function boot() {
     files,
     publicUrl,
   })
-  await prepareJobs(
-    database.ownerUrl,
-    jobs.map(({ job }) => job),
-  )
-  // Before anything is served or done: hosts stand as the configuration says.
-  await settleHosts(waysIn(pools.studio, 'site-host/settle'), inCompany(pools.studio), {
-    rules: domains.hostRules,
-    now: new Date(),
-  })
   const metrics = createMetrics()
   metrics.watchPool('studio', pools.studio)
   metrics.watchPool('site', pools.site)
@@ -91,6 +105,7 @@ export async function boot() {
     config,
     database,
     pools,
+    jobs: jobs.map(({ job }) => job),
     revive,
     metrics,
     lookUps: lookUpsOf(config),

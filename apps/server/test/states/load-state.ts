@@ -1,15 +1,14 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { Client, escapeLiteral } from 'pg'
 import { migrate } from '../../src/platform/database/migrate.ts'
-import { fileOf, type Known, type State } from './state.ts'
+import { type Known, readState, type State } from './state.ts'
 
 /** Makes an empty database and an empty directory into the installation that was kept under this name. */
 export async function loadState(name: string, ownerUrl: string, dataDir: string): Promise<Known> {
-  const state = JSON.parse(gunzipSync(await readFile(fileOf(name))).toString()) as State
-  await migrate(ownerUrl, state.migrations)
+  const state = await readState(name)
+  await migrate(ownerUrl, { upTo: state.migrations })
   const owner = new Client(ownerUrl)
   await owner.connect()
   try {

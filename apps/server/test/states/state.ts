@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 
 /** What a whole installation held when it ran an earlier state of the code. */
 export interface State {
@@ -34,6 +35,9 @@ export interface Known {
 const ending = '.json.gz'
 
 export const fileOf = (name: string) => join(import.meta.dirname, `${name}${ending}`)
+
+export const readState = async (name: string): Promise<State> =>
+  JSON.parse(gunzipSync(await readFile(fileOf(name))).toString())
 
 /** Oldest first. */
 export const stateNames = async (): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { PgBoss } from 'pg-boss'
+import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import type { AnyJob } from './job.ts'
 import { sealJobs } from './seal-jobs.ts'
 
@@ -26,8 +26,33 @@ export async function prepareJobs(ownerUrl: string, jobs: readonly AnyJob[]): Pr
   }
 }
 
-async function withBoss(connectionString: string, work: (boss: PgBoss) => Promise<void>) {
-  const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false })
+/** What stands between the job tables and the declared jobs, in plain words. */
+export async function whatJobsLack(ownerUrl: string, jobs: readonly AnyJob[]): Promise<readonly string[]> {
+  const names = new Set<string>()
+  try {
+    await withBoss(
+      ownerUrl,
+      async (boss) => {
+        for (const { name } of await boss.getQueues()) names.add(name)
+      },
+      { migrate: false, createSchema: false },
+    )
+  } catch (error) {
+    if (!saysOtherVersion(error)) throw error
+    return ['the job tables of this version']
+  }
+  return jobs.flatMap(({ name }) => (names.has(name) ? [] : [`the queue ${name}`]))
+}
+
+const saysOtherVersion = (error: unknown) =>
+  error instanceof Error && /^pg-boss (is not installed|database requires migrations)$/.test(error.message)
+
+async function withBoss(
+  connectionString: string,
+  work: (boss: PgBoss) => Promise<void>,
+  options: Partial<ConstructorOptions> = {},
+) {
+  const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false, ...options })
   const failures: Error[] = []
   boss.on('error', (error) => failures.push(error))
   try {
