@@ -185,7 +185,8 @@ function lookUpsOf(config: Config): LookUps | undefined {
   return isDemo(config) ? testLookUps : undefined
 }
 
-async function storeOf({
+/** Where files lie. */
+export async function storeOf({
   DATA_DIR,
   S3_BUCKET,
   S3_REGION,

@@ -1,27 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 
-/** What a whole installation held when it ran an earlier state of the code. */
-export interface State {
-  /** Those that had been applied. */
-  readonly migrations: readonly string[]
-  /** How the job tables of that time are made: they are not ours, and change with their library. */
-  readonly jobTables: string
-  readonly tables: readonly TableCopy[]
-  readonly sequences: readonly { readonly name: string; readonly value: string }[]
-  readonly files: readonly { readonly key: string; readonly base64: string }[]
-  readonly known: Known
-}
-
-interface TableCopy {
-  readonly name: string
-  readonly columns: readonly string[]
-  /** As PostgreSQL's COPY writes it. */
-  readonly rows: string
-}
-
-/** What people outside of the database hold in their hands. */
+/** What people outside of the database hold in their hands, beside the backup of an installation they use. */
 export interface Known {
   readonly policies: readonly { readonly email: string; readonly number: string }[]
   /** Browsers in the middle of a journey. */
@@ -32,12 +12,14 @@ export interface Known {
   readonly secretsKey?: string
 }
 
-const ending = '.json.gz'
+const ending = '.tar.gz'
 
-export const fileOf = (name: string) => join(import.meta.dirname, `${name}${ending}`)
+/** A backup, as `npm run backup` writes it. */
+export const backupOf = (name: string) => join(import.meta.dirname, `${name}${ending}`)
 
-export const readState = async (name: string): Promise<State> =>
-  JSON.parse(gunzipSync(await readFile(fileOf(name))).toString())
+export const knownFileOf = (name: string) => join(import.meta.dirname, `${name}.json`)
+
+export const readKnown = async (name: string): Promise<Known> => JSON.parse(await readFile(knownFileOf(name), 'utf8'))
 
 /** Oldest first. */
 export const stateNames = async (): Promise<string[]> =>

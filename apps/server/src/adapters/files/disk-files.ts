@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { open } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { open, opendir } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -33,6 +34,11 @@ export function diskFiles(directory: string): FileStore {
       return stream
     },
     exists: (key) => disk.exists(checkedKey(key)),
+    list: async function* () {
+      if (!existsSync(directory)) return
+      for await (const entry of await opendir(directory, { recursive: true }))
+        if (entry.isFile()) yield relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+    },
     remove,
   }
 }

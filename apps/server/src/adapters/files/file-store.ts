@@ -9,6 +9,8 @@ export interface FileStore {
   /** Throws `FileMissing`. */
   readonly get: (key: string) => Promise<Readable>
   readonly exists: (key: string) => Promise<boolean>
+  /** The keys of all there are. */
+  readonly list: () => AsyncGenerator<string>
   /** What is not there counts as removed. */
   readonly remove: (key: string) => Promise<void>
 }

@@ -55,6 +55,14 @@ describe.each(implementations)('%s', (_name, files) => {
     await expect(files.get(key)).rejects.toMatchObject({ name: 'FileMissing' })
   })
 
+  test('all that was put is listed', async () => {
+    const keys = Array.from({ length: 3 }, aKey)
+    for (const key of keys) await files.put(key, bytes, { type: 'image/png' })
+    const listed = await Array.fromAsync(files.list())
+    expect(listed).toEqual(expect.arrayContaining(keys))
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+
   test('a stream that breaks off leaves no file', async () => {
     const key = aKey()
     const broken = Readable.from(

@@ -50,6 +50,16 @@ export function s3Files({ bucket, region, endpoint, accessKeyId, secretAccessKey
         throw isMissing(error) ? new FileMissing() : error
       }),
     exists: (key) => disk.exists(checkedKey(key)),
+    list: async function* () {
+      for (let page: string | undefined = ''; page !== undefined; ) {
+        const { objects, paginationToken } = await disk.listAll('', {
+          recursive: true,
+          ...(page && { paginationToken: page }),
+        })
+        for (const object of objects) if (object.isFile) yield object.key
+        page = paginationToken
+      }
+    },
     remove,
   }
 }

@@ -105,6 +105,14 @@ async function findSecret({ client, sealings }: Owner, name: string): Promise<st
   return opened
 }
 
+/** Whether these are all that it takes to open secrets as they stand in the database. */
+export function areOpenedBy(values: readonly string[], keys: readonly string[]): boolean {
+  const sealings = keys.map(createSealing)
+  return values
+    .filter((value) => value.startsWith(sealedPrefix))
+    .every((value) => sealings.some((sealing) => isOpenedBy(sealing, value.slice(sealedPrefix.length))))
+}
+
 function openSealed(sealed: string, sealings: readonly Sealing[]): string {
   const fitting = sealings.find((sealing) => isOpenedBy(sealing, sealed))
   if (fitting) return fitting.unseal(sealed)

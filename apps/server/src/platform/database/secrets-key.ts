@@ -8,13 +8,23 @@ import type { Config } from '../config.ts'
  * key is made and kept in a file; of any other database only whoever runs it knows where a key is safe.
  */
 export async function readSecretsKeys({ SECRETS_KEY, DATABASE_URL, DATA_DIR }: Config): Promise<readonly string[]> {
-  const file = join(DATA_DIR, 'secrets-key')
-  if (SECRETS_KEY) return [SECRETS_KEY, ...(await contentOf(file))]
+  const known = await findSecretsKeys({ SECRETS_KEY, DATA_DIR })
+  if (SECRETS_KEY || (!DATABASE_URL && known.length > 0)) return known
   if (DATABASE_URL) return []
   await mkdir(DATA_DIR, { recursive: true })
-  const known = await contentOf(file)
-  return known.length > 0 ? known : makeKey(file)
+  return makeKey(fileIn(DATA_DIR))
 }
+
+/** Those that are there; none is made. */
+export const findSecretsKeys = async ({
+  SECRETS_KEY,
+  DATA_DIR,
+}: Pick<Config, 'SECRETS_KEY' | 'DATA_DIR'>): Promise<readonly string[]> => [
+  ...(SECRETS_KEY ? [SECRETS_KEY] : []),
+  ...(await contentOf(fileIn(DATA_DIR))),
+]
+
+const fileIn = (dataDir: string) => join(dataDir, 'secrets-key')
 
 /** Whole or not at all: half a key would seal nothing for ever. Of two that start together the first makes it. */
 async function makeKey(file: string): Promise<string[]> {
