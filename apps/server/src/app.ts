@@ -102,6 +102,7 @@ import { vehicleApprovalCalls } from './modules/sell/vehicle-approval/calls.ts'
 import { vehicleApprovalJobs } from './modules/sell/vehicle-approval/handle-jobs.ts'
 import { type Config, publicUrlOf, ratesOf } from './platform/config.ts'
 import type { Pools } from './platform/database/open-pool.ts'
+import { removeFileJob } from './platform/files/remove-file.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
 import { countsAmong } from './platform/http/counts-among.ts'
 import { createHttp } from './platform/http/create-http.ts'
@@ -203,6 +204,7 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
   const ways = waysIn(pool, 'job')
   const linkTo = (path: string) => new URL(path, documents.publicUrl).href
   return [
+    removeFileJob(documents.files),
     ...attemptJobs(ways),
     ...oneTimeCodeJobs(ways),
     ...outboxJobs({ mail, sms, deliveries }, ways),

@@ -1,10 +1,15 @@
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { startTestApp } from '../../../test/test-app.ts'
+import { diskFiles } from '../../adapters/files/disk-files.ts'
 import { channels } from '../../modules/sell/channel/tables.ts'
 import { atTheEnd } from '../database/at-the-end.ts'
 import { type WriteTx, withTenant } from '../database/with-tenant.ts'
+import { startWorker } from '../jobs/start-worker.ts'
+import { filesIn } from './files.ts'
+import { removeFileJob } from './remove-file.ts'
 
 const app = await startTestApp()
 const { files } = app.ports
@@ -44,6 +49,21 @@ test('what is removed is there until the rows are gone', async () => {
     expect(await files.exists(key)).toBe(true)
   })
   expect(await files.exists(key)).toBe(false)
+})
+
+test('where the process ends before, or the store does not answer, a job of the same transaction removes it', async () => {
+  const [killed, kept] = [await aFile(), await aFile()]
+  const outOfReach = filesIn({ ...diskFiles('nowhere'), remove: () => Promise.reject(new Error('No answer')) })
+  await inTransaction(async (tx) => outOfReach.remove(tx, killed))
+  await inTransaction(async (tx) => {
+    outOfReach.remove(tx, kept)
+    throw new Error('Not this time')
+  }).catch(() => undefined)
+  expect(await files.exists(killed)).toBe(true)
+  const worker = await startWorker(app.serverUrl, [removeFileJob(files)])
+  await eventually(async () => expect(await files.exists(killed)).toBe(false))
+  await worker.stop()
+  expect(await files.exists(kept)).toBe(true)
 })
 
 test('what was to be removed stays where the rows stay', async () => {
