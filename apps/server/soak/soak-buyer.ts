@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 interface Answer {
@@ -53,6 +54,8 @@ interface Journey {
   readonly cookies?: Map<string, string>
   /** Nothing is sent from this page on. */
   readonly leaveAt?: string
+  /** Over HTTPS, with a certificate that this one signed. */
+  readonly authority?: string
 }
 
 /**
@@ -62,9 +65,10 @@ interface Journey {
 export async function buyPolicy(
   port: number,
   email: string,
-  { cookies = new Map(), leaveAt }: Journey = {},
+  { cookies = new Map(), leaveAt, authority }: Journey = {},
 ): Promise<string> {
   const host = `pet.localhost:${port}`
+  const scheme = authority ? 'https' : 'http'
 
   const send = (method: string, to: string, path: string, fields?: object, accept = 'text/html') =>
     new Promise<Answer>((resolve, reject) => {
@@ -73,14 +77,17 @@ export async function buyPolicy(
       const headers = {
         host: to,
         accept,
-        origin: `http://${to}`,
+        origin: `${scheme}://${to}`,
         ...(to === host && cookie && { cookie }),
         ...(fields && {
           'content-type': 'application/x-www-form-urlencoded',
           'content-length': Buffer.byteLength(payload),
         }),
       }
-      const asked = request({ host: '127.0.0.1', port, method, path, headers, timeout: 20_000 }, (response) => {
+      const address = { host: '127.0.0.1', port, method, path, headers, timeout: 20_000 }
+      const ask = authority ? secureRequest : request
+      const trust = authority ? { ca: authority, servername: to.split(':', 1).join('') } : {}
+      const asked = ask({ ...address, ...trust }, (response) => {
         let body = ''
         response.on('data', (chunk: Buffer) => {
           body += chunk.toString()
@@ -133,7 +140,7 @@ export async function buyPolicy(
     } else {
       const fields = await fieldsOf(at)
       const { headers } = await pressing(() => send('POST', host, at, fields))
-      const target = new URL(headers.location ?? '/', `http://${host}`)
+      const target = new URL(headers.location ?? '/', `${scheme}://${host}`)
       const isPayment = target.pathname.startsWith('/pay/')
       if (isPayment) await pressing(() => send('POST', `localhost:${port}`, target.pathname, card))
       at = isPayment ? '/thank-you' : target.pathname

@@ -59,7 +59,7 @@ export async function upgrade(): Promise<void> {
 /** Nothing is served or done yet. */
 async function assemble(config: Config) {
   const database = await openDatabase(config)
-  const pools = openPools(database.url, () => revive())
+  const pools = openPools(database.url, { onLost: () => revive(), isPrepared: config.PREPARED })
   let reviving: Promise<void> | undefined
   // A killed embedded database is started again; the calls that lost it fail, the next ones find it.
   const revive = () => {
@@ -118,7 +118,7 @@ async function assemble(config: Config) {
       deliveries: transports.deliveries,
     },
     sealing,
-    startWorker: () => startWorker(database.url, jobs, { onRun: metrics.observeJob, onError: reportError }),
+    startWorker: () => startWorker(database.directUrl, jobs, { onRun: metrics.observeJob, onError: reportError }),
     close: async () => {
       await pools.end()
       await database.release()

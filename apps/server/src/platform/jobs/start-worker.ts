@@ -35,7 +35,7 @@ export async function startWorker(
   { superviseSeconds = 8, now = () => new Date(), onError = () => {}, onRun = () => {} }: WorkerOptions = {},
 ): Promise<Worker> {
   // Of its own: a handler holds one connection and may need a second, and no call should wait for either.
-  const pool = openPool(url, 'worker', onError)
+  const pool = openPool(url, 'worker', { onLost: onError })
   const places = {
     payments: createPlaces(placesOf.payments),
     messages: createPlaces(placesOf.messages),
