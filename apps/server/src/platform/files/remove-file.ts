@@ -1,7 +1,11 @@
-import { handle } from '../jobs/handler.ts'
+import { goOut } from '../jobs/handler.ts'
 import type { Files } from './files.ts'
 import { removeFile } from './jobs.ts'
 
 /** What is gone already counts as removed. */
 export const removeFileJob = ({ removeNow }: Pick<Files, 'removeNow'>) =>
-  handle(removeFile, async (_context, { key }) => removeNow(key))
+  goOut(removeFile, {
+    read: async (_context, file) => file,
+    act: ({ key }) => removeNow(key),
+    settle: async () => {},
+  })
