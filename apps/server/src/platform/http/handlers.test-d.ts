@@ -23,3 +23,10 @@ export const wrong: Handlers = { count: async () => 'one' }
 
 // @ts-expect-error a call without audit has no transaction to write in
 export const writing: Handlers = { count: async ({ tx }) => tx.delete(channels).then(() => 1) }
+
+const listing = group('listing', {
+  list: call({ access: member, paged: ['id'], input: z.object({}), output: z.number() }),
+})
+
+// @ts-expect-error a list that cuts and counts its rows itself grows dearer with them
+export const cutting: HandlersOf<typeof listing> = { list: async () => ({ items: [1], total: 1 }) }

@@ -1,6 +1,7 @@
 import type { Access, Call, Contract, Group } from '@coverwright/contract/call'
-import type { Page, Paging } from '@coverwright/contract/wire'
+import type { Paging } from '@coverwright/contract/wire'
 import type { z } from 'zod'
+import type { ListPage } from '../database/list-page.ts'
 import type {
   FileContext,
   OutsideContext,
@@ -28,7 +29,7 @@ type HandlerOfCall<C> =
           context: ContextOf<A, Writes, TakesFile>,
           input: z.output<Input>,
           paging: Paging<SortKey>,
-        ) => Promise<Page<z.output<Output>>>
+        ) => Promise<ListPage<z.output<Output>>>
     : never
 
 /** What an operation is, inferred from its call: `HandlerOf<typeof channel, 'createChannel'>`. */

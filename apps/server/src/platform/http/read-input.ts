@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Call, isInQuery } from '@coverwright/contract/call'
 import { type Paging, pagingHeaders, pagingOf } from '@coverwright/contract/wire'
+import { countedRows } from '@coverwright/domain/counted-rows'
 import { AppError, type FieldMessages, fail } from '@coverwright/domain/errors'
 import { notKept, unkeptIn } from '@coverwright/domain/kept-text'
 import { messages } from '@coverwright/domain/messages'
@@ -24,7 +25,7 @@ export function inputReader(call: Call): (request: FastifyRequest, file?: Readab
     requireKept({ 'idempotency-key': request.headers['idempotency-key'] })
     return {
       values: parse(call.input, sent),
-      paging: headers && pagingOf(parse(headers, request.headers)),
+      paging: headers && reachable(pagingOf(parse(headers, request.headers))),
       file,
     }
   }
@@ -34,6 +35,14 @@ export function inputReader(call: Call): (request: FastifyRequest, file?: Readab
 function requireKept(sent: unknown): void {
   const unkept = unkeptIn(sent)
   if (unkept.length > 0) fail('invalid', Object.fromEntries(unkept.map((path) => [path, notKept])))
+}
+
+/** The database walks past every row before a page: far enough down it would walk past millions. */
+function reachable(paging: Paging): Paging {
+  const { nowPage, pageSize, after } = paging
+  if ((nowPage - 1) * pageSize >= countedRows) fail('beyond-pages')
+  if (after !== undefined && nowPage > 1) fail('invalid', { nowpage: 'Send “nowPage” or “after”, not both.' })
+  return paging
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

@@ -67,8 +67,8 @@ function operationsOf(contract: Contract, handlers: object) {
 function answer(call: Call, result: unknown) {
   const strip = (value: unknown) => call.output.parse(value)
   if (!call.paged) return { status: 200, data: strip(result) }
-  const { items, total } = result as Page<unknown>
-  return { status: 200, data: items.map(strip), total }
+  const { items, total, more, after } = result as Page<unknown>
+  return { status: 200, data: items.map(strip), total, more, after }
 }
 
 /** For the documentation alone: input is checked after permission, in `runCall`. */

@@ -7,17 +7,23 @@ import { type ListState, pageSizes, pagesOf } from './list-state.ts'
 interface ListFootProps {
   readonly state: ListState
   readonly total: number
+  /** More than were counted, and than there are pages for. */
+  readonly hasMore: boolean
   readonly onChange: (change: Partial<ListState>) => void
 }
 
-export function ListFoot({ state, total, onChange }: ListFootProps) {
+export function ListFoot({ state, total, hasMore, onChange }: ListFootProps) {
   const { t } = useTranslation('framework')
   const { page, size } = state
   const pages = pagesOf(total, size)
-  const range = { from: Math.min(total, (page - 1) * size + 1), to: Math.min(total, page * size), total }
+  const range = { from: Math.min(total, (page - 1) * size + 1), to: Math.min(total, page * size) }
+  const all = hasMore ? `${total.toLocaleString('en-GB')}+` : total
   return (
     <footer className={classes.foot}>
-      <span role="status">{t('list.range', range)}</span>
+      <span role="status">
+        {t('list.range', { ...range, total: all })}
+        {hasMore && page >= pages && ` · ${t('list.narrow')}`}
+      </span>
       <span className={classes.grow} />
       <Menu position="top-end" width={96}>
         <Menu.Target>

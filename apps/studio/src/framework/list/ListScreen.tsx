@@ -46,11 +46,11 @@ export function ListScreen<Item, SortKey extends string>(props: ListScreenProps<
   const { t } = useTranslation('framework')
   const { state, change } = useListState(columns, filters, props.defaultSort)
   const { page, size, sort, search } = state
-  const query = (nowPage: number, pageSize: number): ListQuery<SortKey> => ({
+  const query = (nowPage: number, pageSize: number, after?: string): ListQuery<SortKey> => ({
     search,
     filters: state.filters,
     // The address is read against the columns' sort keys: it can hold no other.
-    paging: { nowPage, pageSize, orderBy: sort as SortKey | undefined },
+    paging: { nowPage, pageSize, orderBy: sort as SortKey | undefined, after },
   })
   const list = useQuery({
     queryKey: [...props.queryKey, state],
@@ -60,8 +60,8 @@ export function ListScreen<Item, SortKey extends string>(props: ListScreenProps<
   const [selected, setSelected] = useState(nobody)
   // Rows that are out of sight must not be acted on.
   useEffect(() => setSelected(nobody), [state])
-  const csv = useExport(name, columns, (nowPage, pageSize) => load(query(nowPage, pageSize)))
-  const { items = [], total = 0 } = list.data ?? {}
+  const csv = useExport(name, columns, (...asked) => load(query(...asked)))
+  const { items = [], total = 0, more: hasMore = false } = list.data ?? {}
   const isNothing = list.data !== undefined && items.length === 0
 
   return (
@@ -116,7 +116,7 @@ export function ListScreen<Item, SortKey extends string>(props: ListScreenProps<
           </div>
         )}
       </div>
-      {items.length > 0 && <ListFoot state={state} total={total} onChange={change} />}
+      {items.length > 0 && <ListFoot state={state} total={total} hasMore={hasMore} onChange={change} />}
     </div>
   )
 }

@@ -50,3 +50,8 @@ test('knows whether rows are left out, and how many pages there are', () => {
   expect([isNarrowed(read('')), isNarrowed(read('q=a')), isNarrowed(read('state=sent'))]).toEqual([false, true, true])
   expect([pagesOf(0, 20), pagesOf(20, 20), pagesOf(21, 20)]).toEqual([1, 1, 2])
 })
+
+test('an address leads to no page that is refused', () => {
+  expect(read('page=9999')).toMatchObject({ page: 500, size: 20 })
+  expect(read('page=9999&size=100')).toMatchObject({ page: 100, size: 100 })
+})

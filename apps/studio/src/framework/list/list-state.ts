@@ -1,3 +1,5 @@
+import { countedRows } from '@coverwright/domain/counted-rows'
+
 /** What a list shows, as its address says it. */
 export interface ListState {
   readonly page: number
@@ -19,11 +21,13 @@ export const pageSizes = [20, 50, 100] as const
 const searchLimit = 200
 
 export function readListState(params: URLSearchParams, shape: ListShape): ListState {
-  const size = Number(params.get('size'))
+  const asked = Number(params.get('size'))
+  const size = pageSizes.find((known) => known === asked) ?? pageSizes[0]
   const sort = params.get('sort')
   return {
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
-    size: pageSizes.find((known) => known === size) ?? pageSizes[0],
+    // A page beyond those is refused.
+    page: Math.min(pagesOf(countedRows, size), Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+    size,
     sort: sort !== null && shape.sortKeys.includes(sort.replace(/^-/, '')) ? sort : shape.defaultSort,
     search: (params.get('q') ?? '').slice(0, searchLimit),
     filters: Object.fromEntries(

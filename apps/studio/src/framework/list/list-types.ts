@@ -1,4 +1,4 @@
-import type { Paging } from '@coverwright/contract/wire'
+import type { Page, Paging } from '@coverwright/contract/wire'
 import type { ReactNode } from 'react'
 import type { CsvValue } from './csv.ts'
 
@@ -43,7 +43,4 @@ export interface ListQuery<SortKey extends string = string> {
   readonly paging: Paging<SortKey>
 }
 
-export interface ListPage<Item> {
-  readonly items: readonly Item[]
-  readonly total: number
-}
+export type ListPage<Item> = Page<Item>

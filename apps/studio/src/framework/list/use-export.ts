@@ -16,7 +16,7 @@ interface Running {
 export function useExport<Item>(
   name: string,
   columns: readonly Column<Item>[],
-  load: (page: number, size: number) => Promise<ListPage<Item>>,
+  load: (page: number, size: number, after?: string) => Promise<ListPage<Item>>,
 ) {
   const { t } = useTranslation('framework')
   const [running, setRunning] = useState<Running>()

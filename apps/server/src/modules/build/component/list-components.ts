@@ -11,8 +11,8 @@ export const listComponents: HandlerOf<typeof component, 'listComponents'> = asy
   paging,
 ) => {
   const where = and(contains(components.name, search), state && eq(components.state, state))
-  const { items, total } = await selectPage(tx, components, where, paging)
-  return { items: await toComponents(tx, items), total }
+  const { items, ...page } = await selectPage(tx, components, where, paging)
+  return { items: await toComponents(tx, items), ...page }
 }
 
 export const getComponent: HandlerOf<typeof component, 'getComponent'> = async ({ tx }, { id }) =>

@@ -5,6 +5,6 @@ import { toDataSource } from './internal.ts'
 import { dataSources } from './tables.ts'
 
 export const listDataSources: HandlerOf<typeof dataSource, 'listDataSources'> = async ({ tx }, { search }, paging) => {
-  const { items, total } = await selectPage(tx, dataSources, contains(dataSources.name, search), paging)
-  return { items: items.map(toDataSource), total }
+  const { items, ...page } = await selectPage(tx, dataSources, contains(dataSources.name, search), paging)
+  return { items: items.map(toDataSource), ...page }
 }

@@ -5,6 +5,6 @@ import { toFont } from './internal.ts'
 import { fonts } from './tables.ts'
 
 export const listFonts: HandlerOf<typeof font, 'listFonts'> = async ({ tx }, { search }, paging) => {
-  const { items, total } = await selectPage(tx, fonts, contains(fonts.family, search), paging)
-  return { items: items.map(toFont), total }
+  const { items, ...page } = await selectPage(tx, fonts, contains(fonts.family, search), paging)
+  return { items: items.map(toFont), ...page }
 }

@@ -11,9 +11,9 @@ export const listByProduct: HandlerOf<typeof number, 'getPolicyNoByProductList'>
   paging,
 ) => {
   const where = and(ne(products.state, 'trash'), contains(products.name, search))
-  const { items, total } = await selectPage(tx, products, where, paging)
+  const { items, ...page } = await selectPage(tx, products, where, paging)
   const numbered = []
   // One after the other: a transaction is one conversation.
   for (const product of items) numbered.push(await numberedProduct(tx, product))
-  return { items: numbered, total }
+  return { items: numbered, ...page }
 }

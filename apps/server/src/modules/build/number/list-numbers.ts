@@ -5,6 +5,6 @@ import { toDesign } from './internal.ts'
 import { policyNumbers } from './tables.ts'
 
 export const listNumbers: HandlerOf<typeof number, 'findPolicyNoList'> = async ({ tx }, { search }, paging) => {
-  const { items, total } = await selectPage(tx, policyNumbers, contains(policyNumbers.name, search), paging)
-  return { items: items.map(toDesign), total }
+  const { items, ...page } = await selectPage(tx, policyNumbers, contains(policyNumbers.name, search), paging)
+  return { items: items.map(toDesign), ...page }
 }

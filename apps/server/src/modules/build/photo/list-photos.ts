@@ -5,6 +5,6 @@ import { toPhoto } from './internal.ts'
 import { photos } from './tables.ts'
 
 export const listPhotos: HandlerOf<typeof photo, 'listPhotos'> = async ({ tx }, { search }, paging) => {
-  const { items, total } = await selectPage(tx, photos, contains(photos.name, search), paging)
-  return { items: items.map(toPhoto), total }
+  const { items, ...page } = await selectPage(tx, photos, contains(photos.name, search), paging)
+  return { items: items.map(toPhoto), ...page }
 }

@@ -1,5 +1,6 @@
 import type { product } from '@coverwright/contract/build/product'
 import { and, asc, desc, ne } from 'drizzle-orm'
+import { pageOfFew } from '../../../platform/database/list-page.ts'
 import { contains } from '../../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { products } from './tables.ts'
@@ -8,16 +9,19 @@ import { products } from './tables.ts'
 export const listNames: HandlerOf<typeof product, 'listNames'> = async (
   { tx },
   { search },
-  { nowPage, pageSize, orderBy = 'name' },
+  { orderBy = 'name', ...paging },
 ) => {
   const { id, name } = products
   const where = and(ne(products.state, 'trash'), contains(name, search))
-  const items = await tx
-    .select({ id, name })
-    .from(products)
-    .where(where)
-    .orderBy(orderBy.startsWith('-') ? desc(name) : asc(name), desc(id))
-    .limit(pageSize)
-    .offset((nowPage - 1) * pageSize)
-  return { items, total: await tx.$count(products, where) }
+  return pageOfFew(paging, {
+    rows: (limit, offset) =>
+      tx
+        .select({ id, name })
+        .from(products)
+        .where(where)
+        .orderBy(orderBy.startsWith('-') ? desc(name) : asc(name), desc(id))
+        .limit(limit)
+        .offset(offset),
+    count: () => tx.$count(products, where),
+  })
 }

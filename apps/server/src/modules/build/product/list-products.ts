@@ -17,10 +17,10 @@ export const listProductsWith =
       filter.groupId ? eq(products.groupId, filter.groupId) : undefined,
       contains(products.name, filter.search),
     )
-    const { items, total } = await selectPage(tx, products, where, paging)
+    const { items, ...page } = await selectPage(tx, products, where, paging)
     const mounts = await placesOf(
       tx,
       items.map(({ id }) => id),
     )
-    return { items: items.map((row) => toMountedProduct(row, mounts.get(row.id))), total }
+    return { items: items.map((row) => toMountedProduct(row, mounts.get(row.id))), ...page }
   }

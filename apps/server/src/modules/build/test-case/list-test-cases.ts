@@ -9,6 +9,6 @@ import { testCases } from './tables.ts'
 export const listTestCases: HandlerOf<typeof rating, 'listTestCases'> = async ({ tx }, { productId }, paging) => {
   if (productId) await getProductInCompany(tx, productId)
   const where = productId ? eq(testCases.productId, productId) : undefined
-  const { items, total } = await selectPage(tx, testCases, where, paging)
-  return { items: items.map(toTestCase), total }
+  const { items, ...page } = await selectPage(tx, testCases, where, paging)
+  return { items: items.map(toTestCase), ...page }
 }

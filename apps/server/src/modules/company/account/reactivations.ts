@@ -21,8 +21,8 @@ export const listReactivations: HandlerOf<typeof verification, 'listReactivation
 ) => {
   const { grantedAt } = reactivationRequests
   const where = isOpen === undefined ? undefined : isOpen ? isNull(grantedAt) : isNotNull(grantedAt)
-  const { items, total } = await selectPage(tx, reactivationRequests, where, paging)
-  return { items: items.map(toReactivation), total }
+  const { items, ...page } = await selectPage(tx, reactivationRequests, where, paging)
+  return { items: items.map(toReactivation), ...page }
 }
 
 export const grantReactivation: HandlerOf<typeof verification, 'grantReactivation'> = async (

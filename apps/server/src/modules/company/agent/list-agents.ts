@@ -7,6 +7,6 @@ import { agents } from './tables.ts'
 
 export const listAgents: HandlerOf<typeof agent, 'listAgents'> = async ({ tx }, { state, search }, paging) => {
   const isNamed = or(contains(agents.name, search), contains(agents.email, search), contains(agents.code, search))
-  const { items, total } = await selectPage(tx, agents, and(state && eq(agents.state, state), isNamed), paging)
-  return { items: items.map(toAgent), total }
+  const { items, ...page } = await selectPage(tx, agents, and(state && eq(agents.state, state), isNamed), paging)
+  return { items: items.map(toAgent), ...page }
 }

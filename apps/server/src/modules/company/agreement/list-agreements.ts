@@ -14,8 +14,8 @@ export const listAgreements: HandlerOf<typeof agreement, 'listAgreements'> = asy
   const inTrash = and(eq(agreements.state, 'trash'), eq(agreements.companyId, actor.companyId))
   const place = isInTrash ? inTrash : and(ne(agreements.state, 'trash'), isNull(agreements.partnerId))
   const where = and(place, state && eq(agreements.state, state), contains(agreements.name, search))
-  const { items, total } = await selectPage(tx, agreements, where, paging)
-  return { items: await agreementsOf(tx, items, actor.companyId), total }
+  const { items, ...page } = await selectPage(tx, agreements, where, paging)
+  return { items: await agreementsOf(tx, items, actor.companyId), ...page }
 }
 
 export const listContracts: HandlerOf<typeof agreement, 'listContracts'> = async (
@@ -25,8 +25,8 @@ export const listContracts: HandlerOf<typeof agreement, 'listContracts'> = async
 ) => {
   const place = and(isNotNull(agreements.partnerId), ne(agreements.state, 'trash'))
   const where = and(place, state && eq(agreements.state, state), contains(agreements.name, search))
-  const { items, total } = await selectPage(tx, agreements, where, paging)
-  return { items: await agreementsOf(tx, items, actor.companyId), total }
+  const { items, ...page } = await selectPage(tx, agreements, where, paging)
+  return { items: await agreementsOf(tx, items, actor.companyId), ...page }
 }
 
 export const getAgreement: HandlerOf<typeof agreement, 'getAgreement'> = ({ tx, actor }, { id }) =>

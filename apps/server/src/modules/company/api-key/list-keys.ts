@@ -5,6 +5,6 @@ import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { apiKeysOf } from './internal.ts'
 
 export const listKeys: HandlerOf<typeof secret, 'listKeys'> = async ({ tx, now }, { search }, paging) => {
-  const { items, total } = await selectPage(tx, apiKeys, contains(apiKeys.name, search), paging)
-  return { items: await apiKeysOf(tx, items, now), total }
+  const { items, ...page } = await selectPage(tx, apiKeys, contains(apiKeys.name, search), paging)
+  return { items: await apiKeysOf(tx, items, now), ...page }
 }

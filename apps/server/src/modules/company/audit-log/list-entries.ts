@@ -24,7 +24,7 @@ export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async
     until ? lt(audit.createdAt, new Date(until)) : undefined,
     contains(audit.call, search),
   )
-  const { items, total } = await selectPage(tx, audit, where, paging)
+  const { items, ...page } = await selectPage(tx, audit, where, paging)
   const actors = await actorsOf(
     tx,
     items.map(({ actorId }) => actorId),
@@ -39,7 +39,7 @@ export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async
       subjectId,
       detail: detail as Record<string, unknown>,
     })),
-    total,
+    ...page,
   }
 }
 

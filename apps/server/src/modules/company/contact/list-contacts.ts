@@ -12,6 +12,6 @@ export const listContacts: HandlerOf<typeof contact, 'listContacts'> = async ({ 
     contains(contacts.email, search),
   )
   const where = and(isShared === undefined ? undefined : eq(contacts.isShared, isShared), isNamed)
-  const { items, total } = await selectPage(tx, contacts, where, paging)
-  return { items: items.map(toContact), total }
+  const { items, ...page } = await selectPage(tx, contacts, where, paging)
+  return { items: items.map(toContact), ...page }
 }

@@ -17,7 +17,7 @@ export const listInvitations: HandlerOf<typeof permission, 'invitation/getInvita
     return status && eq(invitations.state, status)
   })()
   const where = and(hasStatus, or(contains(invitations.email, search), contains(invitations.name, search)))
-  const { items, total } = await selectPage(tx, invitations, where, paging)
+  const { items, ...page } = await selectPage(tx, invitations, where, paging)
   const listing = await listingOf(tx, items, await grants, now)
-  return { items: items.map((row) => toInvitation(row, listing)), total }
+  return { items: items.map((row) => toInvitation(row, listing)), ...page }
 }

@@ -1,6 +1,7 @@
 import type { insurers } from '@coverwright/contract/company/insurers'
 import type { Insurer } from '@coverwright/domain/company/partnership/partnership'
 import { and, asc, eq, ilike, inArray, ne } from 'drizzle-orm'
+import { pageOfFew } from '../../../platform/database/list-page.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getOwnCompany, setListing } from '../company/index.ts'
 import { otherSideOf } from './internal.ts'
@@ -10,7 +11,7 @@ import { knownCompanies } from './views.ts'
 export const listInsurers: HandlerOf<typeof insurers, 'insurersList'> = async (
   { tx, actor },
   { search, partnerType },
-  { nowPage, pageSize, orderBy = 'name' },
+  { orderBy = 'name', ...paging },
 ) => {
   const { partnerType: ownType } = await getOwnCompany(tx)
   const where = and(
@@ -22,13 +23,17 @@ export const listInsurers: HandlerOf<typeof insurers, 'insurersList'> = async (
     search ? ilike(knownCompanies.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   )
   const key = orderBy === 'country' ? knownCompanies.country : knownCompanies.name
-  const rows = await tx
-    .select()
-    .from(knownCompanies)
-    .where(where)
-    .orderBy(asc(key), asc(knownCompanies.id))
-    .limit(pageSize)
-    .offset((nowPage - 1) * pageSize)
+  const { items, ...page } = await pageOfFew(paging, {
+    rows: (limit, offset) =>
+      tx
+        .select()
+        .from(knownCompanies)
+        .where(where)
+        .orderBy(asc(key), asc(knownCompanies.id))
+        .limit(limit)
+        .offset(offset),
+    count: () => tx.$count(knownCompanies, where),
+  })
   const open = await tx
     .select()
     .from(partnerships)
@@ -39,14 +44,14 @@ export const listInsurers: HandlerOf<typeof insurers, 'insurersList'> = async (
       .map((row) => [otherSideOf(row, actor.companyId), row.state === 'active' ? 'active' : 'invited']),
   )
   return {
-    items: rows.map(({ id, name, businessType, partnerType: type, country }) => ({
+    items: items.map(({ id, name, businessType, partnerType: type, country }) => ({
       name,
       businessType,
       partnerType: type,
       country,
       relation: relations.get(id) ?? 'none',
     })),
-    total: await tx.$count(knownCompanies, where),
+    ...page,
   }
 }
 

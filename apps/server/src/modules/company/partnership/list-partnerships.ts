@@ -36,7 +36,7 @@ export const listPartnerships: HandlerOf<typeof login, 'getBrokerList'> = async 
       and(own, or(contains(partnerships.email, search), inArray(partnerships.partnerId, named))),
       and(eq(partnerships.partnerId, actor.companyId), inArray(partnerships.companyId, named)),
     )
-  const { items, total } = await selectPage(tx, partnerships, and(hasStatus, isOfType, isNamed), paging)
+  const { items, ...page } = await selectPage(tx, partnerships, and(hasStatus, isOfType, isNamed), paging)
   const cards = await cardsOf(tx, items, actor.companyId)
-  return { items: items.map((row) => toPartnership(row, actor.companyId, cards, now)), total }
+  return { items: items.map((row) => toPartnership(row, actor.companyId, cards, now)), ...page }
 }

@@ -26,7 +26,7 @@ export const listMembers: HandlerOf<typeof permission, 'user/getSubordinateUserL
     groupId ? eq(members.groupId, groupId) : undefined,
     or(contains(members.name, search), contains(members.email, search)),
   )
-  const { items, total } = await selectPage(tx, members, where, paging)
+  const { items, ...page } = await selectPage(tx, members, where, paging)
   const names = await teamNames(tx)
-  return { items: items.map((row) => toTeamMember(row, names, own)), total }
+  return { items: items.map((row) => toTeamMember(row, names, own)), ...page }
 }

@@ -14,8 +14,8 @@ export const listReviews: HandlerOf<typeof verification, 'listReviews'> = async 
     state && eq(companyReviews.state, state),
     or(contains(companyReviews.companyName, search), contains(companyReviews.referenceNumber, search)),
   )
-  const { items, total } = await selectPage(tx, companyReviews, where, paging)
-  return { items: items.map(toReview), total }
+  const { items, ...page } = await selectPage(tx, companyReviews, where, paging)
+  return { items: items.map(toReview), ...page }
 }
 
 export const getReview: HandlerOf<typeof verification, 'getReview'> = async ({ tx }, { id }) =>

@@ -1,6 +1,7 @@
 import type { dashboard } from '@coverwright/contract/insight/dashboard'
 import { slowestOf } from '@coverwright/domain/insight/traffic/response-times'
 import { and, asc, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import { pageOfFew } from '../../../platform/database/list-page.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { products } from '../../build/product/index.ts'
@@ -15,19 +16,23 @@ import { outages, uptimeHours } from './tables.ts'
 
 /** What can be bought, and how it is doing. */
 export const listMonitored: HandlerOf<typeof dashboard, 'listMonitored'> = async ({ tx, now }, { range }, paging) => {
-  const { nowPage, pageSize, orderBy = 'name' } = paging
+  const { orderBy = 'name' } = paging
   const isLive = inArray(products.id, tx.select({ id: mounts.productId }).from(mounts).where(eq(mounts.state, 'live')))
-  const shown = await tx
-    .select({ productId: products.id, name: products.name, line: products.line })
-    .from(products)
-    .where(isLive)
-    .orderBy((orderBy.startsWith('-') ? desc : asc)(products.name))
-    .limit(pageSize)
-    .offset((nowPage - 1) * pageSize)
+  const { items, ...page } = await pageOfFew(paging, {
+    rows: (limit, offset) =>
+      tx
+        .select({ productId: products.id, name: products.name, line: products.line })
+        .from(products)
+        .where(isLive)
+        .orderBy((orderBy.startsWith('-') ? desc : asc)(products.name), desc(products.id))
+        .limit(limit)
+        .offset(offset),
+    count: () => tx.$count(products, isLive),
+  })
   const figuresOf = await figuresByProduct(tx, range, now)
   return {
-    items: shown.map((product) => Object.assign(product, figuresOf(product.productId))),
-    total: await tx.$count(products, isLive),
+    items: items.map((product) => Object.assign(product, figuresOf(product.productId))),
+    ...page,
   }
 }
 

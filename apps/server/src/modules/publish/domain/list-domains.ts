@@ -7,8 +7,8 @@ import { domains } from './tables.ts'
 
 export const getDoaminList: HandlerOf<typeof domain, 'getDoaminList'> = async ({ tx, ports }, { state }, paging) => {
   const where = state ? eq(domains.state, state) : ne(domains.state, 'released')
-  const { items, total } = await selectPage(tx, domains, where, paging)
-  return { items: items.map((row) => toDomain(row, ports.domains.target)), total }
+  const { items, ...page } = await selectPage(tx, domains, where, paging)
+  return { items: items.map((row) => toDomain(row, ports.domains.target)), ...page }
 }
 
 export const getDomain: HandlerOf<typeof domain, 'getDomain'> = async ({ tx, ports }, { id }) =>

@@ -1,7 +1,8 @@
 import type { maintenance } from '@coverwright/contract/publish/maintenance'
 import { fail } from '@coverwright/domain/errors'
 import { type Replacement, replaceAt, replacementLifecycle } from '@coverwright/domain/publish/maintenance/maintenance'
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
+import { pageOfFew } from '../../../platform/database/list-page.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
@@ -69,17 +70,21 @@ export const replaceDocument: HandlerOf<typeof maintenance, 'replaceDocument'> =
 export const listReplacements: HandlerOf<typeof maintenance, 'listReplacements'> = async (
   { tx, actor, now },
   _nothing,
-  { nowPage, pageSize },
+  paging,
 ) => {
   await checkPass(tx, actor.memberId, now)
-  const rows = await tx
-    .select({ row: replacements, name: products.name })
-    .from(replacements)
-    .innerJoin(products, eq(products.id, replacements.productId))
-    .orderBy(asc(replacements.state), asc(replacements.at))
-    .limit(pageSize)
-    .offset((nowPage - 1) * pageSize)
-  return { items: rows.map(({ row, name }) => toReplacement(row, name)), total: await tx.$count(replacements) }
+  const { items, ...page } = await pageOfFew(paging, {
+    rows: (limit, offset) =>
+      tx
+        .select({ row: replacements, name: products.name })
+        .from(replacements)
+        .innerJoin(products, eq(products.id, replacements.productId))
+        .orderBy(asc(replacements.state), asc(replacements.at), desc(replacements.id))
+        .limit(limit)
+        .offset(offset),
+    count: () => tx.$count(replacements),
+  })
+  return { items: items.map(({ row, name }) => toReplacement(row, name)), ...page }
 }
 
 export const suspendReplacement: HandlerOf<typeof maintenance, 'suspendReplacement'> = async (

@@ -15,8 +15,8 @@ export const listWindows: HandlerOf<typeof maintenance, 'listWindows'> = async (
   { orderBy = '-beginsAt', ...paging },
 ) => {
   await checkPass(tx, actor.memberId, now)
-  const { items, total } = await selectPage(tx, maintenanceWindows, undefined, { orderBy, ...paging })
-  return { items: items.map((row) => toWindow(row, now)), total }
+  const { items, ...page } = await selectPage(tx, maintenanceWindows, undefined, { orderBy, ...paging })
+  return { items: items.map((row) => toWindow(row, now)), ...page }
 }
 
 export const planWindow: HandlerOf<typeof maintenance, 'planWindow'> = async ({ tx, actor, audit, now }, form) => {

@@ -1,5 +1,6 @@
 import type { primaryProduct } from '@coverwright/contract/publish/primary-product'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { pageOfFew } from '../../../platform/database/list-page.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { products } from '../../build/product/index.ts'
@@ -8,7 +9,7 @@ import { primaryOffers, resales } from '../resale/index.ts'
 export const listOffers: HandlerOf<typeof primaryProduct, 'listOffers'> = async (
   { tx, actor },
   { isExclusive, search },
-  { nowPage, pageSize, orderBy = '-movedAt' },
+  { orderBy = '-movedAt', ...paging },
 ) => {
   const { settings } = primaryOffers
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
@@ -18,21 +19,27 @@ export const listOffers: HandlerOf<typeof primaryProduct, 'listOffers'> = async 
       ? sql`(${settings} ->> 'name' ilike ${pattern} or ${primaryOffers.companyName} ilike ${pattern})`
       : undefined,
   )
-  const rows = await tx
-    .select()
-    .from(primaryOffers)
-    .where(where)
-    .orderBy((orderBy.startsWith('-') ? desc : asc)(primaryOffers.movedAt), asc(primaryOffers.id))
-    .limit(pageSize)
-    .offset((nowPage - 1) * pageSize)
+  const { items, ...page } = await pageOfFew(paging, {
+    rows: (limit, offset) =>
+      tx
+        .select()
+        .from(primaryOffers)
+        .where(where)
+        .orderBy((orderBy.startsWith('-') ? desc : asc)(primaryOffers.movedAt), asc(primaryOffers.id))
+        .limit(limit)
+        .offset(offset),
+    count: async () => {
+      const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(primaryOffers).where(where)
+      return all?.total ?? 0
+    },
+  })
   const ours = await ownProducts(
     tx,
     actor.companyId,
-    rows.map(({ id }) => id),
+    items.map(({ id }) => id),
   )
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(primaryOffers).where(where)
   return {
-    items: rows.map((row) => ({
+    items: items.map((row) => ({
       id: row.id,
       companyId: row.companyId,
       companyName: row.companyName,
@@ -51,7 +58,7 @@ export const listOffers: HandlerOf<typeof primaryProduct, 'listOffers'> = async 
         isCurrent: baseReleaseId === row.releaseId,
       })),
     })),
-    total: all?.total ?? 0,
+    ...page,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { primaryProduct } from '@coverwright/contract/publish/primary-product'
 import { primaryLifecycle } from '@coverwright/domain/publish/primary-product/primary-lifecycle'
 import { and, asc, countDistinct, desc, eq, isNull, ne } from 'drizzle-orm'
+import { pageOfFew } from '../../../platform/database/list-page.ts'
 import { contains } from '../../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { products } from '../../build/product/index.ts'
@@ -13,29 +14,33 @@ import { primaryProducts } from './tables.ts'
 export const listOwnProducts: HandlerOf<typeof primaryProduct, 'listOwnProducts'> = async (
   { tx, actor },
   { search },
-  { nowPage, pageSize, orderBy = 'name' },
+  { orderBy = 'name', ...paging },
 ) => {
   const where = and(ne(products.state, 'trash'), isNull(products.baseReleaseId), contains(products.name, search))
-  const rows = await tx
-    .select({
-      productId: products.id,
-      name: products.name,
-      line: products.line,
-      primaryId: primaryProducts.id,
-      state: primaryProducts.state,
-      movedAt: primaryProducts.movedAt,
-      version: releases.version,
-    })
-    .from(products)
-    .leftJoin(primaryProducts, eq(primaryProducts.productId, products.id))
-    .leftJoin(releases, eq(releases.id, primaryProducts.releaseId))
-    .where(where)
-    .orderBy((orderBy.startsWith('-') ? desc : asc)(products.name))
-    .limit(pageSize)
-    .offset((nowPage - 1) * pageSize)
+  const { items, ...page } = await pageOfFew(paging, {
+    rows: (limit, offset) =>
+      tx
+        .select({
+          productId: products.id,
+          name: products.name,
+          line: products.line,
+          primaryId: primaryProducts.id,
+          state: primaryProducts.state,
+          movedAt: primaryProducts.movedAt,
+          version: releases.version,
+        })
+        .from(products)
+        .leftJoin(primaryProducts, eq(primaryProducts.productId, products.id))
+        .leftJoin(releases, eq(releases.id, primaryProducts.releaseId))
+        .where(where)
+        .orderBy((orderBy.startsWith('-') ? desc : asc)(products.name), desc(products.id))
+        .limit(limit)
+        .offset(offset),
+    count: () => tx.$count(products, where),
+  })
   const access = await accessesOf(
     tx,
-    rows.map(({ productId }) => productId),
+    items.map(({ productId }) => productId),
   )
   const sellers = new Map(
     (
@@ -47,7 +52,7 @@ export const listOwnProducts: HandlerOf<typeof primaryProduct, 'listOwnProducts'
     ).map((row) => [row.primaryId, row.companies]),
   )
   return {
-    items: rows.map(({ primaryId, state, movedAt, version, productId, name, line }) => ({
+    items: items.map(({ primaryId, state, movedAt, version, productId, name, line }) => ({
       productId,
       name,
       line,
@@ -57,6 +62,6 @@ export const listOwnProducts: HandlerOf<typeof primaryProduct, 'listOwnProducts'
       access: access(productId),
       sellers: (primaryId && sellers.get(primaryId)) || 0,
     })),
-    total: await tx.$count(products, where),
+    ...page,
   }
 }

@@ -12,7 +12,7 @@ export const listResoldPolicies: HandlerOf<typeof primaryProduct, 'listResoldPol
   { mode },
   { orderBy = '-createdAt', ...paging },
 ) => {
-  const { items, total } = await selectPage(tx, resoldPolicies, eq(resoldPolicies.mode, mode), { orderBy, ...paging })
+  const { items, ...page } = await selectPage(tx, resoldPolicies, eq(resoldPolicies.mode, mode), { orderBy, ...paging })
   const others = items.map((row) => (row.companyId === companyId ? row.partnerId : row.companyId))
   const names = new Map(
     others.length === 0
@@ -33,6 +33,6 @@ export const listResoldPolicies: HandlerOf<typeof primaryProduct, 'listResoldPol
         ourMinor: partOf(side, row),
       })
     }),
-    total,
+    ...page,
   }
 }

@@ -11,8 +11,8 @@ import { type ScheduleEventRow, scheduleEvents } from './tables.ts'
 
 export const listEvents: HandlerOf<typeof publisher, 'listEvents'> = async ({ tx }, { host }, paging) => {
   const where = host ? eq(scheduleEvents.host, host) : undefined
-  const { items, total } = await selectPage(tx, scheduleEvents, where, paging)
-  return { items: await toEvents(tx, items), total }
+  const { items, ...page } = await selectPage(tx, scheduleEvents, where, paging)
+  return { items: await toEvents(tx, items), ...page }
 }
 
 export async function toEvent(tx: ReadTx, row: ScheduleEventRow): Promise<ScheduleEvent> {

@@ -8,7 +8,7 @@ import { mounts, releases, toRelease } from '../release/index.ts'
 export const listReleases: HandlerOf<typeof publisher, 'listReleases'> = async ({ tx }, { productId }, paging) => {
   if (productId) await getProductInCompany(tx, productId)
   const where = productId ? eq(releases.productId, productId) : undefined
-  const { items, total } = await selectPage(tx, releases, where, paging)
+  const { items, ...page } = await selectPage(tx, releases, where, paging)
   const ids = items.map(({ id }) => id)
   const stays =
     ids.length > 0
@@ -21,6 +21,6 @@ export const listReleases: HandlerOf<typeof publisher, 'listReleases'> = async (
         stays.find(({ releaseId }) => releaseId === row.id),
       ),
     ),
-    total,
+    ...page,
   }
 }

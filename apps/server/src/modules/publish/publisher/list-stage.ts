@@ -2,6 +2,7 @@ import type { publisher } from '@coverwright/contract/publish/publisher'
 import type { Stage } from '@coverwright/domain/publish/publisher/stage'
 import { warningDays } from '@coverwright/domain/publish/release/term'
 import { and, asc, desc, eq, exists, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { pageOfFew } from '../../../platform/database/list-page.ts'
 import { contains } from '../../../platform/database/select-page.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
@@ -15,24 +16,33 @@ const sortKeys = { name: products.name, mountedAt: mounts.mountedAt, expiresAt: 
 
 export const listStage: HandlerOf<typeof publisher, 'listStage'> = async ({ tx, now }, { stage, search }, paging) => {
   const where = and(stageIs(tx, stage, now), contains(products.name, search))
-  const { nowPage, pageSize, orderBy = 'name' } = paging
+  const { orderBy = 'name' } = paging
   const [key, direction] = orderBy.startsWith('-') ? [orderBy.slice(1), desc] : [orderBy, asc]
   const column = sortKeys[key as keyof typeof sortKeys]
-  const rows = await tx
-    .select({ product: productHead, mount: mounts, version: releases.version, unprovenUntil: siteHosts.unprovenUntil })
-    .from(products)
-    .leftJoin(mounts, stage === 'pre-live' ? lastStay : eq(mounts.productId, products.id))
-    .leftJoin(releases, eq(releases.id, mounts.releaseId))
-    .leftJoin(siteHosts, eq(siteHosts.subjectId, mounts.id))
-    .where(where)
-    .orderBy(direction(column), asc(mounts.host))
-    .limit(pageSize)
-    .offset((nowPage - 1) * pageSize)
+  const { items, ...page } = await pageOfFew(paging, {
+    rows: (limit, offset) =>
+      tx
+        .select({
+          product: productHead,
+          mount: mounts,
+          version: releases.version,
+          unprovenUntil: siteHosts.unprovenUntil,
+        })
+        .from(products)
+        .leftJoin(mounts, stage === 'pre-live' ? lastStay : eq(mounts.productId, products.id))
+        .leftJoin(releases, eq(releases.id, mounts.releaseId))
+        .leftJoin(siteHosts, eq(siteHosts.subjectId, mounts.id))
+        .where(where)
+        .orderBy(direction(column), asc(mounts.host), desc(products.id), desc(mounts.id))
+        .limit(limit)
+        .offset(offset),
+    count: () => countStage(tx, stage, now, search),
+  })
   return {
-    items: rows.map(({ product, mount, version, unprovenUntil }) =>
+    items: items.map(({ product, mount, version, unprovenUntil }) =>
       toStageItem(product, mount && version !== null ? { mount, version, unprovenUntil } : null, now),
     ),
-    total: await countStage(tx, stage, now, search),
+    ...page,
   }
 }
 

@@ -52,10 +52,10 @@ export const requestApproval: HandlerOf<typeof publisher, 'requestApproval'> = a
 }
 
 export const listRequests: HandlerOf<typeof publisher, 'listRequests'> = async ({ tx, actor }, _input, paging) => {
-  const { items, total } = await selectPage(tx, publishRequests, undefined, paging)
+  const { items, ...page } = await selectPage(tx, publishRequests, undefined, paging)
   const requests: PublishRequest[] = []
   for (const row of items) requests.push(await toRequest(tx, row, actor.memberId))
-  return { items: requests, total }
+  return { items: requests, ...page }
 }
 
 /** Four eyes: whoever asked cannot be the one who approves. */

@@ -11,6 +11,6 @@ export const listNotifications: HandlerOf<typeof message, 'listNotifications'> =
   paging,
 ) => {
   const where = and(ownOf(actor.memberId, now), isUnread ? isNull(notifications.readAt) : undefined)
-  const { items, total } = await selectPage(tx, notifications, where, paging)
-  return { items: items.map(toNotification), total }
+  const { items, ...page } = await selectPage(tx, notifications, where, paging)
+  return { items: items.map(toNotification), ...page }
 }

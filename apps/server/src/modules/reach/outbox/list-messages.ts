@@ -11,6 +11,6 @@ export const listMessages: HandlerOf<typeof outbox, 'listMessages'> = async ({ t
     filter.state && eq(outboxMessages.state, filter.state),
     or(contains(outboxMessages.recipient, filter.search), contains(outboxMessages.subject, filter.search)),
   )
-  const { items, total } = await selectPage(tx, outboxMessages, where, paging)
-  return { items: items.map(toMessage), total }
+  const { items, ...page } = await selectPage(tx, outboxMessages, where, paging)
+  return { items: items.map(toMessage), ...page }
 }

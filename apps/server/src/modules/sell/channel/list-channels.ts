@@ -7,6 +7,6 @@ import { channels } from './tables.ts'
 
 export const listChannels: HandlerOf<typeof channel, 'listChannels'> = async ({ tx }, filter, paging) => {
   const where = and(filter.state && eq(channels.state, filter.state), contains(channels.name, filter.search))
-  const { items, total } = await selectPage(tx, channels, where, paging)
-  return { items: items.map(toChannel), total }
+  const { items, ...page } = await selectPage(tx, channels, where, paging)
+  return { items: items.map(toChannel), ...page }
 }

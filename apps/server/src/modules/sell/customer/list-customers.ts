@@ -11,7 +11,7 @@ export const listCustomers: HandlerOf<typeof customer, 'listCustomers'> = async 
     mode && eq(customers.mode, mode),
     search ? or(contains(customers.name, search), contains(customers.email, search)) : undefined,
   )
-  const { items, total } = await selectPage(tx, customers, where, paging)
+  const { items, ...page } = await selectPage(tx, customers, where, paging)
   const ids = items.map(({ id }) => id)
   const counts =
     ids.length === 0
@@ -22,5 +22,5 @@ export const listCustomers: HandlerOf<typeof customer, 'listCustomers'> = async 
           .where(inArray(policies.customerId, ids))
           .groupBy(policies.customerId)
   const policyCount = (id: string) => counts.find((each) => each.id === id)?.count ?? 0
-  return { items: items.map((row) => Object.assign(headOf(row), { policyCount: policyCount(row.id) })), total }
+  return { items: items.map((row) => Object.assign(headOf(row), { policyCount: policyCount(row.id) })), ...page }
 }

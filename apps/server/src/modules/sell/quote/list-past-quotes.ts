@@ -12,7 +12,7 @@ export const listPastQuotes: HandlerOf<typeof rating, 'listPastQuotes'> = async 
   const ofProduct = productId
     ? tx.select({ id: releases.id }).from(releases).where(eq(releases.productId, productId))
     : undefined
-  const { items, total } = await selectPage(tx, quotes, ofProduct && inArray(quotes.releaseId, ofProduct), paging)
+  const { items, ...page } = await selectPage(tx, quotes, ofProduct && inArray(quotes.releaseId, ofProduct), paging)
   const made = new Map<string, FrozenRelease>()
   for (const { companyId, releaseId } of items)
     if (!made.has(releaseId)) made.set(releaseId, await getRelease(tx, { companyId, releaseId }))
@@ -26,7 +26,7 @@ export const listPastQuotes: HandlerOf<typeof rating, 'listPastQuotes'> = async 
       grossMinor: premium?.grossMinor ?? null,
       createdAt: createdAt.toISOString(),
     })),
-    total,
+    ...page,
   }
 }
 

@@ -17,8 +17,8 @@ export const listReferrals: HandlerOf<typeof referral, 'listReferrals'> = async 
     productId ? eq(referrals.productId, productId) : undefined,
     search ? or(contains(referrals.reference, search), inArray(referrals.customerId, ofName)) : undefined,
   )
-  const { items, total } = await selectPage(tx, referrals, where, paging)
-  if (items.length === 0) return { items: [], total }
+  const { items, ...page } = await selectPage(tx, referrals, where, paging)
+  if (items.length === 0) return { items: [], ...page }
   const people = await tx
     .select({ id: customers.id, name: customers.name })
     .from(customers)
@@ -37,7 +37,10 @@ export const listReferrals: HandlerOf<typeof referral, 'listReferrals'> = async 
         items.map((item) => item.productId),
       ),
     )
-  return { items: items.map((row) => headOf(row, nameIn(sold, row.productId), nameIn(people, row.customerId))), total }
+  return {
+    items: items.map((row) => headOf(row, nameIn(sold, row.productId), nameIn(people, row.customerId))),
+    ...page,
+  }
 }
 
 const nameIn = (rows: readonly { id: string; name: string }[], id: string | null) =>

@@ -19,8 +19,8 @@ export const listTransactions: HandlerOf<typeof transaction, 'listTransactions'>
     to ? lt(transactions.bookedAt, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
     contains(transactions.policyNumber, search),
   )
-  const { items, total } = await selectPage(tx, transactions, where, paging)
-  return { items: await withHolders(tx, items), total }
+  const { items, ...page } = await selectPage(tx, transactions, where, paging)
+  return { items: await withHolders(tx, items), ...page }
 }
 
 /** Names are the policies', so that erasing a person there erases them here. */

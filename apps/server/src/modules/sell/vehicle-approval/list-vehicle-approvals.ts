@@ -24,8 +24,8 @@ export const listVehicleApprovals: HandlerOf<typeof vehicleApproval, 'listVehicl
     mode && eq(vehicleApprovals.mode, mode),
     search ? or(contains(vehicleApprovals.number, search), inArray(vehicleApprovals.applicationId, ofName)) : undefined,
   )
-  const { items, total } = await selectPage(tx, vehicleApprovals, where, paging)
-  if (items.length === 0) return { items: [], total }
+  const { items, ...page } = await selectPage(tx, vehicleApprovals, where, paging)
+  if (items.length === 0) return { items: [], ...page }
   const applicationIds = items.map(({ applicationId }) => applicationId)
   const people = await tx
     .select({ id: applications.id, name: customers.name })
@@ -39,7 +39,7 @@ export const listVehicleApprovals: HandlerOf<typeof vehicleApproval, 'listVehicl
     .where(inArray(products.id, productIds))
   return {
     items: items.map((row) => headOf(row, nameIn(sold, row.productId), nameIn(people, row.applicationId))),
-    total,
+    ...page,
   }
 }
 
