@@ -41,23 +41,29 @@ const copies = `
     (select case when 'id' = any(columns) and 'updated_at' <> all(columns) then '.id' else '::text' end
      from (select array_agg(attname::text) as columns from pg_attribute where attrelid = name) a);
 
+  -- What the database works out itself cannot be written.
+  create function kept.columns_of(name regclass) returns text language sql stable return
+    (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+     where attrelid = name and attnum > 0 and not attisdropped and attgenerated = '');
+
   -- Nothing is checked or follows from it: what was kept was right.
-  create function kept.make_like(target text, model text, sign text) returns void language plpgsql
+  create function kept.make_like(target text, model text, sign text, columns text) returns void language plpgsql
     set session_replication_role = replica as $$
   begin
     execute format('delete from %1$s t where t%3$s not in (select m%3$s from %2$s m)', target, model, sign);
     execute format(
-      'insert into %1$s select * from %2$s m where m%3$s not in (select t%3$s from %1$s t)', target, model, sign);
+      'insert into %1$s (%4$s) select %4$s from %2$s m where m%3$s not in (select t%3$s from %1$s t)',
+      target, model, sign, columns);
   end $$;
 
   create function kept.keep() returns void language sql
     begin atomic
-      select kept.make_like(kept.copy_of(name), name::text, kept.sign_of(name)) from kept.take_touched() name;
+      select kept.make_like(kept.copy_of(name), name::text, kept.sign_of(name), kept.columns_of(name)) from kept.take_touched() name;
     end;
 
   create function kept.go_back() returns void language sql
     begin atomic
-      select kept.make_like(name::text, kept.copy_of(name), kept.sign_of(name)) from kept.take_touched() name;
+      select kept.make_like(name::text, kept.copy_of(name), kept.sign_of(name), kept.columns_of(name)) from kept.take_touched() name;
     end;
 
   do $$
@@ -68,7 +74,8 @@ const copies = `
       select format('%I.%I', schemaname, tablename)::regclass from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema', 'pgboss', 'kept')
     loop
-      execute format('create table %s as table %s', kept.copy_of(name), name);
+      execute format('create table %s (like %s including generated)', kept.copy_of(name), name);
+      execute format('insert into %1$s (%3$s) select %3$s from %2$s', kept.copy_of(name), name, kept.columns_of(name));
       execute format(
         'create trigger touch after insert or update or delete on %s for each statement execute function kept.touch()',
         name);

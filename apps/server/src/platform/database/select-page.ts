@@ -8,7 +8,14 @@ import type { ReadTx } from './with-tenant.ts'
 
 type ListedTable = Order['table']
 type ColumnOf<T extends ListedTable> = keyof T['_']['columns'] & string
-type Marked<T extends ListedTable> = { readonly row: T['$inferSelect']; readonly value: string | null }
+type Marked = { readonly row: Readonly<Record<string, unknown>>; readonly value: string | null }
+
+/** What is asked of a table, and in which order. */
+interface Question extends Order {
+  readonly where: SQL | undefined
+  /** Of a table that two companies share: ours by one column, or by the other. Each is read by an index of its own. */
+  readonly sides: readonly (SQL | undefined)[]
+}
 
 /**
  * One page of a table and how many rows there are, counted up to `countedRows`. The id settles ties, so that no row shows
@@ -19,13 +26,15 @@ export async function selectPage<T extends ListedTable>(
   table: T,
   where: SQL | undefined,
   paging: Paging<ColumnOf<T>>,
+  sides: readonly SQL[] = [],
 ): Promise<ListPage<T['$inferSelect']>> {
-  const order = orderOf(table, paging.orderBy)
-  const marked = paging.after
-    ? await readAfter(tx, order, where, readCursor(order, paging.after), paging.pageSize + 1)
-    : await readPart(tx, order, where, paging.pageSize + 1, (paging.nowPage - 1) * paging.pageSize)
-  const { items, ...page } = listPage(marked, await countUpTo(tx, table, where), paging, ({ row, value }) =>
-    writeCursor(order, { value, id: String(row.id) }),
+  const { nowPage, pageSize, after } = paging
+  const asked = { ...orderOf(table, paging.orderBy), where, sides: sides.length > 0 ? sides : [undefined] }
+  const marked = after
+    ? await readAfter(tx, asked, readCursor(asked, after), pageSize + 1)
+    : await readPart(tx, asked, pageSize + 1, (nowPage - 1) * pageSize)
+  const { items, ...page } = listPage(marked, await countUpTo(tx, asked), paging, ({ row, value }) =>
+    writeCursor(asked, { value, id: String(row.id) }),
   )
   // Read with the columns of this very table.
   return { items: items.map(({ row }) => row), ...page }
@@ -33,38 +42,62 @@ export async function selectPage<T extends ListedTable>(
 
 function orderOf(table: ListedTable, orderBy = '-id'): Order {
   const isDown = orderBy.startsWith('-')
-  const column = getTableColumns<PgTable>(table)[isDown ? orderBy.slice(1) : orderBy] ?? table.id
-  return { table, column, isDown }
+  const key = isDown ? orderBy.slice(1) : orderBy
+  const columns = getTableColumns<PgTable>(table)
+  return { table, column: columns[sortedAs(key)] ?? columns[key] ?? table.id, isDown }
 }
 
-async function readAfter(tx: ReadTx, order: Order, where: SQL | undefined, mark: Mark, limit: number) {
-  const rows: Marked<ListedTable>[] = []
-  for (const part of partsAfter(order, mark))
-    if (rows.length < limit) rows.push(...(await readPart(tx, order, and(where, part), limit - rows.length)))
+/** `sortName` for `name`: the part of a long text that an index takes, see `sortText`. */
+const sortedAs = (key: string) => `sort${key.charAt(0).toUpperCase()}${key.slice(1)}`
+
+async function readAfter(tx: ReadTx, asked: Question, mark: Mark, limit: number) {
+  const rows: Marked[] = []
+  for (const part of partsAfter(asked, mark))
+    if (rows.length < limit)
+      rows.push(...(await readPart(tx, { ...asked, where: and(asked.where, part) }, limit - rows.length)))
   return rows
 }
 
-function readPart(tx: ReadTx, order: Order, where: SQL | undefined, limit: number, offset = 0) {
-  const { table, column, isDown } = order
-  return tx
-    .select({ row: getTableColumns<PgTable>(table), value: valueOf(order) })
-    .from<PgTable>(table)
-    .where(where)
-    .orderBy((isDown ? desc : asc)(column), desc(table.id))
-    .limit(limit)
-    .offset(offset)
+async function readPart(tx: ReadTx, asked: Question, limit: number, offset = 0): Promise<Marked[]> {
+  const { table, column, isDown, where, sides } = asked
+  const read = (side: SQL | undefined, most: number, skipped: number) =>
+    tx
+      .select({ row: getTableColumns<PgTable>(table), value: valueOf(asked) })
+      .from<PgTable>(table)
+      .where(and(where, side))
+      .orderBy((isDown ? desc : asc)(column), desc(table.id))
+      .limit(most)
+      .offset(skipped)
+  if (sides.length === 1) return read(sides[0], limit, offset)
+  const found: Marked[] = []
+  for (const side of sides) found.push(...(await read(side, limit + offset, 0)))
+  return found.toSorted(inOrder(asked)).slice(offset, offset + limit)
 }
 
+/** As the database sorts times and ids. Words it sorts by rules of its own: a list of two sides has none to sort by. */
+const inOrder =
+  ({ isDown }: Order) =>
+  (one: Marked, other: Marked) => {
+    const byValue = compared(one.value ?? '', other.value ?? '')
+    return (isDown ? -byValue : byValue) || compared(String(other.row.id), String(one.row.id))
+  }
+
+const compared = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
 /** Stops counting there: nobody reads on to see whether it is a million. */
-async function countUpTo(tx: ReadTx, table: ListedTable, where: SQL | undefined): Promise<number> {
-  const some = tx
-    .select({ one: sql`1`.as('one') })
-    .from<PgTable>(table)
-    .where(where)
-    .limit(countedRows + 1)
-    .as('some')
-  const [row] = await tx.select({ counted: sql<number>`count(*)::int` }).from(some)
-  return row?.counted ?? 0
+async function countUpTo(tx: ReadTx, { table, where, sides }: Question): Promise<number> {
+  let counted = 0
+  for (const side of sides) {
+    const some = tx
+      .select({ one: sql`1`.as('one') })
+      .from<PgTable>(table)
+      .where(and(where, side))
+      .limit(countedRows + 1)
+      .as('some')
+    const [row] = await tx.select({ counted: sql<number>`count(*)::int` }).from(some)
+    counted += row?.counted ?? 0
+  }
+  return counted
 }
 
 /** Rows whose column contains the text as typed: a percent sign is a percent sign. */

@@ -12,7 +12,13 @@ export const listResoldPolicies: HandlerOf<typeof primaryProduct, 'listResoldPol
   { mode },
   { orderBy = '-createdAt', ...paging },
 ) => {
-  const { items, ...page } = await selectPage(tx, resoldPolicies, eq(resoldPolicies.mode, mode), { orderBy, ...paging })
+  const { items, ...page } = await selectPage(
+    tx,
+    resoldPolicies,
+    eq(resoldPolicies.mode, mode),
+    { orderBy, ...paging },
+    [eq(resoldPolicies.companyId, companyId), eq(resoldPolicies.partnerId, companyId)],
+  )
   const others = items.map((row) => (row.companyId === companyId ? row.partnerId : row.companyId))
   const names = new Map(
     others.length === 0

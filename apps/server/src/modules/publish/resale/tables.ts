@@ -64,6 +64,7 @@ export const resoldPolicies = tenantLog(
       'resold_policy_adds_up',
       sql`${sold.netMinor} + ${sold.commissionMinor} + ${sold.feeMinor} + ${sold.taxMinor} = ${sold.grossMinor}`,
     ),
-    index('resold_policy_of_partner').on(sold.partnerId, sold.createdAt),
+    index('resold_policy_by_time').on(sold.companyId, sold.mode, sold.createdAt, sold.id),
+    index('resold_policy_of_partner').on(sold.partnerId, sold.mode, sold.createdAt, sold.id),
   ],
 )

@@ -1,4 +1,5 @@
 import { notificationKinds } from '@coverwright/domain/reach/notification/notification'
+import { sql } from 'drizzle-orm'
 import { foreignKey, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { members } from '../../company/member/index.ts'
@@ -19,6 +20,10 @@ export const notifications = tenantTable(
       columns: [notification.companyId, notification.memberId],
       foreignColumns: [members.companyId, members.id],
     }),
+    index('notification_newest').on(notification.companyId, notification.memberId, notification.id),
+    index('notification_unread')
+      .on(notification.companyId, notification.memberId, notification.createdAt, notification.id)
+      .where(sql`${notification.readAt} is null`),
     index('notification_of_member').on(notification.companyId, notification.memberId, notification.createdAt),
   ],
 )

@@ -2,7 +2,7 @@ import { outboxChannels } from '@coverwright/domain/reach/outbox/outbox'
 import { outboxLifecycle } from '@coverwright/domain/reach/outbox/outbox-lifecycle'
 import { sql } from 'drizzle-orm'
 import { boolean, index, text } from 'drizzle-orm/pg-core'
-import { tenantTable } from '../../../platform/database/tenant-table.ts'
+import { sortText, tenantTable } from '../../../platform/database/tenant-table.ts'
 
 export const outboxMessages = tenantTable(
   'outbox_message',
@@ -11,6 +11,7 @@ export const outboxMessages = tenantTable(
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
+    sortSubject: sortText('sort_subject', 'subject'),
     text: text('text').notNull(),
     html: text('html'),
     state: text('state', { enum: outboxLifecycle.states }).notNull().default(outboxLifecycle.initial),
@@ -20,6 +21,16 @@ export const outboxMessages = tenantTable(
   },
   (message) => [
     index('outbox_message_by_time').on(message.companyId, message.createdAt),
+    index('outbox_message_by_state').on(message.companyId, message.state, message.id),
+    index('outbox_message_by_state_newest').on(message.companyId, message.state, message.id.desc().nullsFirst()),
+    index('outbox_message_by_subject').on(message.companyId, message.sortSubject, message.id),
+    index('outbox_message_by_subject_newest').on(
+      message.companyId,
+      message.sortSubject,
+      message.id.desc().nullsFirst(),
+    ),
+    index('outbox_message_by_recipient').on(message.companyId, message.recipient, message.id),
+    index('outbox_message_by_channel').on(message.companyId, message.channel, message.createdAt),
     index('outbox_message_fleeting').on(message.companyId, message.createdAt).where(sql`is_fleeting`),
   ],
 )

@@ -34,6 +34,7 @@ export const applications = tenantTable(
   },
   (application) => [
     unique('application_token').on(application.companyId, application.tokenHash),
+    index('application_of_customer').on(application.companyId, application.customerId),
     index('application_by_time').on(application.companyId, application.mode, application.createdAt),
     foreignKey({
       name: 'application_customer',

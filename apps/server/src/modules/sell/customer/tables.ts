@@ -1,6 +1,6 @@
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
-import { foreignKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { tenantTable } from '../../../platform/database/tenant-table.ts'
+import { foreignKey, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sortText, tenantTable } from '../../../platform/database/tenant-table.ts'
 
 /** A person who bought, or asked to be written to. Whoever tries the product out in staging is another one. */
 export const customers = tenantTable(
@@ -11,9 +11,14 @@ export const customers = tenantTable(
     /** What makes two addresses the same. */
     emailKey: text('email_key').notNull(),
     name: text('name').notNull(),
+    sortName: sortText('sort_name', 'name'),
     erasedAt: timestamp('erased_at', { withTimezone: true }),
   },
-  (customer) => [unique('customer_email').on(customer.companyId, customer.mode, customer.emailKey)],
+  (customer) => [
+    unique('customer_email').on(customer.companyId, customer.mode, customer.emailKey),
+    index('customer_by_name').on(customer.companyId, customer.sortName, customer.id),
+    index('customer_by_time').on(customer.companyId, customer.createdAt, customer.id),
+  ],
 )
 
 export const customerNotes = tenantTable(
@@ -29,6 +34,7 @@ export const customerNotes = tenantTable(
       columns: [note.companyId, note.customerId],
       foreignColumns: [customers.companyId, customers.id],
     }),
+    index('customer_note_of_customer').on(note.companyId, note.customerId),
   ],
 )
 

@@ -110,6 +110,7 @@ export const policies = tenantTable(
       'policy_adds_up',
       sql`${policy.netMinor} + ${policy.commissionMinor} + ${policy.feeMinor} + ${policy.taxMinor} = ${policy.grossMinor}`,
     ),
+    index('policy_of_customer').on(policy.companyId, policy.customerId),
     index('policy_by_time').on(policy.companyId, policy.mode, policy.issuedAt),
   ],
 )

@@ -2,6 +2,7 @@ import type { rating } from '@coverwright/contract/build/rating'
 import type { DataValues } from '@coverwright/domain/build/question/data-values'
 import { eq, inArray } from 'drizzle-orm'
 import { selectPage } from '../../../platform/database/select-page.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getProductInCompany } from '../../build/product/index.ts'
 import { type FrozenRelease, getRelease, releases } from '../../publish/release/index.ts'
@@ -9,10 +10,7 @@ import { quotes } from './tables.ts'
 
 export const listPastQuotes: HandlerOf<typeof rating, 'listPastQuotes'> = async ({ tx }, { productId }, paging) => {
   if (productId) await getProductInCompany(tx, productId)
-  const ofProduct = productId
-    ? tx.select({ id: releases.id }).from(releases).where(eq(releases.productId, productId))
-    : undefined
-  const { items, ...page } = await selectPage(tx, quotes, ofProduct && inArray(quotes.releaseId, ofProduct), paging)
+  const { items, ...page } = await selectPage(tx, quotes, await ofProduct(tx, productId), paging)
   const made = new Map<string, FrozenRelease>()
   for (const { companyId, releaseId } of items)
     if (!made.has(releaseId)) made.set(releaseId, await getRelease(tx, { companyId, releaseId }))
@@ -28,6 +26,16 @@ export const listPastQuotes: HandlerOf<typeof rating, 'listPastQuotes'> = async 
     })),
     ...page,
   }
+}
+
+/** By the releases' ids, of which there are few: asked in one with them, the database may read every quote there is. */
+async function ofProduct(tx: ReadTx, productId: string | undefined) {
+  if (!productId) return undefined
+  const made = await tx.select({ id: releases.id }).from(releases).where(eq(releases.productId, productId))
+  return inArray(
+    quotes.releaseId,
+    made.map(({ id }) => id),
+  )
 }
 
 /** Free texts tell who somebody is, not what the risk costs: only those that pricing reads are handed on. */

@@ -43,6 +43,7 @@ export const quotes = tenantTable(
       columns: [quote.companyId, quote.releaseId],
       foreignColumns: [releases.companyId, releases.id],
     }),
+    index('quote_newest').on(quote.companyId, quote.createdAt, quote.id),
     index('quote_by_time').on(quote.companyId, quote.mode, quote.createdAt),
     index('quote_of_application').on(quote.companyId, quote.applicationId),
     index('quote_of_release').on(quote.companyId, quote.releaseId, quote.id),

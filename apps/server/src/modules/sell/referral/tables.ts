@@ -33,6 +33,12 @@ export const referrals = tenantTable(
       .on(referral.companyId, referral.applicationId, referral.riskHash)
       .where(sql`${referral.state} <> 'withdrawn'`),
     index('referral_by_time').on(referral.companyId, referral.createdAt),
+    index('referral_by_state').on(referral.companyId, referral.state, referral.id),
+    index('referral_by_state_newest').on(referral.companyId, referral.state, referral.id.desc().nullsFirst()),
+    index('referral_by_reference').on(referral.companyId, referral.reference, referral.id),
+    index('referral_by_decision').on(referral.companyId, referral.decidedAt, referral.id),
+    index('referral_by_mode').on(referral.companyId, referral.mode, referral.createdAt),
+    index('referral_of_product').on(referral.companyId, referral.productId, referral.createdAt),
     foreignKey({
       name: 'referral_application',
       columns: [referral.companyId, referral.applicationId],

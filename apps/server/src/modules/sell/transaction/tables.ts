@@ -55,6 +55,11 @@ export const transactions = tenantLog(
       sql`${line.netMinor} + ${line.commissionMinor} + ${line.feeMinor} + ${line.taxMinor} = ${line.grossMinor}`,
     ),
     index('transaction_by_time').on(line.companyId, line.productId, line.bookedAt),
+    index('transaction_by_kind').on(line.companyId, line.kind, line.id),
+    index('transaction_by_kind_newest').on(line.companyId, line.kind, line.id.desc().nullsFirst()),
+    index('transaction_by_booking').on(line.companyId, line.bookedAt, line.id),
+    index('transaction_by_policy').on(line.companyId, line.policyNumber, line.id),
+    index('transaction_by_mode').on(line.companyId, line.mode, line.bookedAt),
   ],
 )
 

@@ -36,6 +36,10 @@ export const vehicleApprovals = tenantTable(
       .on(approval.companyId, approval.applicationId)
       .where(sql`${approval.state} in ('pending', 'submitted')`),
     index('vehicle_approval_by_time').on(approval.companyId, approval.createdAt),
+    index('vehicle_approval_by_state').on(approval.companyId, approval.state, approval.id),
+    index('vehicle_approval_by_state_newest').on(approval.companyId, approval.state, approval.id.desc().nullsFirst()),
+    index('vehicle_approval_by_decision').on(approval.companyId, approval.decidedAt, approval.id),
+    index('vehicle_approval_by_mode').on(approval.companyId, approval.mode, approval.createdAt),
     foreignKey({
       name: 'vehicle_approval_application',
       columns: [approval.companyId, approval.applicationId],
