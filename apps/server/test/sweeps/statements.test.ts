@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp } from '../test-app.ts'
+import { memberCalls, roleFor, send } from './every-call.ts'
+import { type Explainer, startExplaining } from './explain.ts'
+import { findGrowing } from './find-growing.ts'
+import { makeReady } from './ready.ts'
+import { type Statement, statementsOf } from './recorded-statements.ts'
+import { entities, subjectsOf } from './subjects.ts'
+import { type Asked, waysToAsk } from './ways-to-ask.ts'
+
+const app = await startTestApp()
+const reads = memberCalls.filter(({ call }) => !call.audit)
+const { company, colleagues, ids } = await aCompanyWithEverything()
+let explainer: Explainer
+beforeAll(async () => {
+  explainer = await startExplaining(app.owner, company.companyId)
+})
+afterAll(() => explainer.end())
+
+async function aCompanyWithEverything() {
+  const primary = await app.aCompany()
+  const made = new Map<string, readonly string[]>()
+  for (const entity of entities) made.set(entity, await subjectsOf(app, primary, entity))
+  for (const { name } of reads) await makeReady(app, primary, name)
+  return {
+    company: primary,
+    ids: made,
+    colleagues: { primary, super: { ...primary, ...(await app.aColleague(primary, { role: 'super' })) } },
+  }
+}
+
+test.each(reads)('$name reads no more, the more rows there are', async (swept) => {
+  const { headersOf } = colleagues[roleFor(swept)]
+  const ask = ({ input, orderBy }: Asked) =>
+    send(app, swept, (request) => ({ ...headersOf(request), ...(orderBy && { orderBy }) }), input)
+  const first = swept.idFields[0]?.entity
+  const statements: Statement[] = []
+  let answered = 0
+  for (const id of (first && ids.get(first)) || [''])
+    for (const asked of waysToAsk(swept, (entity) => (entity === first ? id : (ids.get(entity)?.[0] ?? '')))) {
+      const read = await statementsOf(async () => {
+        const { status } = await ask(asked)
+        if (status === 200) answered++
+      })
+      statements.push(...read)
+    }
+  expect(answered).toBeGreaterThan(0)
+  const found = await findGrowing(explainer, statements)
+  expect(found, found.join('\n\n')).toEqual([])
+})
