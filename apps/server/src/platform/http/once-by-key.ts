@@ -12,7 +12,8 @@ interface Keyed {
 }
 
 /** Keys are remembered this long; a browser that sends the same write again does so within minutes. */
-const kept = sql`now() - interval '24 hours'`
+export const keyKeptHours = 24
+const kept = sql`now() - ${keyKeptHours} * interval '1 hour'`
 
 /** Carries a write out once: sent again under its key it answers what it answered the first time. */
 export async function onceByKey<T>(

@@ -5,6 +5,9 @@ import { sealJobs } from './seal-jobs.ts'
 
 const day = 24 * 60 * 60
 
+/** From its end; and from when it was due: after this long without any worker, running it would surprise. */
+export const jobKeptDays = { done: 7, waiting: 60 } as const
+
 /**
  * Makes or upgrades the job tables and the queues of the declared jobs. Needs the owner, once at every start, after
  * the migrations; at run time nobody may change a table.
@@ -89,9 +92,8 @@ async function makeQueue(boss: PgBoss, { name, retryLimit, retryDelaySeconds, ex
     expireInSeconds,
     // Without a sign of life for this long the job is somebody else's; ten seconds are the least there is.
     heartbeatSeconds: 10,
-    deleteAfterSeconds: 7 * day,
-    // Counted from the start of the job. After this long without any worker, running it would surprise.
-    retentionSeconds: 60 * day,
+    deleteAfterSeconds: jobKeptDays.done * day,
+    retentionSeconds: jobKeptDays.waiting * day,
     notify: true,
   }
   await boss.createQueue(name, { ...options, policy: 'short' })

@@ -4,14 +4,16 @@ import type { Mail } from './send.ts'
 import { sendToCustomer } from './send-to-customer.ts'
 import { outboxMessages } from './tables.ts'
 
-const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
+
+export const fleetingHours = 24
 
 /**
  * To somebody of whom it is not known that they asked for it. Nothing of the message stays once it is sent; where no mail
  * server takes it, it can be read for a day.
  */
 export async function sendFleeting(tx: WriteTx, mail: Mail, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - dayMs)
+  const dayAgo = new Date(now.getTime() - fleetingHours * hourMs)
   await tx.delete(outboxMessages).where(and(outboxMessages.isFleeting, lt(outboxMessages.createdAt, dayAgo)))
   await sendToCustomer(tx, { ...mail, isFleeting: true })
 }

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accountLimits } from '@coverwright/domain/company/account/account-limits'
+import { unprovenDays } from '@coverwright/domain/publish/release/site-host'
+import { notificationDays } from '@coverwright/domain/reach/notification/notification'
+import { applicationLimits } from '@coverwright/domain/sell/application/application-limits'
+import { vehicleMediaKept } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-kept'
+import { expect, test } from 'vitest'
+import { dayBefore } from '../src/modules/company/one-time-code/one-time-code.ts'
+import { fleetingHours } from '../src/modules/reach/outbox/send-fleeting.ts'
+import { keyKeptHours } from '../src/platform/http/once-by-key.ts'
+import { jobKeptDays } from '../src/platform/jobs/prepare-jobs.ts'
+
+const hourMs = 60 * 60_000
+const codeHours = (hourMs * 48 - dayBefore(new Date(hourMs * 48)).getTime()) / hourMs
+
+/** What whoever runs it, and whoever asks after their data, is told. */
+const kept: Readonly<Record<string, string>> = {
+  'what a write answered, by its idempotency key': `${keyKeptHours} hours`,
+  'codes for signing in and for verifying': `${codeHours} hours`,
+  'a mail to somebody who may not have asked for it': `${fleetingHours} hours`,
+  notifications: `${notificationDays} days`,
+  'jobs that are done, with their input (ids)': `${jobKeptDays.done} days`,
+  'jobs that no worker took since they were due': `${jobKeptDays.waiting} days`,
+  'a journey without a sign of life': `${applicationLimits.idleMs / 60_000} minutes`,
+  'a journey left for later, or referred to an underwriter': `${applicationLimits.keptDays} days`,
+  'photos and videos of an approved vehicle': `${vehicleMediaKept.approvedMonths} months`,
+  'photos and videos of a rejected vehicle': `${vehicleMediaKept.rejectedDays} days`,
+  'a site at a name that nobody has proven': `${unprovenDays} days`,
+  'everything of a deactivated account': `${accountLimits.keptMonths} months`,
+}
+
+test('what docs/running.md says of how long things are kept is what the code does', async () => {
+  const page = await readFile(join(import.meta.dirname, '../../../docs/running.md'), 'utf8')
+  const [, section = ''] = page.split('## How long things are kept')
+  const rows = [...section.matchAll(/^\| (?!what \||---)([^|]+) \| ([^|]+) \|/gm)].map(([, what, time]) => [what, time])
+  expect(rows).toEqual(Object.entries(kept))
+})
