@@ -19,7 +19,15 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // First, for what it prepares takes longest and goes on behind the others.
-      { test: { ...withBrowser, name: 'browser', include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/prepare.ts' } },
+      {
+        test: {
+          ...withBrowser,
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/prepare.ts',
+          setupFiles: 'e2e/keep-failure.ts',
+        },
+      },
       { test: { ...withoutBrowser, name: 'structure', include: ['structure/*.test.ts'] } },
       { test: { ...withoutBrowser, name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
       { test: { ...withoutBrowser, name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'] } },

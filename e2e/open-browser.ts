@@ -7,8 +7,8 @@ export const openBrowser = (more: readonly string[] = []): Promise<Browser> => l
 export const openUsualBrowser = (): Promise<Browser> => launch(findUsualBrowser())
 
 /** The machine's Chromium where there is one, else the one Playwright brought. */
-const launch = (found: string | undefined, more: readonly string[] = []) =>
-  chromium.launch({
+async function launch(found: string | undefined, more: readonly string[] = []): Promise<Browser> {
+  const browser = await chromium.launch({
     ...(found && { executablePath: found }),
     args: [
       '--no-sandbox',
@@ -19,6 +19,16 @@ const launch = (found: string | undefined, more: readonly string[] = []) =>
       ...more,
     ],
   })
+  launched.add(browser)
+  browser.once('disconnected', () => launched.delete(browser))
+  return browser
+}
+
+const launched = new Set<Browser>()
+
+/** In every browser of this process. */
+export const openPages = (): Page[] =>
+  [...launched].flatMap((browser) => browser.contexts()).flatMap((context) => context.pages())
 
 let shared: Promise<Browser> | undefined
 
