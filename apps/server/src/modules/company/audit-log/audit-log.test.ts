@@ -26,6 +26,21 @@ test('shows who did what, and filters by member, noun and time', async () => {
   expect(await company.client.audit.listNouns({})).toEqual(expect.arrayContaining(['group', 'role']))
 })
 
+test('is searched by what was done, and shows so many of each', async () => {
+  await company.client.permission['group/createGroup']({ name: 'Motor' })
+  const { total } = await entries()
+  await app.owner.query(
+    `insert into audit (id, company_id, actor_id, call, subject_id, detail)
+     select gen_random_uuid(), $1, $1, 'channel/createChannel', $1, '{}' from generate_series(1, 205)`,
+    [company.companyId],
+  )
+  expect((await entries({ search: 'CREATEgroup' })).items).toMatchObject([{ call: 'permission/group/createGroup' }])
+  expect(await entries({ search: 'channel/' })).toMatchObject({ total: 201, more: true })
+  expect(await entries({ search: 'no such call' })).toMatchObject({ total: 0, items: [] })
+  expect(await company.client.audit.listNouns({})).toContain('channel')
+  expect((await entries()).total).toBe(total + 205)
+})
+
 test('of an erased person it keeps an id and no name', async () => {
   const member = await app.aColleague(company, { role: 'standard' })
   await member.client.login.updateUserData({ name: 'Odalys Quern', title: 'Analyst' })

@@ -4,12 +4,13 @@ import { fail } from '@coverwright/domain/errors'
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/tables.ts'
 import { apiKeys } from '../../../platform/auth/tables.ts'
-import { contains, selectPage } from '../../../platform/database/select-page.ts'
+import { selectPage } from '../../../platform/database/select-page.ts'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { isOneOf, moreOf } from '../../../platform/search/find-by-words.ts'
 import { members } from '../member/index.ts'
-import { callsAbout } from './nouns.ts'
+import { callsAbout, findEntries } from './nouns.ts'
 
 export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async (
   { tx },
@@ -17,12 +18,13 @@ export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async
   paging,
 ) => {
   if (memberId && !(await selectRow(tx, members, memberId))) return fail('member.not-found')
+  const found = search ? await findEntries(tx, search) : undefined
   const where = and(
     memberId ? eq(audit.actorId, memberId) : undefined,
     noun ? inArray(audit.call, await callsAbout(tx, noun)) : undefined,
     since ? gte(audit.createdAt, new Date(since)) : undefined,
     until ? lt(audit.createdAt, new Date(until)) : undefined,
-    contains(audit.call, search),
+    found && isOneOf(audit.id, found.ids),
   )
   const { items, ...page } = await selectPage(tx, audit, where, paging)
   const actors = await actorsOf(
@@ -40,6 +42,7 @@ export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async
       detail: detail as Record<string, unknown>,
     })),
     ...page,
+    ...moreOf(found),
   }
 }
 

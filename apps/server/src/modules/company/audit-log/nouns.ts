@@ -1,26 +1,45 @@
 import type { audit as contractGroup } from '@coverwright/contract/company/audit'
 import { nounOf } from '@coverwright/domain/company/audit/audit'
-import { sql } from 'drizzle-orm'
-import { audit } from '../../../platform/audit/tables.ts'
+import { clientOf } from '../../../platform/database/row-plan.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import type { Found } from '../../../platform/search/find-by-words.ts'
+
+/** From each call to the next: what is read are the calls there are, not the entries. */
+const listing = `
+  with recursive each as (
+    (select call from audit order by call limit 1)
+    union all
+    select (select call from audit where call > each.call order by call limit 1) from each where each.call is not null)
+  select call from each where call is not null`
 
 /** Read from the log itself: what never happened in the company is not offered. */
-const callsIn = async (tx: ReadTx) =>
-  (await tx.select({ call: sql<string>`call` }).from(eachCall)).map(({ call }) => call)
-
-/** From one name to the next in the index: read one by one, a log of a million entries has a million. */
-const eachCall = sql`(
-  with recursive next as (
-    (select call from ${audit} order by call limit 1)
-    union all
-    select (select ${audit}.call from ${audit} where ${audit}.call > next.call order by ${audit}.call limit 1)
-    from next where next.call is not null
-  )
-  select call from next where call is not null) as each_call`
+async function callsIn(tx: ReadTx): Promise<string[]> {
+  const { rows } = await clientOf(tx).query<{ call: string }>({ name: 'calls in the audit', text: listing })
+  return rows.map(({ call }) => call)
+}
 
 export const callsAbout = async (tx: ReadTx, noun: string) =>
   (await callsIn(tx)).filter((call) => nounOf(call) === noun)
 
 export const listNouns: HandlerOf<typeof contractGroup, 'listNouns'> = async ({ tx }) =>
   [...new Set((await callsIn(tx)).map(nounOf))].toSorted()
+
+/** Of one call so many: a company has some hundred calls and millions of entries. */
+const mostOfCall = 200
+
+const finding = `
+  select newest.id, newest.place > $2 as "isBeyond" from unnest($1::text[]) as wanted, lateral (
+    select id, row_number() over (order by id desc) as place from audit where call = wanted order by id desc limit $2 + 1) newest`
+
+/** Entries of the calls whose name has the text in it, the newest of each. */
+export async function findEntries(tx: ReadTx, search: string): Promise<Found> {
+  const typed = search.toLowerCase()
+  const calls = (await callsIn(tx)).filter((call) => call.toLowerCase().includes(typed))
+  const { rows } = await clientOf(tx).query<{ id: string; isBeyond: boolean }>({
+    name: 'find in the audit',
+    text: finding,
+    values: [calls, mostOfCall],
+  })
+  return { ids: rows.map(({ id }) => id), isCut: rows.some(({ isBeyond }) => isBeyond) }
+}

@@ -1,16 +1,15 @@
 import type { customer } from '@coverwright/contract/sell/customer'
-import { and, count, eq, inArray, or } from 'drizzle-orm'
-import { contains, selectPage } from '../../../platform/database/select-page.ts'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { selectPage } from '../../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { findByWords, isOneOf, moreOf } from '../../../platform/search/find-by-words.ts'
 import { policies } from '../policy/index.ts'
 import { headOf } from './internal.ts'
 import { customers } from './tables.ts'
 
 export const listCustomers: HandlerOf<typeof customer, 'listCustomers'> = async ({ tx }, { mode, search }, paging) => {
-  const where = and(
-    mode && eq(customers.mode, mode),
-    search ? or(contains(customers.name, search), contains(customers.email, search)) : undefined,
-  )
+  const found = search ? await findByWords(tx, 'customer', search) : undefined
+  const where = and(mode && eq(customers.mode, mode), found && isOneOf(customers.id, found.ids))
   const { items, ...page } = await selectPage(tx, customers, where, paging)
   const ids = items.map(({ id }) => id)
   const counts =
@@ -22,5 +21,6 @@ export const listCustomers: HandlerOf<typeof customer, 'listCustomers'> = async 
           .where(inArray(policies.customerId, ids))
           .groupBy(policies.customerId)
   const policyCount = (id: string) => counts.find((each) => each.id === id)?.count ?? 0
-  return { items: items.map((row) => Object.assign(headOf(row), { policyCount: policyCount(row.id) })), ...page }
+  const heads = items.map((row) => Object.assign(headOf(row), { policyCount: policyCount(row.id) }))
+  return { items: heads, ...page, ...moreOf(found) }
 }

@@ -1,7 +1,10 @@
 import type { referral } from '@coverwright/contract/sell/referral'
-import { and, eq, inArray, or } from 'drizzle-orm'
-import { contains, selectPage } from '../../../platform/database/select-page.ts'
+import { mostFound } from '@coverwright/domain/most-found'
+import { and, eq, inArray } from 'drizzle-orm'
+import { selectPage } from '../../../platform/database/select-page.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { either, type Found, findByWords, firstOf, isOneOf, moreOf } from '../../../platform/search/find-by-words.ts'
 import { getProductInCompany, products } from '../../build/product/index.ts'
 import { customers } from '../customer/index.ts'
 import { headOf } from './internal.ts'
@@ -10,15 +13,15 @@ import { referrals } from './tables.ts'
 export const listReferrals: HandlerOf<typeof referral, 'listReferrals'> = async ({ tx }, filter, paging) => {
   const { state, mode, productId, search } = filter
   if (productId) await getProductInCompany(tx, productId)
-  const ofName = tx.select({ id: customers.id }).from(customers).where(contains(customers.name, search))
+  const found = search ? await findReferrals(tx, search) : undefined
   const where = and(
     state && eq(referrals.state, state),
     mode && eq(referrals.mode, mode),
     productId ? eq(referrals.productId, productId) : undefined,
-    search ? or(contains(referrals.reference, search), inArray(referrals.customerId, ofName)) : undefined,
+    found && isOneOf(referrals.id, found.ids),
   )
   const { items, ...page } = await selectPage(tx, referrals, where, paging)
-  if (items.length === 0) return { items: [], ...page }
+  if (items.length === 0) return { items: [], ...page, ...moreOf(found) }
   const people = await tx
     .select({ id: customers.id, name: customers.name })
     .from(customers)
@@ -37,10 +40,20 @@ export const listReferrals: HandlerOf<typeof referral, 'listReferrals'> = async 
         items.map((item) => item.productId),
       ),
     )
-  return {
-    items: items.map((row) => headOf(row, nameIn(sold, row.productId), nameIn(people, row.customerId))),
-    ...page,
-  }
+  const heads = items.map((row) => headOf(row, nameIn(sold, row.productId), nameIn(people, row.customerId)))
+  return { items: heads, ...page, ...moreOf(found) }
+}
+
+/** By reference, or by whose it is. */
+async function findReferrals(tx: ReadTx, search: string): Promise<Found> {
+  const people = await findByWords(tx, 'customer', search)
+  const theirs = await tx
+    .select({ id: referrals.id })
+    .from(referrals)
+    .where(isOneOf(referrals.customerId, people.ids))
+    .limit(mostFound + 1)
+  const ofPeople = { ...firstOf(theirs.map(({ id }) => id)), ...(people.isCut && { isCut: true }) }
+  return either(await findByWords(tx, 'referral', search), ofPeople)
 }
 
 const nameIn = (rows: readonly { id: string; name: string }[], id: string | null) =>

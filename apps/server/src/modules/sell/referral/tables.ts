@@ -32,6 +32,7 @@ export const referrals = tenantTable(
     uniqueIndex('referral_once')
       .on(referral.companyId, referral.applicationId, referral.riskHash)
       .where(sql`${referral.state} <> 'withdrawn'`),
+    index('referral_of_customer').on(referral.companyId, referral.customerId),
     index('referral_by_time').on(referral.companyId, referral.createdAt),
     index('referral_by_state').on(referral.companyId, referral.state, referral.id),
     index('referral_by_state_newest').on(referral.companyId, referral.state, referral.id.desc().nullsFirst()),

@@ -1,8 +1,9 @@
 import type { transaction } from '@coverwright/contract/sell/transaction'
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
-import { contains, selectPage } from '../../../platform/database/select-page.ts'
+import { selectPage } from '../../../platform/database/select-page.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { findByWords, isOneOf, moreOf } from '../../../platform/search/find-by-words.ts'
 import { getProductInCompany } from '../../build/product/index.ts'
 import { policies } from '../policy/index.ts'
 import { toTransaction } from './internal.ts'
@@ -11,16 +12,17 @@ import { type TransactionRow, transactions } from './tables.ts'
 export const listTransactions: HandlerOf<typeof transaction, 'listTransactions'> = async ({ tx }, filter, paging) => {
   const { productId, kind, mode, from, to, search } = filter
   if (productId) await getProductInCompany(tx, productId)
+  const found = search ? await findByWords(tx, 'transaction', search) : undefined
   const where = and(
     productId ? eq(transactions.productId, productId) : undefined,
     kind && eq(transactions.kind, kind),
     mode && eq(transactions.mode, mode),
     from ? gte(transactions.bookedAt, new Date(`${from}T00:00:00Z`)) : undefined,
     to ? lt(transactions.bookedAt, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
-    contains(transactions.policyNumber, search),
+    found && isOneOf(transactions.id, found.ids),
   )
   const { items, ...page } = await selectPage(tx, transactions, where, paging)
-  return { items: await withHolders(tx, items), ...page }
+  return { items: await withHolders(tx, items), ...page, ...moreOf(found) }
 }
 
 /** Names are the policies', so that erasing a person there erases them here. */

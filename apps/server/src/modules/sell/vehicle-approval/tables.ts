@@ -35,6 +35,7 @@ export const vehicleApprovals = tenantTable(
     uniqueIndex('vehicle_approval_open')
       .on(approval.companyId, approval.applicationId)
       .where(sql`${approval.state} in ('pending', 'submitted')`),
+    index('vehicle_approval_of_application').on(approval.companyId, approval.applicationId),
     index('vehicle_approval_by_time').on(approval.companyId, approval.createdAt),
     index('vehicle_approval_by_state').on(approval.companyId, approval.state, approval.id),
     index('vehicle_approval_by_state_newest').on(approval.companyId, approval.state, approval.id.desc().nullsFirst()),
