@@ -55,6 +55,7 @@ import { versionCalls } from './modules/company/version/calls.ts'
 import { searchCalls } from './modules/insight/search/calls.ts'
 import { setUpCalls } from './modules/insight/set-up/calls.ts'
 import { keyFiguresCalls } from './modules/insight/statistics/calls.ts'
+import { addUpFiguresJob } from './modules/insight/statistics/index.ts'
 import { trafficDashboardCalls } from './modules/insight/traffic/calls.ts'
 import { recordTraffic, type TrafficRecorder, trafficJobs } from './modules/insight/traffic/index.ts'
 import { domainCalls } from './modules/publish/domain/calls.ts'
@@ -227,6 +228,7 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
     ...domainJobs(certificates),
     recheckDomainsJob(ways, domains),
     ...trafficJobs(ways, probeSites(documents.publicUrl)),
+    addUpFiguresJob(ways),
   ]
 }
 

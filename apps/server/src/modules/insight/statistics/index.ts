@@ -1,1 +1,13 @@
+export { addUpFiguresJob } from './add-up-figures.ts'
 export { type Period, periodsOf, type Step, stepOf, stepsOf } from './periods.ts'
+export {
+  addUpMoney,
+  type Clock,
+  countOf,
+  type Figure,
+  inMs,
+  ofKind,
+  readFigures,
+  type Sites,
+  salesBy,
+} from './read-figures.ts'

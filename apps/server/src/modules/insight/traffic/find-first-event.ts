@@ -2,7 +2,7 @@ import { and, eq, min } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { policies } from '../../sell/policy/index.ts'
 import { quotes } from '../../sell/quote/index.ts'
-import type { Sites } from './sums.ts'
+import type { Sites } from '../statistics/index.ts'
 import { trafficHours, trafficNotes } from './tables.ts'
 
 /** When all time began: the first visit, quote or sale there was. */

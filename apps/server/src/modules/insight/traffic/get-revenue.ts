@@ -1,25 +1,11 @@
 import type { dashboard } from '@coverwright/contract/insight/dashboard'
-import { and, count, desc, eq, type SQL, sql, sum } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getProductInCompany, products } from '../../build/product/index.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
-import { policies } from '../../sell/policy/index.ts'
-import { type Period, periodsOf, type Step, stepOf, stepsOf } from '../statistics/index.ts'
+import { addUpMoney, type Figure, ofKind, periodsOf, readFigures, salesBy, stepsOf } from '../statistics/index.ts'
 import { findFirstEvent } from './find-first-event.ts'
-import { type Sites, soldIn } from './sums.ts'
-
-const total = (column: Parameters<typeof sum>[0]) => sum(column).mapWith(Number)
-const gross = total(policies.grossMinor)
-const money = {
-  currency: policies.currency,
-  policies: count(),
-  netMinor: total(policies.netMinor),
-  commissionMinor: total(policies.commissionMinor),
-  feeMinor: total(policies.feeMinor),
-  taxMinor: total(policies.taxMinor),
-  grossMinor: gross,
-}
 
 const most = 50
 
@@ -28,52 +14,38 @@ export const getRevenue: HandlerOf<typeof dashboard, 'getRevenue'> = async ({ tx
   const { timeZone } = await getOwnCompany(tx)
   const since = range === 'all' ? await findFirstEvent(tx, sites) : undefined
   const { period, before, step } = await periodsOf(tx, { range, timeZone, now, since })
-  const totals = await totalsOf(tx, sites, period)
-  const shown = { step, timeZone, currency: totals[0]?.currency ?? '' }
+  const sold = await readFigures(tx, sites, period, { step, timeZone })
+  const earlier = before && (await readFigures(tx, sites, before, { step, timeZone }))
+  const totals = totalsOf(sold)
+  const currency = totals[0]?.currency
   return {
     totals,
-    before: before && (await totalsOf(tx, sites, before)),
-    series: await seriesOf(tx, sites, period, shown),
-    seriesBefore: before && (await seriesOf(tx, sites, before, shown)),
-    products: await tx
-      .select({ productId: policies.productId, name: products.name, ...money })
-      .from(policies)
-      .innerJoin(products, eq(products.id, policies.productId))
-      .where(soldIn(sites, period))
-      .groupBy(policies.productId, products.name, policies.currency)
-      .orderBy(desc(gross))
-      .limit(most),
-    plans: await tx
-      .select({ plan: policies.plan, ...money })
-      .from(policies)
-      .where(soldIn(sites, period))
-      .groupBy(policies.plan, policies.currency)
-      .orderBy(desc(gross))
-      .limit(most),
+    before: earlier && totalsOf(earlier),
+    series: seriesOf(sold, await stepsOf(tx, period, step, timeZone), currency),
+    seriesBefore: before && seriesOf(earlier ?? [], await stepsOf(tx, before, step, timeZone), currency),
+    products: await named(
+      tx,
+      salesBy(sold, (sale) => ({ productId: sale.productId, currency: sale.currency })).slice(0, most),
+    ),
+    plans: salesBy(sold, (sale) => ({ plan: sale.plan, currency: sale.currency })).slice(0, most),
   }
 }
 
-const totalsOf = (tx: ReadTx, sites: Sites, period: Period) =>
-  tx.select(money).from(policies).where(soldIn(sites, period)).groupBy(policies.currency).orderBy(desc(gross))
+const totalsOf = (figures: readonly Figure[]) => salesBy(figures, ({ currency }) => ({ currency }))
 
-interface Shown {
-  readonly step: Step
-  readonly timeZone: string
-  readonly currency: string
+async function named<T extends { readonly productId: string }>(tx: ReadTx, sales: readonly T[]) {
+  const ids = [...new Set(sales.map(({ productId }) => productId))]
+  const rows = ids.length === 0 ? [] : await tx.select().from(products).where(inArray(products.id, ids))
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return sales.map((sale) => Object.assign(sale, { name: names.get(sale.productId) ?? '' }))
 }
 
-async function seriesOf(tx: ReadTx, sites: Sites, period: Period, { step, timeZone, currency }: Shown) {
-  const at = stepOf(sql`${policies.issuedAt}`, step, timeZone)
-  const inCurrency: SQL = sql`${policies.currency} = ${currency}`
-  const rows = await tx
-    .select({ at, policies: count(), grossMinor: gross })
-    .from(policies)
-    .where(and(soldIn(sites, period), inCurrency))
-    .groupBy(sql`1`)
-  const sold = new Map(rows.map((row) => [row.at.getTime(), row]))
-  return (await stepsOf(tx, period, step, timeZone)).map((start) => ({
-    at: start.toISOString(),
-    policies: sold.get(start.getTime())?.policies ?? 0,
-    grossMinor: sold.get(start.getTime())?.grossMinor ?? 0,
-  }))
+/** In one currency: two cannot be added up. */
+function seriesOf(figures: readonly Figure[], steps: readonly Date[], currency: string | undefined) {
+  const sold = ofKind(figures, 'sale').filter((sale) => sale.currency === currency)
+  const byStep = Map.groupBy(sold, ({ at }) => at)
+  return steps.map((start) => {
+    const { policies, grossMinor } = addUpMoney(byStep.get(start.getTime()) ?? [])
+    return { at: start.toISOString(), policies, grossMinor }
+  })
 }

@@ -6,25 +6,19 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getProductInCompany } from '../../build/product/index.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
-import { policies } from '../../sell/policy/index.ts'
-import { quotes } from '../../sell/quote/index.ts'
-import { type Period, periodsOf, type Step, stepOf, stepsOf } from '../statistics/index.ts'
+import {
+  type Clock,
+  countOf,
+  type Figure,
+  type Period,
+  periodsOf,
+  readFigures,
+  type Sites,
+  stepsOf,
+} from '../statistics/index.ts'
 import { findFirstEvent } from './find-first-event.ts'
 import { type ShownPage, shownPages } from './shown-pages.ts'
-import {
-  addUp,
-  addUpBy,
-  inMs,
-  noTraffic,
-  quotesBy,
-  type Sites,
-  salesBy,
-  startedIn,
-  type TrafficCell,
-  type TrafficSums,
-  trafficCells,
-  uptimeBy,
-} from './sums.ts'
+import { addUp, addUpBy, noTraffic, type TrafficCell, type TrafficSums, trafficCells, uptimeBy } from './sums.ts'
 import { outages } from './tables.ts'
 
 const mostOutages = 20
@@ -47,7 +41,7 @@ export const getTraffic: HandlerOf<typeof dashboard, 'getTraffic'> = async ({ tx
     seriesBefore: earlier?.series ?? null,
     funnel: [
       stepOfFunnel('visits', current.counted.visits),
-      stepOfFunnel('started', await startedIn(tx, sites, period)),
+      stepOfFunnel('started', countOf(current.figures, 'start')),
       ...(sites.productId === undefined ? [] : funnelOf(pages, byPage)),
       stepOfFunnel('sales', current.counted.sales),
     ],
@@ -56,26 +50,29 @@ export const getTraffic: HandlerOf<typeof dashboard, 'getTraffic'> = async ({ tx
   }
 }
 
-interface Clock {
-  readonly step: Step
-  readonly timeZone: string
-}
-
 async function readRange(tx: ReadTx, sites: Sites, period: Period, clock: Clock) {
   const cells = await trafficCells(tx, sites, period, clock)
+  const figures = await readFigures(tx, sites, period, clock)
   return {
     cells,
-    counted: await countedIn(tx, sites, period, addUp(cells)),
-    series: await seriesOf(tx, sites, period, cells, clock),
+    figures,
+    counted: await countedIn(tx, sites, period, addUp(cells), figures),
+    series: seriesOf(cells, figures, await stepsOf(tx, period, clock.step, clock.timeZone)),
   }
 }
 
-async function countedIn(tx: ReadTx, sites: Sites, period: Period, sums: TrafficSums): Promise<Counted> {
+async function countedIn(
+  tx: ReadTx,
+  sites: Sites,
+  period: Period,
+  sums: TrafficSums,
+  figures: readonly Figure[],
+): Promise<Counted> {
   const all = sql<number>`1`
   return {
     visits: sums.visits,
-    quotes: (await quotesBy(tx, sites, period, all)).get(1) ?? 0,
-    sales: (await salesBy(tx, sites, period, all)).get(1) ?? 0,
+    quotes: countOf(figures, 'quote'),
+    sales: countOf(figures, 'sale'),
     requests: sums.requests,
     errors: sums.errors,
     slowMs: slowestOf(sums.times),
@@ -83,23 +80,17 @@ async function countedIn(tx: ReadTx, sites: Sites, period: Period, sums: Traffic
   }
 }
 
-async function seriesOf(
-  tx: ReadTx,
-  sites: Sites,
-  period: Period,
-  cells: readonly TrafficCell[],
-  { step, timeZone }: Clock,
-): Promise<TrafficPoint[]> {
+function seriesOf(cells: readonly TrafficCell[], figures: readonly Figure[], steps: readonly Date[]): TrafficPoint[] {
   const counted = addUpBy(cells, ({ at }) => at)
-  const quoted = await quotesBy(tx, sites, period, inMs(stepOf(sql`${quotes.createdAt}`, step, timeZone)))
-  const sold = await salesBy(tx, sites, period, inMs(stepOf(sql`${policies.issuedAt}`, step, timeZone)))
-  return (await stepsOf(tx, period, step, timeZone)).map((at) => {
+  const byStep = Map.groupBy(figures, ({ at }) => at)
+  return steps.map((at) => {
+    const own = byStep.get(at.getTime()) ?? []
     const { visits, errors, times } = counted.get(at.getTime()) ?? noTraffic
     return {
       at: at.toISOString(),
       visits,
-      quotes: quoted.get(at.getTime()) ?? 0,
-      sales: sold.get(at.getTime()) ?? 0,
+      quotes: countOf(own, 'quote'),
+      sales: countOf(own, 'sale'),
       errors,
       slowMs: slowestOf(times),
     }

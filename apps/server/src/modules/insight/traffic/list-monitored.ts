@@ -1,17 +1,15 @@
 import type { dashboard } from '@coverwright/contract/insight/dashboard'
 import { slowestOf } from '@coverwright/domain/insight/traffic/response-times'
-import { and, asc, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { pageOfFew } from '../../../platform/database/list-page.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { products } from '../../build/product/index.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
-import { mounts, releases } from '../../publish/release/index.ts'
-import { policies } from '../../sell/policy/index.ts'
-import { quotes } from '../../sell/quote/index.ts'
-import { periodsOf, stepsOf } from '../statistics/index.ts'
+import { mounts } from '../../publish/release/index.ts'
+import { countOf, periodsOf, readFigures, salesBy, stepsOf } from '../statistics/index.ts'
 import { findFirstEvent } from './find-first-event.ts'
-import { addUpBy, noTraffic, quotesBy, salesBy, soldIn, trafficCells, uptimeBy } from './sums.ts'
+import { addUpBy, noTraffic, trafficCells, uptimeBy } from './sums.ts'
 import { outages, uptimeHours } from './tables.ts'
 
 /** What can be bought, and how it is doing. */
@@ -47,21 +45,9 @@ async function figuresByProduct(tx: ReadTx, range: Range, now: Date) {
   const cells = await trafficCells(tx, sites, period, { step, timeZone })
   const traffic = addUpBy(cells, ({ productId }) => productId)
   const runs = addUpBy(cells, ({ productId, at }) => `${productId} ${at}`)
-  const productOf = sql<string>`(select ${releases.productId} from ${releases} where ${releases.id} = ${quotes.releaseId})`
-  const quoted = await quotesBy(tx, sites, period, productOf)
-  const sold = await salesBy(tx, sites, period, sql<string>`${policies.productId}`)
+  const figures = await readFigures(tx, sites, period, { step, timeZone })
+  const byProduct = Map.groupBy(figures, ({ productId }) => productId)
   const uptime = await uptimeBy(tx, sites, period, sql<string>`${uptimeHours.productId}`)
-  const premiums = await tx
-    .select({
-      productId: policies.productId,
-      currency: policies.currency,
-      grossMinor: sum(policies.grossMinor).mapWith(Number),
-      policies: count(),
-    })
-    .from(policies)
-    .where(soldIn(sites, period))
-    .groupBy(policies.productId, policies.currency)
-    .orderBy(desc(sum(policies.grossMinor)))
   const hosts = await tx
     .select({ productId: mounts.productId, host: mounts.host })
     .from(mounts)
@@ -78,20 +64,22 @@ async function figuresByProduct(tx: ReadTx, range: Range, now: Date) {
   const steps = await stepsOf(tx, period, step, timeZone)
   return (productId: string) => {
     const { visits, requests, errors, times } = traffic.get(productId) ?? noTraffic
-    const own = hosts.filter((one) => one.productId === productId).map(({ host }) => host)
+    const own = byProduct.get(productId) ?? []
+    const addresses = hosts.filter((one) => one.productId === productId).map(({ host }) => host)
     return {
-      hosts: own,
-      isDown: own.some((host) => down.has(host)),
+      hosts: addresses,
+      isDown: addresses.some((host) => down.has(host)),
       visits,
-      quotes: quoted.get(productId) ?? 0,
-      sales: sold.get(productId) ?? 0,
+      quotes: countOf(own, 'quote'),
+      sales: countOf(own, 'sale'),
       requests,
       errors,
       slowMs: slowestOf(times),
       uptime: uptime.get(productId) ?? null,
-      premiums: premiums
-        .filter((one) => one.productId === productId)
-        .map(({ currency, grossMinor }) => ({ currency, grossMinor })),
+      premiums: salesBy(own, ({ currency }) => ({ currency })).map(({ currency, grossMinor }) => ({
+        currency,
+        grossMinor,
+      })),
       run: steps.map((at) => runs.get(`${productId} ${at.getTime()}`)?.visits ?? 0),
     }
   }
