@@ -1,22 +1,34 @@
+/** What everyone loads comes in two files, each named by what it is for: what leads there comes with it. */
+export const firstFiles = {
+  start: [
+    'app/main.tsx',
+    'features/company/session/SignIn.tsx',
+    'app/app.en_uk.json',
+    'core/screens/screens.en_uk.json',
+    'features/company/session/session.en_uk.json',
+  ],
+  home: [
+    'app/shell/Shell.tsx',
+    'features/insight/home/Home.tsx',
+    'app/shell/shell.en_uk.json',
+    'framework/framework.en_uk.json',
+    'features/reach/notification/notification.en_uk.json',
+    'features/insight/home/home.en_uk.json',
+  ],
+} as const
+
+const anyOf = (files: readonly string[]) =>
+  new RegExp(`src/(${files.map((file) => file.replaceAll('.', String.raw`\.`)).join('|')})`)
+
 /**
- * What everyone loads comes in two files: what sign-in needs, then what home needs besides. Left to itself the build
- * makes eighty of it, which compress a tenth worse and are asked for one after the other. What most screens share
- * comes in a third, for the same reason, and because the entry names every file there is.
+ * What sign-in needs, then what home needs besides. Left to itself the build makes eighty files of it, which compress a
+ * tenth worse and are asked for one after the other. What most screens share comes in a third, for the same reason, and
+ * because the entry names every file there is.
  */
 export const firstChunks = {
   groups: [
-    {
-      name: 'start',
-      priority: 3,
-      test: /src\/app\/main\.tsx|features\/session\/SignIn\.tsx|\/(app|screens|session)\.en_uk\.json/,
-      includeDependenciesRecursively: true,
-    },
-    {
-      name: 'home',
-      priority: 2,
-      test: /src\/shell\/Shell\.tsx|features\/home\/Home\.tsx|\/(shell|framework|notification|home)\.en_uk\.json/,
-      includeDependenciesRecursively: true,
-    },
+    { name: 'start', priority: 3, test: anyOf(firstFiles.start), includeDependenciesRecursively: true },
+    { name: 'home', priority: 2, test: anyOf(firstFiles.home), includeDependenciesRecursively: true },
     {
       name: 'controls',
       priority: 1,
