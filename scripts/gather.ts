@@ -22,7 +22,12 @@ const declaredIn = (pattern: string, nameOf: (stem: string) => string, declares:
 const camel = (stem: string) => stem.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const importsOf = (found: readonly Found[], into: string) =>
-  found.map(({ name, file }) => `import { ${name} } from './${relative(dirname(into), file)}'`).join('\n')
+  found.map(({ name, file }) => `import { ${name} } from '${pathFrom(into, file)}'`).join('\n')
+
+function pathFrom(into: string, file: string): string {
+  const path = relative(dirname(into), file)
+  return path.startsWith('.') ? path : `./${path}`
+}
 
 const note = (pattern: string) => `// Written by \`npm run gather\` from ${pattern}: do not edit.\n`
 

@@ -6,6 +6,7 @@ export const firstFiles = {
     'app/app.en_uk.json',
     'core/screens/screens.en_uk.json',
     'features/company/session/session.en_uk.json',
+    'parts/public-page/public-page.en_uk.json',
   ],
   home: [
     'app/shell/Shell.tsx',
@@ -14,6 +15,7 @@ export const firstFiles = {
     'framework/framework.en_uk.json',
     'features/reach/notification/notification.en_uk.json',
     'features/insight/home/home.en_uk.json',
+    'parts/figures/figures.en_uk.json',
   ],
 } as const
 

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { lazyComponent } from '../core/lazy-component.tsx'
 import { home } from '../core/screens/decide.ts'
-import { guard, keepToDesktops } from '../core/screens/guard.ts'
 import { type Layout, pathsOf, type Screen } from '../core/screens/screen.ts'
 import { catalogue } from './catalogue.ts'
 import { CrashPage } from './edge/CrashPage.tsx'
+import { guard, keepToDesktops } from './guard.ts'
 import { Root } from './Root.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 

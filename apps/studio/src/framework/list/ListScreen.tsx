@@ -84,7 +84,7 @@ export function ListScreen<Item, SortKey extends string>(props: ListScreenProps<
       <div className={classes.body} aria-busy={list.isFetching}>
         <ListWaiting isWaiting={list.isPending} columns={columns.length} />
         {isNothing && (isNarrowed(state) || page > 1) && (
-          <ListNothing hasMore={more} onClear={() => change({ search: '', filters: {} })} />
+          <ListNothing hasMore={hasMore} onClear={() => change({ search: '', filters: {} })} />
         )}
         {isNothing && !isNarrowed(state) && page === 1 && props.empty}
         {items.length > 0 && (

@@ -11,9 +11,9 @@ import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { addressOfPart } from '../body-editing/place.ts'
 import { loadActiveTables } from '../pricing-table/queries.ts'
 import { useLimitWords } from './dataset/use-limit-words.ts'
-import { addressOfPart } from './editing/place.ts'
 
 const mostProducts = 200
 

@@ -10,14 +10,6 @@ export const bodyScreens: readonly Screen[] = [
     load: () => import('./BodyData.tsx'),
   },
   {
-    path: '/setData',
-    title: 'setData',
-    layout: 'shell',
-    guard: reads('dataSources'),
-    texts: 'data-source',
-    load: () => import('../data-source/DataSources.tsx'),
-  },
-  {
     path: '/bs-build',
     title: 'bsBuild',
     layout: 'full',

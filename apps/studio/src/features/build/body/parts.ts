@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { loadChunk } from '../../../core/start/load-chunk.ts'
 import { loadTexts } from '../../../core/text/start-text.ts'
-import type { BuilderPart } from './editing/place.ts'
+import type { BuilderPart } from '../body-editing/place.ts'
 
 type Load = () => Promise<ComponentType>
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { type BuilderPart, builderParts } from './editing/place.ts'
+import { type BuilderPart, builderParts } from '../body-editing/place.ts'
 import { parts } from './parts.ts'
 
 /** The part that the address names, or the first. */

@@ -3,8 +3,8 @@ import type { Shell } from '@coverwright/domain/build/page/shell'
 import { createStore } from 'zustand/vanilla'
 import { quietClient } from '../../../core/wire/quiet-client.ts'
 import { createDocumentStore } from '../../../framework/document/document-store.ts'
+import { blocksOfComponent } from '../page-editor/editing/component-blocks.ts'
 import type { DocumentSession } from '../product-document/open-document.ts'
-import { blocksOfComponent } from './component-blocks.ts'
 
 /** A component stands on a page of its own while it is edited, in a plain look. */
 const shellOf = (component: Component): Shell => ({

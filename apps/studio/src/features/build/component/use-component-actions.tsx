@@ -14,10 +14,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useMay } from '../../../core/session/use-may.ts'
 import { client } from '../../../core/wire/client.ts'
 import type { RowAction } from '../../../framework/list/list-types.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
-import { useMay } from '../product/use-may.ts'
 
 type Act = 'submit' | 'takeBack' | 'approve' | 'lock' | 'unlock' | 'delete'
 

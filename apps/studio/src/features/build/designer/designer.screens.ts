@@ -1,4 +1,4 @@
-import { designer, reads, type Screen } from '../../../core/screens/screen.ts'
+import { designer, type Screen } from '../../../core/screens/screen.ts'
 
 export const designerScreens: readonly Screen[] = [
   {
@@ -24,60 +24,6 @@ export const designerScreens: readonly Screen[] = [
     place: { section: 'designer', order: 4 },
   },
   {
-    path: '/builderPage',
-    title: 'builderPage',
-    layout: 'shell',
-    guard: designer,
-    place: { section: 'designer', order: 5 },
-    texts: 'component',
-    load: () => import('../component/BlockBuilder.tsx'),
-  },
-  {
-    path: '/acclist',
-    title: 'acclist',
-    layout: 'shell',
-    guard: designer,
-    place: { section: 'designer', order: 6 },
-    texts: 'component',
-    load: () => import('../component/ApprovedComponents.tsx'),
-  },
-  {
-    path: '/cclist',
-    title: 'cclist',
-    layout: 'shell',
-    guard: designer,
-    place: { section: 'designer', order: 7 },
-    texts: 'component',
-    load: () => import('../component/CustomComponents.tsx'),
-  },
-  {
-    path: '/photoLibrary',
-    title: 'photoLibrary',
-    layout: 'shell',
-    guard: designer,
-    place: { section: 'designer', order: 8 },
-    texts: 'photo',
-    load: () => import('../photo/Photos.tsx'),
-  },
-  {
-    path: '/fontLibrary',
-    title: 'fontLibrary',
-    layout: 'shell',
-    guard: designer,
-    place: { section: 'designer', order: 9 },
-    texts: 'font',
-    load: () => import('../font/Fonts.tsx'),
-  },
-  {
-    path: '/eventList',
-    title: 'eventList',
-    layout: 'shell',
-    guard: designer,
-    place: { section: 'designer', order: 10 },
-    texts: 'flow',
-    load: () => import('../flow/EventList.tsx'),
-  },
-  {
     path: '/companyEventManager',
     title: 'companyEventManager',
     layout: 'shell',
@@ -92,21 +38,4 @@ export const designerScreens: readonly Screen[] = [
     place: { section: 'designer', order: 12 },
   },
   { path: '/postList', title: 'postList', layout: 'shell', guard: designer, place: { section: 'designer', order: 13 } },
-  {
-    path: '/dataset-library',
-    title: 'datasetLibrary',
-    layout: 'shell',
-    guard: designer,
-    place: { section: 'designer', order: 14 },
-    texts: 'data-source',
-    load: () => import('../data-source/DataSources.tsx'),
-  },
-  {
-    path: '/ccLibrary',
-    title: 'ccLibrary',
-    layout: 'full',
-    guard: reads('designParts'),
-    texts: ['component', 'page-editor', 'shell-design', 'photo', 'product-document', 'product', 'framework'],
-    load: () => import('../component/ComponentEditor.tsx'),
-  },
 ]

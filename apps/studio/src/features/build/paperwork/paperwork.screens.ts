@@ -7,7 +7,7 @@ export const paperworkScreens: readonly Screen[] = [
     layout: 'shell',
     guard: reads('design'),
     under: '/project',
-    texts: ['paperwork', 'product'],
+    texts: ['paperwork', 'product-select'],
     load: () => import('./DocumentList.tsx'),
   },
 ]

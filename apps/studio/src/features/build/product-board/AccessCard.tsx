@@ -4,10 +4,10 @@ import { IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../core/session/use-may.ts'
 import { client } from '../../../core/wire/client.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
-import { useMay } from '../product/use-may.ts'
 import classes from './Board.module.css'
 
 type Invited = ProductAccess['invited']

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { initials } from '../../company/profile/initials.ts'
+import { initials } from '../../../parts/person/initials.ts'
 import { useWatchers } from './use-watchers.ts'
 import classes from './Watchers.module.css'
 

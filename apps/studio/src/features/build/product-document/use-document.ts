@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useBeforeUnload } from 'react-router'
 import { useStore } from 'zustand'
 import { useSession } from '../../../core/session/session.ts'
+import { useMay } from '../../../core/session/use-may.ts'
 import type { DocumentState } from '../../../framework/document/document-store.ts'
-import { useMay } from '../product/use-may.ts'
 import { type DocumentSession, openDocument } from './open-document.ts'
 
 /** Opens a document of a product for editing, and gives it back when the screen goes away. */

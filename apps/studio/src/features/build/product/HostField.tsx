@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMay } from '../../../core/session/use-may.ts'
 import classes from './HostField.module.css'
 import type { HostInput } from './use-host.ts'
-import { useMay } from './use-may.ts'
 
 /** Where a site shall stand: a name alone is one under the site domain. */
 export function HostField({ input }: { readonly input: HostInput }) {

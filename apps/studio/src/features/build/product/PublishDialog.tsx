@@ -4,6 +4,7 @@ import { publicationMonths } from '@coverwright/domain/publish/release/term'
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../core/session/use-may.ts'
 import { client } from '../../../core/wire/client.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
@@ -12,7 +13,6 @@ import { Missing, useMissing } from './Missing.tsx'
 import classes from './PublishDialog.module.css'
 import { launchFailure } from './refusals.ts'
 import { useHost } from './use-host.ts'
-import { useMay } from './use-may.ts'
 
 type Stage = (typeof publishStages)[number]
 

@@ -4,8 +4,8 @@ import { client } from '../../../core/wire/client.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { releaseStatuses } from '../../../parts/product/product-statuses.ts'
 import classes from './ProductDrawer.module.css'
-import { releaseStatuses } from './product-statuses.ts'
 
 const newest = { nowPage: 1, pageSize: 20, orderBy: '-version' } as const
 

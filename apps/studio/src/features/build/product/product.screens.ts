@@ -1,4 +1,4 @@
-import { can, page, reads, type Screen } from '../../../core/screens/screen.ts'
+import { page, type Screen } from '../../../core/screens/screen.ts'
 
 export const productScreens: readonly Screen[] = [
   {
@@ -9,57 +9,5 @@ export const productScreens: readonly Screen[] = [
     place: { section: 'build', order: 1 },
     texts: 'product',
     load: () => import('./Products.tsx'),
-  },
-  {
-    path: '/product-design',
-    title: 'productDesign',
-    layout: 'shell',
-    guard: reads('design'),
-    under: '/project',
-    texts: ['product-board', 'product', 'product-document', 'framework'],
-    load: () => import('../product-board/ProductDesign.tsx'),
-  },
-  {
-    path: '/productLibrary',
-    title: 'productLibrary',
-    layout: 'shell',
-    guard: can('project'),
-    place: { section: 'build', order: 3 },
-    texts: ['product-board', 'product', 'product-document', 'framework'],
-    load: () => import('../product-board/Library.tsx'),
-  },
-  {
-    path: '/primary-product',
-    title: 'primaryProduct',
-    layout: 'shell',
-    guard: page,
-    place: { section: 'build', order: 4 },
-    texts: ['primary-product', 'publisher', 'partner'],
-    load: () => import('../../publish/primary-product/PrimaryProducts.tsx'),
-  },
-  {
-    path: '/groupProject',
-    title: 'groupProject',
-    layout: 'full',
-    guard: reads('products'),
-    texts: ['product-board', 'product', 'product-document', 'framework'],
-    load: () => import('../product-board/GroupBoard.tsx'),
-  },
-  {
-    path: '/pre-build',
-    title: 'preBuild',
-    layout: 'full',
-    guard: can('project'),
-    texts: ['shell-design', 'product'],
-    load: () => import('../shell-design/pre-build/PreBuild.tsx'),
-  },
-  {
-    path: '/dashBoard',
-    title: 'dashBoard',
-    layout: 'shell',
-    guard: reads('design'),
-    under: '/project',
-    texts: ['product-board', 'product', 'product-document', 'framework'],
-    load: () => import('../product-board/SetUpBoard.tsx'),
   },
 ]

@@ -1,6 +1,6 @@
 import type { ProductForm } from '@coverwright/domain/build/product/product'
 import { countries } from '@coverwright/domain/fields'
-import { countryUsuals } from './country-usuals.ts'
+import { countryUsuals } from '../../../parts/product/country-usuals.ts'
 
 /** A product as its form is first shown. */
 export const startingIn = (country: string, timeZone: string | undefined): ProductForm => {

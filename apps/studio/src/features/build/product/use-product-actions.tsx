@@ -15,11 +15,11 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useMay } from '../../../core/session/use-may.ts'
 import type { RowAction } from '../../../framework/list/list-types.ts'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { exportDesign } from './export-design.ts'
 import { siteAddress } from './site-address.ts'
-import { useMay } from './use-may.ts'
 import { useTrash } from './use-trash.ts'
 
 export type OpenDialog =

@@ -6,8 +6,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
 import type { Filter } from '../../../framework/list/list-types.ts'
+import { productStatuses } from '../../../parts/product/product-statuses.ts'
 import type { ProductTab } from './ProductTabs.tsx'
-import { productStatuses } from './product-statuses.ts'
 
 /** By state only where several can be met: temporary storage and trash are one each. */
 export function useProductFilters(tab: ProductTab): readonly Filter[] {

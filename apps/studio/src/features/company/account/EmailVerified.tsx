@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
-import { Notice } from '../session/Notice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { Notice } from '../../../parts/public-page/Notice.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
 /** What the link mailed to a sender's address opens. */
 export function Component() {
@@ -21,17 +21,17 @@ export function Component() {
   })
   if (verified.data)
     return (
-      <SessionLayout title={t('verified.title')} lead={t('verified.lead', verified.data)}>
+      <PublicPage title={t('verified.title')} lead={t('verified.lead', verified.data)}>
         <Button component={Link} to="/" size="lg" fullWidth>
           {t('verified.act')}
         </Button>
-      </SessionLayout>
+      </PublicPage>
     )
   if (token === '' || verified.isError) return <Failed error={verified.error} />
   return (
-    <SessionLayout title={t('verified.opening')} lead={t('verified.wait')}>
+    <PublicPage title={t('verified.opening')} lead={t('verified.wait')}>
       <Loader aria-label={t('verified.opening')} />
-    </SessionLayout>
+    </PublicPage>
   )
 }
 
@@ -41,11 +41,11 @@ function Failed({ error }: { readonly error: unknown }) {
   const reason = isLate ? 'expired' : 'failed'
   const { message } = accountErrors[isLate ? 'account.sender-link-expired' : 'account.sender-failed']
   return (
-    <SessionLayout title={t(`verified.${reason}`)} lead={t(`verified.${reason}Lead`)}>
+    <PublicPage title={t(`verified.${reason}`)} lead={t(`verified.${reason}Lead`)}>
       <Notice kind="danger" title={message} />
       <Button component={Link} to={isLate ? '/setting-page?section=account' : '/contact-us'} size="lg" fullWidth>
         {t(`verified.${reason}Act`)}
       </Button>
-    </SessionLayout>
+    </PublicPage>
   )
 }

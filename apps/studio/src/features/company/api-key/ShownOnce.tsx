@@ -3,8 +3,8 @@ import { Button, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
+import classes from '../../../framework/dialog/Dialog.module.css'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
-import classes from '../member/Dialog.module.css'
 import styles from './NewKey.module.css'
 
 /** The server keeps only what it needs to know the key again. */

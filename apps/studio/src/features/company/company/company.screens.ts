@@ -1,4 +1,4 @@
-import { can, page, reads, type Screen } from '../../../core/screens/screen.ts'
+import { page, type Screen } from '../../../core/screens/screen.ts'
 
 export const companyScreens: readonly Screen[] = [
   {
@@ -9,24 +9,6 @@ export const companyScreens: readonly Screen[] = [
     place: { section: 'company', order: 1 },
     texts: 'company',
     load: () => import('./CompanyProfile.tsx'),
-  },
-  {
-    path: '/contactList',
-    title: 'contactList',
-    layout: 'shell',
-    guard: reads('contacts'),
-    under: '/setting',
-    texts: 'contact',
-    load: () => import('../contact/Contacts.tsx'),
-  },
-  {
-    path: '/secret',
-    title: 'secret',
-    layout: 'shell',
-    guard: can('manage-keys'),
-    place: { section: 'company', order: 7 },
-    texts: ['api-key', 'member'],
-    load: () => import('../api-key/ApiKeys.tsx'),
   },
   {
     path: '/company-document-centre',

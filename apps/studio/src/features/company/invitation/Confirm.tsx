@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
-import { SessionLayout } from '../session/SessionLayout.tsx'
-import styles from './Invitation.module.css'
+import styles from '../../../parts/public-page/Invitation.module.css'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
 interface ConfirmProps {
   readonly card: InvitationCard
@@ -26,7 +26,7 @@ export function Confirm({ card, token, onConfirmed, onFailed }: ConfirmProps) {
     }
   }
   return (
-    <SessionLayout
+    <PublicPage
       title={t('confirm.title', { companyName })}
       lead={t(invitedBy ? 'confirm.lead' : 'confirm.leadNobody', { invitedBy, roleName })}
     >
@@ -40,6 +40,6 @@ export function Confirm({ card, token, onConfirmed, onFailed }: ConfirmProps) {
         {t('confirm.submit')}
       </Button>
       <p className={styles.below}>{t('confirm.notYou')}</p>
-    </SessionLayout>
+    </PublicPage>
   )
 }

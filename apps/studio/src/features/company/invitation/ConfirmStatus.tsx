@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import { Confirm } from './Confirm.tsx'
 import { InvitationFailed } from './InvitationFailed.tsx'
 import { Joined } from './Joined.tsx'
@@ -34,9 +34,9 @@ export function Component() {
   if (error) return <InvitationFailed error={error} />
   if (!invitation.data) {
     return (
-      <SessionLayout title={t('opening.title')} lead={t('opening.lead')}>
+      <PublicPage title={t('opening.title')} lead={t('opening.lead')}>
         <Loader role="status" aria-label={t('opening.title')} />
-      </SessionLayout>
+      </PublicPage>
     )
   }
   const { data: card } = invitation

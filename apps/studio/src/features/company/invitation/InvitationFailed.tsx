@@ -4,8 +4,8 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
-import { Notice } from '../session/Notice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { Notice } from '../../../parts/public-page/Notice.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
 /** The catalogue's words, and where to go from there. */
 export function InvitationFailed({ error }: { readonly error: unknown }) {
@@ -13,17 +13,17 @@ export function InvitationFailed({ error }: { readonly error: unknown }) {
   const code = error instanceof CallError ? error.code : undefined
   if (code === 'invitation.link-expired') {
     return (
-      <SessionLayout title={messages.linkExpired} lead={t('failed.expiredLead')}>
+      <PublicPage title={messages.linkExpired} lead={t('failed.expiredLead')}>
         <Notice kind="danger" title={messages.inviteLinkExpired} />
         <Button component={Link} to="/" size="lg" variant="default" fullWidth>
           {t('signIn')}
         </Button>
-      </SessionLayout>
+      </PublicPage>
     )
   }
   const isKnown = code === 'invitation.already-confirmed' || code === 'invitation.email-registered'
   return (
-    <SessionLayout
+    <PublicPage
       title={t(isKnown ? 'failed.usedTitle' : 'failed.title')}
       lead={t(isKnown ? 'failed.usedLead' : 'failed.lead')}
     >
@@ -31,6 +31,6 @@ export function InvitationFailed({ error }: { readonly error: unknown }) {
       <Button component={Link} to="/" size="lg" fullWidth>
         {t('signIn')}
       </Button>
-    </SessionLayout>
+    </PublicPage>
   )
 }

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
 export function Joined({ companyName }: { readonly companyName: string }) {
   const { t } = useTranslation('invitation')
   return (
-    <SessionLayout title={t('joined.title')} lead={t('joined.lead', { companyName })}>
+    <PublicPage title={t('joined.title')} lead={t('joined.lead', { companyName })}>
       <Button component={Link} to="/" size="lg" fullWidth>
         {t('signIn')}
       </Button>
-    </SessionLayout>
+    </PublicPage>
   )
 }

@@ -7,11 +7,11 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { Field } from '../session/Field.tsx'
-import { FormNotice } from '../session/FormNotice.tsx'
-import { NewPasswordFields } from '../session/NewPasswordFields.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
-import styles from './Invitation.module.css'
+import { Field } from '../../../parts/public-page/Field.tsx'
+import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
+import styles from '../../../parts/public-page/Invitation.module.css'
+import { NewPasswordFields } from '../../../parts/public-page/NewPasswordFields.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
 interface RegisterProps {
   readonly card: InvitationCard
@@ -51,7 +51,7 @@ export function Register({ card, token, onDone, onFailed }: RegisterProps) {
   })
   const { error, ...agree } = form.field('hasAgreed', { type: 'checkbox' })
   return (
-    <SessionLayout
+    <PublicPage
       title={t('register.title', { companyName: card.companyName })}
       lead={t('register.lead', { roleName: card.roleName })}
     >
@@ -104,6 +104,6 @@ export function Register({ card, token, onDone, onFailed }: RegisterProps) {
           {t('register.submit')}
         </Button>
       </form>
-    </SessionLayout>
+    </PublicPage>
   )
 }

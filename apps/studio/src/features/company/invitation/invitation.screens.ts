@@ -6,7 +6,7 @@ export const invitationScreens: readonly Screen[] = [
     title: 'confirmStatus',
     layout: 'public',
     guard: anyone,
-    texts: ['invitation', 'session'],
+    texts: ['invitation', 'public-page'],
     load: () => import('./ConfirmStatus.tsx'),
   },
 ]

@@ -2,8 +2,8 @@ import { messages } from '@coverwright/domain/messages'
 import { Button, Modal, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import classes from '../../../framework/dialog/Dialog.module.css'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
-import classes from './Dialog.module.css'
 
 interface LinkDialogProps {
   readonly link: string | undefined

@@ -6,8 +6,8 @@ import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { PersonTile } from '../../../parts/person/PersonTile.tsx'
 import { memberStatuses } from './member-statuses.ts'
-import { PersonTile } from './PersonTile.tsx'
 
 export type MemberSortKey = 'name' | 'email' | 'role' | 'state' | 'createdAt'
 

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
-import { Notice } from '../session/Notice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { Notice } from '../../../parts/public-page/Notice.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import { BindingAnswer } from './BindingAnswer.tsx'
 
 /** Where the link of a partner's invitation leads. */
@@ -28,19 +28,19 @@ export function Component() {
   if (error) return <BindingFailed error={error} />
   if (!card.data) {
     return (
-      <SessionLayout title={t('opening')} lead={t('openingLead')}>
+      <PublicPage title={t('opening')} lead={t('openingLead')}>
         <Loader role="status" aria-label={t('opening')} />
-      </SessionLayout>
+      </PublicPage>
     )
   }
   const { name } = card.data.company
   if (outcome) {
     return (
-      <SessionLayout title={t(`done.${outcome}`, { name })} lead={t(`doneLead.${outcome}`, { name })}>
+      <PublicPage title={t(`done.${outcome}`, { name })} lead={t(`doneLead.${outcome}`, { name })}>
         <Button component={Link} to="/partner-hub" size="lg" fullWidth>
           {t('toHub')}
         </Button>
-      </SessionLayout>
+      </PublicPage>
     )
   }
   return <BindingAnswer card={card.data} token={token} onDone={setOutcome} onFailed={setFailure} />
@@ -50,12 +50,12 @@ function BindingFailed({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('partner')
   const isExpired = error instanceof CallError && error.code === 'partnership.link-expired'
   return (
-    <SessionLayout title={isExpired ? messages.linkExpired : t('failed')} lead={t('failedLead')}>
+    <PublicPage title={isExpired ? messages.linkExpired : t('failed')} lead={t('failedLead')}>
       {/* The heading has said that it expired. */}
       <Notice kind="danger" title={isExpired ? t('expiredHint') : wordsOf(error)} />
       <Button component={Link} to="/" size="lg" variant="default" fullWidth>
         {t('signIn')}
       </Button>
-    </SessionLayout>
+    </PublicPage>
   )
 }

@@ -9,9 +9,9 @@ import { signInFor } from '../../../core/screens/sign-in-for.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import styles from '../invitation/Invitation.module.css'
-import { FormNotice } from '../session/FormNotice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
+import styles from '../../../parts/public-page/Invitation.module.css'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
 interface BindingAnswerProps {
   readonly card: BindingCard
@@ -45,7 +45,7 @@ export function BindingAnswer({ card, token, onDone, onFailed }: BindingAnswerPr
     setBusy(undefined)
   }
   return (
-    <SessionLayout
+    <PublicPage
       title={t('bindingTitle', { name })}
       lead={t(`bindingLead.${card.side}`, { invitedBy: card.invitedBy, name })}
     >
@@ -95,6 +95,6 @@ export function BindingAnswer({ card, token, onDone, onFailed }: BindingAnswerPr
           </p>
         </>
       )}
-    </SessionLayout>
+    </PublicPage>
   )
 }

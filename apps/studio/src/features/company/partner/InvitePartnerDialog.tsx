@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
+import classes from '../../../framework/dialog/Dialog.module.css'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
-import classes from '../member/Dialog.module.css'
 import { usePartnerChange } from './queries.ts'
 
 const shared = { paymentMode: oneOf(paymentModes), note: z.string().trim().max(500) }

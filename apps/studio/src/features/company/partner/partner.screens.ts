@@ -6,7 +6,7 @@ export const partnerScreens: readonly Screen[] = [
     title: 'bindqurey',
     layout: 'public',
     guard: anyone,
-    texts: ['partner', 'session'],
+    texts: ['partner', 'public-page'],
     load: () => import('./Binding.tsx'),
   },
   {
@@ -14,7 +14,7 @@ export const partnerScreens: readonly Screen[] = [
     title: 'associationBroker',
     layout: 'public',
     guard: anyone,
-    texts: ['partner', 'session'],
+    texts: ['partner', 'public-page'],
     load: () => import('./Binding.tsx'),
   },
   {
@@ -26,15 +26,5 @@ export const partnerScreens: readonly Screen[] = [
     place: { section: 'sell', order: 4 },
     texts: 'partner',
     load: () => import('./PartnerHub.tsx'),
-  },
-  {
-    path: '/exclusive-node',
-    aliases: ['/exclusiveNode'],
-    title: 'exclusiveNode',
-    layout: 'shell',
-    guard: reads('offers'),
-    under: '/primary-product',
-    texts: ['primary-product', 'publisher', 'partner'],
-    load: () => import('../../publish/primary-product/ExclusiveProducts.tsx'),
   },
 ]

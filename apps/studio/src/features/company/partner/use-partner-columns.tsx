@@ -6,7 +6,7 @@ import type { Column } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { PersonTile } from '../member/PersonTile.tsx'
+import { PersonTile } from '../../../parts/person/PersonTile.tsx'
 import { isToAnswer, nameOf, partnershipLooks } from './partner-statuses.ts'
 
 export type PartnerSortKey = 'state' | 'partnerType' | 'sentAt' | 'answeredAt' | 'createdAt'

@@ -7,15 +7,15 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { clearSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { DeliveryNotice } from '../session/DeliveryNotice.tsx'
-import { digitsOf } from '../session/device-check.ts'
-import { Field } from '../session/Field.tsx'
-import { FormNotice } from '../session/FormNotice.tsx'
-import { NewPasswordFields } from '../session/NewPasswordFields.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
-import styles from '../session/SignIn.module.css'
-import { SubmitButton } from '../session/SubmitButton.tsx'
-import { useSecondsToResend } from '../session/use-seconds-to-resend.ts'
+import { DeliveryNotice } from '../../../parts/public-page/DeliveryNotice.tsx'
+import { digitsOf } from '../../../parts/public-page/device-check.ts'
+import { Field } from '../../../parts/public-page/Field.tsx'
+import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
+import { NewPasswordFields } from '../../../parts/public-page/NewPasswordFields.tsx'
+import styles from '../../../parts/public-page/PublicForm.module.css'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
+import { SubmitButton } from '../../../parts/public-page/SubmitButton.tsx'
+import { useSecondsToResend } from '../../../parts/public-page/use-seconds-to-resend.ts'
 import { type Reset, readReset } from './reset.ts'
 
 /** The code that was mailed, and the password it sets. */
@@ -48,7 +48,7 @@ function NewPassword({ reset }: { readonly reset: Reset }) {
     },
   })
   return (
-    <SessionLayout title={t('create.title')} lead={t('create.lead', { sentTo: reset.sentTo })}>
+    <PublicPage title={t('create.title')} lead={t('create.lead', { sentTo: reset.sentTo })}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -77,7 +77,7 @@ function NewPassword({ reset }: { readonly reset: Reset }) {
           {t('back')}
         </Link>
       </p>
-    </SessionLayout>
+    </PublicPage>
   )
 }
 
@@ -94,9 +94,9 @@ function Resend({ reset }: { readonly reset: Reset }) {
   return (
     <>
       <p className={styles.note}>
-        {t('session:device.noCode')}
+        {t('public-page:code.noCode')}
         <Button variant="subtle" size="sm" disabled={wait > 0} onClick={() => void resend()}>
-          {wait > 0 ? t('session:device.resendIn', { seconds: wait }) : t('session:device.resend')}
+          {wait > 0 ? t('public-page:code.resendIn', { seconds: wait }) : t('public-page:code.resend')}
         </Button>
       </p>
       <FormNotice failure={failure} />

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { Field } from '../session/Field.tsx'
-import { FormNotice } from '../session/FormNotice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
-import styles from '../session/SignIn.module.css'
-import { SubmitButton } from '../session/SubmitButton.tsx'
+import { Field } from '../../../parts/public-page/Field.tsx'
+import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
+import styles from '../../../parts/public-page/PublicForm.module.css'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
+import { SubmitButton } from '../../../parts/public-page/SubmitButton.tsx'
 
 export function Component() {
   const { t } = useTranslation('password-reset')
@@ -20,7 +20,7 @@ export function Component() {
     },
   })
   return (
-    <SessionLayout title={t('reset.title')} lead={t('reset.lead')}>
+    <PublicPage title={t('reset.title')} lead={t('reset.lead')}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -39,6 +39,6 @@ export function Component() {
           {t('back')}
         </Link>
       </p>
-    </SessionLayout>
+    </PublicPage>
   )
 }

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
 export function Component() {
   const { t } = useTranslation('password-reset')
   return (
-    <SessionLayout title={t('done.title')} lead={t('done.lead')}>
+    <PublicPage title={t('done.title')} lead={t('done.lead')}>
       <Button component={Link} to="/" size="lg" fullWidth>
         {t('done.signIn')}
       </Button>
-    </SessionLayout>
+    </PublicPage>
   )
 }

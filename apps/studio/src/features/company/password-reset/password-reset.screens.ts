@@ -1,7 +1,7 @@
 import { anyone, type Screen } from '../../../core/screens/screen.ts'
 
 /** They stand in the frame of the pages before the studio. */
-const texts = ['password-reset', 'session']
+const texts = ['password-reset', 'public-page']
 const open = { layout: 'public', guard: anyone, texts } as const
 
 export const passwordResetScreens: readonly Screen[] = [

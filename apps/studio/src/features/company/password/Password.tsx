@@ -12,7 +12,7 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
-import { PasswordRules } from '../session/PasswordRules.tsx'
+import { PasswordRules } from '../../../parts/public-page/PasswordRules.tsx'
 import classes from './Password.module.css'
 
 const empty = { oldPassword: '', password: '', confirmation: '' }

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
-import { Notice } from '../session/Notice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { Notice } from '../../../parts/public-page/Notice.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import { TransferPassword } from './TransferPassword.tsx'
 import { TransferTerms } from './TransferTerms.tsx'
 
@@ -29,9 +29,9 @@ function ByLink({ token }: { readonly token: string }) {
   if (card.data) return <TransferTerms card={card.data} />
   if (card.isLoadingError) return <TransferFailed error={card.error} />
   return (
-    <SessionLayout title={t('opening')} lead={t('openingLead')}>
+    <PublicPage title={t('opening')} lead={t('openingLead')}>
       <Loader role="status" aria-label={t('opening')} />
-    </SessionLayout>
+    </PublicPage>
   )
 }
 
@@ -39,11 +39,11 @@ export function TransferFailed({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('primary-transfer')
   const isExpired = error instanceof CallError && error.code === 'primary-transfer.link-expired'
   return (
-    <SessionLayout title={isExpired ? messages.linkExpired : t('failed')} lead={t('expiredLead')}>
+    <PublicPage title={isExpired ? messages.linkExpired : t('failed')} lead={t('expiredLead')}>
       <Notice kind="danger" title={wordsOf(error)} body={isExpired ? t('expiredHint') : undefined} />
       <Button component={Link} to="/" size="lg" variant="default" fullWidth>
         {t('signIn')}
       </Button>
-    </SessionLayout>
+    </PublicPage>
   )
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { Field } from '../session/Field.tsx'
-import { FormNotice } from '../session/FormNotice.tsx'
-import { PasswordField } from '../session/PasswordField.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
-import styles from '../session/SignIn.module.css'
-import { SubmitButton } from '../session/SubmitButton.tsx'
+import { Field } from '../../../parts/public-page/Field.tsx'
+import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
+import { PasswordField } from '../../../parts/public-page/PasswordField.tsx'
+import styles from '../../../parts/public-page/PublicForm.module.css'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
+import { SubmitButton } from '../../../parts/public-page/SubmitButton.tsx'
 import { TransferTerms } from './TransferTerms.tsx'
 
 /** In place of the link: who it was mailed to signs in with their password. */
@@ -22,7 +22,7 @@ export function TransferPassword() {
   })
   if (card) return <TransferTerms card={card} />
   return (
-    <SessionLayout title={t('password.title')} lead={t('password.lead')}>
+    <PublicPage title={t('password.title')} lead={t('password.lead')}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -42,6 +42,6 @@ export function TransferPassword() {
           {t('signIn')}
         </Link>
       </p>
-    </SessionLayout>
+    </PublicPage>
   )
 }

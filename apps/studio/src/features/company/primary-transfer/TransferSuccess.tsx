@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { z } from 'zod'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
 const State = z.object({ companyName: z.string() })
 
@@ -10,10 +10,10 @@ export function Component() {
   const { t } = useTranslation('primary-transfer')
   const companyName = State.safeParse(useLocation().state).data?.companyName
   return (
-    <SessionLayout title={t('done.title')} lead={companyName ? t('done.leadOf', { companyName }) : t('done.lead')}>
+    <PublicPage title={t('done.title')} lead={companyName ? t('done.leadOf', { companyName }) : t('done.lead')}>
       <Button component={Link} to="/" size="lg" fullWidth>
         {t('signIn')}
       </Button>
-    </SessionLayout>
+    </PublicPage>
   )
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import invitation from '../invitation/Invitation.module.css'
-import { FormNotice } from '../session/FormNotice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
+import invitation from '../../../parts/public-page/Invitation.module.css'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import styles from './Transfer.module.css'
 import type { Verification } from './verification.ts'
 
@@ -32,7 +32,7 @@ export function TransferTerms({ card }: { readonly card: TransferCard }) {
     setBusy(false)
   }
   return (
-    <SessionLayout title={t('terms.title', { companyName })} lead={t('terms.lead', { fromName, companyName })}>
+    <PublicPage title={t('terms.title', { companyName })} lead={t('terms.lead', { fromName, companyName })}>
       <FormNotice failure={failure} />
       <ul className={styles.terms}>
         <li>{t('terms.you', { toName })}</li>
@@ -44,6 +44,6 @@ export function TransferTerms({ card }: { readonly card: TransferCard }) {
         {t('terms.submit')}
       </Button>
       <p className={invitation.below}>{t('terms.until', { time: times.dateAndTime(card.expiresAt) })}</p>
-    </SessionLayout>
+    </PublicPage>
   )
 }

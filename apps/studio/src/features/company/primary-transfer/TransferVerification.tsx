@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { clearSession, useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
-import { CodeForm } from '../session/CodeForm.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { CodeForm } from '../../../parts/public-page/CodeForm.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import { TransferFailed } from './TransferNotice.tsx'
 import { readVerification, type Verification } from './verification.ts'
 
@@ -41,10 +41,10 @@ function Code({ verification }: { readonly verification: Verification }) {
   }
   if (failure !== undefined) return <TransferFailed error={failure} />
   return (
-    <SessionLayout title={t('code.title')} lead={t('code.lead', { sentTo })}>
+    <PublicPage title={t('code.title')} lead={t('code.lead', { sentTo })}>
       <CodeForm channel="mail" sentAt={sentAt} verify={verify} resend={resend}>
         <Link to="/">{t('signIn')}</Link>
       </CodeForm>
-    </SessionLayout>
+    </PublicPage>
   )
 }

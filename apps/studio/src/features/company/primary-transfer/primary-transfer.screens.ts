@@ -1,6 +1,6 @@
 import { anyone, type Screen } from '../../../core/screens/screen.ts'
 
-const texts = ['primary-transfer', 'session']
+const texts = ['primary-transfer', 'public-page']
 
 export const primaryTransferScreens: readonly Screen[] = [
   {

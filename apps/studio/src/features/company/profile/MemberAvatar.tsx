@@ -1,5 +1,5 @@
 import { useSession } from '../../../core/session/session.ts'
-import { initials } from './initials.ts'
+import { initials } from '../../../parts/person/initials.ts'
 import classes from './MemberAvatar.module.css'
 import { useAvatar } from './use-avatar.ts'
 

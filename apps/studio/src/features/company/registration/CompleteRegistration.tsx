@@ -3,10 +3,10 @@ import { CompleteForm, type SignedUp } from '@coverwright/domain/company/registr
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { Field } from '../session/Field.tsx'
-import { FormNotice } from '../session/FormNotice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
-import { SubmitButton } from '../session/SubmitButton.tsx'
+import { Field } from '../../../parts/public-page/Field.tsx'
+import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
+import { SubmitButton } from '../../../parts/public-page/SubmitButton.tsx'
 
 interface CompleteRegistrationProps {
   readonly link: { readonly token: string; readonly signUpKey?: string }
@@ -31,7 +31,7 @@ export function CompleteRegistration({ link, sentTo, onDone, onFailed }: Complet
     },
   })
   return (
-    <SessionLayout title={t('complete.title')} lead={t('complete.lead', { sentTo })}>
+    <PublicPage title={t('complete.title')} lead={t('complete.lead', { sentTo })}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -44,6 +44,6 @@ export function CompleteRegistration({ link, sentTo, onDone, onFailed }: Complet
         <Field label={t('company.username')} autoComplete="name" {...form.field('username')} />
         <SubmitButton isBusy={form.isSaving}>{t('complete.submit')}</SubmitButton>
       </form>
-    </SessionLayout>
+    </PublicPage>
   )
 }

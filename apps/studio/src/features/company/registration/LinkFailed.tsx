@@ -3,8 +3,8 @@ import { messages } from '@coverwright/domain/messages'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Notice } from '../session/Notice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { Notice } from '../../../parts/public-page/Notice.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
 /** The catalogue's words for each, and where to go from there. */
 const ways = {
@@ -20,11 +20,11 @@ export function LinkFailed({ reason }: { readonly reason: keyof typeof ways }) {
   const { t } = useTranslation('registration')
   const { message, path } = ways[reason]
   return (
-    <SessionLayout title={t(`linkFailed.${reason}.title`)} lead={t(`linkFailed.${reason}.lead`)}>
+    <PublicPage title={t(`linkFailed.${reason}.title`)} lead={t(`linkFailed.${reason}.lead`)}>
       <Notice kind={reason === 'confirmed' ? 'info' : 'danger'} title={message} />
       <Button component={Link} to={path} size="lg" fullWidth>
         {t(`linkFailed.${reason}.act`)}
       </Button>
-    </SessionLayout>
+    </PublicPage>
   )
 }

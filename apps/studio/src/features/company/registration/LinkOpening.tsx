@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
 /** While the link is looked up, or in the browser that signed up its company is made. */
 export function LinkOpening({ complete }: { readonly complete?: () => Promise<void> }) {
@@ -14,8 +14,8 @@ export function LinkOpening({ complete }: { readonly complete?: () => Promise<vo
     void complete()
   }, [complete])
   return (
-    <SessionLayout title={t('opening.title')} lead={t('opening.lead')}>
+    <PublicPage title={t('opening.title')} lead={t('opening.lead')}>
       <Loader role="status" aria-label={t('opening.title')} />
-    </SessionLayout>
+    </PublicPage>
   )
 }

@@ -5,10 +5,10 @@ import { Link, Navigate } from 'react-router'
 import { useSession } from '../../../core/session/session.ts'
 import type { SignUpData } from '../../../core/session/session-store.ts'
 import { client } from '../../../core/wire/client.ts'
-import { DeliveryNotice } from '../session/DeliveryNotice.tsx'
-import { FormNotice } from '../session/FormNotice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
-import { useSecondsToResend } from '../session/use-seconds-to-resend.ts'
+import { DeliveryNotice } from '../../../parts/public-page/DeliveryNotice.tsx'
+import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
+import { useSecondsToResend } from '../../../parts/public-page/use-seconds-to-resend.ts'
 import styles from './Registration.module.css'
 import { keepSignUp } from './sign-up.ts'
 
@@ -38,7 +38,7 @@ function Sent({ mail }: { readonly mail: NonNullable<SignUpData['mail']> }) {
   }
 
   return (
-    <SessionLayout title={t('sent.title')} lead={t('sent.lead', { sentTo: mail.sentTo })}>
+    <PublicPage title={t('sent.title')} lead={t('sent.lead', { sentTo: mail.sentTo })}>
       <DeliveryNotice channel="mail" />
       <FormNotice failure={failure} />
       <Button size="lg" fullWidth variant="default" disabled={wait > 0} loading={isBusy} onClick={() => void resend()}>
@@ -50,6 +50,6 @@ function Sent({ mail }: { readonly mail: NonNullable<SignUpData['mail']> }) {
           {t('toSignIn')}
         </Link>
       </p>
-    </SessionLayout>
+    </PublicPage>
   )
 }

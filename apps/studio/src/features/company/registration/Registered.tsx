@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../../core/session/session.ts'
 import { Reference } from '../../../framework/page/Reference.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import styles from './Registration.module.css'
 
 /** The account stands. */
@@ -13,7 +13,7 @@ export function Registered({ signedUp }: { readonly signedUp: SignedUp }) {
   const isSignedIn = useSession(({ tokens }) => tokens !== null)
   const end = new Intl.DateTimeFormat(i18n.language.replace('_', '-').replace('en-uk', 'en-GB'), { dateStyle: 'long' })
   return (
-    <SessionLayout title={t('done.title')} lead={t('done.lead', { company: signedUp.companyName })}>
+    <PublicPage title={t('done.title')} lead={t('done.lead', { company: signedUp.companyName })}>
       <dl className={styles.facts}>
         <dt>{t('done.email')}</dt>
         <dd>{signedUp.email}</dd>
@@ -28,6 +28,6 @@ export function Registered({ signedUp }: { readonly signedUp: SignedUp }) {
         {t(isSignedIn ? 'done.open' : 'signIn')}
       </Button>
       <p className={styles.below}>{t('done.quote')}</p>
-    </SessionLayout>
+    </PublicPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import { stepPaths } from './missing-step.ts'
 import styles from './Registration.module.css'
 
@@ -18,7 +18,7 @@ export function SignUpLayout({ step, title, lead, children }: SignUpLayoutProps)
   const { t } = useTranslation('registration')
   const before = stepPaths[step - 2]
   return (
-    <SessionLayout
+    <PublicPage
       title={title}
       lead={
         <>
@@ -42,6 +42,6 @@ export function SignUpLayout({ step, title, lead, children }: SignUpLayoutProps)
           </>
         )}
       </p>
-    </SessionLayout>
+    </PublicPage>
   )
 }

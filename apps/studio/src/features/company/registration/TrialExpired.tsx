@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { Field } from '../session/Field.tsx'
-import { FormNotice } from '../session/FormNotice.tsx'
-import { Notice } from '../session/Notice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
-import { SubmitButton } from '../session/SubmitButton.tsx'
+import { Field } from '../../../parts/public-page/Field.tsx'
+import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
+import { Notice } from '../../../parts/public-page/Notice.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
+import { SubmitButton } from '../../../parts/public-page/SubmitButton.tsx'
 import styles from './Registration.module.css'
 
 /** A trial ends, or an account is deactivated; the work waits, and can be asked for. */
@@ -25,7 +25,7 @@ export function Component() {
     },
   })
   return (
-    <SessionLayout title={t(`ended.${ended}.title`)} lead={t(`ended.${ended}.lead`)}>
+    <PublicPage title={t(`ended.${ended}.title`)} lead={t(`ended.${ended}.lead`)}>
       {isAsked ? (
         <Notice kind="info" title={t('trial.asked')} body={t('trial.askedHint')} />
       ) : (
@@ -47,7 +47,7 @@ export function Component() {
           {t('toSignIn')}
         </Link>
       </p>
-    </SessionLayout>
+    </PublicPage>
   )
 }
 

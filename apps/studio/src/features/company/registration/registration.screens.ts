@@ -1,7 +1,7 @@
 import { anyone, type Screen } from '../../../core/screens/screen.ts'
 
 /** They stand in the frame of the pages before the studio. */
-const texts = ['registration', 'session']
+const texts = ['registration', 'public-page']
 const open = { layout: 'public', guard: anyone, texts } as const
 
 export const registrationScreens: readonly Screen[] = [
@@ -11,13 +11,5 @@ export const registrationScreens: readonly Screen[] = [
   { path: '/create-password', title: 'createPassword', ...open, load: () => import('./CreatePassword.tsx') },
   { path: '/signUp-success', title: 'signUpSuccess', ...open, load: () => import('./LinkSent.tsx') },
   { path: '/signUp-verify-success', title: 'signUpVerifySuccess', ...open, load: () => import('./VerifyLink.tsx') },
-  {
-    path: '/email-verify-success',
-    title: 'emailVerifySuccess',
-    layout: 'public',
-    guard: anyone,
-    texts: ['account', 'session'],
-    load: () => import('../account/EmailVerified.tsx'),
-  },
   { path: '/trial-expired', title: 'trialExpired', ...open, load: () => import('./TrialExpired.tsx') },
 ]

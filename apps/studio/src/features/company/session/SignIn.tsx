@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { signing } from '../../../core/wire/client.ts'
-import { SessionLayout } from './SessionLayout.tsx'
-import styles from './SignIn.module.css'
+import styles from '../../../parts/public-page/PublicForm.module.css'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 export function Component() {
@@ -14,7 +14,7 @@ export function Component() {
     signing.get().catch(() => undefined)
   }, [])
   return (
-    <SessionLayout title={t('signIn.title')} lead={t('signIn.lead')}>
+    <PublicPage title={t('signIn.title')} lead={t('signIn.lead')}>
       <SignInForm />
       <p className={styles.note}>
         <IconDeviceLaptop size={16} aria-hidden="true" />
@@ -28,6 +28,6 @@ export function Component() {
         </Link>
       </p>
       <p className={styles.trial}>{t('signIn.trial')}</p>
-    </SessionLayout>
+    </PublicPage>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
-import { CodeForm } from './CodeForm.tsx'
-import { readDeviceCheck } from './device-check.ts'
-import { SessionLayout } from './SessionLayout.tsx'
-import styles from './SignIn.module.css'
+import { CodeForm } from '../../../parts/public-page/CodeForm.tsx'
+import { readDeviceCheck } from '../../../parts/public-page/device-check.ts'
+import styles from '../../../parts/public-page/PublicForm.module.css'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import { sendCode, verifyDevice } from './sign-in.ts'
 
 export function Component() {
@@ -14,7 +14,7 @@ export function Component() {
   // Opened by itself, there is no sign-in to complete.
   if (!check) return <Navigate to={{ pathname: '/', search }} replace />
   return (
-    <SessionLayout title={t('device.title')} lead={t('device.lead', { sentTo: check.sentTo })}>
+    <PublicPage title={t('device.title')} lead={t('device.lead', { sentTo: check.sentTo })}>
       <CodeForm
         channel="mail"
         sentAt={check.sentAt}
@@ -31,6 +31,6 @@ export function Component() {
           {t('device.back')}
         </Link>
       </CodeForm>
-    </SessionLayout>
+    </PublicPage>
   )
 }

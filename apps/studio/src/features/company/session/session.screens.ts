@@ -7,7 +7,7 @@ export const sessionScreens: readonly Screen[] = [
     title: 'signIn',
     layout: 'public',
     guard: guest,
-    texts: 'session',
+    texts: ['session', 'public-page'],
     load: () => import('./SignIn.tsx'),
   },
   {
@@ -15,7 +15,7 @@ export const sessionScreens: readonly Screen[] = [
     title: 'verifyDevice',
     layout: 'public',
     guard: anyone,
-    texts: 'session',
+    texts: ['session', 'public-page'],
     load: () => import('./VerifyDevice.tsx'),
   },
 ]

@@ -3,7 +3,7 @@ import { readDevice } from '../../../core/session/device.ts'
 import { loadUserData } from '../../../core/session/ensure-user-data.ts'
 import { clearSession, keepTokens } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
-import type { DeviceCheck } from './device-check.ts'
+import type { DeviceCheck } from '../../../parts/public-page/device-check.ts'
 
 /** Undefined when signed in; on a new device what the code is asked with. */
 export async function signIn(email: string, password: string): Promise<DeviceCheck | undefined> {

@@ -5,12 +5,12 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import agreement from '../invitation/Invitation.module.css'
-import { Field } from '../session/Field.tsx'
-import { FormNotice } from '../session/FormNotice.tsx'
-import { SelectField } from '../session/SelectField.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
-import { SubmitButton } from '../session/SubmitButton.tsx'
+import { Field } from '../../../parts/public-page/Field.tsx'
+import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
+import agreement from '../../../parts/public-page/Invitation.module.css'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
+import { SelectField } from '../../../parts/public-page/SelectField.tsx'
+import { SubmitButton } from '../../../parts/public-page/SubmitButton.tsx'
 import styles from './Support.module.css'
 import { TextAreaField } from './TextAreaField.tsx'
 
@@ -38,7 +38,7 @@ export function Component() {
   })
   const { error, ...agree } = form.field('hasAgreed', { type: 'checkbox' })
   return (
-    <SessionLayout title={t('us.title')} lead={t('us.lead')}>
+    <PublicPage title={t('us.title')} lead={t('us.lead')}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -85,6 +85,6 @@ export function Component() {
         </div>
         <SubmitButton isBusy={form.isSaving}>{t('send')}</SubmitButton>
       </form>
-    </SessionLayout>
+    </PublicPage>
   )
 }

@@ -7,8 +7,8 @@ import { signInFor } from '../../../core/screens/sign-in-for.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
-import { Notice } from '../session/Notice.tsx'
-import { SessionLayout } from '../session/SessionLayout.tsx'
+import { Notice } from '../../../parts/public-page/Notice.tsx'
+import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import styles from './Support.module.css'
 
 /** Signs whoever is signed in here in at the help desk: a form with the pass is posted there. */
@@ -18,11 +18,11 @@ export function Component() {
   const isSignedIn = useSession(({ tokens }) => tokens !== null)
   if (isSignedIn) return <Transfer />
   return (
-    <SessionLayout title={t('desk.title')} lead={t('desk.signInLead')}>
+    <PublicPage title={t('desk.title')} lead={t('desk.signInLead')}>
       <Button component={Link} to={signInFor(pathname, search)} size="lg" fullWidth>
         {t('signIn')}
       </Button>
-    </SessionLayout>
+    </PublicPage>
   )
 }
 
@@ -43,18 +43,18 @@ function Transfer() {
   }, [pass.data])
   if (pass.isLoadingError) {
     return (
-      <SessionLayout title={t('desk.title')} lead={t('desk.failedLead')}>
+      <PublicPage title={t('desk.title')} lead={t('desk.failedLead')}>
         <Notice kind="danger" title={wordsOf(pass.error)} />
         <div className={styles.buttons}>
           <Button component={Link} to="/contact" size="lg" fullWidth>
             {t('contact.title')}
           </Button>
         </div>
-      </SessionLayout>
+      </PublicPage>
     )
   }
   return (
-    <SessionLayout title={t('desk.title')} lead={t('desk.lead')}>
+    <PublicPage title={t('desk.title')} lead={t('desk.lead')}>
       <Loader aria-label={t('desk.title')} />
       {pass.data && (
         <form ref={form} method="post" action={pass.data.address}>
@@ -62,6 +62,6 @@ function Transfer() {
           <input type="hidden" name="return_to" value={params.get('return_to') ?? ''} />
         </form>
       )}
-    </SessionLayout>
+    </PublicPage>
   )
 }

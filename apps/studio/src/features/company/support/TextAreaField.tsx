@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ComponentProps, useId } from 'react'
-import styles from '../session/Field.module.css'
+import styles from '../../../parts/public-page/Field.module.css'
 import own from './Support.module.css'
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'> {

@@ -1,6 +1,6 @@
 import { anyone, member, page, type Screen } from '../../../core/screens/screen.ts'
 
-const publicTexts = ['support', 'session']
+const publicTexts = ['support', 'public-page']
 
 export const supportScreens: readonly Screen[] = [
   {

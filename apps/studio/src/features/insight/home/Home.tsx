@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
+import { useMayRead } from '../../../core/session/use-may.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { localeOf } from '../../../framework/time/time-texts.ts'
-import { useMayRead } from '../../build/product/use-may.ts'
 import { useUnreadCount } from '../../reach/notification/use-notifications.ts'
 import { greetingAt } from './greeting.ts'
 import classes from './Home.module.css'
 
 // After the first paint: the frame and the greeting stand while these are on their way.
-const RangePicker = lazy(() => import('./figures/RangePicker.tsx'))
-const KeyFigures = lazy(() => import('./figures/KeyFigures.tsx'))
+const RangePicker = lazy(() => import('../../../parts/figures/RangePicker.tsx'))
+const KeyFigures = lazy(() => import('./KeyFigures.tsx'))
 const HomeMain = lazy(() => import('./HomeMain.tsx'))
 const NotificationPanel = lazy(async () => {
   const { NotificationPanel: Panel } = await import('../../reach/notification/NotificationPanel.tsx')

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMay } from '../../../core/session/use-may.ts'
 import { client } from '../../../core/wire/client.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { LineTile } from '../../build/product/LineTile.tsx'
-import { statusOf } from '../../build/product/product-statuses.ts'
-import { useMay } from '../../build/product/use-may.ts'
+import { LineTile } from '../../../parts/product/LineTile.tsx'
+import { statusOf } from '../../../parts/product/product-statuses.ts'
 import classes from './Home.module.css'
 
 const paging = { nowPage: 1, pageSize: 4, orderBy: '-updatedAt' } as const

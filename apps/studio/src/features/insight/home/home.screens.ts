@@ -7,7 +7,7 @@ export const homeScreens: readonly Screen[] = [
     layout: 'shell',
     guard: member,
     place: { section: 'start', order: 1 },
-    texts: 'home',
+    texts: ['home', 'figures'],
     load: () => import('./Home.tsx'),
   },
   { path: '/menu', title: 'menu', layout: 'shell', guard: member, texts: 'home', load: () => import('./FullMenu.tsx') },

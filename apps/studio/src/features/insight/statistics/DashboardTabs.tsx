@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useMayRead } from '../../../core/session/use-may.ts'
 import { LinkTabs } from '../../../framework/page/LinkTabs.tsx'
-import { useMayRead } from '../../build/product/use-may.ts'
 
 /** The same product and time, seen as visits or as money. */
 export function DashboardTabs({ current }: { readonly current: 'traffic' | 'revenue' }) {

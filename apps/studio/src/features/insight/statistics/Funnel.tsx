@@ -2,8 +2,8 @@ import type { FunnelStep, Traffic } from '@coverwright/domain/insight/traffic/tr
 import { useTranslation } from 'react-i18next'
 import { BarSteps } from '../../../framework/chart/BarSteps.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
-import classes from './Statistics.module.css'
-import { useNumberTexts } from './use-figures.ts'
+import classes from '../../../parts/figures/Statistics.module.css'
+import { useNumberTexts } from '../../../parts/figures/use-figures.ts'
 
 /** From the first visit to the policy: how many got past each step. */
 export function Funnel({ traffic: { funnel } }: { readonly traffic: Traffic }) {

@@ -1,9 +1,9 @@
 import type { Revenue } from '@coverwright/domain/insight/traffic/traffic'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../framework/page/Card.tsx'
-import { money } from '../home/figures/money.ts'
-import classes from './Statistics.module.css'
-import { useNumberTexts } from './use-figures.ts'
+import { money } from '../../../parts/figures/money.ts'
+import classes from '../../../parts/figures/Statistics.module.css'
+import { useNumberTexts } from '../../../parts/figures/use-figures.ts'
 
 interface RevenueTableProps {
   readonly title: string

@@ -1,6 +1,6 @@
 import { reads, type Screen } from '../../../core/screens/screen.ts'
 
-const texts = ['statistics', 'home'] as const
+const texts = ['statistics', 'figures'] as const
 
 export const statisticsScreens: readonly Screen[] = [
   {

@@ -12,7 +12,7 @@ import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
-import { LineTile } from '../../build/product/LineTile.tsx'
+import { LineTile } from '../../../parts/product/LineTile.tsx'
 import { MakeDialog } from './MakeDialog.tsx'
 import { PrimaryHeader } from './PrimaryHeader.tsx'
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../core/session/use-may.ts'
 import { LinkTabs } from '../../../framework/page/LinkTabs.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
-import { useMay } from '../../build/product/use-may.ts'
 import { InvitePartnerDialog } from '../../company/partner/InvitePartnerDialog.tsx'
 
 export const primaryTabs = ['own', 'offers', 'sales'] as const

@@ -9,7 +9,7 @@ import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { localeOf } from '../../../framework/time/time-texts.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { money } from '../../insight/home/figures/money.ts'
+import { money } from '../../../parts/figures/money.ts'
 import { PrimaryHeader } from './PrimaryHeader.tsx'
 
 /** Both companies see the same sale, each its part. */

@@ -5,6 +5,7 @@ import { IconLockAccess, IconRefresh, IconUser, IconWorld } from '@tabler/icons-
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMay } from '../../../core/session/use-may.ts'
 import { client } from '../../../core/wire/client.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -12,8 +13,7 @@ import { Tag } from '../../../framework/page/Tag.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
-import { LineTile } from '../../build/product/LineTile.tsx'
-import { useMay } from '../../build/product/use-may.ts'
+import { LineTile } from '../../../parts/product/LineTile.tsx'
 import { AddressLine } from './AddressLine.tsx'
 import { History } from './History.tsx'
 import { MountActions } from './MountActions.tsx'
@@ -23,7 +23,7 @@ import classes from './Publisher.module.css'
 import { useMount, useRefresh } from './queries.ts'
 import { UnprovenNotice } from './UnprovenNotice.tsx'
 
-const ProductMonitoring = lazy(() => import('../../insight/statistics/ProductMonitoring.tsx'))
+const ProductMonitoring = lazy(() => import('../../../parts/figures/ProductMonitoring.tsx'))
 
 /** One stay at an address: what it is, how long it runs, what can be done to it, and what was. */
 export function MountPanel({ id }: { readonly id: string }) {

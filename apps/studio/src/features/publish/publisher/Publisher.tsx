@@ -15,7 +15,7 @@ import { RequestNotice } from './Requests.tsx'
 import { StageList } from './StageList.tsx'
 import { StageTabs } from './StageTabs.tsx'
 
-const MonitoringCentre = lazy(() => import('../../insight/statistics/MonitoringCentre.tsx'))
+const MonitoringCentre = lazy(() => import('../../../parts/figures/MonitoringCentre.tsx'))
 
 /** Where each release is, when it moves next and how it is doing. */
 export function Component() {

@@ -3,9 +3,9 @@ import { isUnder } from '@coverwright/domain/publish/release/site-host'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMay } from '../../../core/session/use-may.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { usePlaces } from '../../build/product/use-host.ts'
-import { useMay } from '../../build/product/use-may.ts'
 import classes from './Publisher.module.css'
 
 interface UnprovenNoticeProps {

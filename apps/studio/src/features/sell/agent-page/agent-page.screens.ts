@@ -1,17 +1,8 @@
-import { anyone, member, page, reads, type Screen } from '../../../core/screens/screen.ts'
+import { anyone, member, page, type Screen } from '../../../core/screens/screen.ts'
 
 export const agentPageScreens: readonly Screen[] = [
   { path: '/confirm-create-agent', title: 'confirmCreateAgent', layout: 'public', guard: anyone },
   { path: '/directPage', title: 'directPage', layout: 'shell', guard: page, place: { section: 'sell', order: 3 } },
-  {
-    path: '/agency',
-    title: 'agency',
-    layout: 'shell',
-    guard: reads('agents'),
-    place: { section: 'sell', order: 5 },
-    texts: 'agent',
-    load: () => import('../../company/agent/Agents.tsx'),
-  },
   { path: '/direct-page-system-template-list', title: 'directPageSystemTemplateList', layout: 'shell', guard: member },
   {
     path: '/direct-page-system-template-create',

@@ -18,7 +18,7 @@ export const referralScreens: readonly Screen[] = [
     layout: 'shell',
     guard: access,
     under: '/complexCase',
-    texts: ['referral', 'product'],
+    texts: ['referral', 'product-select'],
     load: () => import('./ReferralMail.tsx'),
   },
 ]

@@ -7,7 +7,7 @@ export const transactionScreens: readonly Screen[] = [
     layout: 'shell',
     guard: can('customer-management-center'),
     place: { section: 'sell', order: 8 },
-    texts: ['transaction', 'product'],
+    texts: ['transaction', 'product-select'],
     load: () => import('./Transactions.tsx'),
   },
 ]

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { client } from '../../../../core/wire/client.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
+import type { Path } from '../../body-editing/place.ts'
 import { valueAt } from '../editing/at-path.ts'
-import { useBody } from '../editing/body-editing.ts'
 import { ChoiceField } from '../editing/fields.tsx'
-import type { Path } from '../editing/place.ts'
 
 const most = 200
 

@@ -11,8 +11,8 @@ import {
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useBody } from '../editing/body-editing.ts'
-import { addressOfPart, partOf, placeText } from '../editing/place.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
+import { addressOfPart, partOf, placeText } from '../../body-editing/place.ts'
 import { nameOfPlace } from '../editing/use-place-name.ts'
 import classes from '../questions/QuestionInspector.module.css'
 

@@ -6,8 +6,8 @@ import { client } from '../../../../core/wire/client.ts'
 import { sayFailed } from '../../../../framework/toast/toasts.tsx'
 import { Upload } from '../../../../framework/upload/Upload.tsx'
 import type { SendFile } from '../../../../framework/upload/use-upload.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { setAt } from '../editing/at-path.ts'
-import { useBody } from '../editing/body-editing.ts'
 import classes from './Documents.module.css'
 
 async function open(id: string): Promise<void> {

@@ -4,8 +4,8 @@ import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type BodyEditing, BodyEditingContext } from '../../body-editing/body-editing.ts'
 import { useActiveTables } from '../../pricing-table/queries.ts'
-import { type BodyEditing, BodyEditingContext } from './body-editing.ts'
 
 const noTables: readonly RatingTable[] = []
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useBody } from './body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
+import { placeText } from '../../body-editing/place.ts'
 import classes from './PartSection.module.css'
-import { placeText } from './place.ts'
 
 interface PartSectionProps {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { Path } from './place.ts'
+import type { Path } from '../../body-editing/place.ts'
 
 type Node = Record<string | number, unknown>
 

@@ -1,6 +1,6 @@
 import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Path } from './place.ts'
+import type { Path } from '../../body-editing/place.ts'
 import { useField } from './use-field.ts'
 
 interface FieldProps {

@@ -2,7 +2,7 @@ import type { Body } from '@coverwright/domain/build/body/body'
 import { type BodyText, textsOf } from '@coverwright/domain/build/body/texts'
 import type { Language } from '@coverwright/domain/build/product/language'
 import { useMemo } from 'react'
-import { useBody } from './body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 
 /** Every text that buyers read, as the journey knows them. */
 export function useTexts(): readonly BodyText[] {

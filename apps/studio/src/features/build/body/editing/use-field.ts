@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { whenReleased } from '../../../../framework/form/when-released.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
+import { type Path, placeText, usePlace } from '../../body-editing/place.ts'
 import { setAt, valueAt } from './at-path.ts'
-import { useBody } from './body-editing.ts'
-import { type Path, placeText, usePlace } from './place.ts'
 
 /** One place of the body as a field: its value, how to change it, what is wrong with it once it was left. */
 export function useField(at: Path, label: string) {

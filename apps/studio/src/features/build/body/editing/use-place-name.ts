@@ -1,6 +1,6 @@
 import type { Body } from '@coverwright/domain/build/body/body'
-import { useBody } from './body-editing.ts'
-import type { Path } from './place.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
+import type { Path } from '../../body-editing/place.ts'
 
 /** What stands at a place, in the words of whoever wrote it: the question, the plan, the step. */
 export function usePlaceName(path: Path): string {

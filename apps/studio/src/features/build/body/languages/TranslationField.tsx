@@ -2,7 +2,7 @@ import type { BodyText } from '@coverwright/domain/build/body/texts'
 import type { Language } from '@coverwright/domain/build/product/language'
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useBody } from '../editing/body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { isMissing, setTranslation, translationOf } from '../editing/translations.ts'
 import classes from './TranslationField.module.css'
 

@@ -2,8 +2,8 @@ import { dataName } from '@coverwright/domain/build/dataset/data-name'
 import { messages } from '@coverwright/domain/messages'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useBody } from '../editing/body-editing.ts'
-import { type Path, placeText } from '../editing/place.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
+import { type Path, placeText } from '../../body-editing/place.ts'
 
 interface CodeFieldProps {
   readonly label: string

@@ -2,8 +2,8 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { sayDoneWithUndo } from '../../../../framework/toast/toasts.tsx'
-import type { BodyEditing } from '../editing/body-editing.ts'
-import { useBody } from '../editing/body-editing.ts'
+import type { BodyEditing } from '../../body-editing/body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 
 interface RemoveButtonProps {
   readonly name: string

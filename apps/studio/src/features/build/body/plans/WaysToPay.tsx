@@ -1,7 +1,7 @@
 import { paymentFrequencies } from '@coverwright/domain/build/plan/cover'
 import { Checkbox, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useBody } from '../editing/body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { NumberField } from '../editing/fields.tsx'
 import { PartSection } from '../editing/PartSection.tsx'
 

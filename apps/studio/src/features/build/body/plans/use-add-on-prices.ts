@@ -8,7 +8,7 @@ import { loadProgram } from '@coverwright/domain/build/rating/load-program'
 import type { RatingInput } from '@coverwright/domain/build/rating/rating-program'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { useDeferredValue, useMemo } from 'react'
-import { useBody } from '../editing/body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 
 interface AddOnPrice {
   readonly monthly: string

@@ -2,7 +2,7 @@ import type { Condition } from '@coverwright/domain/build/question/condition'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataName } from '../../../../framework/page/DataName.tsx'
-import { useBody } from '../editing/body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 import classes from './ConditionWords.module.css'
 import { labelOfValue } from './condition-values.ts'
 

@@ -4,8 +4,8 @@ import { IconLink } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useBody } from '../editing/body-editing.ts'
-import { addressOfPart } from '../editing/place.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
+import { addressOfPart } from '../../body-editing/place.ts'
 import classes from './QuestionTree.module.css'
 
 /** How the questions hang together with the rest: data in use, data that nothing uses, data that pricing reads. */

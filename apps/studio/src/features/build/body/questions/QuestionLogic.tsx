@@ -1,7 +1,7 @@
 import type { Question } from '@coverwright/domain/build/question/question'
 import { useTranslation } from 'react-i18next'
 import { PaneSection } from '../../../../framework/editor/Pane.tsx'
-import type { Path } from '../editing/place.ts'
+import type { Path } from '../../body-editing/place.ts'
 import { ConditionBuilder } from './ConditionBuilder.tsx'
 import classes from './QuestionInspector.module.css'
 import type { QuestionPlace } from './question-operations.ts'

@@ -4,7 +4,7 @@ import { IconGitBranch, IconPlus, IconRepeat, IconSearch, IconTemplate } from '@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pane } from '../../../../framework/editor/Pane.tsx'
-import { useBody } from '../editing/body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { sayName } from '../editing/say-name.ts'
 import { DataFoot } from './DataFoot.tsx'
 import classes from './QuestionTree.module.css'

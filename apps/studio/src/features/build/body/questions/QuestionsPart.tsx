@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pane } from '../../../../framework/editor/Pane.tsx'
-import { useBody } from '../editing/body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { GroupInspector } from './GroupInspector.tsx'
 import { QuestionCanvas } from './QuestionCanvas.tsx'
 import { QuestionInspector } from './QuestionInspector.tsx'

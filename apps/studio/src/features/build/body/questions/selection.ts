@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePlace } from '../editing/place.ts'
+import { usePlace } from '../../body-editing/place.ts'
 import type { QuestionPlace } from './question-operations.ts'
 
 /** A group, and a question of it where one is selected. */

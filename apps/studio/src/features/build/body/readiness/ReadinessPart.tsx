@@ -3,8 +3,8 @@ import { IconAlertTriangle, IconArrowRight, IconCircleCheckFilled } from '@table
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Canvas } from '../../../../framework/editor/Pane.tsx'
-import { useBody } from '../editing/body-editing.ts'
-import { addressOfPart, builderParts, partOf, placeText } from '../editing/place.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
+import { addressOfPart, builderParts, partOf, placeText } from '../../body-editing/place.ts'
 import { usePlaceName } from '../editing/use-place-name.ts'
 import classes from './ReadinessPart.module.css'
 

@@ -7,7 +7,7 @@ import { Button, Checkbox, Modal, Select, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../../core/session/session.ts'
-import { useBody } from '../editing/body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { sayName } from '../editing/say-name.ts'
 import classes from './TemplateDialog.module.css'
 

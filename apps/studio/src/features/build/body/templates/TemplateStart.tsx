@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../../../core/session/session.ts'
 import { Tag } from '../../../../framework/page/Tag.tsx'
-import { LineTile } from '../../product/LineTile.tsx'
+import { LineTile } from '../../../../parts/product/LineTile.tsx'
 import classes from './TemplateStart.module.css'
 
 interface TemplateStartProps {

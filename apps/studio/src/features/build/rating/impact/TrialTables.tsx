@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useBody } from '../../body/editing/body-editing.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { useTables } from '../../pricing-table/queries.ts'
 import classes from './Impact.module.css'
 import type { Trial } from './use-impact.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePlace } from '../../body/editing/place.ts'
+import { usePlace } from '../../body-editing/place.ts'
 
 /** Opens the step or rule that the address names: a trace, or a list of what is missing, leads here. */
 export function useOpenPlace(list: 'steps' | 'rules', show: (position: number) => void) {

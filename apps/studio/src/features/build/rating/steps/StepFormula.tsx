@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeText } from '../../body/editing/place.ts'
+import { placeText } from '../../body-editing/place.ts'
 import { FormulaField, type FormulaFieldProps } from '../formula/FormulaField.tsx'
 import { type FormulaPlace, namesAt, problemsOf, useRatingEditing } from '../rating-editing.ts'
 

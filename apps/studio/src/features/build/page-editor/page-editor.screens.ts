@@ -1,0 +1,12 @@
+import { reads, type Screen } from '../../../core/screens/screen.ts'
+
+export const pageEditorScreens: readonly Screen[] = [
+  {
+    path: '/editor',
+    title: 'editor',
+    layout: 'full',
+    guard: reads('design'),
+    texts: ['page-editor', 'shell-design', 'component', 'photo', 'product-document', 'product', 'framework'],
+    load: () => import('./PageEditor.tsx'),
+  },
+]

@@ -1,0 +1,57 @@
+import { can, page, reads, type Screen } from '../../../core/screens/screen.ts'
+
+export const productBoardScreens: readonly Screen[] = [
+  {
+    path: '/product-design',
+    title: 'productDesign',
+    layout: 'shell',
+    guard: reads('design'),
+    under: '/project',
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('./ProductDesign.tsx'),
+  },
+  {
+    path: '/productLibrary',
+    title: 'productLibrary',
+    layout: 'shell',
+    guard: can('project'),
+    place: { section: 'build', order: 3 },
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('./Library.tsx'),
+  },
+  {
+    path: '/groupProject',
+    title: 'groupProject',
+    layout: 'full',
+    guard: reads('products'),
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('./GroupBoard.tsx'),
+  },
+  {
+    path: '/dashBoard',
+    title: 'dashBoard',
+    layout: 'shell',
+    guard: reads('design'),
+    under: '/project',
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('./SetUpBoard.tsx'),
+  },
+  {
+    path: '/designStudio',
+    title: 'designStudio',
+    layout: 'shell',
+    guard: page,
+    place: { section: 'build', order: 2 },
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('./DesignStudio.tsx'),
+  },
+  {
+    path: '/shellDashBoard',
+    title: 'shellDashBoard',
+    layout: 'shell',
+    guard: reads('design'),
+    under: '/project',
+    texts: ['product-board', 'product', 'product-document', 'framework'],
+    load: () => import('./ShellBoard.tsx'),
+  },
+]

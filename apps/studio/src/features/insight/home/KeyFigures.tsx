@@ -1,0 +1,86 @@
+import { type KeyFigures as Figures, quoteToSale } from '@coverwright/domain/insight/statistics/key-figures'
+import { Skeleton } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../core/session/session.ts'
+import { client } from '../../../core/wire/client.ts'
+import { changeOf, percentText } from '../../../framework/number/percent-text.ts'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { localeOf } from '../../../framework/time/time-texts.ts'
+import { Figure } from '../../../parts/figures/Figure.tsx'
+import classes from '../../../parts/figures/KeyFigures.module.css'
+import { money } from '../../../parts/figures/money.ts'
+import { useRange } from '../../../parts/figures/use-range.ts'
+import { countryUsuals } from '../../../parts/product/country-usuals.ts'
+
+/** What was quoted and sold, from the records of the sales themselves. */
+export default function KeyFigures() {
+  const { t } = useTranslation('home')
+  const { range, mode } = useRange()
+  const figures = useQuery({
+    queryKey: ['dashboard', 'getKeyFigures', range, mode],
+    queryFn: () => client.dashboard.getKeyFigures({ range, mode }),
+    placeholderData: keepPreviousData,
+  })
+  if (figures.isLoadingError) return <ErrorAlert error={figures.error} onRetry={() => void figures.refetch()} />
+  if (!figures.data) return <Skeleton height={126} radius="md" />
+  return (
+    <section className={classes.figures} aria-label={t('figures.title')} aria-busy={figures.isFetching}>
+      <All figures={figures.data} />
+    </section>
+  )
+}
+
+function All({ figures }: { readonly figures: Figures }) {
+  const { t, i18n } = useTranslation('home')
+  const country = useSession(({ accountData }) => accountData?.company.country)
+  const locale = localeOf(i18n.language)
+  const whole = new Intl.NumberFormat(locale)
+  const inWhole = (value: number) => whole.format(value)
+  const oneDigit = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const { before, series } = figures
+  const [premium, ...others] = figures.premiums
+  // Before the first sale: nothing, in the money of the company's country.
+  const currency = premium?.currency ?? countryUsuals[country ?? 'GB'].currency
+  const inMoney = (minor: number) => money(minor, currency, locale)
+  const earlier = before?.premiums.find((one) => one.currency === currency)?.grossMinor
+  const rate = quoteToSale(figures)
+  const rateBefore = before ? quoteToSale(before) : undefined
+  return (
+    <>
+      <Figure
+        name={t('figures.quotes')}
+        value={whole.format(figures.quotes)}
+        change={changeOf(figures.quotes, before?.quotes, inWhole, locale)}
+        series={series.map(({ quotes }) => quotes)}
+      />
+      <Figure
+        name={t('figures.policies')}
+        value={whole.format(figures.policies)}
+        change={changeOf(figures.policies, before?.policies, inWhole, locale)}
+        series={series.map(({ policies }) => policies)}
+      />
+      <Figure
+        name={t('figures.premium')}
+        value={inMoney(premium?.grossMinor ?? 0)}
+        note={others.map((one) => money(one.grossMinor, one.currency, locale)).join(', ')}
+        change={changeOf(premium?.grossMinor ?? 0, earlier, inMoney, locale)}
+        series={series.map(({ grossMinor }) => grossMinor)}
+      />
+      <Figure
+        name={t('figures.rate')}
+        value={rate === undefined ? t('figures.none') : percentText(rate, locale)}
+        change={
+          rate !== undefined && rateBefore !== undefined
+            ? {
+                by: rate - rateBefore,
+                text: t('figures.points', { by: oneDigit.format(Math.abs(rate - rateBefore)) }),
+                from: percentText(rateBefore, locale),
+              }
+            : undefined
+        }
+        series={series.map(({ quotes, policies }) => (quotes === 0 ? 0 : policies / quotes))}
+      />
+    </>
+  )
+}

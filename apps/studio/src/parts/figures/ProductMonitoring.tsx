@@ -1,0 +1,55 @@
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LineChart } from '../../framework/chart/LineChart.tsx'
+import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
+import { HealthFacts } from './Health.tsx'
+import classes from './Statistics.module.css'
+import { useNumberTexts, useStepTexts, useTraffic } from './use-figures.ts'
+
+const ranges = ['hours24', 'days7', 'days30'] as const
+
+interface ProductMonitoringProps {
+  readonly productId: string
+  readonly mode: JourneyMode
+}
+
+/** How one product is doing, beside what it is. */
+export default function ProductMonitoring({ productId, mode }: ProductMonitoringProps) {
+  const { t } = useTranslation('figures')
+  const [range, setRange] = useState<(typeof ranges)[number]>('hours24')
+  const traffic = useTraffic({ range, mode, productId })
+  const { whole } = useNumberTexts()
+  const textOf = useStepTexts(range)
+  if (traffic.isLoadingError) return <ErrorAlert error={traffic.error} onRetry={() => void traffic.refetch()} />
+  if (!traffic.data) return <div className={classes.monitoring} />
+  const { series, seriesBefore } = traffic.data
+  return (
+    <section className={classes.monitoring} aria-label={t('monitoring.title')} aria-busy={traffic.isFetching}>
+      <header>
+        <h3>{t('monitoring.title')}</h3>
+        <Link to={`/dashboard-traffic?product=${productId}&mode=${mode}&range=${range}`}>{t('monitoring.more')}</Link>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('range')}
+          value={range}
+          onChange={setRange}
+          data={ranges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+        />
+      </header>
+      <HealthFacts counted={traffic.data} names={['uptime', 'slow', 'quotes', 'sales', 'errors']} />
+      <LineChart
+        name={t('monitoring.quotesRun')}
+        beforeName={seriesBefore ? t('monitoring.before') : undefined}
+        points={series.map(({ at, quotes }, place) => ({
+          label: textOf(at),
+          value: quotes,
+          before: seriesBefore?.[place]?.quotes ?? null,
+        }))}
+        format={whole}
+      />
+    </section>
+  )
+}

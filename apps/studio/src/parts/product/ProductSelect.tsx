@@ -1,0 +1,36 @@
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../core/wire/client.ts'
+import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
+
+const mostProducts = 200
+
+interface ProductSelectProps {
+  readonly value: string | null
+  readonly onChange: (productId: string | null) => void
+}
+
+/** Which product a screen is about. */
+export function ProductSelect({ value, onChange }: ProductSelectProps) {
+  const { t } = useTranslation('product-select')
+  const products = useQuery({
+    queryKey: ['product', 'listNames', {}, { pageSize: mostProducts }],
+    queryFn: () => client.product.listNames({}, { nowPage: 1, pageSize: mostProducts, orderBy: 'name' }),
+  })
+  return (
+    <>
+      {products.isError && <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />}
+      <Select
+        label={t('label')}
+        placeholder={t('placeholder')}
+        searchable
+        clearable
+        maw={420}
+        data={(products.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={value}
+        onChange={onChange}
+      />
+    </>
+  )
+}
