@@ -1,7 +1,4 @@
-import type { LiveEvent } from '@coverwright/domain/reach/notification/notification'
 import type { DataRouter } from 'react-router'
-import { liveEventName } from '../live/live-event.ts'
-import { reloadUserData } from '../session/ensure-user-data.ts'
 import { useSession } from '../session/session.ts'
 import { signInAddressOf } from '../session/sign-in-address.ts'
 import { queryClient } from '../wire/query-client.ts'
@@ -34,17 +31,8 @@ function leave(router: DataRouter): void {
 /** Returns how to stop. Nothing waits for the stream, so its code comes after the first screen. */
 function listenToServer(): () => void {
   const stop = new AbortController()
-  void import('../live/live-stream.ts').then(({ listen }) => listen(follow, stop.signal))
+  void Promise.all([import('../live/live-stream.ts'), import('../live/heed-news.ts')]).then(([{ listen }, { heed }]) =>
+    listen(heed, stop.signal),
+  )
   return () => stop.abort()
-}
-
-/** An event names what changed as query keys do; after a gap in the stream anything may have been missed. */
-function follow(event: LiveEvent): void {
-  const { kind } = event
-  // Screens that follow one thing listen for themselves.
-  dispatchEvent(new CustomEvent(liveEventName, { detail: event }))
-  if (kind === 'resync') void queryClient.invalidateQueries()
-  else void queryClient.invalidateQueries({ queryKey: [kind === 'notification' ? 'message' : kind] })
-  // Name, colour and logo are worn by every screen.
-  if (kind === 'company' || kind === 'resync') reloadUserData().catch(() => undefined)
 }

@@ -1,6 +1,5 @@
 import type { UploadPurpose } from '@coverwright/domain/company/file/file-limits'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Empty } from '../page/Empty.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
@@ -9,11 +8,9 @@ import { Upload } from '../upload/Upload.tsx'
 import type { SendFile } from '../upload/use-upload.ts'
 import classes from './LibraryScreen.module.css'
 import { ListScreen } from './ListScreen.tsx'
-import type { Column, ListPage, ListQuery } from './list-types.ts'
+import type { Column, ListQuery, ListRead } from './list-types.ts'
 
 interface LibraryScreenProps<Item, SortKey extends string> {
-  /** What its calls are about: all that was asked of them is asked again after a change. */
-  readonly noun: string
   readonly purpose: UploadPurpose
   readonly icon: ReactNode
   readonly words: Readonly<
@@ -22,12 +19,12 @@ interface LibraryScreenProps<Item, SortKey extends string> {
   readonly columns: readonly Column<Item, SortKey>[]
   readonly nameOf: (item: Item) => string
   readonly defaultSort: SortKey | `-${SortKey}`
-  readonly load: (query: ListQuery<SortKey>) => Promise<ListPage<Item>>
+  readonly list: (query: ListQuery<SortKey>) => ListRead<Item>
   readonly upload: (file: File, ...watch: Watch) => Promise<Item>
   readonly remove: (item: Item) => Promise<unknown>
   readonly deleted: (item: Item) => string
   /** What can be said of one of them. */
-  readonly drawer: (item: Item, close: () => void, refresh: () => Promise<unknown>) => ReactNode
+  readonly drawer: (item: Item, close: () => void) => ReactNode
 }
 
 type Watch = readonly [onProgress: ((part: number) => void) | undefined, signal: AbortSignal | undefined]
@@ -36,17 +33,13 @@ type Watch = readonly [onProgress: ((part: number) => void) | undefined, signal:
 export function LibraryScreen<Item extends { readonly id: string }, SortKey extends string>(
   props: LibraryScreenProps<Item, SortKey>,
 ) {
-  const { noun, words, nameOf } = props
-  const queries = useQueryClient()
+  const { words, nameOf } = props
   const [open, setOpen] = useState<Item>()
-  const refresh = () => queries.invalidateQueries({ queryKey: [noun] })
   const send: SendFile = async (file, { onProgress, signal }) => {
     setOpen(await props.upload(file, onProgress, signal))
-    await refresh()
   }
   const remove = async (item: Item) => {
     await props.remove(item)
-    await refresh()
     sayDone(props.deleted(item))
   }
   return (
@@ -61,8 +54,7 @@ export function LibraryScreen<Item extends { readonly id: string }, SortKey exte
             </div>
           </>
         }
-        queryKey={[noun, 'list']}
-        load={props.load}
+        list={props.list}
         columns={props.columns}
         keyOf={({ id }) => id}
         nameOf={nameOf}
@@ -80,7 +72,7 @@ export function LibraryScreen<Item extends { readonly id: string }, SortKey exte
         ]}
         empty={<Empty icon={props.icon} title={words.none} description={words.noneHint} />}
       />
-      {open && props.drawer(open, () => setOpen(undefined), refresh)}
+      {open && props.drawer(open, () => setOpen(undefined))}
     </>
   )
 }

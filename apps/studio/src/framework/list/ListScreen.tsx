@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LongJob } from '../job/LongJob.tsx'
@@ -12,7 +12,7 @@ import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { ListWaiting } from './ListWaiting.tsx'
 import { isNarrowed } from './list-state.ts'
-import type { BulkAction, Column, Filter, ListPage, ListQuery, RowAction } from './list-types.ts'
+import type { BulkAction, Column, Filter, ListQuery, ListRead, RowAction } from './list-types.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useExport } from './use-export.ts'
 import { useListState } from './use-list-state.ts'
@@ -22,8 +22,8 @@ interface ListScreenProps<Item, SortKey extends string> {
   readonly name: string
   /** The page header, and tabs where there are any. */
   readonly header: ReactNode
-  readonly queryKey: QueryKey
-  readonly load: (query: ListQuery<SortKey>) => Promise<ListPage<Item>>
+  /** What is read: `listed(queries.agent.listAgents)`. */
+  readonly list: (query: ListQuery<SortKey>) => ListRead<Item>
   readonly columns: readonly Column<Item, SortKey>[]
   readonly keyOf: (item: Item) => string
   readonly nameOf: (item: Item) => string
@@ -42,7 +42,7 @@ const nobody: ReadonlySet<string> = new Set()
 
 /** A list that owns its address, paging, sorting, filters, selection, keys and export, and every state of its data. */
 export function ListScreen<Item, SortKey extends string>(props: ListScreenProps<Item, SortKey>) {
-  const { name, columns, keyOf, filters = noFilters, bulkActions, load } = props
+  const { name, columns, keyOf, filters = noFilters, bulkActions } = props
   const { t } = useTranslation('framework')
   const { state, change } = useListState(columns, filters, props.defaultSort)
   const { page, size, sort, search } = state
@@ -52,15 +52,11 @@ export function ListScreen<Item, SortKey extends string>(props: ListScreenProps<
     // The address is read against the columns' sort keys: it can hold no other.
     paging: { nowPage, pageSize, orderBy: sort as SortKey | undefined, after },
   })
-  const list = useQuery({
-    queryKey: [...props.queryKey, state],
-    queryFn: () => load(query(page, size)),
-    placeholderData: keepPreviousData,
-  })
+  const list = useQuery({ ...props.list(query(page, size)), placeholderData: keepPreviousData })
   const [selected, setSelected] = useState(nobody)
   // Rows that are out of sight must not be acted on.
   useEffect(() => setSelected(nobody), [state])
-  const csv = useExport(name, columns, (...asked) => load(query(...asked)))
+  const csv = useExport(name, columns, (...asked) => props.list(query(...asked)).queryFn())
   const { items = [], total = 0, more: hasMore = false } = list.data ?? {}
   const isNothing = list.data !== undefined && items.length === 0
 

@@ -1,5 +1,6 @@
 import type { Page, Paging } from '@coverwright/contract/wire'
 import type { ReactNode } from 'react'
+import type { Query } from '../../core/wire/queries-of.ts'
 import type { CsvValue } from './csv.ts'
 
 export interface Column<Item, SortKey extends string = string> {
@@ -44,3 +45,6 @@ export interface ListQuery<SortKey extends string = string> {
 }
 
 export type ListPage<Item> = Page<Item>
+
+/** What a list reads: as the queries of the contract's calls are made. */
+export type ListRead<Item> = Query<ListPage<Item>>

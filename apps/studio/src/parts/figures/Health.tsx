@@ -5,7 +5,7 @@ import classes from './Statistics.module.css'
 import { useNumberTexts } from './use-figures.ts'
 
 export function Health({ traffic }: { readonly traffic: Traffic }) {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('monitoring')
   return (
     <Card title={t('health.title')}>
       <HealthFacts counted={traffic} names={['uptime', 'slow', 'requests', 'errors']} />
@@ -22,7 +22,7 @@ interface HealthFactsProps {
 
 /** Figures in a row, each under its name. */
 export function HealthFacts({ counted, names }: HealthFactsProps) {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('monitoring')
   const { whole, uptime } = useNumberTexts()
   const said = {
     uptime: counted.uptime === null ? t('health.notChecked') : uptime(counted.uptime),

@@ -5,7 +5,7 @@ import { IconHeartRateMonitor } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { client } from '../../core/wire/client.ts'
+import { queries } from '../../core/wire/queries.ts'
 import { Card } from '../../framework/page/Card.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
@@ -18,11 +18,10 @@ import { useRange } from './use-range.ts'
 
 /** Every live product and how it is doing. */
 export default function MonitoringCentre() {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('monitoring')
   const { range, change } = useRange()
   const monitored = useQuery({
-    queryKey: ['dashboard', 'listMonitored', range],
-    queryFn: () => client.dashboard.listMonitored({ range }, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
+    ...queries.dashboard.listMonitored({ range }, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })
@@ -31,24 +30,20 @@ export default function MonitoringCentre() {
   const { items, total } = monitored.data
   return (
     <Card
-      title={t('monitoring.centre')}
+      title={t('centre')}
       note={total}
       action={
         <SegmentedControl
           size="xs"
-          aria-label={t('range')}
+          aria-label={t('figures:range')}
           value={range}
           onChange={(value) => change({ range: value })}
-          data={statisticsRanges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+          data={statisticsRanges.map((value) => ({ value, label: t(`figures:ranges.${value}`) }))}
         />
       }
     >
       {items.length === 0 ? (
-        <Empty
-          icon={<IconHeartRateMonitor size={20} />}
-          title={t('monitoring.none')}
-          description={t('monitoring.noneHint')}
-        />
+        <Empty icon={<IconHeartRateMonitor size={20} />} title={t('none')} description={t('noneHint')} />
       ) : (
         <Monitored items={items} />
       )}
@@ -59,15 +54,15 @@ export default function MonitoringCentre() {
 const columns = ['visits', 'quotes', 'sales', 'premium', 'errors', 'slow', 'uptime', 'run'] as const
 
 function Monitored({ items }: { readonly items: readonly MonitoredProduct[] }) {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('monitoring')
   return (
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">{t('monitoring.product')}</th>
+          <th scope="col">{t('product')}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {t(`monitoring.${column}`)}
+              {t(column)}
             </th>
           ))}
         </tr>
@@ -82,7 +77,7 @@ function Monitored({ items }: { readonly items: readonly MonitoredProduct[] }) {
 }
 
 function Row({ item }: { readonly item: MonitoredProduct }) {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('monitoring')
   const { range } = useRange()
   const { whole, uptime, locale } = useNumberTexts()
   return (
@@ -108,7 +103,7 @@ function Row({ item }: { readonly item: MonitoredProduct }) {
       <td>{item.slowMs === null ? t('health.none') : t('health.slowMs', { ms: whole(item.slowMs) })}</td>
       <td data-tone={item.isDown ? 'danger' : undefined}>
         {item.uptime === null ? t('health.notChecked') : uptime(item.uptime)}
-        {item.isDown && <small>{t('monitoring.isDown')}</small>}
+        {item.isDown && <small>{t('isDown')}</small>}
       </td>
       <td className={classes.run}>
         <Sparkline series={item.run} />

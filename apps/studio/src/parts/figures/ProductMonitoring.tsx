@@ -18,7 +18,7 @@ interface ProductMonitoringProps {
 
 /** How one product is doing, beside what it is. */
 export default function ProductMonitoring({ productId, mode }: ProductMonitoringProps) {
-  const { t } = useTranslation('figures')
+  const { t } = useTranslation('monitoring')
   const [range, setRange] = useState<(typeof ranges)[number]>('hours24')
   const traffic = useTraffic({ range, mode, productId })
   const { whole } = useNumberTexts()
@@ -27,22 +27,22 @@ export default function ProductMonitoring({ productId, mode }: ProductMonitoring
   if (!traffic.data) return <div className={classes.monitoring} />
   const { series, seriesBefore } = traffic.data
   return (
-    <section className={classes.monitoring} aria-label={t('monitoring.title')} aria-busy={traffic.isFetching}>
+    <section className={classes.monitoring} aria-label={t('title')} aria-busy={traffic.isFetching}>
       <header>
-        <h3>{t('monitoring.title')}</h3>
-        <Link to={`/dashboard-traffic?product=${productId}&mode=${mode}&range=${range}`}>{t('monitoring.more')}</Link>
+        <h3>{t('title')}</h3>
+        <Link to={`/dashboard-traffic?product=${productId}&mode=${mode}&range=${range}`}>{t('more')}</Link>
         <SegmentedControl
           size="xs"
-          aria-label={t('range')}
+          aria-label={t('figures:range')}
           value={range}
           onChange={setRange}
-          data={ranges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
+          data={ranges.map((value) => ({ value, label: t(`figures:ranges.${value}`) }))}
         />
       </header>
       <HealthFacts counted={traffic.data} names={['uptime', 'slow', 'quotes', 'sales', 'errors']} />
       <LineChart
-        name={t('monitoring.quotesRun')}
-        beforeName={seriesBefore ? t('monitoring.before') : undefined}
+        name={t('quotesRun')}
+        beforeName={seriesBefore ? t('before') : undefined}
         points={series.map(({ at, quotes }, place) => ({
           label: textOf(at),
           value: quotes,

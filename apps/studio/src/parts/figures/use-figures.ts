@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../core/session/session.ts'
-import { client } from '../../core/wire/client.ts'
+import { queries } from '../../core/wire/queries.ts'
 import { percentText } from '../../framework/number/percent-text.ts'
 import { localeOf } from '../../framework/time/time-texts.ts'
 import { useRange } from './use-range.ts'
@@ -20,15 +20,13 @@ type Asked = ReturnType<typeof useAsked>
 
 export const useTraffic = (asked: Asked) =>
   useQuery({
-    queryKey: ['dashboard', 'getTraffic', asked],
-    queryFn: () => client.dashboard.getTraffic(asked),
+    ...queries.dashboard.getTraffic(asked),
     placeholderData: keepPreviousData,
   })
 
 export const useRevenue = (asked: Asked) =>
   useQuery({
-    queryKey: ['dashboard', 'getRevenue', asked],
-    queryFn: () => client.dashboard.getRevenue(asked),
+    ...queries.dashboard.getRevenue(asked),
     placeholderData: keepPreviousData,
   })
 

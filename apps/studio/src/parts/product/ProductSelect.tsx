@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../core/wire/client.ts'
+import { queries } from '../../core/wire/queries.ts'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 
 const mostProducts = 200
@@ -14,10 +14,7 @@ interface ProductSelectProps {
 /** Which product a screen is about. */
 export function ProductSelect({ value, onChange }: ProductSelectProps) {
   const { t } = useTranslation('product-select')
-  const products = useQuery({
-    queryKey: ['product', 'listNames', {}, { pageSize: mostProducts }],
-    queryFn: () => client.product.listNames({}, { nowPage: 1, pageSize: mostProducts, orderBy: 'name' }),
-  })
+  const products = useQuery(queries.product.listNames({}, { nowPage: 1, pageSize: mostProducts, orderBy: 'name' }))
   return (
     <>
       {products.isError && <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />}

@@ -2,7 +2,7 @@ import type { OutboxChannel } from '@coverwright/domain/reach/outbox/outbox'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { client } from '../../core/wire/client.ts'
+import { queries } from '../../core/wire/queries.ts'
 import { Notice } from './Notice.tsx'
 import styles from './PublicForm.module.css'
 
@@ -10,8 +10,7 @@ import styles from './PublicForm.module.css'
 export function DeliveryNotice({ channel }: { readonly channel: OutboxChannel }) {
   const { t } = useTranslation('public-page')
   const deliveries = useQuery({
-    queryKey: ['outbox', 'getDeliveries'],
-    queryFn: () => client.outbox.getDeliveries({}),
+    ...queries.outbox.getDeliveries({}),
     staleTime: Infinity,
   })
   const delivery = deliveries.data?.[channel]

@@ -1,4 +1,5 @@
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { queries } from '../../../core/wire/queries.ts'
 import '@mantine/spotlight/styles.layer.css'
 import { Loader } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { iconOf } from '../../../core/navigation/screen-icons.ts'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
 import { restMs } from '../../../framework/delays.ts'
 import { matching } from './match.ts'
 import classes from './Palette.module.css'
@@ -28,8 +28,7 @@ export default function Palette({ times }: { readonly times: number }) {
   const personId = useSession(({ accountData }) => accountData?.subId ?? '')
   const screens = matching(useSearchableScreens(), ({ title }) => title, query).slice(0, mostScreens)
   const records = useQuery({
-    queryKey: ['search', 'findRecords', searched],
-    queryFn: () => client.search.findRecords({ text: searched }),
+    ...queries.search.findRecords({ text: searched }),
     enabled: searched !== '',
   })
   useEffect(() => {

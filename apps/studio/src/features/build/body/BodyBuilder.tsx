@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { BarLine, EditorFrame } from '../../../framework/editor/EditorFrame.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -39,8 +39,7 @@ export function Component() {
   const [search] = useSearchParams()
   const id = search.get('product') ?? ''
   const product = useQuery({
-    queryKey: ['product', 'getProduct', { id }],
-    queryFn: () => client.product.getProduct({ id }),
+    ...queries.product.getProduct({ id }),
     enabled: id !== '',
   })
   const session = useDocumentSession<Body | null>(id, 'body')

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { madeOf } from '../../../core/wire/queries-of.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -22,10 +24,7 @@ export function Component() {
   const { t } = useTranslation('body')
   const [search, setSearch] = useSearchParams()
   const id = search.get('product')
-  const products = useQuery({
-    queryKey: ['product', 'listProducts', {}, { pageSize: mostProducts }],
-    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: mostProducts, orderBy: 'name' }),
-  })
+  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: mostProducts, orderBy: 'name' }))
   return (
     <Page>
       <PageHeader
@@ -63,14 +62,13 @@ export function Component() {
 function DataTable({ id }: { readonly id: string }) {
   const { t } = useTranslation('body')
   const words = useLimitWords()
-  const loaded = useQuery({
-    queryKey: ['product', 'getBody', { id }],
-    queryFn: async () => {
+  const loaded = useQuery(
+    madeOf(queries.product.getBody({ id }), 'with tables', async () => {
       const [{ body }, tables] = await Promise.all([client.product.getBody({ id }), loadActiveTables(id)])
       // The server has read it with the body's model.
       return { body: body as Body | null, tables }
-    },
-  })
+    }),
+  )
   if (loaded.isLoadingError) return <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />
   if (!loaded.data) return null
   const { body, tables } = loaded.data

@@ -6,7 +6,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { EditorFrame } from '../../../framework/editor/EditorFrame.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
@@ -33,10 +33,7 @@ export function VersionView({ product, version, session, onClose }: VersionViewP
   const { t } = useTranslation('product-document')
   const current = useCurrentPart()
   const isMine = useLock(session).kind === 'mine' && !product.isResold
-  const loaded = useQuery({
-    queryKey: ['product', 'getVersion', { id: version.id }],
-    queryFn: () => client.product.getVersion({ id: version.id }),
-  })
+  const loaded = useQuery(queries.product.getVersion({ id: version.id }))
   const { number } = version
   const startFrom = async () => {
     await session.restore(version.id)

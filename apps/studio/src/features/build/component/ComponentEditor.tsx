@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { BarLine } from '../../../framework/editor/EditorFrame.tsx'
 import { Pane } from '../../../framework/editor/Pane.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -30,8 +30,7 @@ export function Component() {
   const [search] = useSearchParams()
   const id = search.get('component') ?? ''
   const component = useQuery({
-    queryKey: ['component', 'getComponent', { id }],
-    queryFn: () => client.component.getComponent({ id }),
+    ...queries.component.getComponent({ id }),
     enabled: id !== '',
     // Opened once: what is edited afterwards is the editor's own affair.
     staleTime: 'static',

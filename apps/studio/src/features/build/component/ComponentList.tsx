@@ -1,12 +1,12 @@
 import type { ComponentState } from '@coverwright/domain/build/component/component-lifecycle'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
-import type { ListQuery } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useComponentActions } from './use-component-actions.tsx'
-import { type ComponentSortKey, useComponentColumns } from './use-component-columns.tsx'
+import { useComponentColumns } from './use-component-columns.tsx'
 
 interface ComponentListProps {
   readonly name: string
@@ -19,16 +19,14 @@ interface ComponentListProps {
 export function ComponentList({ name, header, empty, state }: ComponentListProps) {
   const { t } = useTranslation('component')
   const columns = useComponentColumns()
-  const { rowActions, open, rejecting, stopRejecting, refresh } = useComponentActions()
-  const load = ({ search, paging }: ListQuery<ComponentSortKey>) =>
-    client.component.listComponents({ ...(state && { state }), ...(search && { search }) }, paging)
+  const { rowActions, open, rejecting, stopRejecting } = useComponentActions()
+  const list = listed(queries.component.listComponents, state && { state })
   return (
     <>
       <ListScreen
         name={name}
         header={header}
-        queryKey={['component', 'listComponents', state ?? 'all']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={(component) => component.name}
@@ -38,7 +36,7 @@ export function ComponentList({ name, header, empty, state }: ComponentListProps
         rowActions={rowActions}
         empty={empty}
       />
-      {rejecting && <RejectDialog component={rejecting} onClose={stopRejecting} onRejected={refresh} />}
+      {rejecting && <RejectDialog component={rejecting} onClose={stopRejecting} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { IconBookmark } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -15,11 +15,8 @@ import { useComponentActions } from './use-component-actions.tsx'
 /** Every component of the company, for whoever may look at it, with what can be done to it. */
 export function ComponentShelf() {
   const { t } = useTranslation('component')
-  const { rowActions, rejecting, stopRejecting, refresh } = useComponentActions()
-  const loaded = useQuery({
-    queryKey: ['component', 'listComponents', 'shelf'],
-    queryFn: () => client.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: '-updatedAt' }),
-  })
+  const { rowActions, rejecting, stopRejecting } = useComponentActions()
+  const loaded = useQuery(queries.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: '-updatedAt' }))
   return (
     <main className={classes.alone}>
       <header>
@@ -56,7 +53,7 @@ export function ComponentShelf() {
           </li>
         ))}
       </ul>
-      {rejecting && <RejectDialog component={rejecting} onClose={stopRejecting} onRejected={refresh} />}
+      {rejecting && <RejectDialog component={rejecting} onClose={stopRejecting} />}
     </main>
   )
 }

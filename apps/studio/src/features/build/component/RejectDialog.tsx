@@ -1,7 +1,7 @@
 import { type Component, ComponentRejection } from '@coverwright/domain/build/component/component'
 import { Button, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
@@ -9,17 +9,15 @@ import { sayDone } from '../../../framework/toast/toasts.tsx'
 interface RejectDialogProps {
   readonly component: Component
   readonly onClose: () => void
-  readonly onRejected: () => Promise<unknown>
 }
 
-export function RejectDialog({ component, onClose, onRejected }: RejectDialogProps) {
+export function RejectDialog({ component, onClose }: RejectDialogProps) {
   const { t } = useTranslation('component')
   const { id, name } = component
   const form = useSchemaForm(ComponentRejection, {
     initialValues: { id, reason: '' },
     save: async (values) => {
-      await client.component.rejectComponent(values)
-      await onRejected()
+      await acts.component.rejectComponent(values)
       sayDone(t('done.reject', { name }))
       onClose()
     },

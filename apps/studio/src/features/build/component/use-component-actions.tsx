@@ -10,37 +10,33 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import type { RowAction } from '../../../framework/list/list-types.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 
 type Act = 'submit' | 'takeBack' | 'approve' | 'lock' | 'unlock' | 'delete'
 
 const calls: Readonly<Record<Act, (id: string) => Promise<unknown>>> = {
-  submit: (id) => client.component.submitComponent({ id }),
-  takeBack: (id) => client.component.takeBackComponent({ id }),
-  approve: (id) => client.component.approveComponent({ id }),
-  lock: (id) => client.component.lockComponent({ id, isLocked: true }),
-  unlock: (id) => client.component.lockComponent({ id, isLocked: false }),
-  delete: (id) => client.component.deleteComponent({ id }),
+  submit: (id) => acts.component.submitComponent({ id }),
+  takeBack: (id) => acts.component.takeBackComponent({ id }),
+  approve: (id) => acts.component.approveComponent({ id }),
+  lock: (id) => acts.component.lockComponent({ id, isLocked: true }),
+  unlock: (id) => acts.component.lockComponent({ id, isLocked: false }),
+  delete: (id) => acts.component.deleteComponent({ id }),
 }
 
 /** What a component's state and its reader's permission allow. */
 export function useComponentActions() {
   const { t } = useTranslation('component')
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const mayApprove = useMay('approve-components')
   const [rejecting, setRejecting] = useState<Component>()
-  const refresh = () => queries.invalidateQueries({ queryKey: ['component'] })
   const act = async (what: Act, { id, name }: Component) => {
     await calls[what](id)
-    await refresh()
     sayDone(t(`done.${what}`, { name }))
   }
   const open = ({ id }: Component) => void navigate(`/ccLibrary?component=${id}`)
@@ -66,5 +62,5 @@ export function useComponentActions() {
       ...(component.isLocked ? [] : [action('delete', <IconTrash size={16} />, { isDangerous: true })]),
     ]
   }
-  return { rowActions, open, rejecting, stopRejecting: () => setRejecting(undefined), refresh }
+  return { rowActions, open, rejecting, stopRejecting: () => setRejecting(undefined) }
 }

@@ -1,11 +1,12 @@
 import type { DataSource } from '@coverwright/domain/build/data-source/data-source'
 import { Button } from '@mantine/core'
 import { IconDatabase, IconDownload, IconEye, IconFileSpreadsheet, IconTrash, IconUpload } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -20,14 +21,13 @@ import { UploadDialog } from './UploadDialog.tsx'
 
 type SortKey = 'name' | 'createdAt' | 'updatedAt'
 
-const load = listed(client.dataSource.listDataSources)
+const list = listed(queries.dataSource.listDataSources)
 
 const download = async (id: string) => saveText(await client.dataSource.downloadDataSource({ id }))
 const downloadSample = async () => saveText(await client.dataSource.getSample({}))
 
 export function Component() {
   const { t } = useTranslation('data-source')
-  const queries = useQueryClient()
   const times = useTimeTexts()
   const mayEdit = useMay('project')
   const [shown, show] = useState<string>()
@@ -64,8 +64,7 @@ export function Component() {
     [t, times],
   )
   const remove = async ({ id, name }: DataSource) => {
-    await client.dataSource.deleteDataSource({ id })
-    await queries.invalidateQueries({ queryKey: ['dataSource'] })
+    await acts.dataSource.deleteDataSource({ id })
     sayDone(t('deleted', { name }))
   }
   const rowActions = (source: DataSource): RowAction[] => [
@@ -108,8 +107,7 @@ export function Component() {
             }
           />
         }
-        queryKey={['dataSource', 'listDataSources']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

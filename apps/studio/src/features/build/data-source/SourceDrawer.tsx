@@ -1,7 +1,8 @@
 import { ScrollArea, Table } from '@mantine/core'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -10,10 +11,7 @@ import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 export function SourceDrawer({ id, onClose }: { readonly id: string | undefined; readonly onClose: () => void }) {
   const { t } = useTranslation('data-source')
   const times = useTimeTexts()
-  const source = useQuery({
-    queryKey: ['dataSource', 'getDataSource', { id }],
-    queryFn: id ? () => client.dataSource.getDataSource({ id }) : skipToken,
-  })
+  const source = useQuery(once(id, (known) => queries.dataSource.getDataSource({ id: known })))
   return (
     <DetailDrawer isOpen={id !== undefined} onClose={onClose} title={source.data?.name ?? t('title')} item={source}>
       {({ columns, rows, rowCount, updatedAt }) => (

@@ -3,17 +3,15 @@ import { errors } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
 import { Button, FileInput, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 
 /** A name and a file. What cannot be read in it is told line by line, and nothing of it is kept. */
 export function UploadDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('data-source')
-  const queries = useQueryClient()
   const [name, setName] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const [failure, setFailure] = useState<unknown>()
@@ -37,8 +35,7 @@ export function UploadDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
     setSending(true)
     setFailure(undefined)
     try {
-      const source = await client.dataSource.uploadDataSource({ name }, file)
-      await queries.invalidateQueries({ queryKey: ['dataSource'] })
+      const source = await acts.dataSource.uploadDataSource({ name }, file)
       sayDone(t('uploaded', { name: source.name, count: source.rowCount }))
       setName('')
       setFile(null)

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { BarLine, EditorFrame } from '../../../framework/editor/EditorFrame.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -43,13 +43,11 @@ export function FlowScreen({ current, children }: FlowScreenProps) {
   const [search] = useSearchParams()
   const id = search.get('product') ?? ''
   const product = useQuery({
-    queryKey: ['product', 'getProduct', { id }],
-    queryFn: () => client.product.getProduct({ id }),
+    ...queries.product.getProduct({ id }),
     enabled: id !== '',
   })
   const body = useQuery({
-    queryKey: ['product', 'getBody', { id }],
-    queryFn: () => client.product.getBody({ id }),
+    ...queries.product.getBody({ id }),
     enabled: id !== '',
   })
   const session = useDocumentSession<Shell | null>(id, 'shell')

@@ -1,7 +1,7 @@
 import { type Font, FontForm } from '@coverwright/domain/build/font/font'
 import { Button, Drawer, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -12,17 +12,15 @@ import classes from './Fonts.module.css'
 interface FontDrawerProps {
   readonly font: Font
   readonly onClose: () => void
-  readonly onSaved: () => Promise<unknown>
 }
 
-export function FontDrawer({ font, onClose, onSaved }: FontDrawerProps) {
+export function FontDrawer({ font, onClose }: FontDrawerProps) {
   const { t } = useTranslation('font')
   const { id, family, licence } = font
   const form = useSchemaForm(FontForm, {
     initialValues: { id, family, licence },
     save: async (values) => {
-      await client.font.updateFont(values)
-      await onSaved()
+      await acts.font.updateFont(values)
       sayDone(t('saved'))
       onClose()
     },

@@ -1,18 +1,18 @@
 import { IconTypography } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { LibraryScreen } from '../../../framework/list/LibraryScreen.tsx'
 import { listed } from '../../../framework/list/listed.ts'
 import { FontDrawer } from './FontDrawer.tsx'
 import { useFontColumns } from './use-font-columns.tsx'
 
-const load = listed(client.font.listFonts)
+const list = listed(queries.font.listFonts)
 
 export function Component() {
   const { t } = useTranslation('font')
   return (
     <LibraryScreen
-      noun="font"
       purpose="font"
       icon={<IconTypography size={20} />}
       words={{
@@ -28,11 +28,11 @@ export function Component() {
       columns={useFontColumns()}
       nameOf={({ family }) => family}
       defaultSort="family"
-      load={load}
-      upload={(file, ...watch) => client.font.uploadFont({ name: file.name }, file, ...watch)}
-      remove={({ id }) => client.font.deleteFont({ id })}
+      list={list}
+      upload={(file, ...watch) => acts.font.uploadFont({ name: file.name }, file, ...watch)}
+      remove={({ id }) => acts.font.deleteFont({ id })}
       deleted={({ family }) => t('deleted', { family })}
-      drawer={(font, close, refresh) => <FontDrawer key={font.id} font={font} onClose={close} onSaved={refresh} />}
+      drawer={(font, close) => <FontDrawer key={font.id} font={font} onClose={close} />}
     />
   )
 }

@@ -9,6 +9,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { madeOf } from '../../../core/wire/queries-of.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { failedRead } from '../../../framework/page/failed-read.ts'
@@ -32,17 +34,15 @@ export function Component() {
   const [search] = useSearchParams()
   const id = search.get('product') ?? ''
   const product = useQuery({
-    queryKey: ['product', 'getProduct', { id }],
-    queryFn: () => client.product.getProduct({ id }),
+    ...queries.product.getProduct({ id }),
     enabled: id !== '',
   })
   const body = useQuery({
-    queryKey: ['product', 'getBody', 'designed', { id }],
-    queryFn: async () => {
+    ...madeOf(queries.product.getBody({ id }), 'designed', async () => {
       const [{ body: found }, tables] = await Promise.all([client.product.getBody({ id }), loadActiveTables(id)])
       // The server has read it with the body's model.
       return { body: found as Body | null, tables }
-    },
+    }),
     enabled: id !== '',
   })
   const session = useDocumentSession<Shell | null>(id, 'shell')

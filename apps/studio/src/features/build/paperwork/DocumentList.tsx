@@ -1,11 +1,12 @@
 import { PaperworkForm, type ProductPaperwork } from '@coverwright/domain/build/product/paperwork'
 import { Skeleton, Switch, Textarea, TextInput } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -25,8 +26,7 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const productId = params.get('product')
   const paperwork = useQuery({
-    queryKey: ['product', 'getPaperwork', { productId }],
-    queryFn: () => client.product.getPaperwork({ productId: productId ?? '' }),
+    ...queries.product.getPaperwork({ productId: productId ?? '' }),
     enabled: productId !== null,
   })
   return (
@@ -51,14 +51,12 @@ export function Component() {
 
 function Fields({ paperwork }: { readonly paperwork: ProductPaperwork }) {
   const { t } = useTranslation('paperwork')
-  const queries = useQueryClient()
   const disabled = !useMay('project')
   const { productId, sendings, checkout } = paperwork
   const form = useSchemaForm(PaperworkForm, {
     initialValues: { productId, sendings, checkout },
     save: async (values) => {
-      await client.product.savePaperwork(values)
-      await queries.invalidateQueries({ queryKey: ['product', 'getPaperwork'] })
+      await acts.product.savePaperwork(values)
       sayDone(t('saved'))
     },
   })

@@ -1,7 +1,7 @@
 import { type Photo, PhotoForm } from '@coverwright/domain/build/photo/photo'
 import { Button, Drawer, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -11,17 +11,15 @@ import classes from './Photos.module.css'
 interface PhotoDrawerProps {
   readonly photo: Photo
   readonly onClose: () => void
-  readonly onSaved: () => Promise<unknown>
 }
 
-export function PhotoDrawer({ photo, onClose, onSaved }: PhotoDrawerProps) {
+export function PhotoDrawer({ photo, onClose }: PhotoDrawerProps) {
   const { t } = useTranslation('photo')
   const { id, name, alt, licence } = photo
   const form = useSchemaForm(PhotoForm, {
     initialValues: { id, name, alt, licence },
     save: async (values) => {
-      await client.photo.updatePhoto(values)
-      await onSaved()
+      await acts.photo.updatePhoto(values)
       sayDone(t('saved'))
       onClose()
     },

@@ -3,10 +3,11 @@ import type { Photo } from '@coverwright/domain/build/photo/photo'
 import { Modal, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPhoto, IconSearch } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Upload } from '../../../framework/upload/Upload.tsx'
@@ -25,18 +26,14 @@ const pictureOf = ({ src, width, height, alt }: Photo): Picture => ({ src, width
 /** The company's photos with their terms and weight, the newest first, or a new one. */
 export function PhotoPicker({ label, onPick, onClose }: PhotoPickerProps) {
   const { t } = useTranslation('photo')
-  const queries = useQueryClient()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 300)
   const photos = useQuery({
-    queryKey: ['photo', 'listPhotos', 'picker', search],
-    queryFn: () =>
-      client.photo.listPhotos(search ? { search } : {}, { nowPage: 1, pageSize: 60, orderBy: '-createdAt' }),
+    ...queries.photo.listPhotos(search ? { search } : {}, { nowPage: 1, pageSize: 60, orderBy: '-createdAt' }),
     placeholderData: (before) => before,
   })
   const send: SendFile = async (file, { onProgress, signal }) => {
-    const photo = await client.photo.uploadPhoto({ name: file.name }, file, onProgress, signal)
-    await queries.invalidateQueries({ queryKey: ['photo'] })
+    const photo = await acts.photo.uploadPhoto({ name: file.name }, file, onProgress, signal)
     onPick(pictureOf(photo))
   }
   const items = photos.data?.items ?? []

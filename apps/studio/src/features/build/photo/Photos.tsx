@@ -1,18 +1,18 @@
 import { IconPhoto } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { LibraryScreen } from '../../../framework/list/LibraryScreen.tsx'
 import { listed } from '../../../framework/list/listed.ts'
 import { PhotoDrawer } from './PhotoDrawer.tsx'
 import { usePhotoColumns } from './use-photo-columns.tsx'
 
-const load = listed(client.photo.listPhotos)
+const list = listed(queries.photo.listPhotos)
 
 export function Component() {
   const { t } = useTranslation('photo')
   return (
     <LibraryScreen
-      noun="photo"
       purpose="image"
       icon={<IconPhoto size={20} />}
       words={{
@@ -28,11 +28,11 @@ export function Component() {
       columns={usePhotoColumns()}
       nameOf={({ name }) => name}
       defaultSort="-createdAt"
-      load={load}
-      upload={(file, ...watch) => client.photo.uploadPhoto({ name: file.name }, file, ...watch)}
-      remove={({ id }) => client.photo.deletePhoto({ id })}
+      list={list}
+      upload={(file, ...watch) => acts.photo.uploadPhoto({ name: file.name }, file, ...watch)}
+      remove={({ id }) => acts.photo.deletePhoto({ id })}
       deleted={({ name }) => t('deleted', { name })}
-      drawer={(photo, close, refresh) => <PhotoDrawer key={photo.id} photo={photo} onClose={close} onSaved={refresh} />}
+      drawer={(photo, close) => <PhotoDrawer key={photo.id} photo={photo} onClose={close} />}
     />
   )
 }

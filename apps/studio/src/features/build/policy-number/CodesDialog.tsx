@@ -4,7 +4,7 @@ import { ActionIcon, Button, Modal, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import type { NumberedProduct } from './numbered-product.ts'
 import classes from './PolicyEngine.module.css'
@@ -12,7 +12,7 @@ import classes from './PolicyEngine.module.css'
 interface CodesDialogProps {
   readonly product: NumberedProduct
   readonly onClose: () => void
-  readonly onSaved: () => Promise<void>
+  readonly onSaved: () => void
 }
 
 const maxCodes = 10
@@ -31,8 +31,8 @@ export function CodesDialog({ product, onClose, onSaved }: CodesDialogProps) {
     setSaving(true)
     setFailure(undefined)
     try {
-      await client.number.addProductCustomFields({ productId: product.productId, fields: [...fields] })
-      await onSaved()
+      await acts.number.addProductCustomFields({ productId: product.productId, fields: [...fields] })
+      onSaved()
     } catch (error) {
       setFailure(error)
       setSaving(false)

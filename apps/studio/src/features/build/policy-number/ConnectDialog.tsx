@@ -2,7 +2,8 @@ import { Button, Modal, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
@@ -12,7 +13,7 @@ import classes from './PolicyEngine.module.css'
 interface ConnectDialogProps {
   readonly product: NumberedProduct
   readonly onClose: () => void
-  readonly onConnected: () => Promise<void>
+  readonly onConnected: () => void
 }
 
 /** A published product keeps its design until the last of its numbers is given out. */
@@ -21,21 +22,18 @@ export function ConnectDialog({ product, onClose, onConnected }: ConnectDialogPr
   const [chosen, setChosen] = useState(product.design?.id ?? null)
   const [failure, setFailure] = useState<unknown>()
   const [isSaving, setSaving] = useState(false)
-  const designs = useQuery({
-    queryKey: ['number', 'findPolicyNoList', 'all'],
-    queryFn: () => client.number.findPolicyNoList({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
-  })
+  const designs = useQuery(queries.number.findPolicyNoList({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const isLocked = product.isPublished && (product.design?.remaining ?? 0) > 0
   const connect = async () => {
     if (!chosen) return
     setSaving(true)
     setFailure(undefined)
     try {
-      const { productName, design } = await client.number.updatePolicyNoByProductId({
+      const { productName, design } = await acts.number.updatePolicyNoByProductId({
         productId: product.productId,
         policyNumberId: chosen,
       })
-      await onConnected()
+      onConnected()
       sayDone(t('connected', { name: productName, design: design?.name }))
     } catch (error) {
       setFailure(error)

@@ -6,7 +6,8 @@ import {
 import { Button, Modal, NumberInput, SegmentedControl, TagsInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -20,7 +21,7 @@ interface DesignDialogProps {
   readonly design?: PolicyNumberDesign
   readonly isReadOnly: boolean
   readonly onClose: () => void
-  readonly onSaved: (design: PolicyNumberDesign) => Promise<void>
+  readonly onSaved: (design: PolicyNumberDesign) => void
 }
 
 export function DesignDialog(props: DesignDialogProps) {
@@ -62,9 +63,9 @@ function Fields({ design, onClose, onSaved }: DesignDialogProps) {
     initialValues: design ? formOf(design) : starting,
     save: async (values) => {
       const saving = design
-        ? client.number.updateNumberById({ id: design.id, design: values })
-        : client.number.createPolicyNo(values)
-      await onSaved(
+        ? acts.number.updateNumberById({ id: design.id, design: values })
+        : acts.number.createPolicyNo(values)
+      onSaved(
         await saving.catch((error: unknown) => {
           throw beside(beside(error, 'number.name-taken', 'name'), 'number.too-low', 'startCount')
         }),
@@ -161,9 +162,6 @@ function Fields({ design, onClose, onSaved }: DesignDialogProps) {
 
 /** What products offer to be in a number. */
 function useCodes(): string[] {
-  const { data } = useQuery({
-    queryKey: ['number', 'getPolicyNoByProductList', 'codes'],
-    queryFn: () => client.number.getPolicyNoByProductList({}, { nowPage: 1, pageSize: 100 }),
-  })
+  const { data } = useQuery(queries.number.getPolicyNoByProductList({}, { nowPage: 1, pageSize: 100 }))
   return [...new Set(data?.items.flatMap(({ fields }) => fields.map(({ value }) => value)))]
 }

@@ -2,11 +2,10 @@ import type { PolicyNumberDesign } from '@coverwright/domain/build/policy-number
 import { Button, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconEye, IconHash, IconPencil, IconPlus } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import { listed } from '../../../framework/list/listed.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
@@ -15,11 +14,10 @@ import { DesignDialog } from './DesignDialog.tsx'
 import classes from './PolicyEngine.module.css'
 import { type DesignSortKey, useDesignColumns } from './use-design-columns.tsx'
 
-const load = listed(client.number.findPolicyNoList)
+const list = listed(queries.number.findPolicyNoList)
 
 export function DesignList({ headerWith }: { readonly headerWith: (actions: ReactNode) => ReactNode }) {
   const { t } = useTranslation('policy-number')
-  const queries = useQueryClient()
   const [open, setOpen] = useState<PolicyNumberDesign | 'new'>()
   const mayChange = useMay('manage-policy-numbers')
   const columns = useDesignColumns()
@@ -42,8 +40,7 @@ export function DesignList({ headerWith }: { readonly headerWith: (actions: Reac
       <ListScreen<PolicyNumberDesign, DesignSortKey>
         name={t('title')}
         header={headerWith(newButton)}
-        queryKey={['number', 'findPolicyNoList']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
@@ -64,9 +61,8 @@ export function DesignList({ headerWith }: { readonly headerWith: (actions: Reac
           {...(open !== 'new' && { design: open })}
           isReadOnly={!mayChange}
           onClose={() => setOpen(undefined)}
-          onSaved={async ({ name }) => {
+          onSaved={({ name }) => {
             setOpen(undefined)
-            await queries.invalidateQueries({ queryKey: ['number'] })
             sayDone(t('saved', { name }))
           }}
         />

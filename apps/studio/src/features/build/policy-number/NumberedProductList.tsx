@@ -1,10 +1,9 @@
 import type { PolicyNumberDesign } from '@coverwright/domain/build/policy-number/policy-number'
 import { IconHash, IconLink, IconStack2, IconTags } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -20,12 +19,11 @@ import classes from './PolicyEngine.module.css'
 
 type SortKey = 'name' | 'createdAt'
 
-const load = listed(client.number.getPolicyNoByProductList)
+const list = listed(queries.number.getPolicyNoByProductList)
 
 /** Which design numbers the policies of which product. */
 export function NumberedProductList({ header }: { readonly header: ReactNode }) {
   const { t } = useTranslation('policy-number')
-  const queries = useQueryClient()
   const mayChange = useMay('manage-policy-numbers')
   const [open, setOpen] = useState<{ readonly product: NumberedProduct; readonly dialog: 'connect' | 'codes' }>()
   const columns = useMemo<readonly Column<NumberedProduct, SortKey>[]>(
@@ -77,17 +75,13 @@ export function NumberedProductList({ header }: { readonly header: ReactNode }) 
     ],
     [t],
   )
-  const done = async () => {
-    setOpen(undefined)
-    await queries.invalidateQueries({ queryKey: ['number'] })
-  }
+  const done = () => setOpen(undefined)
   return (
     <>
       <ListScreen<NumberedProduct, SortKey>
         name={t('tab.products')}
         header={header}
-        queryKey={['number', 'getPolicyNoByProductList']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ productId }) => productId}
         nameOf={({ productName }) => productName}

@@ -3,10 +3,10 @@ import type { PricingTableDetail } from '@coverwright/domain/build/pricing-table
 import { Radio, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
-import { useRefresh, useTables } from './queries.ts'
+import { useTables } from './queries.ts'
 
 interface ActivateDialogProps {
   readonly detail: PricingTableDetail
@@ -17,7 +17,6 @@ interface ActivateDialogProps {
 export function ActivateDialog({ detail, onClose }: ActivateDialogProps) {
   const { t } = useTranslation('pricing-table')
   const tables = useTables(detail.productId)
-  const refresh = useRefresh()
   const [isDated, setDated] = useState(false)
   const [day, setDay] = useState('')
   const active =
@@ -27,9 +26,8 @@ export function ActivateDialog({ detail, onClose }: ActivateDialogProps) {
   const numberOf = (id: string) => active.find((version) => version.id === id)?.number ?? 0
   const activate = async () => {
     if (from === '') return
-    await client.pricing.activateVersion({ id: detail.id, revision: detail.revision, effectiveFrom: from })
+    await acts.pricing.activateVersion({ id: detail.id, revision: detail.revision, effectiveFrom: from })
     onClose()
-    await refresh()
     sayDone(t('activate.done', { name: detail.tableName, number: detail.number }))
   }
   return (

@@ -3,7 +3,8 @@ import { Modal, Select, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { asOf } from '../../../core/wire/queries-of.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import classes from './CompareDialog.module.css'
 import { useTables } from './queries.ts'
@@ -24,8 +25,7 @@ export function CompareDialog({ detail, onClose }: CompareDialogProps) {
   const [chosen, setChosen] = useState<string>()
   const before = chosen ?? others.find(({ state }) => state === 'active')?.id ?? others[0]?.id ?? ''
   const compared = useQuery({
-    queryKey: ['pricing', 'compareVersions', { before, after: detail.id, revision: detail.revision }],
-    queryFn: () => client.pricing.compareVersions({ before, after: detail.id }),
+    ...asOf(queries.pricing.compareVersions({ before, after: detail.id }), detail.revision),
     enabled: before !== '',
   })
   const data = compared.data

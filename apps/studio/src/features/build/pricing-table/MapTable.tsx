@@ -5,7 +5,7 @@ import type { PricingTableDetail } from '@coverwright/domain/build/pricing-table
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts, lookAgainAfter } from '../../../core/wire/acts.ts'
 import { ErrorAlert, wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { FieldPanel } from './FieldPanel.tsx'
@@ -14,7 +14,7 @@ import { LayoutPanel } from './LayoutPanel.tsx'
 import classes from './MapTable.module.css'
 import { ProblemBanner } from './ProblemBanner.tsx'
 import { QuestionPanel } from './QuestionPanel.tsx'
-import { useRefresh, useSheet } from './queries.ts'
+import { useSheet } from './queries.ts'
 import { SheetGrid } from './SheetGrid.tsx'
 import { fieldsOfColumn } from './sheet-columns.ts'
 import { useMapping } from './use-mapping.ts'
@@ -31,7 +31,6 @@ export function MapTable({ detail, known, isReadOnly }: MapTableProps) {
   const state = useMapping(detail, known)
   const { mapping } = state
   const sheet = useSheet(detail.id, mapping?.sheet ?? detail.sheets[0]?.name ?? '')
-  const refresh = useRefresh()
   const [at, setAt] = useState<Place>({
     row: mapping?.layout.blocks[0]?.headerRow ?? 0,
     column: mapping?.layout.firstColumn ?? 0,
@@ -48,17 +47,17 @@ export function MapTable({ detail, known, isReadOnly }: MapTableProps) {
     setFailure(undefined)
     try {
       await work()
-      await refresh()
     } catch (error) {
       setFailure(error)
-      if (error instanceof CallError && error.code === 'pricing-table.changed-meanwhile') await refresh()
+      if (error instanceof CallError && error.code === 'pricing-table.changed-meanwhile')
+        await lookAgainAfter('pricing')
     }
     setSending(false)
   }
-  const convert = () => attempt(() => client.pricing.saveMapping({ id: detail.id, revision: detail.revision, mapping }))
+  const convert = () => attempt(() => acts.pricing.saveMapping({ id: detail.id, revision: detail.revision, mapping }))
   const correct = (cells: readonly { row: number; column: number; text: string }[], skip: readonly number[]) =>
     attempt(() =>
-      client.pricing.correctCells({ id: detail.id, revision: detail.revision, cells: [...cells], skip: [...skip] }),
+      acts.pricing.correctCells({ id: detail.id, revision: detail.revision, cells: [...cells], skip: [...skip] }),
     )
   const chooseSheet = async (name: string) => {
     try {

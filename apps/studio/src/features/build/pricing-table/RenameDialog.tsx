@@ -1,9 +1,8 @@
 import { type PricingTable, tableName } from '@coverwright/domain/build/pricing-table/pricing-table'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
-import { useRefresh } from './queries.ts'
 
 interface RenameDialogProps {
   readonly table: PricingTable
@@ -13,11 +12,9 @@ interface RenameDialogProps {
 /** Another name for a table that nothing looks into yet: steps and rules call it by its name. */
 export function RenameDialog({ table, onClose }: RenameDialogProps) {
   const { t } = useTranslation('pricing-table')
-  const refresh = useRefresh()
   const rename = async (to: string) => {
-    await client.pricing.renameTable({ id: table.id, name: to })
+    await acts.pricing.renameTable({ id: table.id, name: to })
     sayDone(t('rename.done', { from: table.name, to }))
-    await refresh()
     onClose()
   }
   return (

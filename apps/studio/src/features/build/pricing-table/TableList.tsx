@@ -9,7 +9,7 @@ import { IconDots, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { Canvas } from '../../../framework/editor/Pane.tsx'
 import { DataName } from '../../../framework/page/DataName.tsx'
@@ -20,7 +20,7 @@ import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { useBody } from '../body-editing/body-editing.ts'
 import { DaysText } from './DaysText.tsx'
-import { useRefresh, useTables } from './queries.ts'
+import { useTables } from './queries.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { StartingRates } from './StartingRates.tsx'
 import classes from './TableList.module.css'
@@ -36,14 +36,12 @@ export function TableList({ productId, onOpen }: TableListProps) {
   const { t } = useTranslation('pricing-table')
   const tables = useTables(productId)
   const mayEdit = useMay('edit-pricing')
-  const refresh = useRefresh()
   const { body, product } = useBody()
   const [kind, setKind] = useState<PricingTable['kind']>('pricing')
   if (tables.isLoadingError) return <ErrorAlert error={tables.error} onRetry={() => void tables.refetch()} />
   if (!tables.data) return null
   const upload = async (of: PricingTable['kind'], file: File, onProgress: (part: number) => void) => {
-    const { id } = await client.pricing.uploadTable({ productId, kind: of, fileName: file.name }, file, onProgress)
-    await refresh()
+    const { id } = await acts.pricing.uploadTable({ productId, kind: of, fileName: file.name }, file, onProgress)
     onOpen(id)
   }
   return (
@@ -95,12 +93,11 @@ interface TableCardProps {
 
 function TableCard({ table, mayEdit, onOpen }: TableCardProps) {
   const { t } = useTranslation('pricing-table')
-  const refresh = useRefresh()
   const [isDeleting, setDeleting] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
   const remove = async () => {
     try {
-      await client.pricing.deleteTable({ id: table.id })
+      await acts.pricing.deleteTable({ id: table.id })
     } catch (error) {
       // Where it is used stands beside the field: said in full, for that is where to go.
       if (error instanceof CallError && error.fields['table'])
@@ -109,7 +106,6 @@ function TableCard({ table, mayEdit, onOpen }: TableCardProps) {
     }
     setDeleting(false)
     sayDone(t('deleted', { name: table.name }))
-    await refresh()
   }
   return (
     <article className={classes.card}>

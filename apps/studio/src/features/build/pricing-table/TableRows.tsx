@@ -16,13 +16,13 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { Grid, type GridColumn } from './Grid.tsx'
 import type { Place } from './grid-window.ts'
-import { useRefresh, useRows } from './queries.ts'
+import { useRows } from './queries.ts'
 import { rowsWith } from './rows-with.ts'
 import classes from './TableRows.module.css'
 import { Warnings } from './Warnings.tsx'
@@ -41,7 +41,6 @@ interface TableRowsProps {
 export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }: TableRowsProps) {
   const { t } = useTranslation('pricing-table')
   const content = useRows(detail.id, detail.revision)
-  const refresh = useRefresh()
   const [at, setAt] = useState<Place>({ row: firstRow, column: 0 })
   const [search, setSearch] = useState('')
   const [isSaving, setSaving] = useState(false)
@@ -55,8 +54,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
   const save = async (edits: readonly RowEdit[]) => {
     setSaving(true)
     try {
-      const saved = await client.pricing.editRows({ id: detail.id, revision: detail.revision, edits: [...edits] })
-      await refresh()
+      const saved = await acts.pricing.editRows({ id: detail.id, revision: detail.revision, edits: [...edits] })
       if (saved.id !== detail.id) onOpen(saved.id)
     } catch (error) {
       sayFailed(error instanceof CallError ? (Object.values(error.fields)[0] ?? wordsOf(error)) : wordsOf(error))

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { LongJob } from '../../../framework/job/LongJob.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { useBody } from '../body-editing/body-editing.ts'
 import { Failed } from './Failed.tsx'
 import { MapTable } from './MapTable.tsx'
-import { useRefresh, useVersion } from './queries.ts'
+import { useVersion } from './queries.ts'
 import { StepHead } from './StepHead.tsx'
 import { TableRows } from './TableRows.tsx'
 import classes from './VersionView.module.css'
@@ -29,14 +29,12 @@ export function VersionView({ id, row, onOpen }: VersionViewProps) {
   const { body } = useBody()
   const known = useMemo(() => dataOfBody(body), [body])
   const mayEdit = useMay('edit-pricing')
-  const refresh = useRefresh()
   if (version.isLoadingError) return <ErrorAlert error={version.error} onRetry={() => void version.refetch()} />
   const detail = version.data
   if (!detail) return null
   const isMapping = detail.state === 'identified' || detail.state === 'mapped'
   const again = async () => {
-    await client.pricing.identifyAgain({ id })
-    await refresh()
+    await acts.pricing.identifyAgain({ id })
   }
   return (
     <section className={classes.view} aria-label={detail.tableName}>

@@ -1,6 +1,8 @@
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { madeOf } from '../../../core/wire/queries-of.ts'
 import { unpackRows, unpackSheet } from './unpack.ts'
 
 /** The server works on it elsewhere: asked again until it is done, should the live event be missed. */
@@ -8,26 +10,23 @@ const workingMs = 700
 
 export const useTables = (productId: string) =>
   useQuery({
-    queryKey: ['pricing', 'listTables', { id: productId }],
-    queryFn: () => client.pricing.listTables({ id: productId }),
+    ...queries.pricing.listTables({ id: productId }),
     refetchInterval: ({ state }) =>
       state.data?.some(({ versions }) => versions.some(({ isWorking }) => isWorking)) ? workingMs * 2 : false,
   })
 
 export const useVersion = (id: string) =>
   useQuery({
-    queryKey: ['pricing', 'getVersion', { id }],
-    queryFn: () => client.pricing.getVersion({ id }),
+    ...queries.pricing.getVersion({ id }),
     refetchInterval: ({ state }) => (state.data?.isWorking ? workingMs : false),
   })
 
 export const useSheet = (id: string, sheet: string) =>
   useQuery({
-    queryKey: ['pricing', 'getSheet', { id, sheet }],
-    queryFn: async () => {
+    ...madeOf(queries.pricing.getSheet({ id, sheet }), 'unpacked', async () => {
       const { packed } = await client.pricing.getSheet({ id, sheet })
       return packed === null ? null : unpackSheet(packed)
-    },
+    }),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: sheet !== '',
   })
@@ -44,22 +43,13 @@ export async function loadActiveTables(productId: string): Promise<RatingTable[]
 }
 
 export const useActiveTables = (productId: string) =>
-  useQuery({
-    queryKey: ['pricing', 'getActiveTables', { id: productId }],
-    queryFn: () => loadActiveTables(productId),
-  })
+  useQuery(madeOf(queries.pricing.getActiveTables({ id: productId }), 'unpacked', () => loadActiveTables(productId)))
 
 export const useRows = (id: string, revision: number) =>
   useQuery({
-    queryKey: ['pricing', 'getRows', { id, revision }],
-    queryFn: async () => {
+    ...madeOf(queries.pricing.getRows({ id }), { revision }, async () => {
       const { shape, packed } = await client.pricing.getRows({ id })
       return shape && packed !== null ? { shape, rows: await unpackRows(packed) } : null
-    },
+    }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-export function useRefresh() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['pricing'] })
-}

@@ -1,11 +1,12 @@
 import { accessKinds, type ProductAccess, productOpenings } from '@coverwright/domain/build/product/product-access'
 import { ActionIcon, Button, Radio, Select, Stack } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import classes from './Board.module.css'
@@ -15,20 +16,17 @@ type Invited = ProductAccess['invited']
 /** Who may change a product, and who only reads it. Saved at once. */
 export function AccessCard({ productId }: { readonly productId: string }) {
   const { t } = useTranslation('product-board')
-  const queries = useQueryClient()
-  const queryKey = ['product', 'getAccess', { id: productId }]
-  const access = useQuery({ queryKey, queryFn: () => client.product.getAccess({ id: productId }) })
+  const access = useQuery(queries.product.getAccess({ id: productId }))
   if (access.isLoadingError) return <ErrorAlert error={access.error} onRetry={() => void access.refetch()} />
   if (!access.data) return null
   const { openTo, owner, invited, own } = access.data
   const put = async (change: { openTo?: ProductAccess['openTo']; invited?: Invited }) => {
     try {
-      const saved = await client.product.setAccess({
+      await acts.product.setAccess({
         id: productId,
         openTo: change.openTo ?? openTo,
         invited: (change.invited ?? invited).map(({ memberId, access: kind }) => ({ memberId, access: kind })),
       })
-      queries.setQueryData(queryKey, saved)
       sayDone(t('access.saved'))
     } catch (error) {
       sayFailed(error)
@@ -99,8 +97,7 @@ function InviteColleague({ invited, put }: InviteColleagueProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const mayAsk = useMay('users')
   const colleagues = useQuery({
-    queryKey: ['permission', 'getSubordinateUserList', 'all'],
-    queryFn: () => client.permission['user/getSubordinateUserList']({}, { nowPage: 1, pageSize: 100 }),
+    ...queries.permission['user/getSubordinateUserList']({}, { nowPage: 1, pageSize: 100 }),
     enabled: mayAsk,
   })
   const members = colleagues.data?.items ?? []

@@ -3,10 +3,12 @@ import { type ProductDocument, productDocuments } from '@coverwright/domain/buil
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { Button, SegmentedControl, Select, Stack, Table } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { useVersions } from '../product-document/Versions.tsx'
 import classes from './Board.module.css'
@@ -24,7 +26,6 @@ const mostShown = 100
 /** Two versions beside one another, place by place; an older one can become the draft again. */
 export function CompareVersions({ product, shell, body }: CompareVersionsProps) {
   const { t } = useTranslation('product-board')
-  const queries = useQueryClient()
   const [document, setDocument] = useState<ProductDocument>(shell ? 'shell' : 'body')
   const revision = document === 'body' ? product.bodyRevision : product.shellRevision
   const versions = useVersions(product.id, document, revision).data?.versions ?? []
@@ -53,7 +54,7 @@ export function CompareVersions({ product, shell, body }: CompareVersionsProps) 
     await client.product.restoreVersion({ id: from, editor: mine.editor })
     await client.product.unlockDocument(mine)
     setChosen({ ...chosen, from })
-    await queries.invalidateQueries({ queryKey: ['product'] })
+    await lookAgainAfter('product')
     sayDone(t('versions.restored', { number: versions.find(({ id }) => id === from)?.number ?? '' }))
   }
   return (
@@ -132,8 +133,7 @@ export function CompareVersions({ product, shell, body }: CompareVersionsProps) 
 
 function useContent(id: string, current: unknown): unknown {
   const loaded = useQuery({
-    queryKey: ['product', 'getVersion', { id }],
-    queryFn: () => client.product.getVersion({ id }),
+    ...queries.product.getVersion({ id }),
     enabled: id !== draft,
   })
   return id === draft ? current : loaded.data?.content

@@ -3,7 +3,7 @@ import { IconChevronDown, IconPalette } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -14,10 +14,7 @@ import { SiteSketch } from './SiteSketch.tsx'
 /** Every product that has pages, and the ways to change them. */
 export function Component() {
   const { t } = useTranslation('product-board')
-  const products = useQuery({
-    queryKey: ['product', 'listProducts', 'designs'],
-    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: '-updatedAt' }),
-  })
+  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: '-updatedAt' }))
   const items = products.data?.items ?? []
   return (
     <Page>

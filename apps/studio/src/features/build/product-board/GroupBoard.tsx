@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
 import { statusOf } from '../../../parts/product/product-statuses.ts'
-import { useRefresh } from '../product/use-trash.ts'
 import classes from './GroupBoard.module.css'
 
 type Naming = { readonly group?: ProductGroup } | undefined
@@ -21,23 +21,17 @@ type Naming = { readonly group?: ProductGroup } | undefined
 /** A column a group, and one for what is in none. */
 export function Component() {
   const { t } = useTranslation('product-board')
-  const refresh = useRefresh()
   const [naming, setNaming] = useState<Naming>()
-  const groups = useQuery({ queryKey: ['product', 'listGroups'], queryFn: () => client.product.listGroups({}) })
-  const products = useQuery({
-    queryKey: ['product', 'listProducts', 'board'],
-    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
-  })
+  const groups = useQuery(queries.product.listGroups({}))
+  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const columns: readonly (ProductGroup | null)[] = [...(groups.data?.groups ?? []), null]
   const items = products.data?.items ?? []
   const move = async (product: Pick<MountedProduct, 'id' | 'name'>, groupId: string | null) => {
-    await client.product.moveToGroup({ ids: [product.id], groupId })
-    await refresh()
+    await acts.product.moveToGroup({ ids: [product.id], groupId })
     sayDone(t('groups.moved', { name: product.name }))
   }
   const remove = async ({ id, name }: ProductGroup) => {
-    await client.product.deleteGroup({ id })
-    await refresh()
+    await acts.product.deleteGroup({ id })
     sayDone(t('groups.deleted', { name }))
   }
   const error = groups.error ?? products.error
@@ -139,11 +133,9 @@ interface GroupNameProps {
 
 function GroupName({ group, onClose }: GroupNameProps) {
   const { t } = useTranslation('product-board')
-  const refresh = useRefresh()
   const save = async (name: string) => {
-    if (group) await client.product.renameGroup({ id: group.id, name })
-    else await client.product.createGroup({ name })
-    await refresh()
+    if (group) await acts.product.renameGroup({ id: group.id, name })
+    else await acts.product.createGroup({ name })
     onClose()
   }
   return (

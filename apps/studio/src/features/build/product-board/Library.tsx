@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -17,7 +17,6 @@ import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
 import { startingIn } from '../product/starting-in.ts'
-import { useRefresh } from '../product/use-trash.ts'
 import { startingChoices } from '../shell-design/pre-build/choices.ts'
 import classes from './Board.module.css'
 
@@ -119,10 +118,8 @@ function parsed(text: string): unknown {
 function MakeDialog({ making, onClose }: { readonly making: Making; readonly onClose: () => void }) {
   const { t } = useTranslation('product-board')
   const navigate = useNavigate()
-  const refresh = useRefresh()
   const make = async (name: string) => {
-    const { id } = await client.product.importDesign({ name }, new Blob([JSON.stringify(making.design)]))
-    await refresh()
+    const { id } = await acts.product.importDesign({ name }, new Blob([JSON.stringify(making.design)]))
     sayDone(t('library.made', { name }))
     await navigate(`/dashBoard?product=${id}`)
   }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -22,8 +22,7 @@ export function OfProduct({ title, children }: OfProductProps) {
   const [search] = useSearchParams()
   const id = search.get('product') ?? ''
   const product = useQuery({
-    queryKey: ['product', 'getProduct', { id }],
-    queryFn: () => client.product.getProduct({ id }),
+    ...queries.product.getProduct({ id }),
     enabled: id !== '',
   })
   if (product.data) return children(product.data)

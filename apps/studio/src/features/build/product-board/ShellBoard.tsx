@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -30,8 +30,8 @@ export function Component() {
 
 /** Body and shell as they are now. */
 export function useDesign({ id }: Pick<MountedProduct, 'id'>) {
-  const shell = useQuery({ queryKey: ['product', 'getShell', { id }], queryFn: () => client.product.getShell({ id }) })
-  const body = useQuery({ queryKey: ['product', 'getBody', { id }], queryFn: () => client.product.getBody({ id }) })
+  const shell = useQuery(queries.product.getShell({ id }))
+  const body = useQuery(queries.product.getBody({ id }))
   return {
     isReady: shell.data !== undefined && body.data !== undefined,
     // The server has read both with their models.

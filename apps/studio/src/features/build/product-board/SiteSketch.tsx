@@ -3,7 +3,7 @@ import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { Theme } from '@coverwright/domain/build/page/theme'
 import { useInViewport } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import classes from './SiteSketch.module.css'
 import { type Band, sketch, sketchOf } from './sketch-of.ts'
 
@@ -16,8 +16,7 @@ interface SiteSketchProps {
 export function SiteSketch({ id, hasShell }: SiteSketchProps) {
   const { ref, inViewport } = useInViewport<HTMLDivElement>()
   const shell = useQuery({
-    queryKey: ['product', 'getShell', { id }],
-    queryFn: () => client.product.getShell({ id }),
+    ...queries.product.getShell({ id }),
     enabled: hasShell && inViewport,
   })
   // The server has read it with its model.

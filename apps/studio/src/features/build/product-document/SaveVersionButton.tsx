@@ -1,14 +1,12 @@
 import type { ProductDocument } from '@coverwright/domain/build/document/document'
 import { documentLimits } from '@coverwright/domain/build/document/document'
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import type { DocumentSession } from './open-document.ts'
 import { useLock } from './use-document.ts'
-import { versionsKey } from './Versions.tsx'
 
 interface SaveVersionButtonProps<T> {
   readonly session: DocumentSession<T>
@@ -20,7 +18,6 @@ interface SaveVersionButtonProps<T> {
 
 export function SaveVersionButton<T>({ session, id, document, number }: SaveVersionButtonProps<T>) {
   const { t } = useTranslation('product-document')
-  const queries = useQueryClient()
   const isMine = useLock(session).kind === 'mine'
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
@@ -31,8 +28,7 @@ export function SaveVersionButton<T>({ session, id, document, number }: SaveVers
     try {
       await session.store.flush()
       const { revision } = session.store.getState()
-      const saved = await client.product.saveVersion({ id, document, revision, note })
-      await queries.invalidateQueries({ queryKey: versionsKey(id, document) })
+      const saved = await acts.product.saveVersion({ id, document, revision, note })
       sayDone(t('versions.saved', { number: saved.number }))
       setOpen(false)
       setNote('')

@@ -3,16 +3,14 @@ import { Button, Menu, ScrollArea } from '@mantine/core'
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { asOf } from '../../../core/wire/queries-of.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import classes from './Versions.module.css'
 
-export const versionsKey = (id: string, document: ProductDocument) => ['product', 'listVersions', { id, document }]
-
 export const useVersions = (id: string, document: ProductDocument, revision: number) =>
   useQuery({
-    queryKey: [...versionsKey(id, document), revision],
-    queryFn: () => client.product.listVersions({ id, document }),
+    ...asOf(queries.product.listVersions({ id, document }), revision),
     placeholderData: (before) => before,
   })
 

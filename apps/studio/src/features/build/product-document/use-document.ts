@@ -5,6 +5,8 @@ import { useBeforeUnload } from 'react-router'
 import { useStore } from 'zustand'
 import { useSession } from '../../../core/session/session.ts'
 import { useMay } from '../../../core/session/use-may.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { madeOf } from '../../../core/wire/queries-of.ts'
 import type { DocumentState } from '../../../framework/document/document-store.ts'
 import { type DocumentSession, openDocument } from './open-document.ts'
 
@@ -13,8 +15,9 @@ export function useDocumentSession<T>(id: string, document: ProductDocument) {
   const memberId = useSession(({ accountData }) => accountData?.member.id ?? '')
   const mayEdit = useMay('project')
   const opened = useQuery({
-    queryKey: ['product', 'openDocument', { id, document }],
-    queryFn: () => openDocument<T>({ id, document, memberId, mayEdit }),
+    ...madeOf(queries.product.getProduct({ id }), { document }, () =>
+      openDocument<T>({ id, document, memberId, mayEdit }),
+    ),
     enabled: id !== '',
     // Opened once for each time the screen is: what changes afterwards is the session's own affair.
     gcTime: 0,

@@ -1,7 +1,7 @@
 import type { MountedProduct, Product } from '@coverwright/domain/build/product/product'
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
 
 interface DuplicateDialogProps {
@@ -21,7 +21,7 @@ export function DuplicateDialog({ product, onClose, onMade }: DuplicateDialogPro
       maxLength={120}
       keep={t('form.cancel')}
       act={t('act.duplicate')}
-      onSave={async (name) => onMade(await client.product.duplicateProduct({ id: product.id, name }))}
+      onSave={async (name) => onMade(await acts.product.duplicateProduct({ id: product.id, name }))}
       onClose={onClose}
     >
       <Text>{t('duplicate.hint')}</Text>

@@ -2,15 +2,15 @@ import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { asOf } from '../../../core/wire/queries-of.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import classes from './ProductDrawer.module.css'
 
 /** Asked again at every revision: a save may close a gap or open one. */
 export const useMissing = ({ id, revision }: Pick<MountedProduct, 'id' | 'revision'>, isAsked: boolean) =>
   useQuery({
-    queryKey: ['publisher', 'findMissing', { id, revision }],
-    queryFn: () => client.publisher.findMissing({ id }),
+    ...asOf(queries.publisher.findMissing({ id }), revision),
     enabled: isAsked,
   })
 

@@ -10,7 +10,7 @@ import { countries } from '@coverwright/domain/fields'
 import { Button, Modal, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -50,8 +50,8 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
     initialValues: product ? settingsOf(product) : startingIn(company?.country ?? 'GB', company?.timeZone),
     save: async (settings) => {
       const saving = product
-        ? client.product.updateSettings({ id: product.id, revision: product.revision, settings })
-        : client.product.createProduct(settings)
+        ? acts.product.updateSettings({ id: product.id, revision: product.revision, settings })
+        : acts.product.createProduct(settings)
       onSaved(
         await saving.catch((error: unknown) => {
           throw beside(error, 'product.name-taken', 'name')

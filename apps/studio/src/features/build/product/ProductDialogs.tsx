@@ -5,7 +5,7 @@ import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import type { OpenDialog } from './use-product-actions.tsx'
-import { useRefresh, useTrash } from './use-trash.ts'
+import { useTrash } from './use-trash.ts'
 
 interface ProductDialogsProps {
   readonly dialog: OpenDialog | undefined
@@ -17,11 +17,9 @@ interface ProductDialogsProps {
 /** At most one at a time. */
 export function ProductDialogs({ dialog, onClose, onCreated, onTrashed }: ProductDialogsProps) {
   const { t } = useTranslation('product')
-  const refresh = useRefresh()
   const { takeDown } = useTrash()
   if (!dialog) return null
   const saved = (product: Product) => {
-    void refresh()
     onClose()
     if (dialog.kind === 'new' || dialog.kind === 'duplicate') onCreated(product)
   }
@@ -29,7 +27,7 @@ export function ProductDialogs({ dialog, onClose, onCreated, onTrashed }: Produc
   const { kind, product } = dialog
   if (kind === 'settings') return <ProductDialog product={product} onClose={onClose} onSaved={saved} />
   if (kind === 'duplicate') return <DuplicateDialog product={product} onClose={onClose} onMade={saved} />
-  if (kind === 'publish') return <PublishDialog product={product} onClose={onClose} onPublished={refresh} />
+  if (kind === 'publish') return <PublishDialog product={product} onClose={onClose} />
   return (
     <ConfirmDialog
       isOpen

@@ -1,10 +1,11 @@
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { isEditable } from '@coverwright/domain/build/product/product-lifecycle'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
@@ -25,10 +26,7 @@ interface ProductDrawerProps {
 /** One product: what it is, what it lacks, and what was published of it. */
 export function ProductDrawer({ id, onClose, actions }: ProductDrawerProps) {
   const { t } = useTranslation('product')
-  const product = useQuery({
-    queryKey: ['product', 'getProduct', { id }],
-    queryFn: id ? () => client.product.getProduct({ id }) : skipToken,
-  })
+  const product = useQuery(once(id, (known) => queries.product.getProduct({ id: known })))
   return (
     <DetailDrawer
       isOpen={id !== undefined}

@@ -1,7 +1,7 @@
 import type { ProductState } from '@coverwright/domain/build/product/product-lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { LinkTabs, tabAddress } from '../../../framework/page/LinkTabs.tsx'
 
 const tabs = ['all', 'draft', 'trash'] as const
@@ -36,8 +36,7 @@ export function ProductTabs({ current }: { readonly current: ProductTab }) {
 function Count({ tab }: { readonly tab: ProductTab }) {
   const state = stateOfTab[tab]
   const { data } = useQuery({
-    queryKey: ['product', 'listProducts', 'count', tab],
-    queryFn: () => client.product.listProducts(state ? { state } : {}, { nowPage: 1, pageSize: 1 }),
+    ...queries.product.listProducts(state ? { state } : {}, { nowPage: 1, pageSize: 1 }),
     select: ({ total }) => total,
   })
   return data

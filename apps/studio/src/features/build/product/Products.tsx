@@ -2,12 +2,12 @@ import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { Button, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconFolders, IconPlus, IconStack2, IconTrash, IconWand } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
-import type { ListQuery } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { DrawerActions } from './DrawerActions.tsx'
@@ -27,11 +27,8 @@ export function Component() {
   const tab = readTab(params)
   const columns = useProductColumns()
   const filters = useProductFilters(tab)
-  const queryKey = useMemo(() => ['product', 'listProducts', tab], [tab])
-  const load = ({ search, filters: chosen, paging }: ListQuery<ProductSortKey>) => {
-    const state = stateOfTab[tab]
-    return client.product.listProducts({ ...chosen, ...(state && { state }), ...(search && { search }) }, paging)
-  }
+  const state = stateOfTab[tab]
+  const list = listed(queries.product.listProducts, state && { state })
   const show = (id: string | undefined) =>
     setParams((current) => {
       const next = new URLSearchParams(current)
@@ -77,8 +74,7 @@ export function Component() {
             <ProductTabs current={tab} />
           </>
         }
-        queryKey={queryKey}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

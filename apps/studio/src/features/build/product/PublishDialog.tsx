@@ -5,7 +5,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { HostField } from './HostField.tsx'
@@ -19,11 +19,10 @@ type Stage = (typeof publishStages)[number]
 interface PublishDialogProps {
   readonly product: MountedProduct
   readonly onClose: () => void
-  readonly onPublished: () => Promise<unknown>
 }
 
 /** Where to, and what that does to what is there. */
-export function PublishDialog({ product, onClose, onPublished }: PublishDialogProps) {
+export function PublishDialog({ product, onClose }: PublishDialogProps) {
   const { t } = useTranslation('product')
   const mayGoLive = useMay('publish-live')
   const missing = useMissing(product, true)
@@ -38,13 +37,12 @@ export function PublishDialog({ product, onClose, onPublished }: PublishDialogPr
   const publish = async () => {
     if (!input.isReady()) return
     try {
-      await client.publisher.publishProduct({ id: product.id, stage, host })
+      await acts.publisher.publishProduct({ id: product.id, stage, host })
     } catch (error) {
       if (input.tell(error)) return
       throw launchFailure(error)
     }
     onClose()
-    await onPublished()
     sayDone(t(`publish.done.${stage}`, { name: product.name, host }))
   }
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -13,10 +13,7 @@ const newest = { nowPage: 1, pageSize: 20, orderBy: '-version' } as const
 export function Releases({ productId }: { readonly productId: string }) {
   const { t } = useTranslation('product')
   const times = useTimeTexts()
-  const releases = useQuery({
-    queryKey: ['publisher', 'listReleases', { productId }, newest],
-    queryFn: () => client.publisher.listReleases({ productId }, newest),
-  })
+  const releases = useQuery(queries.publisher.listReleases({ productId }, newest))
   if (releases.isPending) return null
   return (
     <section className={classes.section}>

@@ -3,13 +3,12 @@ import type { ErrorCode } from '@coverwright/domain/errors'
 import { hostTyped } from '@coverwright/domain/publish/release/site-host'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { isOnTheWay, problemAt, suggestedHost } from './host-problem.ts'
 
 export const usePlaces = () =>
   useQuery({
-    queryKey: ['publisher', 'getPlaces'],
-    queryFn: () => client.publisher.getPlaces({}),
+    ...queries.publisher.getPlaces({}),
     // Somebody who was told to connect the domain comes back having done so.
     refetchOnMount: 'always',
   })

@@ -4,7 +4,7 @@ import { IconCategory, IconCircleDashed, IconFolder, IconUmbrella } from '@table
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import type { Filter } from '../../../framework/list/list-types.ts'
 import { productStatuses } from '../../../parts/product/product-statuses.ts'
 import type { ProductTab } from './ProductTabs.tsx'
@@ -13,8 +13,7 @@ import type { ProductTab } from './ProductTabs.tsx'
 export function useProductFilters(tab: ProductTab): readonly Filter[] {
   const { t } = useTranslation('product')
   const groups = useQuery({
-    queryKey: ['product', 'listGroups'],
-    queryFn: () => client.product.listGroups({}),
+    ...queries.product.listGroups({}),
     select: (found) => found.groups,
   }).data
   return useMemo(() => {

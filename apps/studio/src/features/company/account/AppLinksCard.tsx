@@ -1,29 +1,22 @@
 import { type Account, AccountForm } from '@coverwright/domain/company/account/account'
 import { TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { SaveBar } from '../../../framework/save/SaveBar.tsx'
 import classes from './Account.module.css'
-import { accountQuery } from './queries.ts'
 
 const LinksForm = AccountForm.pick({ appStoreLink: true, googlePlayLink: true })
 
 export function AppLinksCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
-  const queries = useQueryClient()
   const { appStoreLink, googlePlayLink, hasLoginNotification } = account
   const form = useSchemaForm(LinksForm, {
     initialValues: { appStoreLink, googlePlayLink },
-    save: async (links) =>
-      queries.setQueryData(
-        accountQuery.queryKey,
-        await client.company.updateAccount({ ...links, hasLoginNotification }),
-      ),
+    save: (links) => acts.company.updateAccount({ ...links, hasLoginNotification }),
   })
   return (
     <Card className={classes.card} title={t('apps.title')}>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
+import { loaded } from '../../../core/wire/queries-of.ts'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 
@@ -14,8 +15,7 @@ export function Component() {
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   const verified = useQuery({
-    queryKey: ['company', 'verifySenderEmail', token],
-    queryFn: () => client.company.verifySenderEmail({ token }),
+    ...loaded('verifySenderEmail', token, () => client.company.verifySenderEmail({ token })),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,22 +1,22 @@
 import type { Account } from '@coverwright/domain/company/account/account'
 import { Switch } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { keepAnswer } from '../../../core/wire/queries.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import classes from './Account.module.css'
 import { accountQuery } from './queries.ts'
 
+const keep = (saved: Account) => keepAnswer(accountQuery, saved)
+
 /** Switched at once, for everyone in the company. */
 export function LoginNotificationCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
-  const queries = useQueryClient()
   const { senderEmail, ...form } = account
-  const keep = (saved: Account) => queries.setQueryData(accountQuery.queryKey, saved)
   const set = (hasLoginNotification: boolean) => {
     keep({ ...account, hasLoginNotification })
-    client.company.updateAccount({ ...form, hasLoginNotification }).then(keep, (error: unknown) => {
+    acts.company.updateAccount({ ...form, hasLoginNotification }).then(keep, (error: unknown) => {
       keep(account)
       sayFailed(error)
     })

@@ -1,9 +1,8 @@
 import { type Account, SenderEmailForm } from '@coverwright/domain/company/account/account'
 import { Button, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -11,21 +10,18 @@ import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import classes from './Account.module.css'
-import { accountQuery } from './queries.ts'
 import { senderEmailStatuses } from './sender-email-statuses.ts'
 
 /** The address customers see and answer to; in use once somebody opened the link mailed to it. */
 export function SenderEmailCard({ senderEmail }: Pick<Account, 'senderEmail'>) {
   const { t } = useTranslation('account')
   const times = useTimeTexts()
-  const queries = useQueryClient()
   const [isChanging, setChanging] = useState(false)
   const keep = (account: Account) => {
-    queries.setQueryData(accountQuery.queryKey, account)
     setChanging(false)
     if (account.senderEmail?.state === 'pending') sayDone(t('sender.sent', { address: account.senderEmail.address }))
   }
-  const resend = () => void client.company.resendSenderEmail({}).then(keep, sayFailed)
+  const resend = () => void acts.company.resendSenderEmail({}).then(keep, sayFailed)
   return (
     <Card className={classes.card} title={t('sender.title')}>
       <div className={classes.inside}>
@@ -64,7 +60,7 @@ function Entry({ onSaved }: { readonly onSaved: (account: Account) => void }) {
   const { t } = useTranslation('account')
   const form = useSchemaForm(SenderEmailForm, {
     initialValues: { email: '' },
-    save: async (values) => onSaved(await client.company.saveSenderEmail(values)),
+    save: async (values) => onSaved(await acts.company.saveSenderEmail(values)),
   })
   return (
     <form

@@ -1,8 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 
 /** The live stream refreshes whatever begins with `company`. */
-export const accountQuery = queryOptions({
-  queryKey: ['company', 'getAccount'],
-  queryFn: () => client.company.getAccount({}),
-})
+export const accountQuery = queries.company.getAccount({})

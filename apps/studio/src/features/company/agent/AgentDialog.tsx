@@ -1,12 +1,11 @@
 import { type Agent, AgentForm } from '@coverwright/domain/company/agent/agent'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
-import { useAgentChange } from './use-agent-change.ts'
 
 interface AgentDialogProps {
   /** Absent for a new one. */
@@ -16,17 +15,15 @@ interface AgentDialogProps {
 
 export function AgentDialog({ agent, onClose }: AgentDialogProps) {
   const { t } = useTranslation('agent')
-  const { refresh } = useAgentChange()
   const { name = '', email = '', code = '', phone = '' } = agent ?? {}
   const form = useSchemaForm(AgentForm, {
     initialValues: { name, email, code, phone },
     save: async (values) => {
-      if (agent) await client.agent.updateAgent({ id: agent.id, ...values })
+      if (agent) await acts.agent.updateAgent({ id: agent.id, ...values })
       else {
-        await client.agent.createAgent(values)
+        await acts.agent.createAgent(values)
         sayDone(t('addedAndTold', { email: values.email }))
       }
-      await refresh()
       onClose()
     },
   })

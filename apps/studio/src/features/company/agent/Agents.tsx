@@ -12,7 +12,8 @@ import {
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { useAct } from '../../../framework/act/use-act.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -22,24 +23,24 @@ import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { statusesOf } from '../../../framework/status/statuses.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { sayDoneWithUndo } from '../../../framework/toast/toasts.tsx'
 import { PersonTile } from '../../../parts/person/PersonTile.tsx'
 import { AgentDialog } from './AgentDialog.tsx'
-import { agentKey, useAgentChange } from './use-agent-change.ts'
 
 type SortKey = 'name' | 'email' | 'code' | 'state' | 'createdAt'
 
 const looks = statusesOf(agentLifecycle, { activated: 'activated', deactivated: 'deactivated' })
 
-const load = listed(client.agent.listAgents)
-
-const activate = ({ id }: Agent) => client.agent.activateAgent({ id })
+const list = listed(queries.agent.listAgents)
 
 export function Component() {
   const { t } = useTranslation('agent')
   const times = useTimeTexts()
   const mayManage = useMay('manage-agents')
-  const { act } = useAgentChange()
+  const activate = useAct('agent.activateAgent')
+  const deactivate = useAct('agent.deactivateAgent', {
+    done: ({ name }) => t('deactivated', { name }),
+    undo: ({ id }) => activate.send({ id }),
+  })
   /** What the dialog is open on: one agent, or a new one. */
   const [editing, setEditing] = useState<Agent | 'new'>()
   const columns = useMemo<readonly Column<Agent, SortKey>[]>(
@@ -97,10 +98,6 @@ export function Component() {
     ],
     [t],
   )
-  const deactivate = async (agent: Agent) => {
-    await client.agent.deactivateAgent({ id: agent.id })
-    sayDoneWithUndo(t('deactivated', { name: agent.name }), async () => act(() => activate(agent)))
-  }
   const rowActions = (agent: Agent): RowAction[] =>
     mayManage
       ? [
@@ -110,9 +107,9 @@ export function Component() {
                 label: t('deactivate'),
                 icon: <IconPlayerPause size={16} />,
                 isDangerous: true,
-                run: () => act(() => deactivate(agent)),
+                run: () => deactivate.run({ id: agent.id }),
               }
-            : { label: t('activate'), icon: <IconPlayerPlay size={16} />, run: () => act(() => activate(agent)) },
+            : { label: t('activate'), icon: <IconPlayerPlay size={16} />, run: () => activate.run({ id: agent.id }) },
         ]
       : []
   const add = mayManage && (
@@ -125,8 +122,7 @@ export function Component() {
       <ListScreen
         name={t('title')}
         header={<PageHeader title={t('title')} description={t('description')} actions={add} />}
-        queryKey={agentKey}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

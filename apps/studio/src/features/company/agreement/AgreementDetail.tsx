@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { useSlow } from '../../../framework/delays.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -29,10 +30,7 @@ interface AgreementDetailProps {
 
 export function AgreementDetail({ id, path }: AgreementDetailProps) {
   const { t } = useTranslation('agreement')
-  const agreement = useQuery({
-    queryKey: ['agreement', 'getAgreement', id],
-    queryFn: () => client.agreement.getAgreement({ id }),
-  })
+  const agreement = useQuery(queries.agreement.getAgreement({ id }))
   const isSlow = useSlow(agreement.isPending)
   return (
     <Page>
@@ -93,11 +91,9 @@ function Preview({ agreement: { id, name, hasExecutedCopy } }: { readonly agreem
   const [chosen, setChosen] = useState<Copy>()
   const copy = chosen ?? (hasExecutedCopy ? 'executed' : 'original')
   const link = useQuery({
-    // Under a key of its own: what changes about the agreement must not load the document again.
-    queryKey: ['agreement-file', id, copy],
-    queryFn: () => client.agreement.openAgreement({ id, copy }),
-    // The link lives for ten minutes; the document that was read by it stays.
-    staleTime: Number.POSITIVE_INFINITY,
+    ...queries.agreement.openAgreement({ id, copy }),
+    // The link lives for ten minutes; the document that was read by it stays, whatever changes about the agreement.
+    staleTime: 'static',
     gcTime: 0,
   })
   const download = async () => {

@@ -1,7 +1,7 @@
 import { IconRestore, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import { listed } from '../../../framework/list/listed.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
@@ -10,7 +10,7 @@ import { AgreementTabs } from './AgreementTabs.tsx'
 import { useAgreementColumns } from './use-agreement-columns.tsx'
 import { useAgreementTrash } from './use-agreement-trash.ts'
 
-const load = listed(client.agreement.listAgreements, { isInTrash: true })
+const list = listed(queries.agreement.listAgreements, { isInTrash: true })
 
 export function Component() {
   const { t } = useTranslation('agreement')
@@ -26,8 +26,7 @@ export function Component() {
           <AgreementTabs current="trash" />
         </>
       }
-      queryKey={['agreement', 'listAgreements', 'trash']}
-      load={load}
+      list={list}
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Filter, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -19,7 +19,7 @@ import { UploadDialog } from './UploadDialog.tsx'
 import { useAgreementColumns } from './use-agreement-columns.tsx'
 import { useAgreementTrash } from './use-agreement-trash.ts'
 
-const load = listed(client.agreement.listAgreements)
+const list = listed(queries.agreement.listAgreements)
 
 /** The company's agreements, or the one its address names. */
 export function Component() {
@@ -84,8 +84,7 @@ function List() {
             <AgreementTabs current="mine" />
           </>
         }
-        queryKey={['agreement', 'listAgreements', 'mine']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

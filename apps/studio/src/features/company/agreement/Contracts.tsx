@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import { listed } from '../../../framework/list/listed.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
@@ -14,7 +14,7 @@ import { AgreementTabs } from './AgreementTabs.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 import { useContractColumns } from './use-contract-columns.tsx'
 
-const load = listed(client.agreement.listContracts)
+const list = listed(queries.agreement.listContracts)
 
 /** Contracts with partners, or the one the address names. Both sides see and execute the same one. */
 export function Component() {
@@ -45,8 +45,7 @@ function List() {
             <AgreementTabs current="contracts" />
           </>
         }
-        queryKey={['agreement', 'listContracts']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

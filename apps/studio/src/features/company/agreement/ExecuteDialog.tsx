@@ -1,9 +1,8 @@
 import { type Agreement, ExecutionForm } from '@coverwright/domain/company/agreement/agreement'
 import { Checkbox, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import classes from './AgreementDetail.module.css'
@@ -15,13 +14,11 @@ interface ExecuteDialogProps {
 
 export function ExecuteDialog({ agreement: { id, name }, onClose }: ExecuteDialogProps) {
   const { t } = useTranslation('agreement')
-  const queries = useQueryClient()
   const account = useSession(({ accountData }) => accountData)
   const form = useSchemaForm(ExecutionForm, {
     initialValues: { id, name: '', hasAgreed: false },
     save: async (values) => {
-      await client.agreement.executeAgreement(values)
-      await queries.invalidateQueries({ queryKey: ['agreement'] })
+      await acts.agreement.executeAgreement(values)
       onClose()
     },
   })

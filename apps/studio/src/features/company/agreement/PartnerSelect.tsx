@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 
 interface PartnerSelectProps {
   readonly value: string | null
@@ -12,10 +12,7 @@ interface PartnerSelectProps {
 /** Partners one is bound to. */
 export function PartnerSelect({ value, onChange, error }: PartnerSelectProps) {
   const { t } = useTranslation('agreement')
-  const partners = useQuery({
-    queryKey: ['partnership', 'getBrokerList', 'active'],
-    queryFn: () => client.login.getBrokerList({ status: 'active' }, { nowPage: 1, pageSize: 200 }),
-  })
+  const partners = useQuery(queries.login.getBrokerList({ status: 'active' }, { nowPage: 1, pageSize: 200 }))
   return (
     <Select
       label={t('contract.partner')}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loaded } from '../../../core/wire/queries-of.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import classes from './PdfPreview.module.css'
 
@@ -15,8 +16,7 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 export default function PdfPreview({ url, name }: { readonly url: string; readonly name: string }) {
   const { t } = useTranslation('agreement')
   const opened = useQuery({
-    queryKey: ['agreement-file', url],
-    queryFn: () => getDocument({ url, enableXfa: false, isOffscreenCanvasSupported: false }).promise,
+    ...loaded('pdf', url, () => getDocument({ url, enableXfa: false, isOffscreenCanvasSupported: false }).promise),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

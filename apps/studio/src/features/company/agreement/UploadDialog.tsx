@@ -2,9 +2,9 @@ import { type Agreement, AgreementForm } from '@coverwright/domain/company/agree
 import { messages } from '@coverwright/domain/messages'
 import { TextInput } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -25,7 +25,6 @@ const NameForm = AgreementForm.pick({ name: true })
 /** The file first: its name is the name of the agreement until somebody writes a better one. */
 export function UploadDialog({ isWithPartner = false, onClose, onUploaded }: UploadDialogProps) {
   const { t } = useTranslation('agreement')
-  const queries = useQueryClient()
   const [file, setFile] = useState<{ readonly id: string; readonly name: string }>()
   const [isFileMissed, setFileMissed] = useState(false)
   const [partnershipId, setPartnership] = useState<string | null>(null)
@@ -38,9 +37,8 @@ export function UploadDialog({ isWithPartner = false, onClose, onUploaded }: Upl
       try {
         const paper = { name, fileId: file.id }
         const agreement = await (partnershipId
-          ? client.agreement.createContract({ partnershipId, ...paper })
-          : client.agreement.createAgreement(paper))
-        await queries.invalidateQueries({ queryKey: ['agreement'] })
+          ? acts.agreement.createContract({ partnershipId, ...paper })
+          : acts.agreement.createAgreement(paper))
         onClose()
         onUploaded(agreement)
       } catch (error) {

@@ -2,10 +2,10 @@ import type { ApiKey } from '@coverwright/domain/company/api-key/api-key'
 import { permissionCard } from '@coverwright/domain/permissions'
 import { Button } from '@mantine/core'
 import { IconBan, IconKey, IconPlus } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, RowAction } from '../../../framework/list/list-types.ts'
@@ -20,17 +20,13 @@ import { NewKeyDialog } from './NewKeyDialog.tsx'
 
 type SortKey = 'name' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
 
-const queryKey = ['secret', 'listKeys']
-
-const load = listed(client.secret.listKeys)
+const list = listed(queries.secret.listKeys)
 
 export function Component() {
   const { t } = useTranslation('api-key')
   const times = useTimeTexts()
-  const queries = useQueryClient()
   const [isMaking, setMaking] = useState(false)
   const [revoking, setRevoking] = useState<ApiKey>()
-  const refresh = () => queries.invalidateQueries({ queryKey })
   const columns = useMemo<readonly Column<ApiKey, SortKey>[]>(
     () => [
       {
@@ -82,9 +78,8 @@ export function Component() {
       ? [{ label: t('revoke'), icon: <IconBan size={16} />, isDangerous: true, run: () => setRevoking(key) }]
       : []
   const revoke = async () => {
-    if (revoking) await client.secret.revokeKey({ id: revoking.id })
+    if (revoking) await acts.secret.revokeKey({ id: revoking.id })
     setRevoking(undefined)
-    await refresh()
   }
   return (
     <>
@@ -106,8 +101,7 @@ export function Component() {
             }
           />
         }
-        queryKey={queryKey}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
@@ -116,7 +110,7 @@ export function Component() {
         rowActions={rowActions}
         empty={<Empty icon={<IconKey size={20} />} title={t('none')} description={t('noneHint')} />}
       />
-      {isMaking && <NewKeyDialog onMade={refresh} onClose={() => setMaking(false)} />}
+      {isMaking && <NewKeyDialog onClose={() => setMaking(false)} />}
       <ConfirmDialog
         isOpen={revoking !== undefined}
         title={t('revokeAsk', { name: revoking?.name })}

@@ -5,7 +5,7 @@ import { Button, Modal, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import classes from '../../../framework/dialog/Dialog.module.css'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -14,21 +14,19 @@ import styles from './NewKey.module.css'
 import { ShownOnce } from './ShownOnce.tsx'
 
 interface NewKeyDialogProps {
-  readonly onMade: () => Promise<unknown>
   readonly onClose: () => void
 }
 
 const forever = 'forever'
 
-export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
+export function NewKeyDialog({ onClose }: NewKeyDialogProps) {
   const { t } = useTranslation('api-key')
   const [secret, setSecret] = useState<string>()
   const own = useSession(({ permissionList }) => permissionList.requestList)
   const form = useSchemaForm(ApiKeyForm, {
     initialValues: { name: '', permissions: [], days: 90 },
     save: async (values) => {
-      setSecret((await client.secret.createKey(values)).secret)
-      await onMade()
+      setSecret((await acts.secret.createKey(values)).secret)
     },
   })
   // A key can be given what one may do oneself.

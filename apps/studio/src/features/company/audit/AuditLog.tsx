@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
@@ -15,7 +15,7 @@ import { Tag } from '../../../framework/page/Tag.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { AuditDrawer } from './AuditDrawer.tsx'
 import { actionOf } from './action-of.ts'
-import { type AuditSortKey, loadEntries, periods } from './load-entries.ts'
+import { type AuditSortKey, listEntries, periods } from './list-entries.ts'
 
 /** What was done in the company, by whom and when. */
 export function Component() {
@@ -23,11 +23,9 @@ export function Component() {
   const times = useTimeTexts()
   const [entry, setEntry] = useState<AuditEntry>()
   const mayUsers = useMay('users')
-  const nouns = useQuery({ queryKey: ['audit', 'listNouns'], queryFn: () => client.audit.listNouns({}) })
+  const nouns = useQuery(queries.audit.listNouns({}))
   const people = useQuery({
-    queryKey: ['permission', 'names'],
-    queryFn: () =>
-      client.permission['user/getSubordinateUserList']({ scope: 'company' }, { nowPage: 1, pageSize: 100 }),
+    ...queries.permission['user/getSubordinateUserList']({ scope: 'company' }, { nowPage: 1, pageSize: 100 }),
     enabled: mayUsers,
   })
   const columns = useMemo<readonly Column<AuditEntry, AuditSortKey>[]>(
@@ -110,8 +108,7 @@ export function Component() {
             description={t('description')}
           />
         }
-        queryKey={['audit', 'listEntries']}
-        load={loadEntries}
+        list={listEntries}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ call, createdAt }) => `${actionOf(call)}, ${times.dateAndTime(createdAt)}`}

@@ -5,9 +5,9 @@ import {
 } from '@coverwright/domain/company/verification/verification'
 import { Button, TextInput } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -15,7 +15,6 @@ import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { Upload } from '../../../framework/upload/Upload.tsx'
 import type { SendFile } from '../../../framework/upload/use-upload.ts'
 import classes from './DocumentDialog.module.css'
-import { documentsQuery } from './queries.ts'
 
 interface DocumentDialogProps {
   readonly kind: DocumentKind
@@ -28,20 +27,14 @@ const NumberForm = DocumentForm.pick({ number: true })
 /** A document's number and its file: neither counts without the other. */
 export function DocumentDialog({ kind, document, onClose }: DocumentDialogProps) {
   const { t } = useTranslation('company')
-  const queries = useQueryClient()
   const [file, setFile] = useState<{ readonly id: string; readonly name: string } | null>(document?.file ?? null)
   const [isFileMissed, setFileMissed] = useState(false)
-  const keep = (documents: VerificationDocument[]) => {
-    queries.setQueryData(documentsQuery.queryKey, documents)
-    // Its verification may have begun anew by it.
-    void queries.invalidateQueries({ queryKey: ['company', 'getCompanyData'] })
-    onClose()
-  }
   const form = useSchemaForm(NumberForm, {
     initialValues: { number: document?.number ?? '' },
     save: async ({ number }) => {
       if (!file) return setFileMissed(true)
-      return keep(await client.company.saveDocument({ kind, number, fileId: file.id }))
+      await acts.company.saveDocument({ kind, number, fileId: file.id })
+      onClose()
     },
   })
   const send: SendFile = async (chosen, { onProgress, signal }) => {
@@ -50,7 +43,7 @@ export function DocumentDialog({ kind, document, onClose }: DocumentDialogProps)
     if (!signal.aborted) setFile(stored)
     setFileMissed(false)
   }
-  const remove = () => void client.company.removeDocument({ kind }).then(keep, sayFailed)
+  const remove = () => void acts.company.removeDocument({ kind }).then(onClose, sayFailed)
   return (
     <FormDialog
       title={t(`documents.kind.${kind}`)}

@@ -9,22 +9,22 @@ import {
 } from '@coverwright/domain/company/verification/verification'
 import { Button } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { DocumentDialog } from './DocumentDialog.tsx'
 import classes from './DocumentsCard.module.css'
-import { documentsQuery, profileQuery } from './queries.ts'
+import { documentsQuery } from './queries.ts'
 import { VerificationNote } from './VerificationNote.tsx'
 
 /** What shows that the company is one, and where its verification stands. */
 export function DocumentsCard({ profile }: { readonly profile: CompanyProfile }) {
   const { t } = useTranslation('company')
-  const queries = useQueryClient()
   const documents = useQuery(documentsQuery)
   const [edited, setEdited] = useState<DocumentKind>()
   const [isSending, setSending] = useState(false)
@@ -36,7 +36,7 @@ export function DocumentsCard({ profile }: { readonly profile: CompanyProfile })
   const submit = async () => {
     setSending(true)
     try {
-      queries.setQueryData(profileQuery.queryKey, await client.company.submitVerification({}))
+      await acts.company.submitVerification({})
     } catch (error) {
       sayFailed(error)
     }

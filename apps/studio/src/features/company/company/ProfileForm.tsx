@@ -3,10 +3,9 @@ import { timeZonesOf } from '@coverwright/domain/company/company/time-zones'
 import { callingCodes } from '@coverwright/domain/company/registration/phone'
 import { countries } from '@coverwright/domain/fields'
 import { Select, Textarea, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { loadUserData } from '../../../core/session/ensure-user-data.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { LockedField } from '../../../framework/form/LockedField.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -14,15 +13,13 @@ import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { SaveBar } from '../../../framework/save/SaveBar.tsx'
 import classes from './CompanyProfile.module.css'
-import { profileQuery } from './queries.ts'
 
 export function ProfileForm({ profile }: { readonly profile: CompanyProfile }) {
   const { t } = useTranslation('company')
-  const queries = useQueryClient()
   const form = useSchemaForm(CompanyProfileForm, {
     initialValues: pick(profile),
     save: async (values) => {
-      queries.setQueryData(profileQuery.queryKey, await client.login.updateCompany(values))
+      await acts.login.updateCompany(values)
       await loadUserData()
     },
   })

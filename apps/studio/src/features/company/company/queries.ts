@@ -1,13 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 
-/** The live stream refreshes whatever begins with `company`. */
-export const profileQuery = queryOptions({
-  queryKey: ['company', 'getCompanyData'],
-  queryFn: () => client.login.getCompanyData({}),
-})
+export const profileQuery = queries.login.getCompanyData({})
 
-export const documentsQuery = queryOptions({
-  queryKey: ['company', 'listDocuments'],
-  queryFn: () => client.company.listDocuments({}),
-})
+export const documentsQuery = queries.company.listDocuments({})

@@ -1,11 +1,10 @@
 import { type Contact, ContactForm } from '@coverwright/domain/company/contact/contact'
 import { Checkbox, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { useContactChange } from './use-contact-change.ts'
 
 interface ContactDialogProps {
   /** Absent for a new one. */
@@ -15,14 +14,12 @@ interface ContactDialogProps {
 
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const { t } = useTranslation('contact')
-  const { refresh } = useContactChange()
   const { name = '', department = '', email = '', phone = '', isShared = false } = contact ?? {}
   const form = useSchemaForm(ContactForm, {
     initialValues: { name, department, email, phone, isShared },
     save: async (values) => {
-      if (contact) await client.contact.updateContact({ id: contact.id, ...values })
-      else await client.contact.createContact(values)
-      await refresh()
+      if (contact) await acts.contact.updateContact({ id: contact.id, ...values })
+      else await acts.contact.createContact(values)
       onClose()
     },
   })

@@ -4,7 +4,8 @@ import { IconAddressBook, IconPencil, IconPlus, IconTrash } from '@tabler/icons-
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -12,20 +13,18 @@ import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
-import { sayDoneWithUndo } from '../../../framework/toast/toasts.tsx'
+import { sayDoneWithUndo, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { PersonTile } from '../../../parts/person/PersonTile.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
-import { contactKey, useContactChange } from './use-contact-change.ts'
 
 type SortKey = 'name' | 'department' | 'email'
 
-const load = listed(client.contact.listContacts)
+const list = listed(queries.contact.listContacts)
 
 /** Whom to turn to in the company, and whom of them partners see. */
 export function Component() {
   const { t } = useTranslation('contact')
   const mayManage = useMay('company-profile')
-  const { act } = useContactChange()
   /** What the dialog is open on: one contact, or a new one. */
   const [editing, setEditing] = useState<Contact | 'new'>()
   const columns = useMemo<readonly Column<Contact, SortKey>[]>(
@@ -65,8 +64,8 @@ export function Component() {
     [t],
   )
   const remove = async ({ id, createdAt, ...contact }: Contact) => {
-    await client.contact.deleteContact({ id })
-    sayDoneWithUndo(t('deleted', { name: contact.name }), async () => act(() => client.contact.createContact(contact)))
+    await acts.contact.deleteContact({ id })
+    sayDoneWithUndo(t('deleted', { name: contact.name }), () => acts.contact.createContact(contact))
   }
   const rowActions = (contact: Contact): RowAction[] =>
     mayManage
@@ -76,7 +75,7 @@ export function Component() {
             label: t('delete'),
             icon: <IconTrash size={16} />,
             isDangerous: true,
-            run: () => act(() => remove(contact)),
+            run: () => void remove(contact).catch(sayFailed),
           },
         ]
       : []
@@ -97,8 +96,7 @@ export function Component() {
             actions={add}
           />
         }
-        queryKey={contactKey}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

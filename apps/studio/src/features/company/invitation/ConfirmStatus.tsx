@@ -1,10 +1,10 @@
 import type { InvitationCard } from '@coverwright/domain/company/invitation/invitation'
 import { Loader } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { keepAnswer, queries } from '../../../core/wire/queries.ts'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import { Confirm } from './Confirm.tsx'
 import { InvitationFailed } from './InvitationFailed.tsx'
@@ -15,19 +15,17 @@ import { Register } from './Register.tsx'
 export function Component() {
   const { t } = useTranslation('invitation')
   const [params] = useSearchParams()
-  const queries = useQueryClient()
   const token = params.get('token') ?? ''
-  const queryKey = ['insurers', 'getCreatUserTokenInfo', token]
+  const card = queries.insurers.getCreatUserTokenInfo({ token: token || 'none' })
   const invitation = useQuery({
-    queryKey,
-    queryFn: () => client.insurers.getCreatUserTokenInfo({ token: token || 'none' }),
+    ...card,
     retry: false,
     // What is typed must not be lost because the window was left for a moment.
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [failure, setFailure] = useState<unknown>()
   const [companyName, setCompanyName] = useState<string>()
-  const keep = (card: InvitationCard) => queries.setQueryData(queryKey, card)
+  const keep = (confirmed: InvitationCard) => keepAnswer(card, confirmed)
 
   if (companyName !== undefined) return <Joined companyName={companyName} />
   const error = failure ?? invitation.error
@@ -39,10 +37,10 @@ export function Component() {
       </PublicPage>
     )
   }
-  const { data: card } = invitation
-  return card.needsConfirmation ? (
-    <Confirm card={card} token={token} onConfirmed={keep} onFailed={setFailure} />
+  const { data } = invitation
+  return data.needsConfirmation ? (
+    <Confirm card={data} token={token} onConfirmed={keep} onFailed={setFailure} />
   ) : (
-    <Register card={card} token={token} onDone={setCompanyName} onFailed={setFailure} />
+    <Register card={data} token={token} onDone={setCompanyName} onFailed={setFailure} />
   )
 }

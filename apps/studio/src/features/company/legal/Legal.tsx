@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../core/session/session.ts'
+import { loaded } from '../../../core/wire/queries-of.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { Mark } from '../../../theme/Mark.tsx'
 import classes from './Legal.module.css'
@@ -20,7 +21,7 @@ export function Component() {
   const times = useTimeTexts()
   const key = legalKeyOf(useLocation())
   const isSignedIn = useSession(({ tokens }) => tokens !== null)
-  const text = useQuery({ queryKey: ['legal', key], queryFn: () => loadLegalText[key](), staleTime: Infinity })
+  const text = useQuery({ ...loaded('legal', key, () => loadLegalText[key]()), staleTime: Infinity })
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     main.current?.scrollTo(0, 0)

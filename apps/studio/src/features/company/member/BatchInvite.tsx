@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -18,7 +19,6 @@ import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import classes from './BatchInvite.module.css'
 import { BatchRows } from './BatchRows.tsx'
 import { groupsQuery } from './queries.ts'
-import { useTeamChange } from './use-team-change.ts'
 
 interface Sent {
   readonly people: readonly ListedPerson[]
@@ -27,7 +27,6 @@ interface Sent {
 
 export function Component() {
   const { t } = useTranslation('member')
-  const { refresh } = useTeamChange()
   const groups = useQuery(groupsQuery)
   const [text, setText] = useState('')
   const [groupId, setGroupId] = useState<string | null>(null)
@@ -53,8 +52,7 @@ export function Component() {
     setSending(true)
     setFailure(undefined)
     try {
-      setSent({ people, results: await client.permission['invitation/inviteMany']({ rows: people, groupId }) })
-      await refresh()
+      setSent({ people, results: await acts.permission['invitation/inviteMany']({ rows: people, groupId }) })
     } catch (error) {
       setFailure(error)
     }

@@ -1,10 +1,9 @@
 import { GroupForm, type TeamGroup } from '@coverwright/domain/company/member/team'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { useTeamChange } from './use-team-change.ts'
 
 interface GroupDialogProps {
   /** Absent for a new one. */
@@ -14,14 +13,12 @@ interface GroupDialogProps {
 
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const { t } = useTranslation('member')
-  const { refresh } = useTeamChange()
   const form = useSchemaForm(GroupForm, {
     initialValues: { name: group?.name ?? '' },
     save: async ({ name }) => {
       await (group
-        ? client.permission['group/updateGroup']({ id: group.id, name })
-        : client.permission['group/createGroup']({ name }))
-      await refresh()
+        ? acts.permission['group/updateGroup']({ id: group.id, name })
+        : acts.permission['group/createGroup']({ name }))
       onClose()
     },
   })

@@ -1,23 +1,23 @@
 import type { TeamGroup } from '@coverwright/domain/company/member/team'
 import { Button } from '@mantine/core'
 import { IconFolder, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { madeOf } from '../../../core/wire/queries-of.ts'
+import { queryClient } from '../../../core/wire/query-client.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
-import type { Column, RowAction } from '../../../framework/list/list-types.ts'
+import type { Column, ListQuery, RowAction } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { GroupDialog } from './GroupDialog.tsx'
 import { pageOf } from './page-of.ts'
-import { groupsQuery, teamKey } from './queries.ts'
+import { groupsQuery } from './queries.ts'
 import { UsersHeader } from './UsersHeader.tsx'
-import { useTeamChange } from './use-team-change.ts'
 
 type SortKey = 'name' | 'members' | 'createdAt'
 
@@ -30,12 +30,13 @@ const reading = {
   },
 }
 
+const list = (query: ListQuery<SortKey>) =>
+  madeOf(groupsQuery, { ...query }, async () => pageOf(await queryClient.fetchQuery(groupsQuery), query, reading))
+
 export function GroupList() {
   const { t } = useTranslation('member')
   const times = useTimeTexts()
-  const queries = useQueryClient()
   const navigate = useNavigate()
-  const { refresh } = useTeamChange()
   const [editing, setEditing] = useState<TeamGroup | 'new'>()
   const [deleting, setDeleting] = useState<TeamGroup>()
   const columns = useMemo<readonly Column<TeamGroup, SortKey>[]>(
@@ -82,8 +83,7 @@ export function GroupList() {
   ]
   const remove = async () => {
     if (!deleting) return
-    await client.permission['group/deleteGroup']({ id: deleting.id })
-    await refresh()
+    await acts.permission['group/deleteGroup']({ id: deleting.id })
     setDeleting(undefined)
   }
   const add = (
@@ -96,8 +96,7 @@ export function GroupList() {
       <ListScreen
         name={t('tab.groups')}
         header={<UsersHeader tab="groups" actions={add} />}
-        queryKey={[...teamKey, 'groupList']}
-        load={async (query) => pageOf(await queries.fetchQuery(groupsQuery), query, reading)}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

@@ -5,7 +5,8 @@ import { IconCircleDashed, IconMail, IconMailForward, IconMailOff, IconUsers } f
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -13,25 +14,22 @@ import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { PersonTile } from '../../../parts/person/PersonTile.tsx'
 import { InviteButton } from './InviteButton.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { invitationLooks } from './member-statuses.ts'
-import { teamKey } from './queries.ts'
 import { UsersHeader } from './UsersHeader.tsx'
-import { useTeamChange } from './use-team-change.ts'
 
 type SortKey = 'email' | 'role' | 'sentAt' | 'expiresAt'
 
-const load = listed(client.permission['invitation/getInvitationList'])
+const list = listed(queries.permission['invitation/getInvitationList'])
 
 const open: ReadonlySet<Invitation['status']> = new Set(['pending', 'confirmed', 'expired'])
 
 export function InvitationList() {
   const { t } = useTranslation('member')
   const times = useTimeTexts()
-  const { act } = useTeamChange()
   const [link, setLink] = useState<string>()
   const columns = useMemo<readonly Column<Invitation, SortKey>[]>(
     () => [
@@ -97,12 +95,12 @@ export function InvitationList() {
     [t],
   )
   const resend = async ({ id, email }: Invitation) => {
-    const again = await client.permission['invitation/resendInvitation']({ id })
+    const again = await acts.permission['invitation/resendInvitation']({ id })
     if (again.link) setLink(again.link)
     else sayDone(t('invited', { email }))
   }
   const revoke = async ({ id, email }: Invitation) => {
-    await client.permission['invitation/revokeInvitation']({ id })
+    await acts.permission['invitation/revokeInvitation']({ id })
     sayDone(t('revoked', { email }))
   }
   const rowActions = (invitation: Invitation): RowAction[] =>
@@ -111,13 +109,13 @@ export function InvitationList() {
           {
             label: t(invitation.role === 'trial' ? 'newLink' : 'sendAgain'),
             icon: <IconMailForward size={16} />,
-            run: () => act(() => resend(invitation)),
+            run: () => void resend(invitation).catch(sayFailed),
           },
           {
             label: t('revoke'),
             icon: <IconMailOff size={16} />,
             isDangerous: true,
-            run: () => act(() => revoke(invitation)),
+            run: () => void revoke(invitation).catch(sayFailed),
           },
         ]
       : []
@@ -138,8 +136,7 @@ export function InvitationList() {
             }
           />
         }
-        queryKey={[...teamKey, 'invitations']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ email }) => email}

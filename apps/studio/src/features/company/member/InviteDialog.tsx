@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { groupsQuery, rolesQuery } from './queries.ts'
 import { placeOf, roleChoices } from './role-choice.ts'
-import { useTeamChange } from './use-team-change.ts'
 
 const InviteForm = z.strictObject({
   email: emailAddress,
@@ -33,16 +32,14 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
   const own = useSession(({ accountData }) => accountData?.member.role ?? 'standard')
   const roles = useQuery(rolesQuery)
   const groups = useQuery(groupsQuery)
-  const { refresh } = useTeamChange()
   const form = useSchemaForm(InviteForm, {
     initialValues: { email: '', name: '', choice: 'standard', groupId: null },
     save: async ({ email, name, choice, groupId }) => {
-      if (choice === trial) onLink((await client.login.inviteTrialUser({ email, name })).link)
+      if (choice === trial) onLink((await acts.login.inviteTrialUser({ email, name })).link)
       else {
-        await client.login.sendSecondaryUserEmail({ email, name, ...placeOf(choice), groupId })
+        await acts.login.sendSecondaryUserEmail({ email, name, ...placeOf(choice), groupId })
         sayDone(t('invited', { email }))
       }
-      await refresh()
       onClose()
     },
   })

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -16,7 +16,6 @@ import { memberStatuses } from './member-statuses.ts'
 import { PermissionChecks } from './PermissionChecks.tsx'
 import { groupsQuery, rolesQuery } from './queries.ts'
 import { choiceOf, placeOf, roleChoices } from './role-choice.ts'
-import { useTeamChange } from './use-team-change.ts'
 
 interface MemberEditorProps {
   readonly member: TeamMember
@@ -27,7 +26,6 @@ interface MemberEditorProps {
 export function MemberEditor({ member, marks }: MemberEditorProps) {
   const { t } = useTranslation('member')
   const times = useTimeTexts()
-  const { refresh } = useTeamChange()
   const own = useSession(({ accountData }) => accountData?.member.role ?? 'standard')
   const roles = useQuery(rolesQuery)
   const groups = useQuery(groupsQuery)
@@ -53,10 +51,9 @@ export function MemberEditor({ member, marks }: MemberEditorProps) {
     setFailure(undefined)
     try {
       const { id } = member
-      if (hasCodesChanged) await client.permissions.updateUserPermissions({ id, permissions: [...codes] })
-      if (hasMoved) await client.permission['user/updateUser']({ id, ...placeOf(choice), groupId })
+      if (hasCodesChanged) await acts.permissions.updateUserPermissions({ id, permissions: [...codes] })
+      if (hasMoved) await acts.permission['user/updateUser']({ id, ...placeOf(choice), groupId })
       sayDone(t('saved'))
-      await refresh()
     } catch (error) {
       setFailure(error)
     }

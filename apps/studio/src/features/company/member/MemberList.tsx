@@ -18,30 +18,33 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { useAct } from '../../../framework/act/use-act.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Filter, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
-import { sayDone, sayDoneWithUndo } from '../../../framework/toast/toasts.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { TransferDialog } from '../primary-transfer/TransferDialog.tsx'
 import { InviteButton } from './InviteButton.tsx'
 import { MemberDrawer } from './MemberDrawer.tsx'
-import { groupsQuery, teamKey } from './queries.ts'
+import { groupsQuery } from './queries.ts'
 import { UsersHeader } from './UsersHeader.tsx'
 import { useMemberColumns } from './use-member-columns.tsx'
-import { useTeamChange } from './use-team-change.ts'
 
-const load = listed(client.permission['user/getSubordinateUserList'], { scope: 'company' })
-
-const restore = ({ id }: TeamMember) => client.permission['user/restoreUser']({ id })
+const list = listed(queries.permission['user/getSubordinateUserList'], { scope: 'company' })
 
 export function MemberList() {
   const { t } = useTranslation('member')
   const columns = useMemberColumns()
   const groups = useQuery(groupsQuery)
-  const { act } = useTeamChange()
+  const restore = useAct('permission.user/restoreUser')
+  const remove = useAct('permission.user/removeUser', {
+    done: ({ name }) => t('removed', { name }),
+    undo: ({ id }) => restore.send({ id }),
+  })
   const [params, setParams] = useSearchParams()
   const [erasing, setErasing] = useState<TeamMember>()
   const [heir, setHeir] = useState<TeamMember>()
@@ -79,30 +82,32 @@ export function MemberList() {
       else next.delete('member')
       return next
     })
-  const remove = (member: TeamMember) =>
-    act(async () => {
-      await client.permission['user/removeUser']({ id: member.id })
-      sayDoneWithUndo(t('removed', { name: member.name }), async () => act(() => restore(member)))
-    })
   const rowActions = (member: TeamMember): RowAction[] => [
     { label: t('view'), icon: <IconEye size={16} />, run: () => show(member.id) },
     ...(isPrimary && member.state === 'registered' && mayBecomePrimary(member.role)
       ? [{ label: t('primary-transfer:begin.action'), icon: <IconCrown size={16} />, run: () => setHeir(member) }]
       : []),
     ...(member.isBelow && member.state === 'registered'
-      ? [{ label: t('remove'), icon: <IconUserMinus size={16} />, isDangerous: true, run: () => remove(member) }]
+      ? [
+          {
+            label: t('remove'),
+            icon: <IconUserMinus size={16} />,
+            isDangerous: true,
+            run: () => remove.run({ id: member.id }),
+          },
+        ]
       : []),
     ...(member.isBelow && member.state === 'unregistered'
       ? [
-          { label: t('restore'), icon: <IconUserPlus size={16} />, run: () => act(() => restore(member)) },
+          { label: t('restore'), icon: <IconUserPlus size={16} />, run: () => restore.run({ id: member.id }) },
           { label: t('erase'), icon: <IconTrash size={16} />, isDangerous: true, run: () => setErasing(member) },
         ]
       : []),
   ]
   const erase = async () => {
     if (!erasing) return
-    await client.permission['user/eraseUser']({ id: erasing.id })
-    act(async () => sayDone(t('erased')))
+    await acts.permission['user/eraseUser']({ id: erasing.id })
+    sayDone(t('erased'))
     setErasing(undefined)
     show(undefined)
   }
@@ -123,8 +128,7 @@ export function MemberList() {
             }
           />
         }
-        queryKey={[...teamKey, 'members']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name, email }) => name || email}

@@ -3,7 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -12,7 +12,6 @@ import { grantableOf } from './grantable-of.ts'
 import classes from './MemberEditor.module.css'
 import { PermissionChecks } from './PermissionChecks.tsx'
 import { catalogueQuery } from './queries.ts'
-import { useTeamChange } from './use-team-change.ts'
 
 interface RoleDrawerProps {
   /** Absent for a new one; one of the product's is only read. */
@@ -24,7 +23,6 @@ export function RoleDrawer({ role, onClose }: RoleDrawerProps) {
   const { t } = useTranslation('member')
   const catalogue = useQuery(catalogueQuery)
   const requests = useSession(({ permissionList }) => permissionList.requestList)
-  const { refresh } = useTeamChange()
   const isReadOnly = role !== undefined && role.id === null
   const form = useSchemaForm(RoleForm, {
     initialValues: {
@@ -34,9 +32,8 @@ export function RoleDrawer({ role, onClose }: RoleDrawerProps) {
     },
     save: async (values) => {
       await (role?.id
-        ? client.permission['role/updateRole']({ id: role.id, ...values })
-        : client.permission['role/createPermissionsRole'](values))
-      await refresh()
+        ? acts.permission['role/updateRole']({ id: role.id, ...values })
+        : acts.permission['role/createPermissionsRole'](values))
       onClose()
     },
   })

@@ -1,22 +1,22 @@
 import type { TeamRole } from '@coverwright/domain/company/member/team'
 import { Button } from '@mantine/core'
 import { IconIdBadge2, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { madeOf } from '../../../core/wire/queries-of.ts'
+import { queryClient } from '../../../core/wire/query-client.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
-import type { Column, RowAction } from '../../../framework/list/list-types.ts'
+import type { Column, ListQuery, RowAction } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
 import { pageOf } from './page-of.ts'
-import { rolesQuery, teamKey } from './queries.ts'
+import { rolesQuery } from './queries.ts'
 import { RoleDrawer } from './RoleDrawer.tsx'
 import { UsersHeader } from './UsersHeader.tsx'
-import { useTeamChange } from './use-team-change.ts'
 
 type SortKey = 'name' | 'members'
 
@@ -25,10 +25,11 @@ const reading = {
   keys: { name: ({ name }: TeamRole) => name, members: ({ members }: TeamRole) => members },
 }
 
+const list = (query: ListQuery<SortKey>) =>
+  madeOf(rolesQuery, { ...query }, async () => pageOf(await queryClient.fetchQuery(rolesQuery), query, reading))
+
 export function RoleList() {
   const { t } = useTranslation('member')
-  const queries = useQueryClient()
-  const { refresh } = useTeamChange()
   const [shown, setShown] = useState<TeamRole | 'new'>()
   const [deleting, setDeleting] = useState<TeamRole>()
   const columns = useMemo<readonly Column<TeamRole, SortKey>[]>(() => {
@@ -85,8 +86,7 @@ export function RoleList() {
   ]
   const remove = async () => {
     if (!deleting?.id) return
-    await client.permission['role/deleteRole']({ id: deleting.id })
-    await refresh()
+    await acts.permission['role/deleteRole']({ id: deleting.id })
     setDeleting(undefined)
   }
   const add = (
@@ -99,8 +99,7 @@ export function RoleList() {
       <ListScreen
         name={t('tab.roles')}
         header={<UsersHeader tab="roles" actions={add} />}
-        queryKey={[...teamKey, 'roleList']}
-        load={async (query) => pageOf(await queries.fetchQuery(rolesQuery), query, reading)}
+        list={list}
         columns={columns}
         keyOf={({ id, role }) => id ?? role}
         nameOf={({ name }) => name}

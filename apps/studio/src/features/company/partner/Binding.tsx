@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
@@ -17,8 +17,7 @@ export function Component() {
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   const card = useQuery({
-    queryKey: ['login', 'getConnectCompanyInfo', token],
-    queryFn: () => client.login.getConnectCompanyInfo({ token: token || 'none' }),
+    ...queries.login.getConnectCompanyInfo({ token: token || 'none' }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -5,7 +5,7 @@ import { IconBuildingBank } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -15,11 +15,10 @@ import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { PersonTile } from '../../../parts/person/PersonTile.tsx'
 import { InvitePartnerDialog } from './InvitePartnerDialog.tsx'
 import { PartnerHeader } from './PartnerHeader.tsx'
-import { partnerKey } from './queries.ts'
 
 type SortKey = 'name' | 'country'
 
-const load = listed(client.insurers.insurersList)
+const list = listed(queries.insurers.insurersList)
 
 /** Insurers and MGAs that can be asked. */
 export function InsurerList() {
@@ -76,8 +75,7 @@ export function InsurerList() {
       <ListScreen
         name={t('tab.insurers')}
         header={<PartnerHeader tab="insurers" />}
-        queryKey={[...partnerKey, 'insurers']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ name }) => name}
         nameOf={({ name }) => name}

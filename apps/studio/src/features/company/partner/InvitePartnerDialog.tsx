@@ -11,13 +11,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import classes from '../../../framework/dialog/Dialog.module.css'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
-import { usePartnerChange } from './queries.ts'
 
 const shared = { paymentMode: oneOf(paymentModes), note: z.string().trim().max(500) }
 const ByMail = z.strictObject({ ...shared, email: emailAddress, partnerType: oneOf(partnerTypes) })
@@ -64,7 +63,6 @@ function ByMailForm({ onClose }: { readonly onClose: () => void }) {
   const company = useCompany()
   const own = company?.partnerType ?? 'insurer'
   const choices = partnersOf(own)
-  const { refresh } = usePartnerChange()
   const form = useSchemaForm(ByMail, {
     initialValues: {
       email: '',
@@ -73,9 +71,8 @@ function ByMailForm({ onClose }: { readonly onClose: () => void }) {
       note: '',
     },
     save: async (values) => {
-      await client.login.sendInviteBrokerEmail(values)
+      await acts.login.sendInviteBrokerEmail(values)
       sayDone(t('invited', { email: values.email }))
-      await refresh()
       onClose()
     },
   })
@@ -104,13 +101,11 @@ function ByMailForm({ onClose }: { readonly onClose: () => void }) {
 function ByNameForm({ insurerName, onClose }: { readonly insurerName: string; readonly onClose: () => void }) {
   const { t } = useTranslation('partner')
   const company = useCompany()
-  const { refresh } = usePartnerChange()
   const form = useSchemaForm(ByName, {
     initialValues: { insurerName, paymentMode: company?.paymentMode ?? 'both', note: '' },
     save: async (values) => {
-      await client.login.sendInviteBrokerEmail({ ...values, partnerType: 'insurer' })
+      await acts.login.sendInviteBrokerEmail({ ...values, partnerType: 'insurer' })
       sayDone(t('asked', { name: values.insurerName }))
-      await refresh()
       onClose()
     },
   })

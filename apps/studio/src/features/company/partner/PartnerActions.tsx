@@ -2,27 +2,26 @@ import type { Partnership } from '@coverwright/domain/company/partnership/partne
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { useAct } from '../../../framework/act/use-act.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { isToAnswer, nameOf } from './partner-statuses.ts'
-import { usePartnerChange } from './queries.ts'
 
 export function PartnerActions({ partnership }: { readonly partnership: Partnership }) {
   const { t } = useTranslation('partner')
-  const { act, refresh } = usePartnerChange()
+  const answer = useAct('login.connectBrokerInfo')
   const [isEnding, setEnding] = useState(false)
   const [reason, setReason] = useState('')
   const { id, status } = partnership
   const name = nameOf(partnership)
-  const answer = (given: 'accept' | 'refuse') => act(() => client.login.connectBrokerInfo({ id, answer: given }))
   if (isToAnswer(partnership)) {
     return (
       <>
-        <Button variant="default" onClick={() => answer('refuse')}>
+        <Button variant="default" onClick={() => answer.run({ id, answer: 'refuse' })}>
           {t('refuse')}
         </Button>
-        <Button onClick={() => answer('accept')}>{t('accept')}</Button>
+        <Button onClick={() => answer.run({ id, answer: 'accept' })}>{t('accept')}</Button>
       </>
     )
   }
@@ -41,9 +40,8 @@ export function PartnerActions({ partnership }: { readonly partnership: Partners
         isDangerous
         onKeep={() => setEnding(false)}
         onAct={async () => {
-          await client.insurers.endPartnership({ id, reason })
+          await acts.insurers.endPartnership({ id, reason })
           setEnding(false)
-          await refresh()
         }}
       >
         <Textarea

@@ -1,9 +1,10 @@
 import { partnerTypeNames, takesPayment } from '@coverwright/domain/company/partnership/partner-types'
 import type { PartnershipView } from '@coverwright/domain/company/partnership/partnership'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -12,7 +13,6 @@ import { PartnerActions } from './PartnerActions.tsx'
 import classes from './PartnerDrawer.module.css'
 import { PaymentMode } from './PaymentMode.tsx'
 import { nameOf, partnershipLooks } from './partner-statuses.ts'
-import { partnerKey } from './queries.ts'
 
 interface PartnerDrawerProps {
   readonly id: string | undefined
@@ -23,10 +23,7 @@ interface PartnerDrawerProps {
 export function PartnerDrawer({ id, onClose }: PartnerDrawerProps) {
   const { t } = useTranslation('partner')
   const mayManage = useMay('manage-partners')
-  const item = useQuery({
-    queryKey: [...partnerKey, 'one', id],
-    queryFn: id ? () => client.insurers.getPartnership({ id }) : skipToken,
-  })
+  const item = useQuery(once(id, (known) => queries.insurers.getPartnership({ id: known })))
   return (
     <DetailDrawer
       isOpen={id !== undefined}

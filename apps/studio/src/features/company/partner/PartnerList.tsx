@@ -6,19 +6,19 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Filter, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
-import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { PartnerDrawer } from './PartnerDrawer.tsx'
 import { PartnerHeader } from './PartnerHeader.tsx'
 import { nameOf, partnershipLooks } from './partner-statuses.ts'
-import { partnerKey, usePartnerChange } from './queries.ts'
 import { usePartnerColumns } from './use-partner-columns.tsx'
 
-const load = listed(client.login.getBrokerList)
+const list = listed(queries.login.getBrokerList)
 
 const waits: ReadonlySet<Partnership['status']> = new Set(['invited', 'expired'])
 
@@ -26,7 +26,6 @@ export function PartnerList() {
   const { t } = useTranslation('partner')
   const columns = usePartnerColumns()
   const mayManage = useMay('manage-partners')
-  const { act } = usePartnerChange()
   const [params, setParams] = useSearchParams()
   const filters = useMemo<readonly Filter[]>(
     () => [
@@ -56,11 +55,11 @@ export function PartnerList() {
       return next
     })
   const resend = async (partnership: Partnership) => {
-    await client.insurers.resendPartnership({ id: partnership.id })
+    await acts.insurers.resendPartnership({ id: partnership.id })
     sayDone(t('sentAgain', { email: partnership.email }))
   }
   const revoke = async (partnership: Partnership) => {
-    await client.insurers.revokePartnership({ id: partnership.id })
+    await acts.insurers.revokePartnership({ id: partnership.id })
     sayDone(t('revoked', { name: nameOf(partnership) }))
   }
   const rowActions = (partnership: Partnership): RowAction[] => [
@@ -72,7 +71,7 @@ export function PartnerList() {
                 {
                   label: t('sendAgain'),
                   icon: <IconMailForward size={16} />,
-                  run: () => act(() => resend(partnership)),
+                  run: () => void resend(partnership).catch(sayFailed),
                 },
               ]
             : []),
@@ -80,7 +79,7 @@ export function PartnerList() {
             label: t('revoke'),
             icon: <IconMailOff size={16} />,
             isDangerous: true,
-            run: () => act(() => revoke(partnership)),
+            run: () => void revoke(partnership).catch(sayFailed),
           },
         ]
       : []),
@@ -90,8 +89,7 @@ export function PartnerList() {
       <ListScreen
         name={t('tab.partners')}
         header={<PartnerHeader tab="partners" />}
-        queryKey={[...partnerKey, 'list']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={nameOf}

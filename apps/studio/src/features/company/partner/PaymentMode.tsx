@@ -3,17 +3,17 @@ import type { Partnership } from '@coverwright/domain/company/partnership/partne
 import { Button, Menu } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { useAct } from '../../../framework/act/use-act.ts'
 import classes from './PartnerDrawer.module.css'
-import { usePartnerChange } from './queries.ts'
 
 /** One side proposes another mode, the other one agrees or not. */
 export function PaymentMode({ partnership }: { readonly partnership: Partnership }) {
   const { t } = useTranslation('partner')
   const mayManage = useMay('manage-partners')
-  const { act } = usePartnerChange()
+  const propose = useAct('insurers.proposePaymentMode')
+  const settle = useAct('insurers.answerPaymentMode')
   const { id, proposal, status, paymentMode } = partnership
-  const answer = (isAccepted: boolean) => act(() => client.insurers.answerPaymentMode({ id, isAccepted }))
+  const answer = (isAccepted: boolean) => settle.run({ id, isAccepted })
   if (status !== 'active' || !mayManage) return null
   if (!proposal) {
     return (
@@ -28,10 +28,7 @@ export function PaymentMode({ partnership }: { readonly partnership: Partnership
             {paymentModes
               .filter((mode) => mode !== paymentMode)
               .map((mode) => (
-                <Menu.Item
-                  key={mode}
-                  onClick={() => act(() => client.insurers.proposePaymentMode({ id, paymentMode: mode }))}
-                >
+                <Menu.Item key={mode} onClick={() => propose.run({ id, paymentMode: mode })}>
                   {t(`mode.${mode}`)}
                 </Menu.Item>
               ))}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
+import { loaded } from '../../../core/wire/queries-of.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
@@ -21,8 +22,7 @@ export function Component() {
 function ByLink({ token }: { readonly token: string }) {
   const { t } = useTranslation('primary-transfer')
   const card = useQuery({
-    queryKey: ['login', 'getTransferMessage', token],
-    queryFn: () => client.login.getTransferMessage({ token }),
+    ...loaded('getTransferMessage', token, () => client.login.getTransferMessage({ token })),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })

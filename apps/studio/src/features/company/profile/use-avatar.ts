@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { asOf } from '../../../core/wire/queries-of.ts'
 
 /** Links to a picture live for minutes; it is asked for again before that. */
 const refreshMs = 4 * 60_000
@@ -9,8 +10,7 @@ const refreshMs = 4 * 60_000
 export function useAvatar(): string | undefined {
   const fileId = useSession(({ accountData }) => accountData?.member.avatarFileId)
   const link = useQuery({
-    queryKey: ['payment', 'getPassOrAvatar', fileId],
-    queryFn: () => client.payment.getPassOrAvatar({}),
+    ...asOf(queries.payment.getPassOrAvatar({}), fileId ?? null),
     enabled: Boolean(fileId),
     staleTime: refreshMs,
   })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readDevice } from '../../../core/session/device.ts'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { enter } from '../session/sign-in.ts'
 import { CompleteRegistration } from './CompleteRegistration.tsx'
 import { LinkFailed } from './LinkFailed.tsx'
@@ -20,8 +21,7 @@ export function Component() {
   const [signedUp, setSignedUp] = useState<SignedUp>()
   const [failure, setFailure] = useState<unknown>()
   const opened = useQuery({
-    queryKey: ['login', 'parseCompanyToken', token],
-    queryFn: () => client.login.parseCompanyToken(link),
+    ...queries.login.parseCompanyToken(link),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,8 +1,7 @@
 import { type ReviewContent, ReviewDecision } from '@coverwright/domain/company/verification/verification'
 import { Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
@@ -16,12 +15,10 @@ interface DecisionDialogProps {
 /** The company is mailed what is decided here, with the reasons in these words. */
 export function DecisionDialog({ review: { id, companyName }, verdict, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('review')
-  const queries = useQueryClient()
   const form = useSchemaForm(ReviewDecision, {
     initialValues: { id, verdict, reasons: '' },
     save: async (decision) => {
-      await client.verification.decide(decision)
-      await queries.invalidateQueries({ queryKey: ['verification'] })
+      await acts.verification.decide(decision)
       sayDone(t(`decision.${verdict}.done`, { name: companyName }))
       onClose()
     },

@@ -1,12 +1,13 @@
 import type { Reactivation } from '@coverwright/domain/company/account/account'
 import { IconCheck, IconRefresh } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
-import type { Column, ListQuery } from '../../../framework/list/list-types.ts'
+import type { Column } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
@@ -14,13 +15,12 @@ import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 
-const load = ({ paging }: ListQuery<'createdAt'>) => client.verification.listReactivations({}, paging)
+const list = listed(queries.verification.listReactivations)
 
 /** For the operator's staff: who asks to go on, or to be opened again. */
 export function Component() {
   const { t } = useTranslation('review')
   const times = useTimeTexts()
-  const queries = useQueryClient()
   const [asked, setAsked] = useState<Reactivation>()
   const columns = useMemo<readonly Column<Reactivation, 'createdAt'>[]>(
     () => [
@@ -52,8 +52,7 @@ export function Component() {
   )
   const grant = async () => {
     if (!asked) return
-    await client.verification.grantReactivation({ id: asked.id })
-    await queries.invalidateQueries({ queryKey: ['verification'] })
+    await acts.verification.grantReactivation({ id: asked.id })
     sayDone(t('granted', { name: asked.companyName }))
     setAsked(undefined)
   }
@@ -68,8 +67,7 @@ export function Component() {
             description={t('reactivationsHint')}
           />
         }
-        queryKey={['verification', 'listReactivations']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ companyName }) => companyName}

@@ -1,10 +1,12 @@
 import type { DocumentKind, ReviewContent } from '@coverwright/domain/company/verification/verification'
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -22,10 +24,7 @@ interface ReviewDrawerProps {
 export function ReviewDrawer({ id, onClose }: ReviewDrawerProps) {
   const { t } = useTranslation('review')
   const [verdict, setVerdict] = useState<'verify' | 'fail'>()
-  const review = useQuery({
-    queryKey: ['verification', 'getReview', { id }],
-    queryFn: id ? () => client.verification.getReview({ id }) : skipToken,
-  })
+  const review = useQuery(once(id, (known) => queries.verification.getReview({ id: known })))
   return (
     <>
       <DetailDrawer

@@ -4,7 +4,7 @@ import { IconBuilding, IconChecklist, IconCircleDashed, IconEye } from '@tabler/
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -19,7 +19,7 @@ import { reviewStatuses } from './review-statuses.ts'
 
 type SortKey = 'createdAt' | 'companyName' | 'state'
 
-const load = listed(client.verification.listReviews)
+const list = listed(queries.verification.listReviews)
 
 /** For the operator's staff: what companies sent in to be verified. */
 export function Component() {
@@ -104,8 +104,7 @@ export function Component() {
             description={t('description')}
           />
         }
-        queryKey={['verification', 'listReviews']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ companyName }) => companyName}

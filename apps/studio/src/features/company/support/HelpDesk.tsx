@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { signInFor } from '../../../core/screens/sign-in-for.ts'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
@@ -31,8 +31,7 @@ function Transfer() {
   const [params] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const pass = useQuery({
-    queryKey: ['login', 'getZendeskToken'],
-    queryFn: () => client.login.getZendeskToken({}),
+    ...queries.login.getZendeskToken({}),
     retry: false,
     // A pass is used once and within minutes.
     gcTime: 0,

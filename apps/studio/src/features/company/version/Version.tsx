@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { useSlow } from '../../../framework/delays.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
@@ -17,7 +17,7 @@ import classes from './Version.module.css'
 export function Component() {
   const { t } = useTranslation('version')
   const times = useTimeTexts()
-  const notes = useQuery({ queryKey: ['version', 'getVersion'], queryFn: () => client.version.getVersion({}) })
+  const notes = useQuery(queries.version.getVersion({}))
   const isSlow = useSlow(notes.isPending)
   return (
     <Page isNarrow>

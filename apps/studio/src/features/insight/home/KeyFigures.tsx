@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { changeOf, percentText } from '../../../framework/number/percent-text.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { localeOf } from '../../../framework/time/time-texts.ts'
@@ -18,8 +18,7 @@ export default function KeyFigures() {
   const { t } = useTranslation('home')
   const { range, mode } = useRange()
   const figures = useQuery({
-    queryKey: ['dashboard', 'getKeyFigures', range, mode],
-    queryFn: () => client.dashboard.getKeyFigures({ range, mode }),
+    ...queries.dashboard.getKeyFigures({ range, mode }),
     placeholderData: keepPreviousData,
   })
   if (figures.isLoadingError) return <ErrorAlert error={figures.error} onRetry={() => void figures.refetch()} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -19,8 +19,7 @@ export function RecentProducts() {
   const times = useTimeTexts()
   const mayOpen = useMay('project')
   const { data } = useQuery({
-    queryKey: ['product', 'listProducts', 'recent'],
-    queryFn: () => client.product.listProducts({}, paging),
+    ...queries.product.listProducts({}, paging),
     enabled: mayOpen,
   })
   if (!data || data.items.length === 0) return null

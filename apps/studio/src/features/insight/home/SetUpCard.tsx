@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
 import classes from './Home.module.css'
@@ -41,7 +41,7 @@ export function SetUpCard() {
   const { t } = useTranslation('home')
   const account = useSession(({ accountData }) => accountData)
   const requestList = useSession(({ permissionList }) => permissionList.requestList)
-  const setUp = useQuery({ queryKey: ['company', 'getSetUp'], queryFn: () => client.company.getSetUp({}) })
+  const setUp = useQuery(queries.company.getSetUp({}))
   if (!account || !setUp.data) return null
   const steps = setUpEntries({ setUp: setUp.data, member: account.member, requestList })
   const next = steps.find(({ isDone }) => !isDone)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 
 const paging = { nowPage: 1, pageSize: 6, orderBy: '-createdAt' } as const
 
@@ -10,8 +10,7 @@ export function useRecentMessages() {
     permissionList.requestList.some(({ url }) => url === 'read-outbox'),
   )
   const messages = useQuery({
-    queryKey: ['outbox', 'listMessages', {}, paging],
-    queryFn: () => client.outbox.listMessages({}, paging),
+    ...queries.outbox.listMessages({}, paging),
     enabled: mayRead,
   })
   return { mayRead, messages }

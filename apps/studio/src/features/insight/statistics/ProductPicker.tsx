@@ -2,16 +2,13 @@ import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 
 /** Of one product, or of all. */
 export function ProductPicker() {
   const { t } = useTranslation('statistics')
   const [params, setParams] = useSearchParams()
-  const products = useQuery({
-    queryKey: ['product', 'listNames', 'figures'],
-    queryFn: () => client.product.listNames({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
-  })
+  const products = useQuery(queries.product.listNames({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const choose = (id: string | null) =>
     setParams(
       (before) => {

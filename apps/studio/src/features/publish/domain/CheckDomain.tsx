@@ -4,7 +4,7 @@ import { IconPlus, IconRefresh, IconTrash, IconWorld } from '@tabler/icons-react
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
@@ -17,7 +17,7 @@ import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import classes from './Domain.module.css'
 import { domainStatuses } from './domain-statuses.ts'
 import { Parts } from './Parts.tsx'
-import { useDomain, useRefreshDomains } from './queries.ts'
+import { useDomain } from './queries.ts'
 import { Records } from './Records.tsx'
 
 /** One name: the records to set beside what is there, and how far it has come. */
@@ -47,15 +47,13 @@ export function Component() {
 function Checked({ domain }: { readonly domain: Domain }) {
   const { t } = useTranslation('domain')
   const times = useTimeTexts()
-  const refresh = useRefreshDomains()
   const [isChecking, setChecking] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const check = async () => {
     setChecking(true)
     setFailure(undefined)
     try {
-      await client.domain.checkDomain({ id: domain.id })
-      await refresh()
+      await acts.domain.checkDomain({ id: domain.id })
     } catch (error) {
       setFailure(error)
     }
@@ -97,10 +95,9 @@ function Checked({ domain }: { readonly domain: Domain }) {
 function Settings({ domain }: { readonly domain: Domain }) {
   const { t } = useTranslation('domain')
   const navigate = useNavigate()
-  const refresh = useRefreshDomains()
   const [isReleasing, setReleasing] = useState(false)
   const { id, name } = domain
-  const renew = (isOn: boolean) => void client.domain.setCertificateRenewal({ id, isOn }).then(refresh, sayFailed)
+  const renew = (isOn: boolean) => void acts.domain.setCertificateRenewal({ id, isOn }).catch(sayFailed)
   return (
     <Card title={t('settings')}>
       <div className={classes.block}>
@@ -133,8 +130,7 @@ function Settings({ domain }: { readonly domain: Domain }) {
         consequences={[t('release.stops', { name }), t('release.proof')]}
         onKeep={() => setReleasing(false)}
         onAct={async () => {
-          await client.domain.releaseDomain({ id })
-          await refresh()
+          await acts.domain.releaseDomain({ id })
           sayDone(t('release.done', { name }))
           await navigate('/domain')
         }}

@@ -2,25 +2,22 @@ import { OwnDomainForm } from '@coverwright/domain/publish/domain/domain'
 import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import classes from './Domain.module.css'
-import { useRefreshDomains } from './queries.ts'
 
 /** A domain somebody has already: they set records at their provider, and it answers here. */
 export function Component() {
   const { t } = useTranslation('domain')
   const navigate = useNavigate()
-  const refresh = useRefreshDomains()
   const form = useSchemaForm(OwnDomainForm, {
     initialValues: { name: '' },
     save: async (values) => {
-      const { id } = await client.domain.ownDomain(values)
-      await refresh()
+      const { id } = await acts.domain.ownDomain(values)
       await navigate(`/checkDomain?domain=${id}`)
     },
   })

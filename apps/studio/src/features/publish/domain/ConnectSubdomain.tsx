@@ -4,20 +4,19 @@ import { Button, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import classes from './Domain.module.css'
-import { useDomains, useRefreshDomains } from './queries.ts'
+import { useDomains } from './queries.ts'
 
 /** A name under a domain that is connected already: `pets.` for the pet product. */
 export function Component() {
   const { t } = useTranslation('domain')
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const refresh = useRefreshDomains()
   const domains = useDomains()
   const proven = (domains.data?.items ?? []).filter(({ state }) => provenStates.some((one) => one === state))
   const [chosen, setChosen] = useState<string | null>(params.get('domain'))
@@ -31,8 +30,7 @@ export function Component() {
     setFailure(undefined)
     if (!id || !label.trim()) return
     try {
-      const made = await client.domain.binDingDomain({ id, label })
-      await refresh()
+      const made = await acts.domain.binDingDomain({ id, label })
       await navigate(`/checkDomain?domain=${made.id}`)
     } catch (error) {
       setFailure(error)

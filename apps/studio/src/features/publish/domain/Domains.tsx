@@ -4,7 +4,7 @@ import { IconPlus, IconWorld } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
@@ -64,8 +64,7 @@ export function Component() {
     <ListScreen<Domain, SortKey>
       name={t('title')}
       header={<PageHeader title={t('title')} description={t('description')} actions={connect} />}
-      queryKey={['domain', 'getDoaminList']}
-      load={({ paging }) => client.domain.getDoaminList({}, paging)}
+      list={({ paging }) => queries.domain.getDoaminList({}, paging)}
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}

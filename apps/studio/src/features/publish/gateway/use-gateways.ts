@@ -1,6 +1,9 @@
 import type { Gateway, GatewayKind, GatewayMethod, StripeConnection } from '@coverwright/domain/publish/gateway/gateway'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { acts, lookAgainAfter } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
 
 export interface OfferedGateway extends GatewayMethod {
   readonly gateway: Gateway | undefined
@@ -9,20 +12,10 @@ export interface OfferedGateway extends GatewayMethod {
 
 /** What can be had, what the company has, and what the card provider says of it now. */
 export function useGateways() {
-  const queries = useQueryClient()
-  const methods = useQuery({
-    queryKey: ['payment', 'getPaymentMethodList'],
-    queryFn: () => client.payment.getPaymentMethodList({}),
-  })
-  const installed = useQuery({
-    queryKey: ['payment', 'getCompanyPaymentList'],
-    queryFn: () => client.payment.getCompanyPaymentList({}),
-  })
+  const methods = useQuery(queries.payment.getPaymentMethodList({}))
+  const installed = useQuery(queries.payment.getCompanyPaymentList({}))
   const isConnecting = installed.data?.some(({ account }) => account !== null) ?? false
-  const connection = useQuery({
-    queryKey: ['payment', 'getConnectStripe'],
-    queryFn: isConnecting ? () => client.payment.getConnectStripe({}) : skipToken,
-  })
+  const connection = useQuery(once(isConnecting || undefined, () => queries.payment.getConnectStripe({})))
   const gateways: OfferedGateway[] | undefined =
     installed.data &&
     methods.data?.map((method) => ({
@@ -30,18 +23,15 @@ export function useGateways() {
       gateway: installed.data.find(({ kind }) => kind === method.kind),
       connection: method.kind === 'stripe' ? connection.data : undefined,
     }))
-  const refresh = () => queries.invalidateQueries({ queryKey: ['payment'] })
   return {
     gateways,
     error: methods.error ?? installed.error ?? connection.error,
-    retry: () => void refresh(),
+    retry: () => void lookAgainAfter('payment'),
     install: async (kind: GatewayKind) => {
-      await client.payment.savePaymentMethod({ kind })
-      await refresh()
+      await acts.payment.savePaymentMethod({ kind })
     },
     act: async (id: string, action: 'activate' | 'deactivate') => {
-      await client.payment.updateCompanyPayment({ id, action })
-      await refresh()
+      await acts.payment.updateCompanyPayment({ id, action })
     },
     /** Leaves for the provider's page, which leads back here. */
     connect: async () => {

@@ -4,15 +4,13 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import classes from './Maintenance.module.css'
-import { useRefresh } from './queries.ts'
 
 export function PortalDoor({ hasKey }: { readonly hasKey: boolean }) {
   const { t } = useTranslation('maintenance')
-  const refresh = useRefresh()
   const referenceNumber = useSession(({ accountData }) => accountData?.company.referenceNumber)
   const [key, setKey] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -21,9 +19,8 @@ export function PortalDoor({ hasKey }: { readonly hasKey: boolean }) {
     event.preventDefault()
     setFailure(undefined)
     try {
-      const answer = await client.maintenance.openPortal({ key })
+      const answer = await acts.maintenance.openPortal({ key })
       setProblem(answer.problem)
-      if (!answer.problem) await refresh()
     } catch (error) {
       setFailure(error)
     }

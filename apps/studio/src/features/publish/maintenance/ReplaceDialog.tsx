@@ -1,13 +1,14 @@
 import { Button, Modal, NumberInput, SegmentedControl, Select } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { Upload } from '../../../framework/upload/Upload.tsx'
 import type { SendFile } from '../../../framework/upload/use-upload.ts'
 import classes from './Maintenance.module.css'
-import { useDocuments, useRefresh } from './queries.ts'
+import { useDocuments } from './queries.ts'
 
 type Kind = 'now' | 'minutes' | 'days'
 
@@ -17,7 +18,6 @@ const usual = { minutes: 3, days: 1 } as const
 export function ReplaceDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('maintenance')
   const documents = useDocuments()
-  const refresh = useRefresh()
   const [chosen, setChosen] = useState<string | null>(null)
   const [file, setFile] = useState<{ readonly id: string; readonly name: string }>()
   const [kind, setKind] = useState<Kind>('now')
@@ -34,14 +34,13 @@ export function ReplaceDialog({ onClose }: { readonly onClose: () => void }) {
     if (!document || !file) return
     setFailure(undefined)
     try {
-      const { state, title } = await client.maintenance.replaceDocument({
+      const { state, title } = await acts.maintenance.replaceDocument({
         productId: document.productId,
         document: document.document,
         fileId: file.id,
         when: kind === 'now' ? { kind } : { kind, after: Number(after) },
       })
       sayDone(t(state === 'success' ? 'documents.replaced' : 'documents.planned', { title }))
-      await refresh()
       onClose()
     } catch (error) {
       setFailure(error)

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { PlannedTable } from './PlannedTable.tsx'
-import { useRefresh, useReplacements } from './queries.ts'
+import { useReplacements } from './queries.ts'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 
 /** Which documents get a new file, and which have. */
@@ -31,11 +31,11 @@ export function Replacements() {
   )
 }
 
+const change = (work: Promise<unknown>) => void work.catch(sayFailed)
+
 function Row({ item }: { readonly item: Replacement }) {
   const { t } = useTranslation('maintenance')
   const times = useTimeTexts()
-  const refresh = useRefresh()
-  const change = (work: Promise<unknown>) => void work.then(refresh, sayFailed)
   return (
     <tr>
       <th scope="row">
@@ -52,7 +52,7 @@ function Row({ item }: { readonly item: Replacement }) {
           <Button
             size="xs"
             variant="default"
-            onClick={() => change(client.maintenance.suspendReplacement({ id: item.id }))}
+            onClick={() => change(acts.maintenance.suspendReplacement({ id: item.id }))}
           >
             {t('documents.suspend')}
           </Button>
@@ -61,7 +61,7 @@ function Row({ item }: { readonly item: Replacement }) {
           <Button
             size="xs"
             variant="default"
-            onClick={() => change(client.maintenance.resumeReplacement({ id: item.id }))}
+            onClick={() => change(acts.maintenance.resumeReplacement({ id: item.id }))}
           >
             {t('documents.resume')}
           </Button>

@@ -2,11 +2,10 @@ import { WindowForm } from '@coverwright/domain/publish/maintenance/maintenance'
 import { Button, Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import classes from './Maintenance.module.css'
-import { useRefresh } from './queries.ts'
 
 /** A time on the clock of whoever plans it; not a number while nothing is chosen. */
 const momentOf = (local: string) => {
@@ -17,7 +16,6 @@ const momentOf = (local: string) => {
 /** From when until when. */
 export function WindowDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('maintenance')
-  const refresh = useRefresh()
   const [begins, setBegins] = useState('')
   const [ends, setEnds] = useState('')
   const [note, setNote] = useState('')
@@ -27,9 +25,8 @@ export function WindowDialog({ onClose }: { readonly onClose: () => void }) {
   const isFilled = form.beginsAt !== '' && form.endsAt !== ''
   const save = async () => {
     try {
-      await client.maintenance.planWindow(form)
+      await acts.maintenance.planWindow(form)
       sayDone(t('windows.planned'))
-      await refresh()
       onClose()
     } catch (error) {
       setFailure(error)

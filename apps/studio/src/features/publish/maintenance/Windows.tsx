@@ -3,12 +3,12 @@ import { Alert, Button } from '@mantine/core'
 import { IconClockPause } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { PlannedTable } from './PlannedTable.tsx'
-import { useRefresh, useWindows } from './queries.ts'
+import { useWindows } from './queries.ts'
 import { WindowDialog } from './WindowDialog.tsx'
 
 /** Above everything else: whoever opens the portal while nobody can buy should not have to read a table to know. */
@@ -54,12 +54,8 @@ export function Windows() {
 function Row({ item }: { readonly item: MaintenanceWindow }) {
   const { t } = useTranslation('maintenance')
   const times = useTimeTexts()
-  const refresh = useRefresh()
   const cancel = () =>
-    void client.maintenance.cancelWindow({ id: item.id }).then(() => {
-      sayDone(t('windows.cancelled'))
-      return refresh()
-    }, sayFailed)
+    void acts.maintenance.cancelWindow({ id: item.id }).then(() => sayDone(t('windows.cancelled')), sayFailed)
   return (
     <tr>
       <td>{times.dateAndTime(item.beginsAt)}</td>

@@ -1,11 +1,10 @@
 import { requiredText } from '@coverwright/domain/fields'
 import type { PrimaryOffer } from '@coverwright/domain/publish/primary-product/primary-product'
 import { Button, Modal, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
@@ -22,12 +21,10 @@ interface MakeDialogProps {
 export function MakeDialog({ offer, onClose }: MakeDialogProps) {
   const { t } = useTranslation('primary-product')
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const form = useSchemaForm(Form, {
     initialValues: { name: offer.name },
     save: async ({ name }) => {
-      const product = await client.primaryProduct.createProduct({ primaryId: offer.id, name })
-      await queries.invalidateQueries()
+      const product = await acts.primaryProduct.createProduct({ primaryId: offer.id, name })
       sayDone(t('made', { name }))
       await navigate(`/publishTS?product=${product.id}`)
     },

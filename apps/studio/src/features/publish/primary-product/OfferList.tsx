@@ -1,13 +1,14 @@
 import type { PrimaryOffer } from '@coverwright/domain/publish/primary-product/primary-product'
 import { Anchor, Button } from '@mantine/core'
 import { IconAffiliate, IconBuildingStore, IconPlus, IconRefresh } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, RowAction } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
@@ -26,16 +27,12 @@ interface OfferListProps {
 export function OfferList({ isExclusive = false, header = <PrimaryHeader tab="offers" /> }: OfferListProps) {
   const { t } = useTranslation('primary-product')
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const columns = useColumns()
   const [making, setMaking] = useState<PrimaryOffer>()
   const take = ({ id, name }: PrimaryOffer['products'][number]) =>
-    void client.primaryProduct
+    void acts.primaryProduct
       .takeNewVersion({ id })
-      .then(() => {
-        sayDone(t('newVersionTaken', { name }))
-        return queries.invalidateQueries({ queryKey: ['primaryProduct'] })
-      })
+      .then(() => sayDone(t('newVersionTaken', { name })))
       .catch(sayFailed)
   const rowActions = (offer: PrimaryOffer): RowAction[] => [
     offer.isBound
@@ -58,10 +55,7 @@ export function OfferList({ isExclusive = false, header = <PrimaryHeader tab="of
       <ListScreen
         name={t(isExclusive ? 'exclusiveTitle' : 'tab.offers')}
         header={header}
-        queryKey={['primaryProduct', 'offers', isExclusive]}
-        load={({ search, paging }) =>
-          client.primaryProduct.listOffers({ ...(isExclusive && { isExclusive }), ...(search && { search }) }, paging)
-        }
+        list={listed(queries.primaryProduct.listOffers, isExclusive ? { isExclusive } : {})}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

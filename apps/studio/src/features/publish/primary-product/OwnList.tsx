@@ -1,13 +1,14 @@
 import type { OwnPrimary } from '@coverwright/domain/publish/primary-product/primary-product'
 import { IconArrowBack, IconBuildingStore, IconLockAccess, IconPackageExport } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, RowAction } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -17,35 +18,30 @@ import { type Blocked, BlockedDialog } from './BlockedDialog.tsx'
 import { PrimaryHeader } from './PrimaryHeader.tsx'
 import { primaryStatuses } from './primary-statuses.ts'
 
+const list = listed(queries.primaryProduct.listOwnProducts)
+
 /** What the company may open to partners. */
 export function OwnList() {
   const { t } = useTranslation('primary-product')
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const columns = useColumns()
   const [blocked, setBlocked] = useState<Blocked>()
   const [takingBack, setTakingBack] = useState<OwnPrimary>()
-  const refresh = () => queries.invalidateQueries({ queryKey: ['primaryProduct'] })
-  const move = ({ productId, name }: OwnPrimary) =>
-    void client.primaryProduct
-      .moveProduct({ id: productId })
-      .then(({ missing }) => {
-        if (missing.length > 0) setBlocked({ productId, name, missing })
-        else sayDone(t('moved', { name }))
-        return refresh()
-      })
-      .catch(sayFailed)
+  const move = async ({ productId, name }: OwnPrimary) => {
+    const { missing } = await acts.primaryProduct.moveProduct({ id: productId })
+    if (missing.length > 0) setBlocked({ productId, name, missing })
+    else sayDone(t('moved', { name }))
+  }
   const takeBack = async ({ productId, name }: OwnPrimary) => {
-    await client.primaryProduct.takeBackProduct({ id: productId })
+    await acts.primaryProduct.takeBackProduct({ id: productId })
     setTakingBack(undefined)
     sayDone(t('takenBack', { name }))
-    await refresh()
   }
   const rowActions = (item: OwnPrimary): RowAction[] => [
     {
       label: t(item.state === 'moved' ? 'moveAgain' : 'move'),
       icon: <IconPackageExport size={16} />,
-      run: () => move(item),
+      run: () => void move(item).catch(sayFailed),
     },
     {
       label: t('changeAccess'),
@@ -68,8 +64,7 @@ export function OwnList() {
       <ListScreen
         name={t('tab.own')}
         header={<PrimaryHeader tab="own" />}
-        queryKey={['primaryProduct', 'own']}
-        load={({ search, paging }) => client.primaryProduct.listOwnProducts({ ...(search && { search }) }, paging)}
+        list={list}
         columns={columns}
         keyOf={({ productId }) => productId}
         nameOf={({ name }) => name}

@@ -2,7 +2,7 @@ import type { ResoldPolicy } from '@coverwright/domain/publish/primary-product/p
 import { IconReceipt2 } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
@@ -79,8 +79,7 @@ export function ResaleList() {
     <ListScreen
       name={t('tab.sales')}
       header={<PrimaryHeader tab="sales" />}
-      queryKey={['primaryProduct', 'sales']}
-      load={({ paging }) => client.primaryProduct.listResoldPolicies({ mode: 'live' }, paging)}
+      list={({ paging }) => queries.primaryProduct.listResoldPolicies({ mode: 'live' }, paging)}
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ number }) => number}

@@ -4,21 +4,18 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
-import { useRefresh } from './queries.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 
 /** Only what was not executed can still be changed. */
 export function EventMenu({ event }: { readonly event: ScheduleEvent }) {
   const { t } = useTranslation('publisher')
-  const refresh = useRefresh()
   const mayGoLive = useMay('publish-live')
   const [isMoving, setMoving] = useState(false)
   if (!mayGoLive || !scheduleLifecycle.next(event.state, 'change')) return null
   const cancel = async () => {
-    await client.publisher.cancelEvent({ id: event.id })
-    await refresh()
+    await acts.publisher.cancelEvent({ id: event.id })
     sayDone(t('done.cancelled', { name: event.name }))
   }
   return (

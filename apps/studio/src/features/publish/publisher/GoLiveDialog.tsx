@@ -1,13 +1,13 @@
 import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { publicationMonths } from '@coverwright/domain/publish/release/term'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { HostField } from '../../build/product/HostField.tsx'
 import { launchFailure } from '../../build/product/refusals.ts'
 import { useHost } from '../../build/product/use-host.ts'
-import { usePublishSettings, useRefresh } from './queries.ts'
+import { usePublishSettings } from './queries.ts'
 
 interface GoLiveDialogProps {
   readonly name: string
@@ -18,7 +18,6 @@ interface GoLiveDialogProps {
 /** What was tested goes before the public as it is; where two people decide, the second is asked. */
 export function GoLiveDialog({ name, mount, onClose }: GoLiveDialogProps) {
   const { t } = useTranslation('publisher')
-  const refresh = useRefresh()
   const settings = usePublishSettings()
   const input = useHost({ host: mount.mode === 'live' ? mount.host : undefined, name })
   const { host } = input
@@ -26,14 +25,13 @@ export function GoLiveDialog({ name, mount, onClose }: GoLiveDialogProps) {
   const go = async () => {
     if (!input.isReady()) return
     try {
-      if (act === 'goLive') await client.publisher.goLive({ id: mount.id, host })
-      else await client.publisher.requestApproval({ kind: 'online', host, releaseId: mount.releaseId })
+      if (act === 'goLive') await acts.publisher.goLive({ id: mount.id, host })
+      else await acts.publisher.requestApproval({ kind: 'online', host, releaseId: mount.releaseId })
     } catch (error) {
       if (input.tell(error)) return
       throw launchFailure(error)
     }
     onClose()
-    await refresh()
     sayDone(t(`done.${act}`, { name, host }))
   }
   return (

@@ -13,11 +13,10 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import type { Asked } from './MountDialogs.tsx'
 import classes from './Publisher.module.css'
-import { useRefresh } from './queries.ts'
 
 interface MountActionsProps {
   readonly detail: MountDetail
@@ -28,11 +27,9 @@ interface MountActionsProps {
 /** What can be done at this stage: the likely things as buttons, the rest in a menu. */
 export function MountActions({ detail, mount, onAsk }: MountActionsProps) {
   const { t } = useTranslation('publisher')
-  const refresh = useRefresh()
   const mayGoLive = useMay('publish-live')
   const restore = async () => {
-    await client.publisher.restoreMount({ id: mount.id })
-    await refresh()
+    await acts.publisher.restoreMount({ id: mount.id })
     sayDone(t('done.restored', { host: mount.host }))
   }
   const button = (asked: Asked, icon: ReactNode, isMain = false) => (

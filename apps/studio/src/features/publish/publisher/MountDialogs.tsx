@@ -2,13 +2,12 @@ import type { MountDetail } from '@coverwright/domain/publish/publisher/stage'
 import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { publicationMonths } from '@coverwright/domain/publish/release/term'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { launchFailure } from '../../build/product/refusals.ts'
 import { GoLiveDialog } from './GoLiveDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import { useRefresh } from './queries.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { SwapDialog } from './SwapDialog.tsx'
 
@@ -30,7 +29,6 @@ interface Plan {
 /** Whatever reaches customers says first what follows. */
 export function MountDialogs({ asked, detail, mount, onClose }: MountDialogsProps) {
   const { t } = useTranslation('publisher')
-  const refresh = useRefresh()
   const { name } = detail.item
   const { host } = mount
   if (!asked) return null
@@ -42,11 +40,11 @@ export function MountDialogs({ asked, detail, mount, onClose }: MountDialogsProp
   const target = asked === 'rollBack' && mount.state === 'live' ? (detail.backup ?? mount) : mount
   const plans: Readonly<Record<typeof asked, Plan>> = {
     rollBack: {
-      act: () => client.publisher.rollBack({ id: target.id }),
+      act: () => acts.publisher.rollBack({ id: target.id }),
       consequences: [t('rollBack.opens', { host, version: target.version }), t('buyersKeep'), t('rollBack.backup')],
     },
     renew: {
-      act: () => client.publisher.renewMount({ id: mount.id }),
+      act: () => acts.publisher.renewMount({ id: mount.id }),
       consequences: [
         t('renew.runs', { count: publicationMonths }),
         ...(mount.state === 'expired' ? [t('renew.answers', { host })] : []),
@@ -54,12 +52,12 @@ export function MountDialogs({ asked, detail, mount, onClose }: MountDialogsProp
     },
     takeOffline: {
       isDangerous: true,
-      act: () => client.publisher.takeOffline({ id: mount.id }),
+      act: () => acts.publisher.takeOffline({ id: mount.id }),
       consequences: [t('offline.stops', { host }), t('offline.policies'), t('offline.free')],
     },
     trash: {
       isDangerous: true,
-      act: () => client.publisher.trashMount({ id: mount.id }),
+      act: () => acts.publisher.trashMount({ id: mount.id }),
       consequences: [...(mount.endedAt ? [] : [t('offline.stops', { host })]), t('trash.restorable')],
     },
   }
@@ -78,7 +76,6 @@ export function MountDialogs({ asked, detail, mount, onClose }: MountDialogsProp
           throw asked === 'takeOffline' || asked === 'trash' ? error : launchFailure(error)
         })
         onClose()
-        await refresh()
         sayDone(t(`done.${asked}`, { name, host }))
       }}
     />

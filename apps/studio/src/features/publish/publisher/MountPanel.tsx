@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
@@ -20,7 +20,7 @@ import { MountActions } from './MountActions.tsx'
 import { type Asked, MountDialogs } from './MountDialogs.tsx'
 import { mountStatuses, renewalStatuses } from './mount-statuses.ts'
 import classes from './Publisher.module.css'
-import { useMount, useRefresh } from './queries.ts'
+import { useMount } from './queries.ts'
 import { UnprovenNotice } from './UnprovenNotice.tsx'
 
 const ProductMonitoring = lazy(() => import('../../../parts/figures/ProductMonitoring.tsx'))
@@ -72,12 +72,10 @@ function Panel({ detail }: { readonly detail: MountDetail }) {
 function MountFacts({ detail: { item, access } }: { readonly detail: MountDetail }) {
   const { t } = useTranslation('publisher')
   const times = useTimeTexts()
-  const refresh = useRefresh()
   const mayGoLive = useMay('publish-live')
   const { mount } = item
   if (!mount) return null
-  const setAutoRenewal = (isOn: boolean) =>
-    void client.publisher.setAutoRenewal({ id: mount.id, isOn }).then(refresh, sayFailed)
+  const setAutoRenewal = (isOn: boolean) => void acts.publisher.setAutoRenewal({ id: mount.id, isOn }).catch(sayFailed)
   return (
     <dl className={classes.facts}>
       <div>

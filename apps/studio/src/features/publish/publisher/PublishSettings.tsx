@@ -1,18 +1,20 @@
 import { accesses } from '@coverwright/domain/publish/publisher/stage'
 import { Button, Radio, Select, Stack, Switch } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import classes from './Publisher.module.css'
-import { usePublishSettings, useRefresh } from './queries.ts'
+import { usePublishSettings } from './queries.ts'
 import { Requests } from './Requests.tsx'
 
 /** How the company publishes, and who sees each product. */
@@ -36,12 +38,10 @@ export function Component() {
 
 function Approval() {
   const { t } = useTranslation('publisher')
-  const refresh = useRefresh()
   const settings = usePublishSettings()
   const mayDecide = useMay('users')
   const change = async (needsApproval: boolean) => {
-    await client.publisher.updateSettings({ needsApproval })
-    await refresh()
+    await acts.publisher.updateSettings({ needsApproval })
     sayDone(t(needsApproval ? 'settings.approvalOn' : 'settings.approvalOff'))
   }
   return (
@@ -63,22 +63,14 @@ function Approval() {
 function ProductAccess() {
   const { t } = useTranslation('publisher')
   const [params, setParams] = useSearchParams()
-  const refresh = useRefresh()
-  const products = useQuery({
-    queryKey: ['product', 'listProducts', 'access'],
-    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
-  })
+  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
   const id = params.get('product') ?? choices[0]?.id
-  const access = useQuery({
-    queryKey: ['publisher', 'getAccess', { id }],
-    queryFn: id ? () => client.publisher.getAccess({ id }) : skipToken,
-  })
+  const access = useQuery(once(id, (known) => queries.publisher.getAccess({ id: known })))
   const choose = async (value: string) => {
     const chosen = accesses.find((one) => one === value)
     if (!id || !chosen) return
-    await client.publisher.setAccess({ id, access: chosen })
-    await refresh()
+    await acts.publisher.setAccess({ id, access: chosen })
     sayDone(t('settings.accessSaved'))
   }
   if (!id) return null

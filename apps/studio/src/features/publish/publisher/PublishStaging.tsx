@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -14,7 +15,6 @@ import { HostField } from '../../build/product/HostField.tsx'
 import { launchFailure } from '../../build/product/refusals.ts'
 import { useHost } from '../../build/product/use-host.ts'
 import classes from './Publisher.module.css'
-import { useRefresh } from './queries.ts'
 import { Readiness } from './Readiness.tsx'
 
 /** Puts a product where it can be tried: private, marked, with test payments only. */
@@ -22,13 +22,9 @@ export function Component() {
   const { t } = useTranslation('publisher')
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
-  const refresh = useRefresh()
   const [failure, setFailure] = useState<unknown>()
   const [isPublishing, setPublishing] = useState(false)
-  const products = useQuery({
-    queryKey: ['product', 'listProducts', 'staging'],
-    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
-  })
+  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
   const product = choices.find(({ id }) => id === params.get('product'))
 
@@ -40,8 +36,7 @@ export function Component() {
     if (!input.isReady() || !product) return
     setPublishing(true)
     try {
-      await client.publisher.publishProduct({ id: product.id, stage: 'staging', host })
-      await refresh()
+      await acts.publisher.publishProduct({ id: product.id, stage: 'staging', host })
       sayDone(t('done.staging', { name: product.name, host }))
       await navigate('/publisher?stage=staging')
     } catch (error) {

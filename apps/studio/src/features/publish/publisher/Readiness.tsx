@@ -3,7 +3,8 @@ import { IconAlertTriangle, IconChevronRight, IconCircleCheckFilled } from '@tab
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { asOf } from '../../../core/wire/queries-of.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import classes from './Publisher.module.css'
 import { fixOf } from './readiness-fix.ts'
@@ -16,10 +17,7 @@ interface ReadinessProps {
 }
 
 const useReadiness = ({ productId: id, revision }: ReadinessProps) =>
-  useQuery({
-    queryKey: ['publisher', 'findMissing', { id, revision }],
-    queryFn: () => client.publisher.findMissing({ id }),
-  })
+  useQuery(asOf(queries.publisher.findMissing({ id }), revision))
 
 /** Everything that stands in the way, each with the way to where it is put right. */
 export function Readiness({ heading: Heading = 'h3', ...product }: ReadinessProps) {

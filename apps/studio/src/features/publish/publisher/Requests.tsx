@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconUserCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -11,7 +11,7 @@ import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { requestStatuses } from './mount-statuses.ts'
 import classes from './Publisher.module.css'
-import { useCounts, useRefresh, useRequests } from './queries.ts'
+import { useCounts, useRequests } from './queries.ts'
 
 /** What waits for a second person, where it cannot be overlooked. */
 export function RequestNotice() {
@@ -38,14 +38,12 @@ export function Requests({ isPendingOnly = false }: { readonly isPendingOnly?: b
 function Request({ request }: { readonly request: PublishRequest }) {
   const { t } = useTranslation('publisher')
   const times = useTimeTexts()
-  const refresh = useRefresh()
   const mayGoLive = useMay('publish-live')
   const { id, host, productName, version, kind, localTime, isOwn, state } = request
   const changes = request.changes.map((part) => t(`part.${part}`, { defaultValue: part })).join(', ')
   const decide = async (act: 'approve' | 'reject') => {
-    if (act === 'approve') await client.publisher.approveRequest({ id })
-    else await client.publisher.rejectRequest({ id, reason: '' })
-    await refresh()
+    if (act === 'approve') await acts.publisher.approveRequest({ id })
+    else await acts.publisher.rejectRequest({ id, reason: '' })
     sayDone(t(`done.${act}`, { host }))
   }
   return (

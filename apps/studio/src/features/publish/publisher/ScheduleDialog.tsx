@@ -6,7 +6,7 @@ import { SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { HostField } from '../../build/product/HostField.tsx'
@@ -15,7 +15,7 @@ import { CandidateSelect } from './CandidateSelect.tsx'
 import { releaseOf } from './candidates.ts'
 import { LocalTimeField } from './LocalTimeField.tsx'
 import classes from './Publisher.module.css'
-import { usePublishSettings, useRefresh } from './queries.ts'
+import { usePublishSettings } from './queries.ts'
 
 interface ScheduleDialogProps {
   /** Whose address it is about; without one, something goes online where nothing is. */
@@ -29,7 +29,6 @@ type Kind = (typeof scheduleKinds)[number]
 
 export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('publisher')
-  const refresh = useRefresh()
   const settings = usePublishSettings()
   const timeZone = useSession(({ accountData }) => accountData?.company.timeZone) ?? 'UTC'
   const [kind, setKind] = useState<Kind>(event?.kind ?? (mount ? 'offline' : 'online'))
@@ -44,11 +43,11 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
   const isApproved = needsChoice && settings.data?.needsApproval === true
 
   const send = async (when: { name: string; localTime: string; takesSecond: boolean }) => {
-    if (event) return client.publisher.updateEvent({ id: event.id, ...when })
+    if (event) return acts.publisher.updateEvent({ id: event.id, ...when })
     const releaseId = needsChoice && choice ? await releaseOf(choice) : undefined
     if (isApproved && releaseId)
-      return client.publisher.requestApproval({ kind, host, name: when.name, localTime, releaseId })
-    return client.publisher.scheduleEvent({
+      return acts.publisher.requestApproval({ kind, host, name: when.name, localTime, releaseId })
+    return acts.publisher.scheduleEvent({
       ...when,
       kind,
       ...(mount && kind !== 'online' && { mountId: mount.id }),
@@ -68,7 +67,6 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
       throw error
     }
     onClose()
-    await refresh()
     sayDone(t(isApproved ? 'done.askApproval' : 'done.schedule', { name: when.name, host }))
   }
   return (

@@ -2,13 +2,13 @@ import { messages } from '@coverwright/domain/messages'
 import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { launchFailure } from '../../build/product/refusals.ts'
 import { CandidateSelect } from './CandidateSelect.tsx'
 import { releaseOf } from './candidates.ts'
-import { usePublishSettings, useRefresh } from './queries.ts'
+import { usePublishSettings } from './queries.ts'
 
 interface SwapDialogProps {
   readonly name: string
@@ -18,7 +18,6 @@ interface SwapDialogProps {
 
 export function SwapDialog({ name, mount, onClose }: SwapDialogProps) {
   const { t } = useTranslation('publisher')
-  const refresh = useRefresh()
   const settings = usePublishSettings()
   const [choice, setChoice] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string>()
@@ -28,13 +27,12 @@ export function SwapDialog({ name, mount, onClose }: SwapDialogProps) {
     if (!choice) return setRefusal(messages.required)
     try {
       const releaseId = await releaseOf(choice)
-      if (act === 'swap') await client.publisher.swapDesign({ id: mount.id, releaseId })
-      else await client.publisher.requestApproval({ kind: 'swap', host, releaseId })
+      if (act === 'swap') await acts.publisher.swapDesign({ id: mount.id, releaseId })
+      else await acts.publisher.requestApproval({ kind: 'swap', host, releaseId })
     } catch (error) {
       throw launchFailure(error)
     }
     onClose()
-    await refresh()
     sayDone(t(`done.${act}`, { name, host }))
   }
   return (

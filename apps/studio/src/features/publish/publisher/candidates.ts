@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 
 /** What can be put at an address: a product as it is now, or what is being tested of one. */
 export function useCandidates() {
-  const products = useQuery({
-    queryKey: ['product', 'listProducts', 'candidates'],
-    queryFn: () => client.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
-  })
-  const staged = useQuery({
-    queryKey: ['publisher', 'listStage', { stage: 'staging' }],
-    queryFn: () => client.publisher.listStage({ stage: 'staging' }, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
-  })
+  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
+  const staged = useQuery(
+    queries.publisher.listStage({ stage: 'staging' }, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
+  )
   return {
     products: (products.data?.items ?? []).filter(
       ({ state, hasBody, hasShell }) => state !== 'trash' && hasBody && hasShell,

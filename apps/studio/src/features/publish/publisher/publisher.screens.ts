@@ -1,6 +1,6 @@
 import { can, page, type Screen } from '../../../core/screens/screen.ts'
 
-const texts = ['publisher', 'product', 'figures'] as const
+const texts = ['publisher', 'product', 'figures', 'monitoring'] as const
 
 export const publisherScreens: readonly Screen[] = [
   {

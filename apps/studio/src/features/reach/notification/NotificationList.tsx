@@ -75,7 +75,7 @@ function Entry({ notification, onFollow }: EntryProps) {
     </>
   )
   const follow = () => {
-    if (isUnread) markRead.mutate([id])
+    if (isUnread) markRead.run([id])
     if (!path) return
     onFollow?.()
     void navigate(path)

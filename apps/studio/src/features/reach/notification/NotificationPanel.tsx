@@ -20,7 +20,7 @@ export function NotificationPanel({ onFollow }: NotificationPanelProps) {
         <h2>{t('title')}</h2>
         {unread > 0 && <span>{t('unread', { count: unread })}</span>}
         {unread > 0 && (
-          <Button size="xs" variant="subtle" loading={markRead.isPending} onClick={() => markRead.mutate([])}>
+          <Button size="xs" variant="subtle" loading={markRead.isBusy} onClick={() => markRead.run([])}>
             {t('markAll')}
           </Button>
         )}

@@ -1,10 +1,11 @@
 import type { OutboxContent } from '@coverwright/domain/reach/outbox/outbox'
 import { Alert, SegmentedControl } from '@mantine/core'
 import { IconAlertCircle, IconLock } from '@tabler/icons-react'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -21,10 +22,7 @@ interface MessageDrawerProps {
 /** A message as it was sent. */
 export function MessageDrawer({ id, onClose, actions }: MessageDrawerProps) {
   const { t } = useTranslation('outbox')
-  const message = useQuery({
-    queryKey: ['outbox', 'getMessage', { id }],
-    queryFn: id ? () => client.outbox.getMessage({ id }) : skipToken,
-  })
+  const message = useQuery(once(id, (known) => queries.outbox.getMessage({ id: known })))
   return (
     <DetailDrawer
       isOpen={id !== undefined}

@@ -2,11 +2,11 @@ import type { OutboxMessage } from '@coverwright/domain/reach/outbox/outbox'
 import { outboxLifecycle } from '@coverwright/domain/reach/outbox/outbox-lifecycle'
 import { Button } from '@mantine/core'
 import { IconCircleDashed, IconEye, IconMail, IconMailForward, IconSend } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { lookAgainAfter } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { BulkAction, Filter, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -17,13 +17,10 @@ import { MessageDrawer } from './MessageDrawer.tsx'
 import { canSendAgain, sendAgain } from './send-again.ts'
 import { useOutboxColumns } from './use-outbox-columns.tsx'
 
-const listKey = ['outbox', 'listMessages'] as const
-
-const load = listed(client.outbox.listMessages)
+const list = listed(queries.outbox.listMessages)
 
 export function Component() {
   const { t } = useTranslation('outbox')
-  const queries = useQueryClient()
   const [params, setParams] = useSearchParams()
   const columns = useOutboxColumns()
   const filters = useMemo<readonly Filter[]>(
@@ -55,7 +52,7 @@ export function Component() {
     })
   const again = async (messages: readonly OutboxMessage[]) => {
     const count = await sendAgain(messages)
-    await queries.invalidateQueries({ queryKey: ['outbox'] })
+    await lookAgainAfter('outbox')
     sayDone(t('queued', { count }))
   }
   const rowActions = (message: OutboxMessage): RowAction[] => [
@@ -84,8 +81,7 @@ export function Component() {
             description={t('description')}
           />
         }
-        queryKey={listKey}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ recipient, subject }) => `${subject}, ${recipient}`}

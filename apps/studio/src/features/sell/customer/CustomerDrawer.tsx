@@ -1,10 +1,13 @@
 import type { CustomerDetail, CustomerPolicy } from '@coverwright/domain/sell/customer/customer'
 import { Alert, Button } from '@mantine/core'
 import { IconDownload, IconEraser, IconUserOff } from '@tabler/icons-react'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
@@ -27,19 +30,13 @@ type Asking = { readonly kind: 'erase' } | { readonly kind: 'cancel'; readonly p
 
 export function CustomerDrawer({ id, onClose }: CustomerDrawerProps) {
   const { t } = useTranslation('customer')
-  const queries = useQueryClient()
   const [asking, setAsking] = useState<Asking>()
-  const item = useQuery({
-    queryKey: ['customer', 'getCustomer', { id }],
-    queryFn: id ? () => client.customer.getCustomer({ id }) : skipToken,
-  })
+  const item = useQuery(once(id, (known) => queries.customer.getCustomer({ id: known })))
   const name = item.data?.name ?? ''
-  const refresh = () => queries.invalidateQueries({ queryKey: ['customer'] })
   const act = async () => {
-    if (asking?.kind === 'cancel') await client.customer.cancelPolicy({ id: asking.policy.id })
-    else if (id) await client.customer.eraseCustomer({ id })
+    if (asking?.kind === 'cancel') await acts.customer.cancelPolicy({ id: asking.policy.id })
+    else if (id) await acts.customer.eraseCustomer({ id })
     setAsking(undefined)
-    await refresh()
     sayDone(asking?.kind === 'cancel' ? t('cancelled', { number: asking.policy.number }) : t('wasErased'))
   }
   const isCancel = asking?.kind === 'cancel'
@@ -52,13 +49,7 @@ export function CustomerDrawer({ id, onClose }: CustomerDrawerProps) {
         item={item}
         actions={(customer) => <Actions customer={customer} onErase={() => setAsking({ kind: 'erase' })} />}
       >
-        {(customer) => (
-          <Detail
-            customer={customer}
-            onChanged={refresh}
-            onCancel={(policy) => setAsking({ kind: 'cancel', policy })}
-          />
-        )}
+        {(customer) => <Detail customer={customer} onCancel={(policy) => setAsking({ kind: 'cancel', policy })} />}
       </DetailDrawer>
       <ConfirmDialog
         isOpen={asking !== undefined}
@@ -95,11 +86,10 @@ function Actions({ customer, onErase }: { readonly customer: CustomerDetail; rea
 
 interface DetailProps {
   readonly customer: CustomerDetail
-  readonly onChanged: () => Promise<unknown>
   readonly onCancel: (policy: CustomerPolicy) => void
 }
 
-function Detail({ customer, onChanged, onCancel }: DetailProps) {
+function Detail({ customer, onCancel }: DetailProps) {
   const { t } = useTranslation('customer')
   const times = useTimeTexts()
   const modes = useModes()
@@ -131,7 +121,7 @@ function Detail({ customer, onChanged, onCancel }: DetailProps) {
         ))}
       </section>
       <CustomerRecords customer={customer} />
-      <CustomerNotes customer={customer} onAdded={onChanged} />
+      <CustomerNotes customer={customer} />
     </div>
   )
 }

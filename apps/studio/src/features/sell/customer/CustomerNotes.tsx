@@ -2,7 +2,7 @@ import type { CustomerDetail } from '@coverwright/domain/sell/customer/customer'
 import { NoteForm } from '@coverwright/domain/sell/customer/customer'
 import { Button, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -10,18 +10,14 @@ import classes from './Customer.module.css'
 
 interface CustomerNotesProps {
   readonly customer: CustomerDetail
-  readonly onAdded: () => Promise<unknown>
 }
 
-export function CustomerNotes({ customer, onAdded }: CustomerNotesProps) {
+export function CustomerNotes({ customer }: CustomerNotesProps) {
   const { t } = useTranslation('customer')
   const times = useTimeTexts()
   const form = useSchemaForm(NoteForm, {
     initialValues: { id: customer.id, text: '' },
-    save: async (values) => {
-      await client.customer.addNote(values)
-      await onAdded()
-    },
+    save: (values) => acts.customer.addNote(values),
   })
   const add = async () => {
     if (await form.submit()) form.setValue('text', '')

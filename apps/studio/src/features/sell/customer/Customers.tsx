@@ -3,7 +3,7 @@ import { IconEye, IconUser } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -18,7 +18,7 @@ import { CustomerDrawer } from './CustomerDrawer.tsx'
 
 type SortKey = 'name' | 'createdAt'
 
-const load = listed(client.customer.listCustomers)
+const list = listed(queries.customer.listCustomers)
 
 export function Component() {
   const { t } = useTranslation('customer')
@@ -84,8 +84,7 @@ export function Component() {
       <ListScreen<Customer, SortKey>
         name={t('title')}
         header={<PageHeader title={t('title')} description={t('description')} />}
-        queryKey={['customer', 'listCustomers']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

@@ -1,11 +1,10 @@
 import { DeclineForm, type ReferralDetail } from '@coverwright/domain/sell/referral/referral'
 import { referralLifecycle } from '@coverwright/domain/sell/referral/referral-lifecycle'
 import { Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -42,12 +41,10 @@ interface DeclineDialogProps {
 
 function DeclineDialog({ referral: { id, reference }, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('referral')
-  const queries = useQueryClient()
   const form = useSchemaForm(DeclineForm, {
     initialValues: { id, reason: '' },
     save: async (values) => {
-      await client.referral.declineReferral(values)
-      await queries.invalidateQueries({ queryKey: ['referral'] })
+      await acts.referral.declineReferral(values)
       sayDone(t('wasDeclined', { reference }))
       onClose()
     },

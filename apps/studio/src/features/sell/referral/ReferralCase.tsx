@@ -5,7 +5,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -21,10 +21,7 @@ import { referralStatuses } from './referral-statuses.ts'
 /** One case: what was answered, why it was referred, how the price came about, and what is decided. */
 export function ReferralCase({ id }: { readonly id: string }) {
   const { t } = useTranslation('referral')
-  const item = useQuery({
-    queryKey: ['referral', 'getReferral', { id }],
-    queryFn: () => client.referral.getReferral({ id }),
-  })
+  const item = useQuery(queries.referral.getReferral({ id }))
   return (
     <Page>
       <PageHeader

@@ -5,11 +5,12 @@ import {
 } from '@coverwright/domain/sell/referral/referral-mail'
 import { Skeleton, TagsInput, Textarea, TextInput } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -26,8 +27,7 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const productId = params.get('product')
   const mail = useQuery({
-    queryKey: ['referral', 'getReferralMail', { productId }],
-    queryFn: () => client.referral.getReferralMail({ productId: productId ?? '' }),
+    ...queries.referral.getReferralMail({ productId: productId ?? '' }),
     enabled: productId !== null,
   })
   return (
@@ -52,14 +52,12 @@ export function Component() {
 
 function MailForm({ mail }: { readonly mail: ReferralMail }) {
   const { t } = useTranslation('referral')
-  const queries = useQueryClient()
   const may = useMay('underwrite')
   const { productId, recipients, subject, text, standIns } = mail
   const form = useSchemaForm(ReferralMailForm, {
     initialValues: { productId, recipients, subject, text },
     save: async (values) => {
-      await client.referral.saveReferralMail(values)
-      await queries.invalidateQueries({ queryKey: ['referral', 'getReferralMail'] })
+      await acts.referral.saveReferralMail(values)
       sayDone(t('mailSaved'))
     },
   })

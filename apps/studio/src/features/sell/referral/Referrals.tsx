@@ -5,7 +5,7 @@ import { IconEye, IconMail, IconScale, IconStatusChange } from '@tabler/icons-re
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -21,7 +21,7 @@ import { referralStatuses } from './referral-statuses.ts'
 
 type SortKey = 'reference' | 'state' | 'createdAt' | 'decidedAt'
 
-const load = listed(client.referral.listReferrals)
+const list = listed(queries.referral.listReferrals)
 
 /** The cases that people decide; `?case=` opens one of them. */
 export function Component() {
@@ -107,8 +107,7 @@ function ReferralList() {
           }
         />
       }
-      queryKey={['referral', 'listReferrals']}
-      load={load}
+      list={list}
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ reference }) => reference}

@@ -3,9 +3,11 @@ import { asPriced, Terms } from '@coverwright/domain/build/plan/terms'
 import type { ReferralDetail } from '@coverwright/domain/sell/referral/referral'
 import { Button, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
 import { restMs } from '../../../framework/delays.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -21,13 +23,11 @@ interface TermsFieldsProps {
 /** The terms, with what every plan costs on them as one types. */
 export function TermsFields({ referral, onDecline }: TermsFieldsProps) {
   const { t } = useTranslation('referral')
-  const queries = useQueryClient()
   const { id, reference, choices, plans, currency } = referral
   const form = useSchemaForm(Terms, {
     initialValues: referral.terms ?? asPriced,
     save: async (terms) => {
-      await client.referral.acceptReferral({ id, terms })
-      await queries.invalidateQueries({ queryKey: ['referral'] })
+      await acts.referral.acceptReferral({ id, terms })
       sayDone(t('wasAccepted', { reference }))
     },
   })
@@ -130,11 +130,10 @@ const minorText = (minor: number | undefined) => (minor === undefined ? '' : min
 /** For terms that can be read; while they cannot, the last ones stand. */
 function usePrices(id: string, values: Terms) {
   const [typed] = useDebouncedValue(values, restMs)
-  // A reason is not needed to see a price.
-  const terms = Terms.safeParse({ ...typed, reason: typed.reason || '-' }).data
+  // A reason is not needed to see a price, and writing one changes none.
+  const terms = Terms.safeParse({ ...typed, reason: '-' }).data
   const { data } = useQuery({
-    queryKey: ['referral', 'previewTerms', { id, terms: terms && { ...terms, reason: '-' } }],
-    queryFn: terms ? () => client.referral.previewTerms({ id, terms }) : skipToken,
+    ...once(terms, (known) => queries.referral.previewTerms({ id, terms: known })),
     placeholderData: keepPreviousData,
   })
   return data

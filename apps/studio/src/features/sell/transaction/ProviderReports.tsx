@@ -1,11 +1,12 @@
 import { type ProviderReport, ProviderReportForm } from '@coverwright/domain/sell/transaction/transaction'
 import { Button, Skeleton, Switch, TagsInput, TextInput } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -25,8 +26,7 @@ export function ProviderReports() {
   const [params, setParams] = useSearchParams()
   const productId = params.get('product')
   const report = useQuery({
-    queryKey: ['transaction', 'getProviderReport', { productId }],
-    queryFn: () => client.transaction.getProviderReport({ productId: productId ?? '' }),
+    ...queries.transaction.getProviderReport({ productId: productId ?? '' }),
     enabled: productId !== null,
   })
   return (
@@ -55,14 +55,12 @@ export function ProviderReports() {
 
 function ReportForm({ report }: { readonly report: ProviderReport }) {
   const { t } = useTranslation('transaction')
-  const queries = useQueryClient()
   const disabled = !useMay('report-sales')
   const { productId, carrier, binderReference, recipients, isEach, isDaily } = report
   const form = useSchemaForm(ProviderReportForm, {
     initialValues: { productId, carrier, binderReference, recipients, isEach, isDaily },
     save: async (values) => {
-      await client.transaction.saveProviderReport(values)
-      await queries.invalidateQueries({ queryKey: ['transaction', 'getProviderReport'] })
+      await acts.transaction.saveProviderReport(values)
       sayDone(t('saved'))
     },
   })
@@ -109,11 +107,9 @@ function ReportForm({ report }: { readonly report: ProviderReport }) {
 function Sent({ report: { productId, sent } }: { readonly report: ProviderReport }) {
   const { t } = useTranslation('transaction')
   const times = useTimeTexts()
-  const queries = useQueryClient()
   const may = useMay('report-sales')
   const send = async () => {
-    await client.transaction.sendReport({ productId })
-    await queries.invalidateQueries({ queryKey: ['transaction', 'getProviderReport'] })
+    await acts.transaction.sendReport({ productId })
     sayDone(t('wasSent'))
   }
   return (

@@ -5,7 +5,7 @@ import { IconArrowsExchange, IconSend } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -19,7 +19,7 @@ import { ProviderReports } from './ProviderReports.tsx'
 
 type SortKey = 'bookedAt' | 'policyNumber' | 'kind'
 
-const load = listed(client.transaction.listTransactions)
+const list = listed(queries.transaction.listTransactions)
 
 /** Every line that is told to product providers; `?reports` says how. */
 export function Component() {
@@ -110,8 +110,7 @@ function TransactionList() {
           }
         />
       }
-      queryKey={['transaction', 'listTransactions']}
-      load={load}
+      list={list}
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ policyNumber }) => policyNumber}

@@ -3,9 +3,8 @@ import {
   type VehicleApprovalDetail,
 } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval'
 import { Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../core/wire/client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
@@ -17,12 +16,10 @@ interface RejectDialogProps {
 
 export function RejectDialog({ approval: { id, number, isBought }, onClose }: RejectDialogProps) {
   const { t } = useTranslation('vehicle-approval')
-  const queries = useQueryClient()
   const form = useSchemaForm(RejectVehicleForm, {
     initialValues: { id, reason: '' },
     save: async (values) => {
-      await client.vehicleApproval.rejectVehicle(values)
-      await queries.invalidateQueries({ queryKey: ['vehicle-approval'] })
+      await acts.vehicleApproval.rejectVehicle(values)
       sayDone(t('wasRejected', { number }))
       onClose()
     },

@@ -5,16 +5,16 @@ import { IconCar, IconEye, IconFlask, IconStatusChange } from '@tabler/icons-rea
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
-import type { Filter, ListQuery } from '../../../framework/list/list-types.ts'
+import type { Filter } from '../../../framework/list/list-types.ts'
+import { listed } from '../../../framework/list/listed.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { useVehicleApprovalColumns, type VehicleApprovalSortKey } from './use-vehicle-approval-columns.tsx'
 import { VehicleDrawer } from './VehicleDrawer.tsx'
 
-const load = ({ search, filters, paging }: ListQuery<VehicleApprovalSortKey>) =>
-  client.vehicleApproval.listVehicleApprovals({ ...filters, ...(search && { search }) }, paging)
+const list = listed(queries.vehicleApproval.listVehicleApprovals)
 
 /** What customers sent to be looked at; `?approval=` opens one of them. */
 export function Component() {
@@ -50,8 +50,7 @@ export function Component() {
       <ListScreen<VehicleApproval, VehicleApprovalSortKey>
         name={t('title')}
         header={<PageHeader title={t('title')} description={t('description')} />}
-        queryKey={['vehicle-approval', 'listVehicleApprovals']}
-        load={load}
+        list={list}
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ number }) => number}

@@ -2,13 +2,14 @@ import type { VehicleApprovalDetail } from '@coverwright/domain/sell/vehicle-app
 import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
 import { Button } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { client } from '../../../core/wire/client.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
+import { useAct } from '../../../framework/act/use-act.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
-import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { VehicleFacts } from './VehicleFacts.tsx'
 import { VehiclePictures } from './VehiclePictures.tsx'
@@ -26,8 +27,7 @@ export function VehicleDrawer({ id, onClose }: VehicleDrawerProps) {
   const { t } = useTranslation('vehicle-approval')
   const [rejecting, setRejecting] = useState<VehicleApprovalDetail>()
   const approval = useQuery({
-    queryKey: ['vehicle-approval', 'getVehicleApproval', { id }],
-    queryFn: id ? () => client.vehicleApproval.getVehicleApproval({ id }) : skipToken,
+    ...once(id, (known) => queries.vehicleApproval.getVehicleApproval({ id: known })),
     refetchInterval: refreshMs,
   })
   return (
@@ -60,17 +60,10 @@ function Decision({
   readonly onReject: () => void
 }) {
   const { t } = useTranslation('vehicle-approval')
-  const queries = useQueryClient()
   const may = useMay('underwrite')
-  const [isBusy, setBusy] = useState(false)
+  const approve = useAct('vehicleApproval.approveVehicle', { done: () => t('wasApproved', { number }) })
   if (!vehicleApprovalLifecycle.next(state, 'approve')) return null
   if (!may) return <span>{t('mayNot')}</span>
-  const approve = async () => {
-    setBusy(true)
-    await client.vehicleApproval.approveVehicle({ id }).finally(() => setBusy(false))
-    await queries.invalidateQueries({ queryKey: ['vehicle-approval'] })
-    sayDone(t('wasApproved', { number }))
-  }
   return (
     <>
       <Button variant="default" leftSection={<IconX size={16} />} onClick={onReject}>
@@ -78,9 +71,9 @@ function Decision({
       </Button>
       <Button
         leftSection={<IconCheck size={16} />}
-        loading={isBusy}
+        loading={approve.isBusy}
         loaderProps={{ color: 'currentColor' }}
-        onClick={() => void approve().catch(sayFailed)}
+        onClick={() => approve.run({ id })}
       >
         {t('approve')}
       </Button>

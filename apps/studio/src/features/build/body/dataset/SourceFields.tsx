@@ -3,7 +3,7 @@ import { IconDatabase } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { client } from '../../../../core/wire/client.ts'
+import { queries } from '../../../../core/wire/queries.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import type { Path } from '../../body-editing/place.ts'
 import { valueAt } from '../editing/at-path.ts'
@@ -15,10 +15,7 @@ const most = 200
 export function SourceFields({ at }: { readonly at: Path }) {
   const { t } = useTranslation('body')
   const { body } = useBody()
-  const sources = useQuery({
-    queryKey: ['dataSource', 'listDataSources', {}, { pageSize: most }],
-    queryFn: () => client.dataSource.listDataSources({}, { nowPage: 1, pageSize: most, orderBy: 'name' }),
-  })
+  const sources = useQuery(queries.dataSource.listDataSources({}, { nowPage: 1, pageSize: most, orderBy: 'name' }))
   const known = sources.data?.items ?? []
   const chosen = known.find(({ name }) => name === valueAt(body, [...at, 'source']))
   const columns = [...new Set(chosen?.columns.map(({ name }) => name))].map((name) => ({ value: name, label: name }))

@@ -2,10 +2,9 @@ import { componentLimits } from '@coverwright/domain/build/component/component'
 import { findBlock } from '@coverwright/domain/build/page/block-tree'
 import { messages } from '@coverwright/domain/messages'
 import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../../core/wire/client.ts'
+import { acts } from '../../../../core/wire/acts.ts'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../../framework/toast/toasts.tsx'
 import { useShell } from '../editing/shell-editing.ts'
@@ -14,7 +13,6 @@ import { useShell } from '../editing/shell-editing.ts'
 export function SaveComponent({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation('page-editor')
   const { parts } = useShell()
-  const queries = useQueryClient()
   const [name, setName] = useState('')
   const [about, setAbout] = useState('')
   const [failure, setFailure] = useState<unknown>()
@@ -26,8 +24,7 @@ export function SaveComponent({ id, onClose }: { readonly id: string; readonly o
     if (name.trim() === '' || !block) return
     setSaving(true)
     try {
-      await client.component.createComponent({ name, about, blocks: [{ ...block }] })
-      await queries.invalidateQueries({ queryKey: ['component'] })
+      await acts.component.createComponent({ name, about, blocks: [{ ...block }] })
       sayDone(t('component.saved', { name: name.trim() }))
       onClose()
     } catch (error) {

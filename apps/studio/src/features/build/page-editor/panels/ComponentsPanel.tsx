@@ -2,7 +2,7 @@ import type { Component } from '@coverwright/domain/build/component/component'
 import { IconBookmark, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../../core/wire/client.ts'
+import { queries } from '../../../../core/wire/queries.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { blocksOfComponent } from '../editing/component-blocks.ts'
@@ -14,10 +14,7 @@ import classes from '../PageEditor.module.css'
 export function ComponentsPanel({ actions }: { readonly actions: BlockActions }) {
   const { t } = useTranslation('page-editor')
   const { isLocked } = useShell()
-  const loaded = useQuery({
-    queryKey: ['component', 'listComponents', 'editor'],
-    queryFn: () => client.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
-  })
+  const loaded = useQuery(queries.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   if (loaded.isLoadingError) return <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />
   if (!loaded.data) return null
   const items = loaded.data.items.filter(({ state }) => state !== 'rejected')

@@ -11,7 +11,7 @@ import { ColorInput, Select, Slider } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../../core/wire/client.ts'
+import { queries } from '../../../../core/wire/queries.ts'
 import { PaneSection } from '../../../../framework/editor/Pane.tsx'
 import { ChoiceRow } from '../../shell-design/pre-build/ChoiceRow.tsx'
 import { swatches } from '../../shell-design/pre-build/choices.ts'
@@ -142,10 +142,7 @@ const own = 'own:'
 
 function FontField({ theme, dress, isLocked }: FontFieldProps) {
   const { t } = useTranslation('page-editor')
-  const library = useQuery({
-    queryKey: ['font', 'listFonts', 'all'],
-    queryFn: () => client.font.listFonts({}, { nowPage: 1, pageSize: 100, orderBy: 'family' }),
-  })
+  const library = useQuery(queries.font.listFonts({}, { nowPage: 1, pageSize: 100, orderBy: 'family' }))
   const items = library.data?.items ?? []
   const chosen = theme.ownFont ? `${own}${theme.ownFont.src}` : theme.font
   const choose = (value: string | null) => {

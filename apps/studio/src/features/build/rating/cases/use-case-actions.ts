@@ -1,23 +1,18 @@
 import type { TestCase, TestCaseForm } from '@coverwright/domain/build/test-case/test-case'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../../core/wire/client.ts'
+import { acts } from '../../../../core/wire/acts.ts'
 import { sayDone, sayDoneWithUndo, sayFailed } from '../../../../framework/toast/toasts.tsx'
 import type { Outcome } from '../engine/protocol.ts'
-import { casesKey } from '../use-rating-data.ts'
 
 const mostAtOnce = 500
 
 /** Keeping, correcting and deleting test cases. */
 export function useCaseActions(productId: string) {
   const { t } = useTranslation('rating')
-  const queries = useQueryClient()
-  const refresh = async () => await queries.invalidateQueries({ queryKey: casesKey(productId) })
 
   async function create(cases: readonly TestCaseForm[]) {
     for (let at = 0; at < cases.length; at += mostAtOnce)
-      await client.rating.createTestCases({ productId, cases: cases.slice(at, at + mostAtOnce) })
-    await refresh()
+      await acts.rating.createTestCases({ productId, cases: cases.slice(at, at + mostAtOnce) })
   }
 
   return {
@@ -28,11 +23,9 @@ export function useCaseActions(productId: string) {
       const form = { id, name, values, startDate }
       const { decision, grossMinor } = outcome
       try {
-        await client.rating.updateTestCase({ ...form, expected: { decision, grossMinor } })
-        await refresh()
+        await acts.rating.updateTestCase({ ...form, expected: { decision, grossMinor } })
         sayDoneWithUndo(t('case.expected', { name }), async () => {
-          await client.rating.updateTestCase({ ...form, expected: before })
-          await refresh()
+          await acts.rating.updateTestCase({ ...form, expected: before })
         })
       } catch (error) {
         sayFailed(error)
@@ -40,8 +33,7 @@ export function useCaseActions(productId: string) {
     },
     async remove({ id, name, values, startDate, expected }: TestCase) {
       try {
-        await client.rating.removeTestCase({ id })
-        await refresh()
+        await acts.rating.removeTestCase({ id })
         sayDoneWithUndo(t('did.remove', { name }), () => create([{ name, values, startDate, expected }]))
       } catch (error) {
         sayFailed(error)

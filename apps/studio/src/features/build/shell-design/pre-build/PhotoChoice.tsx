@@ -1,8 +1,9 @@
 import type { Picture } from '@coverwright/domain/build/page/page'
 import type { Photo } from '@coverwright/domain/build/photo/photo'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../../core/wire/client.ts'
+import { acts } from '../../../../core/wire/acts.ts'
+import { queries } from '../../../../core/wire/queries.ts'
 import { Upload } from '../../../../framework/upload/Upload.tsx'
 import type { SendFile } from '../../../../framework/upload/use-upload.ts'
 import { thumbnailOf } from '../../photo/thumbnail.ts'
@@ -18,14 +19,9 @@ const pictureOf = ({ src, width, height, alt }: Photo): Picture => ({ src, width
 /** One of the company's photos, the newest first, or a new one. */
 export function PhotoChoice({ picture, onChange }: PhotoChoiceProps) {
   const { t } = useTranslation('shell-design')
-  const queries = useQueryClient()
-  const photos = useQuery({
-    queryKey: ['photo', 'listPhotos', 'newest'],
-    queryFn: () => client.photo.listPhotos({}, { nowPage: 1, pageSize: 12, orderBy: '-createdAt' }),
-  })
+  const photos = useQuery(queries.photo.listPhotos({}, { nowPage: 1, pageSize: 12, orderBy: '-createdAt' }))
   const send: SendFile = async (file, { onProgress, signal }) => {
-    onChange(pictureOf(await client.photo.uploadPhoto({ name: file.name }, file, onProgress, signal)))
-    await queries.invalidateQueries({ queryKey: ['photo'] })
+    onChange(pictureOf(await acts.photo.uploadPhoto({ name: file.name }, file, onProgress, signal)))
   }
   return (
     <fieldset className={classes.photos}>

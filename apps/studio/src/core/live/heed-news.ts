@@ -1,0 +1,16 @@
+import type { LiveEvent } from '@coverwright/domain/reach/notification/notification'
+import { reloadUserData } from '../session/ensure-user-data.ts'
+import { lookAgain } from '../wire/acts-of.ts'
+import { queryClient } from '../wire/query-client.ts'
+import { liveEventName } from './live-event.ts'
+
+/** News makes stale what a write of one's own would; after a gap in the stream anything may have been missed. */
+export function heed(event: LiveEvent): void {
+  const { kind } = event
+  // Screens that follow one thing listen for themselves.
+  dispatchEvent(new CustomEvent(liveEventName, { detail: event }))
+  if (kind === 'resync') void queryClient.invalidateQueries()
+  else void lookAgain(queryClient, kind)
+  // Name, colour and logo are worn by every screen.
+  if (kind === 'company' || kind === 'resync') reloadUserData().catch(() => undefined)
+}

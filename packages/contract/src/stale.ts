@@ -1,0 +1,54 @@
+import type { contract } from './contract.ts'
+
+type Groups = typeof contract
+type GroupName = keyof Groups
+type CallName = { [G in GroupName]: `${G}.${Extract<keyof Groups[G]['calls'], string>}` }[GroupName]
+
+/** What is read: all calls of a group, or one of them. */
+export type Read = GroupName | CallName
+
+/** What live news says has changed, where it is not the name of a group. */
+type News = 'mount' | 'notification' | 'partnership' | 'policy' | 'release' | 'vehicle-approval'
+
+const products = ['product', 'publisher'] as const
+const companies = ['company', 'login.getCompanyData'] as const
+const partners = [
+  'login.getBrokerList',
+  'insurers.insurersList',
+  'insurers.getPartnership',
+  'insurers.getListing',
+] as const
+
+/**
+ * What may have another answer after a write, or after news of somebody else's: by the call, by its group, or by what the
+ * news is of. Where nothing is said it is all of the group.
+ */
+const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
+  product: products,
+  publisher: products,
+  mount: products,
+  release: products,
+  'primaryProduct.createProduct': ['primaryProduct', ...companies, ...products],
+  insurers: partners,
+  partnership: [...partners, 'agreement'],
+  // Who signs in or up changes nothing that others read; the links in mails are read once.
+  login: [],
+  'login.sendInviteBrokerEmail': partners,
+  'login.connectBrokerInfo': partners,
+  company: companies,
+  'login.updateCompany': companies,
+  'login.sendSecondaryUserEmail': ['permission'],
+  'login.inviteTrialUser': ['permission'],
+  permissions: ['permission', 'permissions'],
+  notification: ['message'],
+  policy: ['customer', 'transaction'],
+  'vehicle-approval': ['vehicleApproval'],
+}
+
+/** Keys of the reads that a change makes stale: each a group, or a group and a call. */
+export function staleAfter(change: string): string[][] {
+  const [group = '', ...call] = change.split('.')
+  const said = stale as Readonly<Record<string, readonly Read[] | undefined>>
+  const reads: readonly string[] = said[change] ?? (call.length > 0 ? said[group] : undefined) ?? [group]
+  return reads.map((read) => read.split('.'))
+}
