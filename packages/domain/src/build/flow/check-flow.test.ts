@@ -6,7 +6,7 @@ import { checkFlow } from './check-flow.ts'
 import { forkedBody as body, forkedShell, pastDetails } from './test/forked-journey.ts'
 
 const found = (...blocks: FlowBlock[]) =>
-  checkFlow(forkedShell(...blocks), body).map(({ path, message }) => `${path.join('../../sell/journey')}: ${message}`)
+  checkFlow(forkedShell(...blocks), body).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 const jump = (page: string, leads: Target): FlowBlock => ({ kind: 'jump', id: 'jump', name: '', page, leads })
 const branch = (change: Partial<FlowBlockOf<'condition'>['branches'][number]>): FlowBlock => ({
