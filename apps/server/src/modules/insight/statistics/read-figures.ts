@@ -40,7 +40,7 @@ export interface Figure extends Money {
  */
 export async function readFigures(
   tx: ReadTx,
-  { mode, productId = undefined }: Sites,
+  { mode, productId }: Sites,
   { from, to }: Period,
   { step, timeZone }: Clock,
 ): Promise<Figure[]> {
