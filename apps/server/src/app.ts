@@ -115,6 +115,7 @@ import { createLimits } from './platform/http/limits.ts'
 import { registerReadiness } from './platform/http/readiness.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
 import { serveStudio } from './platform/http/serve-studio.ts'
+import { sweepKeysJob } from './platform/http/sweep-keys.ts'
 import { inCompany, waysIn } from './platform/http/ways-in.ts'
 import type { Live } from './platform/live/create-live.ts'
 import { registerStream } from './platform/live/register-stream.ts'
@@ -229,6 +230,7 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
     recheckDomainsJob(ways, domains),
     ...trafficJobs(ways, probeSites(documents.publicUrl)),
     addUpFiguresJob(ways),
+    sweepKeysJob(ways),
   ]
 }
 

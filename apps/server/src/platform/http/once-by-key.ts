@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { AppError, fail } from '@coverwright/domain/errors'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../database/with-tenant.ts'
 import { idempotencies } from './tables.ts'
 
@@ -13,7 +13,6 @@ interface Keyed {
 
 /** Keys are remembered this long; a browser that sends the same write again does so within minutes. */
 export const keyKeptHours = 24
-const kept = sql`now() - ${keyKeptHours} * interval '1 hour'`
 
 /** Carries a write out once: sent again under its key it answers what it answered the first time. */
 export async function onceByKey<T>(
@@ -37,7 +36,6 @@ export async function onceByKey<T>(
     return answer
   }
   await tx.update(idempotencies).set({ answer }).where(eq(idempotencies.id, mine.id))
-  await tx.delete(idempotencies).where(lt(idempotencies.createdAt, kept))
   return answer
 }
 

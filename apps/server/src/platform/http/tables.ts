@@ -1,4 +1,4 @@
-import { jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../database/tenant-table.ts'
 
 export const idempotencies = tenantTable(
@@ -10,5 +10,8 @@ export const idempotencies = tenantTable(
     inputHash: text('input_hash').notNull(),
     answer: jsonb('answer'),
   },
-  (row) => [unique('idempotency_key').on(row.companyId, row.memberId, row.key)],
+  (row) => [
+    unique('idempotency_key').on(row.companyId, row.memberId, row.key),
+    index('idempotency_by_time').on(row.createdAt),
+  ],
 )
