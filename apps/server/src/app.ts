@@ -90,6 +90,7 @@ import { customerCalls } from './modules/sell/customer/calls.ts'
 import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
 import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
+import { handOverInstalmentsJob } from './modules/sell/policy/index.ts'
 import { type DocumentServices, policyJobs } from './modules/sell/policy/make-documents.ts'
 import { servePolicyPages } from './modules/sell/policy-page/serve-policy-pages.ts'
 import { pastQuoteCalls } from './modules/sell/quote/calls.ts'
@@ -212,6 +213,7 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
     ...outboxJobs({ mail, sms, deliveries }, ways),
     ...paymentJobs(gateways),
     ...instalmentJobs(gateways, documents),
+    handOverInstalmentsJob(ways),
     ...partnershipJobs(documents),
     ...policyJobs(documents),
     ...supportJobs(),

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
+import { runNow } from '../../../test/run-now.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 import { sweepKeysJob } from './sweep-keys.ts'
-import { inCompany, waysIn } from './ways-in.ts'
+import { waysIn } from './ways-in.ts'
 
 const app = await startTestApp()
 
-const sweep = () =>
-  sweepKeysJob(waysIn(app.pool, 'job')).handler({
-    jobId: crypto.randomUUID(),
-    now: new Date(),
-    signal: new AbortController().signal,
-    inCompany: inCompany(app.pool),
-  })
+const sweep = () => runNow(app, sweepKeysJob(waysIn(app.pool, 'job')))
 
 const addKeys = (companyId: string, many: number, age: string) =>
   app.owner.query(

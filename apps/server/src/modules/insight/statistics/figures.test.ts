@@ -1,25 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, aPolicy, aSite, cards, pay, useCard } from '../../../../test/buyers.ts'
+import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { withTenant } from '../../../platform/database/with-tenant.ts'
-import { inCompany, waysIn } from '../../../platform/http/ways-in.ts'
+import { waysIn } from '../../../platform/http/ways-in.ts'
 import { addUpFiguresJob } from './add-up-figures.ts'
 import type { Step } from './periods.ts'
 import { readFigures } from './read-figures.ts'
+import { figureNotes, figureSums } from './tables.ts'
 
 const app = await startTestApp()
 const ways = waysIn(app.pool, 'job')
 
-const addUp = () =>
-  addUpFiguresJob(ways).handler({
-    jobId: crypto.randomUUID(),
-    now: new Date(),
-    signal: new AbortController().signal,
-    inCompany: inCompany(app.pool),
-  })
+const addUp = () => runNow(app, addUpFiguresJob(ways))
 
-const waiting = async ({ companyId }: TestCompany) =>
-  (await app.owner.query('select from figure_note where company_id = $1', [companyId])).rowCount ?? 0
+const waiting = ({ companyId }: TestCompany) =>
+  withTenant(app.pool, { companyId, mode: 'read only' }, (tx) => tx.$count(figureNotes))
 
 interface Asked {
   readonly mode: 'live' | 'test'
@@ -87,6 +83,9 @@ test('a purchase is counted at once, and the same when it was added up; cancelli
   await addUp()
   expect(await waiting(company)).toBe(0)
   expect(await look()).toEqual(told)
+  const { companyId } = company
+  const sums = await withTenant(app.pool, { companyId, mode: 'read only' }, (tx) => tx.select().from(figureSums))
+  expect(new Set(sums.map(({ step }) => step))).toEqual(new Set(['hour', 'day']))
 
   await company.client.customer.cancelPolicy({ id })
   expect(await look()).toEqual(told)
@@ -164,6 +163,7 @@ test('two sales at once do not wait for one another, nor for the adding up', asy
        from application a limit 1`,
     )
     await Promise.all([one.query('commit'), other.query('commit')])
+    expect(await waiting(company)).toBeGreaterThan(0)
   } finally {
     one.release()
     other.release()

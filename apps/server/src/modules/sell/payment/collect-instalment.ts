@@ -1,9 +1,9 @@
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
 import type { Outcome } from '../../../adapters/payments/payment-gateway.ts'
 import { audited } from '../../../platform/audit/audited.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
 import {
+  collectedAt,
   collectInstalment,
   collectOn,
   instalmentFailed,
@@ -33,7 +33,7 @@ export const instalmentJobs = (gateways: Gateways, links: PolicyLinks) => [
     if (policy.state !== 'issued') return
     const on = instalment.nextOn ?? instalment.dueOn
     if ((await todayOf(tx, policy, now)) < on) {
-      await collectOn(tx, instalmentId, on)
+      await collectOn(tx, instalmentId, collectedAt(on))
       return
     }
 
@@ -54,8 +54,7 @@ export const instalmentJobs = (gateways: Gateways, links: PolicyLinks) => [
       return
     }
     if (asked.outcome.kind === 'closed') await savePayment(tx, attempt.id, { state: 'closed', settledAt: now })
-    const startAfter = new Date(now.getTime() + (asked.outcome.kind === 'closed' ? 0 : againMs))
-    await enqueue(tx, collectInstalment, { instalmentId }, { startAfter, singletonKey: instalmentId })
+    await collectOn(tx, instalmentId, new Date(now.getTime() + (asked.outcome.kind === 'closed' ? 0 : againMs)))
   }),
 ]
 

@@ -1,8 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { aPolicy, cards, recordsOf, useCard } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
+import { hurry as comeDue, runNow } from '../../../../test/run-now.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
+import { inCompany, waysIn } from '../../../platform/http/ways-in.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
+import { collectInstalment, handOverInstalmentsJob } from '../policy/index.ts'
 import { instalmentJobs } from './collect-instalment.ts'
 import { paymentJobs } from './handle-jobs.ts'
 
@@ -15,8 +19,7 @@ const trouble: string[] = []
 let worker = await startWorker(app.serverUrl, jobs, { now, onError: ({ message }) => trouble.push(message) })
 afterAll(() => worker.stop(2000))
 
-/** What waits for its time comes due now; whether it is the day the handler decides by its clock. */
-const hurry = () => app.owner.query(`update pgboss.job set start_after = now() where state = 'created'`)
+const hurry = () => comeDue(app)
 const at = (day: string) => {
   app.clock.now = () => new Date(`${day}T09:00:00Z`)
 }
@@ -164,4 +167,50 @@ test('a worker killed after the charge: the next one takes nothing again', async
 
 test('the workers had no trouble', () => {
   expect(trouble).toEqual([])
+})
+
+test('no job waits for months: what is due is handed over, and once by however many workers', async () => {
+  const { rows, policyId, records } = await aMonthly()
+  const [, second] = await rows()
+  const waiting = () =>
+    app.owner.query(`select from pgboss.job where name = 'instalment.collect' and data::text like '%' || $1 || '%'`, [
+      ids[0],
+    ])
+  const ids = (
+    await app.owner.query('select id from instalment where policy_id = $1 and number = 2', [policyId])
+  ).rows.map(({ id }) => String(id))
+  const handOver = () => runNow(app, handOverInstalmentsJob(waysIn(app.pool, 'job')))
+  at(plusDays(second.due, -1))
+  await handOver()
+  expect((await waiting()).rowCount).toBe(0)
+  at(second.due)
+  await Promise.all([handOver(), handOver(), handOver()])
+  expect((await waiting()).rowCount).toBe(1)
+  await eventually(async () => expect((await rows())[1].state).toBe('paid'))
+  expect((await records()).charges).toHaveLength(2)
+})
+
+test('a job that waits from before goes on, and the next instalment comes by its time', async () => {
+  const { rows, policyId, companyId } = await aMonthly()
+  const [, second] = await rows()
+  // As it stood before instalments had a time: nothing in the row, a job in the queue.
+  const { rows: taken } = await app.owner.query<{ id: string }>(
+    'update instalment set collect_at = null where policy_id = $1 and number = 2 returning id',
+    [policyId],
+  )
+  const instalmentId = taken[0]?.id ?? ''
+  const startAfter = new Date(`${second.due}T06:00:00Z`)
+  await inCompany(app.pool)(companyId, (tx) =>
+    enqueue(tx, collectInstalment, { instalmentId }, { startAfter, singletonKey: instalmentId }),
+  )
+  at(second.due)
+  await eventually(async () => {
+    await app.owner.query(`update pgboss.job set start_after = now() where state = 'created'`)
+    expect((await rows())[1].state).toBe('paid')
+  })
+  const { rows: next } = await app.owner.query<{ at: Date }>(
+    'select collect_at as at from instalment where policy_id = $1 and number = 3',
+    [policyId],
+  )
+  expect(next[0]?.at).not.toBeNull()
 })

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { aBuyer, aSite, asBuyer, checkoutOf, pay, recordsOf } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
+import { hurry as comeDue } from '../../../../test/run-now.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
 import { saveAnswers } from '../application/index.ts'
@@ -16,7 +17,7 @@ const jobs = [...paymentJobs(app.ports.gateways), ...policyJobs({ ...links, file
 const worker = await startWorker(app.serverUrl, jobs, { onError: (error) => trouble.push(error.message) })
 afterAll(() => worker.stop(2000))
 
-const hurry = () => app.owner.query(`update pgboss.job set start_after = now() where state = 'created'`)
+const hurry = () => comeDue(app)
 const outcomeOf = (buyer: { companyId: string; applicationId: string }) => getOutcome(checkoutOf(app), buyer, links)
 const deliver = ({ body, signature }: { body: string; signature: string }) =>
   app.app.inject({

@@ -1,4 +1,4 @@
-export { collectInstalment, collectOn } from './collect-instalment-job.ts'
+export { collectedAt, collectInstalment, collectOn, handOverInstalmentsJob } from './collect-instalment-job.ts'
 export { cancellableUntil } from './cooling-off.ts'
 export { getThankYou, thankYouFor } from './get-thank-you.ts'
 export { certificateLink, findPolicy, instalmentsOf, lockPolicy, savePolicy } from './internal.ts'

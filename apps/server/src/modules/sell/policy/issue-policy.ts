@@ -22,7 +22,7 @@ import type { ApplicationRow } from '../application/index.ts'
 import { keepCustomer } from '../customer/index.ts'
 import type { QuoteRow } from '../quote/index.ts'
 import { bookTransaction, findReport } from '../transaction/index.ts'
-import { collectOn } from './collect-instalment-job.ts'
+import { collectedAt } from './collect-instalment-job.ts'
 import { makeDocuments } from './make-documents-job.ts'
 import { instalments, type PolicyRow, policies } from './tables.ts'
 
@@ -94,21 +94,20 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
   await bookTransaction(tx, { kind: 'sale', policy: sold, parts: sold, insurer, report, now })
   if (resale) await noteSale(tx, sold, resale, () => hasGateway(tx))
   const monthly = selection.pay === 'monthly' ? monthlyOf(premium) : undefined
-  if (monthly) await keepSchedule(tx, sold, scheduleOf(quote.coverStart, monthly))
+  if (monthly) keepSchedule(tx, sold, scheduleOf(quote.coverStart, monthly))
   return sold
 }
 
 /** The first instalment is what was just paid; each waits for the one before. */
-async function keepSchedule(
+function keepSchedule(
   tx: WriteTx,
   { id: policyId, paymentId }: Pick<PolicyRow, 'id' | 'paymentId'>,
   schedule: ReturnType<typeof scheduleOf>,
 ) {
   for (const instalment of schedule) {
-    const id = newId()
     const paid = instalment.number === 1 && { state: 'paid' as const, paymentId }
-    atTheEnd(tx, insertOf(instalments, { id, policyId, ...instalment, ...paid }))
-    if (instalment.number === 2) await collectOn(tx, id, instalment.dueOn)
+    const next = instalment.number === 2 && { collectAt: collectedAt(instalment.dueOn) }
+    atTheEnd(tx, insertOf(instalments, { id: newId(), policyId, ...instalment, ...paid, ...next }))
   }
 }
 

@@ -4,6 +4,7 @@ import { aProduct, aRelease } from '../../../../test/builders.ts'
 import { answersOf, cards, useCard } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
+import { hurry } from '../../../../test/run-now.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
@@ -178,10 +179,7 @@ test('an instalment that was not paid is told in the language that was bought in
     [policy.id],
   )
   app.clock.now = () => new Date(`${rows[0]?.due}T09:00:00Z`)
-  const hurry = async () => {
-    await app.owner.query(`update pgboss.job set start_after = now() where state = 'created'`)
-  }
-  const told = await mailTo(email, 2, hurry)
+  const told = await mailTo(email, 2, () => hurry(app))
   app.clock.now = () => new Date()
   expect(told.subject).toBe(`Ihre Zahlung für den Vertrag ${policy.number} war nicht möglich`)
   expect(told.text).toContain(`Wir konnten die Zahlung 2 Ihres Vertrags ${policy.number} (Pet Plan) nicht einziehen: `)

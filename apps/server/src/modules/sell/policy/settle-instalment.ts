@@ -11,7 +11,7 @@ import { getRelease } from '../../publish/release/index.ts'
 import { notifyLeaders } from '../../reach/notification/index.ts'
 import { sendToCustomer } from '../../reach/outbox/index.ts'
 import { bookTransaction, findReport } from '../transaction/index.ts'
-import { collectOn } from './collect-instalment-job.ts'
+import { collectedAt, collectOn } from './collect-instalment-job.ts'
 import { failureMail } from './instalment-mails.ts'
 import { instalmentsOf, savePolicy } from './internal.ts'
 import { type PolicyLinks, policyLink } from './policy-link.ts'
@@ -33,7 +33,10 @@ export async function todayOf(tx: WriteTx, policy: PolicyRow, now: Date): Promis
 
 /** The instalment is paid, and the next one is waited for. */
 export async function instalmentPaid(tx: WriteTx, instalment: InstalmentRow, paymentId: string): Promise<undefined> {
-  await tx.update(instalments).set({ state: 'paid', paymentId, nextOn: null }).where(eq(instalments.id, instalment.id))
+  await tx
+    .update(instalments)
+    .set({ state: 'paid', paymentId, nextOn: null, collectAt: null })
+    .where(eq(instalments.id, instalment.id))
   const [next] = await tx
     .select()
     .from(instalments)
@@ -44,7 +47,7 @@ export async function instalmentPaid(tx: WriteTx, instalment: InstalmentRow, pay
         eq(instalments.state, 'due'),
       ),
     )
-  if (next) await collectOn(tx, next.id, next.dueOn)
+  if (next) await collectOn(tx, next.id, collectedAt(next.dueOn))
 }
 
 /** Failure, notice, lapse: the policyholder is told each time, in the transaction that decides it. */
@@ -61,8 +64,8 @@ export async function instalmentFailed(
   if (next.kind === 'lapse') await lapsePolicy(tx, policy, now)
   else {
     const state = instalmentLifecycle.next(instalment.state, 'fail') ?? instalment.state
-    await tx.update(instalments).set({ state, failures, nextOn: next.on }).where(eq(instalments.id, instalment.id))
-    await collectOn(tx, instalment.id, next.on)
+    const again = { state, failures, nextOn: next.on, collectAt: collectedAt(next.on) }
+    await tx.update(instalments).set(again).where(eq(instalments.id, instalment.id))
   }
   const link = await policyLink(links, policy)
   const { tradingName } = content.body.regulatory
@@ -98,5 +101,5 @@ async function lapsePolicy(tx: WriteTx, policy: PolicyRow, now: Date) {
 export const cancelInstalments = (tx: WriteTx, policyId: string) =>
   tx
     .update(instalments)
-    .set({ state: 'cancelled', nextOn: null })
+    .set({ state: 'cancelled', nextOn: null, collectAt: null })
     .where(and(eq(instalments.policyId, policyId), inArray(instalments.state, ['due', 'overdue'])))

@@ -128,9 +128,12 @@ export const instalments = tenantTable(
     failures: integer('failures').notNull().default(0),
     /** The day it is tried again; null while it waits for the day it is due. */
     nextOn: date('next_on', { mode: 'string' }),
+    /** When a worker is to see to it; null while it waits for the one before, and once a job has it. */
+    collectAt: timestamp('collect_at', { withTimezone: true }),
   },
   (instalment) => [
     unique('instalment_once').on(instalment.companyId, instalment.policyId, instalment.number),
+    index('instalment_to_collect').on(instalment.collectAt).where(sql`collect_at is not null`),
     foreignKey({
       name: 'instalment_policy',
       columns: [instalment.companyId, instalment.policyId],
