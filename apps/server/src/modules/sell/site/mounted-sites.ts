@@ -1,4 +1,5 @@
 import type { Language } from '@coverwright/domain/build/product/language'
+import { createByteCache } from '../../../platform/cache/byte-cache.ts'
 import type { PreparedFile } from '../../../platform/http/prepared-file.ts'
 import type { Mount, Sale } from './sale.ts'
 import { makeSiteRelease, type SiteRelease } from './site-release.ts'
@@ -7,7 +8,8 @@ import type { StorefrontBuild } from './storefront-build.ts'
 /** A moved mount is heard of at once; after this long at the latest where that was missed. */
 const mountSeconds = 1
 const mostHosts = 10_000
-const mostReleases = 100
+/** A thousand sites of a usual size, ready to be sent. */
+export const mostReleaseBytes = 512 * 1024 * 1024
 
 export interface MountedSites {
   findMount(host: string): Promise<Mount | undefined>
@@ -29,27 +31,17 @@ interface SiteFacts {
   readonly originOf: (site: Pick<Mount, 'host' | 'isSecure'>) => string
   readonly now: () => Date
   readonly hasLookUps: boolean
+  readonly mostBytes?: number
 }
 
 /** Remembers where hosts lead and what releases look like: serving a page asks the database nothing. */
 export function mountedSites(
   sale: Pick<Sale, 'findMount' | 'getRelease' | 'findReleasesAt'>,
   build: StorefrontBuild,
-  { originOf, now, hasLookUps }: SiteFacts,
+  { originOf, now, hasLookUps, mostBytes = mostReleaseBytes }: SiteFacts,
 ): MountedSites {
   const mounts = new Map<string, { readonly until: number; readonly mount: Promise<Mount | undefined> }>()
-  const releases = new Map<string, Promise<SiteRelease>>()
-
-  const keep = (key: string, make: () => Promise<SiteRelease>): Promise<SiteRelease> => {
-    const kept = releases.get(key)
-    if (kept) return kept
-    const made = make()
-    const [oldest] = releases.keys()
-    if (releases.size >= mostReleases && oldest) releases.delete(oldest)
-    releases.set(key, made)
-    made.catch(() => releases.delete(key))
-    return made
-  }
+  const releases = createByteCache<SiteRelease>(mostBytes, ({ bytes }) => bytes)
 
   async function getRelease(
     mount: Mount,
@@ -59,12 +51,14 @@ export function mountedSites(
     const origin = originOf(mount)
     const address = { origin, mode, hasLookUps }
     const key = `${releaseId} ${mode} ${origin}`
-    const first = await keep(key, async () =>
+    const first = await releases.get(key, async () =>
       makeSiteRelease(await sale.getRelease(mount, releaseId), build, address, now()),
     )
     const [written, ...others] = first.content.settings.languages
     if (!language || language === written || !others.includes(language)) return first
-    return keep(`${key} ${language}`, () => makeSiteRelease(first.content, build, { ...address, language }, now()))
+    return releases.get(`${key} ${language}`, () =>
+      makeSiteRelease(first.content, build, { ...address, language }, now()),
+    )
   }
 
   return {

@@ -21,6 +21,8 @@ export interface SiteRelease extends ShownJourney {
   readonly content: ReleaseContent
   /** Everything sent without thinking: pages as nobody has answered them, script, style, font, pictures, lists. */
   readonly files: ReadonlyMap<string, PreparedFile>
+  /** What it takes up in memory, about. */
+  readonly bytes: number
   pageFor(page: Page, visit: Visit): PageData
   /** A page of the site's own: a document, a notice. */
   ownPage(view: Pick<PageView, 'path' | 'title'> & Partial<PageView>, nodes: readonly TreeNode[]): PageData
@@ -66,7 +68,7 @@ export async function makeSiteRelease(
   })
 
   const [header, footer] = renderer.compilePage([shell.header, shell.footer]).nodes
-  const release: SiteRelease = {
+  const release: Omit<SiteRelease, 'bytes'> = {
     ...shown,
     files,
     pageFor: (page, visit) => ({ view: shown.viewOf(page, visit), nodes: trees.get(page)?.nodes ?? [] }),
@@ -101,8 +103,16 @@ export async function makeSiteRelease(
   const indexed = isTest ? [] : shell.pages.filter(isIndexed)
   files.set('/robots.txt', await prepareFile(robotsTxt(isTest, origin), 'text/plain; charset=utf-8'))
   files.set('/sitemap.xml', await prepareFile(sitemapXml(indexed, origin), 'application/xml; charset=utf-8'))
-  return release
+  const own = [...files].filter(([path]) => !build.files.has(path)).map(([, file]) => bytesOfFile(file))
+  return Object.assign(release, {
+    bytes: own.reduce((sum, one) => sum + one, contentWeight * JSON.stringify(content).length),
+  })
 }
+
+/** What is read takes several times as much as what was written: objects for braces, two trees of its pages. */
+const contentWeight = 6
+
+const bytesOfFile = ({ plain, gzip, br }: PreparedFile) => plain.length + (gzip?.length ?? 0) + (br?.length ?? 0)
 
 const stylePath = (name: string) => `/_/a/journey-${name}.css`
 
