@@ -1,9 +1,7 @@
 import { CompanyProfileForm } from '@coverwright/domain/company/company/company-profile'
-import { EmailForm } from '@coverwright/domain/company/member/team'
 import { documentKinds } from '@coverwright/domain/company/verification/verification'
 import { exampleOf } from '@coverwright/domain/fields'
 import { IssueKeyForm } from '@coverwright/domain/publish/maintenance/maintenance'
-import { aMember } from '../builders.ts'
 import { anUpload } from '../company-builders.ts'
 import { openPortal } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
@@ -27,7 +25,6 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
     await app.owner.query('update company set reference_number = id where reference_number = $1', [referenceNumber])
     await app.owner.query('update company set reference_number = $1 where id = $2', [referenceNumber, companyId])
   },
-  'login/getUserInfoByEmail': (app, company) => aMember(app, company, exampleOf(EmailForm)),
   'company/resendSenderEmail': (app, { companyId }) =>
     app.owner.query(`update company set sender_email = 'hello@saltmarsh.example' where id = $1`, [companyId]),
 }

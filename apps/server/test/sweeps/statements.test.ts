@@ -1,4 +1,7 @@
+import { EmailForm } from '@coverwright/domain/company/member/team'
+import { exampleOf } from '@coverwright/domain/fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '../builders.ts'
 import { startTestApp } from '../test-app.ts'
 import { memberCalls, roleFor, send } from './every-call.ts'
 import { type Explainer, startExplaining } from './explain.ts'
@@ -22,6 +25,7 @@ async function aCompanyWithEverything() {
   const made = new Map<string, readonly string[]>()
   for (const entity of entities) made.set(entity, await subjectsOf(app, primary, entity))
   for (const { name } of reads) await makeReady(app, primary, name)
+  await aMember(app, primary, exampleOf(EmailForm))
   return {
     company: primary,
     ids: made,
@@ -31,16 +35,23 @@ async function aCompanyWithEverything() {
 
 test.each(reads)('$name reads no more, the more rows there are', async (swept) => {
   const { headersOf } = colleagues[roleFor(swept)]
-  const ask = ({ input, orderBy }: Asked) =>
-    send(app, swept, (request) => ({ ...headersOf(request), ...(orderBy && { orderBy }) }), input)
+  const ask = ({ input, orderBy }: Asked, after?: string) =>
+    send(
+      app,
+      swept,
+      (request) => ({ ...headersOf(request), pageSize: '1', ...(orderBy && { orderBy }), ...(after && { after }) }),
+      input,
+    )
   const first = swept.idFields[0]?.entity
   const statements: Statement[] = []
   let answered = 0
   for (const id of (first && ids.get(first)) || [''])
     for (const asked of waysToAsk(swept, (entity) => (entity === first ? id : (ids.get(entity)?.[0] ?? '')))) {
       const read = await statementsOf(async () => {
-        const { status } = await ask(asked)
+        const { status, after } = await ask(asked)
         if (status === 200) answered++
+        // What follows is read by other conditions.
+        if (after) expect(await ask(asked, after)).toMatchObject({ status: 200 })
       })
       statements.push(...read)
     }
