@@ -7,6 +7,12 @@ create index application_of_customer on application (company_id, customer_id);
 create index policy_of_customer on policy (company_id, customer_id);
 create index customer_note_of_customer on customer_note (company_id, customer_id);
 
+-- What belongs to an application, whatever became of it.
+drop index payment_of_application;
+create index payment_of_application on payment (company_id, application_id, id);
+create index vehicle_approval_of_application on vehicle_approval (company_id, application_id);
+create index referral_of_application on referral (company_id, application_id);
+
 -- Every order and filter of the lists of what grows. Ties go the newest first both ways: where very many rows share a value,
 -- each way has its own.
 create index customer_by_name on customer (company_id, sort_name, id);

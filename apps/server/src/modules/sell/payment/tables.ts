@@ -51,9 +51,7 @@ export const payments = tenantTable(
     uniqueIndex('payment_one_at_a_time')
       .on(payment.companyId, payment.applicationId)
       .where(sql`${payment.state} in ('started', 'paid') and ${payment.instalmentId} is null`),
-    index('payment_of_application')
-      .on(payment.companyId, payment.applicationId, payment.id)
-      .where(sql`${payment.instalmentId} is null`),
+    index('payment_of_application').on(payment.companyId, payment.applicationId, payment.id),
     foreignKey({
       name: 'payment_instalment',
       columns: [payment.companyId, payment.instalmentId],

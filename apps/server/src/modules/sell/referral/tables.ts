@@ -33,6 +33,7 @@ export const referrals = tenantTable(
       .on(referral.companyId, referral.applicationId, referral.riskHash)
       .where(sql`${referral.state} <> 'withdrawn'`),
     index('referral_of_customer').on(referral.companyId, referral.customerId),
+    index('referral_of_application').on(referral.companyId, referral.applicationId),
     index('referral_by_time').on(referral.companyId, referral.createdAt),
     index('referral_by_state').on(referral.companyId, referral.state, referral.id),
     index('referral_by_state_newest').on(referral.companyId, referral.state, referral.id.desc().nullsFirst()),
