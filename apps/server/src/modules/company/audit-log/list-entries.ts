@@ -15,7 +15,7 @@ import { callsAbout, findEntries } from './nouns.ts'
 export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async (
   { tx },
   { memberId, noun, since, until, search },
-  paging,
+  { orderBy, ...paging },
 ) => {
   if (memberId && !(await selectRow(tx, members, memberId))) return fail('member.not-found')
   const found = search ? await findEntries(tx, search) : undefined
@@ -26,7 +26,9 @@ export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async
     until ? lt(audit.createdAt, new Date(until)) : undefined,
     found && isOneOf(audit.id, found.ids),
   )
-  const { items, ...page } = await selectPage(tx, audit, where, paging)
+  // By time, where a time is asked for: by id the database would walk past everything that came after.
+  const order = orderBy ?? (since || until ? '-createdAt' : undefined)
+  const { items, ...page } = await selectPage(tx, audit, where, { ...paging, orderBy: order })
   const actors = await actorsOf(
     tx,
     items.map(({ actorId }) => actorId),

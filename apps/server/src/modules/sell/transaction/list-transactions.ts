@@ -21,7 +21,9 @@ export const listTransactions: HandlerOf<typeof transaction, 'listTransactions'>
     to ? lt(transactions.bookedAt, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
     found && isOneOf(transactions.id, found.ids),
   )
-  const { items, ...page } = await selectPage(tx, transactions, where, paging)
+  // By time, where a time is asked for: by id the database would walk past everything that came after.
+  const orderBy = paging.orderBy ?? (from || to ? '-bookedAt' : undefined)
+  const { items, ...page } = await selectPage(tx, transactions, where, { ...paging, orderBy })
   return { items: await withHolders(tx, items), ...page, ...moreOf(found) }
 }
 
