@@ -116,7 +116,14 @@ async function makeCertificate() {
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
   await promisify(execFile)(tools.openssl, [
     ...request,
-    ...['-keyout', key, '-out', certificate, '-subj', '/CN=localhost', '-addext', names],
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    names,
   ])
   return readFile(certificate, 'utf8')
 }
