@@ -24,6 +24,13 @@ const sourceRules: readonly SourceRule[] = [
     except: /^core\/(wire|live)\//,
     broken: 'await queries.invalidateQueries({ exact: true })',
   },
+  {
+    name: 'dialogs are the framework’s',
+    finds: /\bModal\b[^']*from '@mantine\/core'/,
+    // These two lie over anything, also before the framework's texts have come.
+    except: /^framework\/dialog\/|(TimedOut|SessionEnded)Dialog\.tsx$/,
+    broken: "import { Button, Modal } from '@mantine/core'",
+  },
 ]
 
 const src = join(import.meta.dirname, '../apps/studio/src')

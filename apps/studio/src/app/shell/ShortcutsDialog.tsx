@@ -1,12 +1,13 @@
-import { Kbd, Modal } from '@mantine/core'
+import { Kbd } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../framework/dialog/Dialog.tsx'
 import classes from './ShortcutsDialog.module.css'
 import { shortcuts } from './shortcuts.ts'
 
 export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell')
   return (
-    <Modal opened onClose={onClose} title={t('help.shortcuts')} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Dialog onClose={onClose} title={t('help.shortcuts')}>
       <dl className={classes.list}>
         {shortcuts.map(({ text, keys }) => (
           <div key={text}>
@@ -19,6 +20,6 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   )
 }

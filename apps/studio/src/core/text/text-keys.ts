@@ -17,7 +17,8 @@ export interface KeyFaults {
   readonly unused: readonly string[]
 }
 
-const namespaceOf = /useTranslation\(\s*['"]([\w-]+)['"]/
+/** Where a source says which texts are its own. */
+const namespaceOf = /(?:useTranslation|columnsFor(?:<[^(]*>)?)\(\s*['"]([\w-]+)['"]/
 /** `t('key')`, `t(`key.${part}`)`, and the keys that stand in tables before they are read. */
 const quoted = /(['"`])((?:[\w-]+:)?[\w-]+(?:(?:\.|\$\{[^}]*\})[\w-]*)*)\1/g
 

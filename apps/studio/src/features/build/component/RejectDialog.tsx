@@ -1,9 +1,9 @@
 import { type Component, ComponentRejection } from '@coverwright/domain/build/component/component'
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
+import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 
 interface RejectDialogProps {
@@ -23,22 +23,16 @@ export function RejectDialog({ component, onClose }: RejectDialogProps) {
     },
   })
   return (
-    <Modal opened onClose={onClose} title={t('rejectTitle', { name })}>
-      <Stack
-        component="form"
-        gap={16}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        <Text>{t('rejectHint')}</Text>
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <Textarea label={t('reason')} autosize minRows={2} {...form.field('reason')} data-autofocus />
-        <Button type="submit" color="danger" loading={form.isSaving}>
-          {t('act.reject')}
-        </Button>
-      </Stack>
-    </Modal>
+    <FormDialog
+      title={t('rejectTitle', { name })}
+      form={form}
+      keep={t('cancel')}
+      act={t('act.reject')}
+      isDangerous
+      onClose={onClose}
+    >
+      <Text>{t('rejectHint')}</Text>
+      <Textarea label={t('reason')} autosize minRows={2} {...form.field('reason')} data-autofocus />
+    </FormDialog>
   )
 }

@@ -1,11 +1,12 @@
 import { DataSourceForm, dataSourceLimits } from '@coverwright/domain/build/data-source/data-source'
 import { errors } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
-import { Button, FileInput, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, FileInput, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 
@@ -47,7 +48,7 @@ export function UploadDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
     setSending(false)
   }
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('uploadTitle')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('uploadTitle')}>
       <Stack gap={16}>
         <Text>{t('uploadHint')}</Text>
         {failure !== undefined && <ErrorAlert error={failure} />}
@@ -76,6 +77,6 @@ export function UploadDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { type Photo, PhotoForm } from '@coverwright/domain/build/photo/photo'
-import { Button, Drawer, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
+import { FormDrawer } from '../../../framework/dialog/FormDrawer.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import classes from './Photos.module.css'
 
@@ -25,30 +25,20 @@ export function PhotoDrawer({ photo, onClose }: PhotoDrawerProps) {
     },
   })
   return (
-    <Drawer opened onClose={onClose} title={name} closeButtonProps={{ 'aria-label': t('framework:close') }}>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        <img className={classes.picture} src={photo.src} width={photo.width} height={photo.height} alt={alt} />
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <TextInput label={t('name')} {...form.field('name')} />
-        <TextInput label={<OptionalLabel label={t('alt')} />} description={t('altHint')} {...form.field('alt')} />
-        <TextInput
-          label={<OptionalLabel label={t('licence')} />}
-          description={t('licenceHint')}
-          {...form.field('licence')}
-        />
-        <div>
-          <Button type="submit" loading={form.isSaving}>
-            {t('save')}
-          </Button>
-        </div>
-      </form>
-    </Drawer>
+    <FormDrawer
+      title={name}
+      form={form}
+      act={t('save')}
+      onClose={onClose}
+      picture={<img className={classes.picture} src={photo.src} width={photo.width} height={photo.height} alt={alt} />}
+    >
+      <TextInput label={t('name')} {...form.field('name')} />
+      <TextInput label={<OptionalLabel label={t('alt')} />} description={t('altHint')} {...form.field('alt')} />
+      <TextInput
+        label={<OptionalLabel label={t('licence')} />}
+        description={t('licenceHint')}
+        {...form.field('licence')}
+      />
+    </FormDrawer>
   )
 }

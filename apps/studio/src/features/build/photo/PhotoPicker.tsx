@@ -1,6 +1,6 @@
 import type { Picture } from '@coverwright/domain/build/page/page'
 import type { Photo } from '@coverwright/domain/build/photo/photo'
-import { Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPhoto, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Upload } from '../../../framework/upload/Upload.tsx'
@@ -38,7 +39,7 @@ export function PhotoPicker({ label, onPick, onClose }: PhotoPickerProps) {
   }
   const items = photos.data?.items ?? []
   return (
-    <Modal opened onClose={onClose} size={720} title={label} closeButtonProps={{ 'aria-label': t('framework:close') }}>
+    <Dialog onClose={onClose} size={720} title={label}>
       <div className={classes.picker}>
         <Upload purpose="image" label={t('upload')} send={send} />
         <TextInput
@@ -68,6 +69,6 @@ export function PhotoPicker({ label, onPick, onClose }: PhotoPickerProps) {
           ))}
         </ul>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
 import { CallError } from '@coverwright/contract/client'
 import type { NumberField } from '@coverwright/domain/build/policy-number/policy-number'
-import { ActionIcon, Button, Modal, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import type { NumberedProduct } from './numbered-product.ts'
 import classes from './PolicyEngine.module.css'
@@ -39,12 +40,7 @@ export function CodesDialog({ product, onClose, onSaved }: CodesDialogProps) {
     }
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('codesOf', { name: product.productName })}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
-    >
+    <Dialog onClose={onClose} title={t('codesOf', { name: product.productName })}>
       <form
         className={classes.form}
         noValidate
@@ -98,6 +94,6 @@ export function CodesDialog({ product, onClose, onSaved }: CodesDialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

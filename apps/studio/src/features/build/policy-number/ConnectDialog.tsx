@@ -1,9 +1,10 @@
-import { Button, Modal, Select } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
@@ -41,12 +42,7 @@ export function ConnectDialog({ product, onClose, onConnected }: ConnectDialogPr
     }
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('connectTo', { name: product.productName })}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
-    >
+    <Dialog onClose={onClose} title={t('connectTo', { name: product.productName })}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -84,6 +80,6 @@ export function ConnectDialog({ product, onClose, onConnected }: ConnectDialogPr
           )}
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

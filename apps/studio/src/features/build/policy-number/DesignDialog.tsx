@@ -3,11 +3,12 @@ import {
   PolicyNumberForm,
   separators,
 } from '@coverwright/domain/build/policy-number/policy-number'
-import { Button, Modal, NumberInput, SegmentedControl, TagsInput, TextInput } from '@mantine/core'
+import { Button, NumberInput, SegmentedControl, TagsInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -28,15 +29,9 @@ export function DesignDialog(props: DesignDialogProps) {
   const { t } = useTranslation('policy-number')
   const { design, isReadOnly, onClose } = props
   return (
-    <Modal
-      opened
-      size={560}
-      onClose={onClose}
-      title={design ? t('form.edit', { name: design.name }) : t('new')}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
-    >
+    <Dialog size={560} onClose={onClose} title={design ? t('form.edit', { name: design.name }) : t('new')}>
       {design && (design.isUsed || isReadOnly) ? <DesignFacts design={design} /> : <Fields {...props} />}
-    </Modal>
+    </Dialog>
   )
 }
 

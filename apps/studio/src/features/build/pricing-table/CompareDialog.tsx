@@ -1,10 +1,11 @@
 import type { PricingTableDetail } from '@coverwright/domain/build/pricing-table/pricing-table'
-import { Modal, Select, Table } from '@mantine/core'
+import { Select, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queries } from '../../../core/wire/queries.ts'
 import { asOf } from '../../../core/wire/queries-of.ts'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import classes from './CompareDialog.module.css'
 import { useTables } from './queries.ts'
@@ -32,13 +33,7 @@ export function CompareDialog({ detail, onClose }: CompareDialogProps) {
   const outputs = data ? data.headings.slice(-(data.rows[0]?.after ?? data.rows[0]?.before ?? []).length) : []
   const conditions = data ? data.headings.slice(0, data.headings.length - outputs.length) : []
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title={t('compare.title', { number: detail.number })}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
-    >
+    <Dialog onClose={onClose} size="xl" title={t('compare.title', { number: detail.number })}>
       <Select
         label={t('compare.with')}
         allowDeselect={false}
@@ -97,6 +92,6 @@ export function CompareDialog({ detail, onClose }: CompareDialogProps) {
           )}
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }

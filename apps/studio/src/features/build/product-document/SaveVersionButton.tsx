@@ -1,9 +1,10 @@
 import type { ProductDocument } from '@coverwright/domain/build/document/document'
 import { documentLimits } from '@coverwright/domain/build/document/document'
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import type { DocumentSession } from './open-document.ts'
 import { useLock } from './use-document.ts'
@@ -43,7 +44,7 @@ export function SaveVersionButton<T>({ session, id, document, number }: SaveVers
       <Button disabled={!isMine} onClick={() => setOpen(true)}>
         {t('versions.save')}
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('versions.dialog', { number })}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('versions.dialog', { number })}>
         <Stack gap={16}>
           <Text>{t('versions.dialogHint')}</Text>
           <Textarea
@@ -65,7 +66,7 @@ export function SaveVersionButton<T>({ session, id, document, number }: SaveVers
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -7,10 +7,11 @@ import {
   productTypes,
 } from '@coverwright/domain/build/product/product'
 import { countries } from '@coverwright/domain/fields'
-import { Button, Modal, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { Button, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -31,15 +32,9 @@ const timeZones = Intl.supportedValuesOf('timeZone')
 export function ProductDialog({ product, onClose, onSaved }: ProductDialogProps) {
   const { t } = useTranslation('product')
   return (
-    <Modal
-      opened
-      size={520}
-      onClose={onClose}
-      title={product ? t('form.settingsOf', { name: product.name }) : t('new')}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
-    >
+    <Dialog size={520} onClose={onClose} title={product ? t('form.settingsOf', { name: product.name }) : t('new')}>
       <Fields {...(product && { product })} onClose={onClose} onSaved={onSaved} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import { listed } from '../../../framework/list/listed.ts'
+import { useShown } from '../../../framework/list/use-shown.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { DrawerActions } from './DrawerActions.tsx'
@@ -22,20 +23,14 @@ import { useProductFilters } from './use-product-filters.tsx'
 
 export function Component() {
   const { t } = useTranslation('product')
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const { shown, show, hide } = useShown('product')
   const [dialog, setDialog] = useState<OpenDialog>()
   const tab = readTab(params)
   const columns = useProductColumns()
   const filters = useProductFilters(tab)
   const state = stateOfTab[tab]
   const list = listed(queries.product.listProducts, state && { state })
-  const show = (id: string | undefined) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (id) next.set('product', id)
-      else next.delete('product')
-      return next
-    })
   const create = () => setDialog({ kind: 'new' })
   // Over an open layer the key is that layer's.
   useHotkeys([['N', () => document.querySelector('[role=dialog], [role=menu]') === null && create()]])
@@ -93,15 +88,15 @@ export function Component() {
         }
       />
       <ProductDrawer
-        id={params.get('product') ?? undefined}
-        onClose={() => show(undefined)}
-        actions={(product) => <DrawerActions product={product} open={setDialog} onRestored={() => show(undefined)} />}
+        id={shown}
+        onClose={hide}
+        actions={(product) => <DrawerActions product={product} open={setDialog} onRestored={hide} />}
       />
       <ProductDialogs
         dialog={dialog}
         onClose={() => setDialog(undefined)}
         onCreated={({ id }) => show(id)}
-        onTrashed={() => show(undefined)}
+        onTrashed={hide}
       />
     </>
   )

@@ -1,12 +1,13 @@
 import { ApiKeyForm, apiKeyLives, keyPermissions } from '@coverwright/domain/company/api-key/api-key'
 import { urlOfPermission } from '@coverwright/domain/permission-url'
 import { type Permission, permissionCard } from '@coverwright/domain/permissions'
-import { Button, Modal, Select, TextInput } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import classes from '../../../framework/dialog/Dialog.module.css'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { PermissionChecks } from '../member/PermissionChecks.tsx'
@@ -35,13 +36,7 @@ export function NewKeyDialog({ onClose }: NewKeyDialogProps) {
     .map((code) => Object.assign(permissionCard(code), { isGrantable: true }))
   const { error } = form.field('permissions')
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(secret ? 'shownTitle' : 'make')}
-      closeOnClickOutside={secret === undefined}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
-    >
+    <Dialog onClose={onClose} title={t(secret ? 'shownTitle' : 'make')} closeOnClickOutside={secret === undefined}>
       {secret ? (
         <ShownOnce secret={secret} onClose={onClose} />
       ) : (
@@ -89,6 +84,6 @@ export function NewKeyDialog({ onClose }: NewKeyDialogProps) {
           </footer>
         </form>
       )}
-    </Modal>
+    </Dialog>
   )
 }

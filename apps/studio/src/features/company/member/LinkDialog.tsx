@@ -1,8 +1,9 @@
 import { messages } from '@coverwright/domain/messages'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from '../../../framework/dialog/Dialog.module.css'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 
 interface LinkDialogProps {
@@ -19,12 +20,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
       () => sayFailed(messages.copyFailed),
     )
   return (
-    <Modal
-      opened={link !== undefined}
-      onClose={onClose}
-      title={t('linkTitle')}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
-    >
+    <Dialog isOpen={link !== undefined} onClose={onClose} title={t('linkTitle')}>
       <p>{t('linkHint')}</p>
       <div className={classes.link}>
         <TextInput
@@ -38,6 +34,6 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
           {t('copy')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -16,7 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
@@ -25,6 +25,7 @@ import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Filter, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
+import { useShown } from '../../../framework/list/use-shown.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { TransferDialog } from '../primary-transfer/TransferDialog.tsx'
@@ -45,7 +46,7 @@ export function MemberList() {
     done: ({ name }) => t('removed', { name }),
     undo: ({ id }) => restore.send({ id }),
   })
-  const [params, setParams] = useSearchParams()
+  const { shown, show, hide } = useShown('member')
   const [erasing, setErasing] = useState<TeamMember>()
   const [heir, setHeir] = useState<TeamMember>()
   const isPrimary = useSession(({ accountData }) => accountData?.member.role === 'primary')
@@ -75,13 +76,6 @@ export function MemberList() {
     ],
     [t, groups.data],
   )
-  const show = (id: string | undefined) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (id) next.set('member', id)
-      else next.delete('member')
-      return next
-    })
   const rowActions = (member: TeamMember): RowAction[] => [
     { label: t('view'), icon: <IconEye size={16} />, run: () => show(member.id) },
     ...(isPrimary && member.state === 'registered' && mayBecomePrimary(member.role)
@@ -139,7 +133,7 @@ export function MemberList() {
         rowActions={rowActions}
         empty={<Empty icon={<IconUsers size={20} />} title={t('noMembers')} description={t('noMembersHint')} />}
       />
-      <MemberDrawer id={params.get('member') ?? undefined} onClose={() => show(undefined)} />
+      <MemberDrawer id={shown} onClose={hide} />
       {heir && <TransferDialog member={heir} onClose={() => setHeir(undefined)} />}
       <ConfirmDialog
         isOpen={erasing !== undefined}

@@ -6,13 +6,14 @@ import {
   sideOf,
 } from '@coverwright/domain/company/partnership/partner-types'
 import { emailAddress, oneOf, requiredText } from '@coverwright/domain/fields'
-import { Button, Modal, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import classes from '../../../framework/dialog/Dialog.module.css'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -33,7 +34,7 @@ export function InvitePartnerDialog({ insurerName, onClose }: InvitePartnerDialo
   const { t } = useTranslation('partner')
   const [way, setWay] = useState<'mail' | 'name'>(insurerName === undefined ? 'mail' : 'name')
   return (
-    <Modal opened onClose={onClose} title={t('inviteTitle')} closeButtonProps={{ 'aria-label': t('framework:close') }}>
+    <Dialog onClose={onClose} title={t('inviteTitle')}>
       {insurerName === undefined && (
         <SegmentedControl
           fullWidth
@@ -52,7 +53,7 @@ export function InvitePartnerDialog({ insurerName, onClose }: InvitePartnerDialo
       ) : (
         <ByNameForm insurerName={insurerName ?? ''} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

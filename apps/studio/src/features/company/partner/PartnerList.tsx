@@ -4,13 +4,13 @@ import { partnershipStatuses } from '@coverwright/domain/company/partnership/par
 import { IconAffiliate, IconCircleDashed, IconEye, IconMailForward, IconMailOff } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Filter, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
+import { useShown } from '../../../framework/list/use-shown.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { PartnerDrawer } from './PartnerDrawer.tsx'
@@ -26,7 +26,7 @@ export function PartnerList() {
   const { t } = useTranslation('partner')
   const columns = usePartnerColumns()
   const mayManage = useMay('manage-partners')
-  const [params, setParams] = useSearchParams()
+  const { shown, show, hide } = useShown('partner')
   const filters = useMemo<readonly Filter[]>(
     () => [
       {
@@ -47,13 +47,6 @@ export function PartnerList() {
     ],
     [t],
   )
-  const show = (id: string | undefined) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (id) next.set('partner', id)
-      else next.delete('partner')
-      return next
-    })
   const resend = async (partnership: Partnership) => {
     await acts.insurers.resendPartnership({ id: partnership.id })
     sayDone(t('sentAgain', { email: partnership.email }))
@@ -100,7 +93,7 @@ export function PartnerList() {
         rowActions={rowActions}
         empty={<Empty icon={<IconAffiliate size={20} />} title={t('none')} description={t('noneHint')} />}
       />
-      <PartnerDrawer id={params.get('partner') ?? undefined} onClose={() => show(undefined)} />
+      <PartnerDrawer id={shown} onClose={hide} />
     </>
   )
 }

@@ -3,12 +3,12 @@ import { reviewLifecycle } from '@coverwright/domain/company/verification/verifi
 import { IconBuilding, IconChecklist, IconCircleDashed, IconEye } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
+import { useShown } from '../../../framework/list/use-shown.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
@@ -25,14 +25,7 @@ const list = listed(queries.verification.listReviews)
 export function Component() {
   const { t } = useTranslation('review')
   const times = useTimeTexts()
-  const [params, setParams] = useSearchParams()
-  const show = (id: string | undefined) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (id) next.set('review', id)
-      else next.delete('review')
-      return next
-    })
+  const { shown, show, hide } = useShown('review')
   const columns = useMemo<readonly Column<Review, SortKey>[]>(
     () => [
       {
@@ -115,7 +108,7 @@ export function Component() {
         rowActions={({ id }) => [{ label: t('view'), icon: <IconEye size={16} />, run: () => show(id) }]}
         empty={<Empty icon={<IconChecklist size={20} />} title={t('empty')} description={t('emptyHint')} />}
       />
-      <ReviewDrawer id={params.get('review') ?? undefined} onClose={() => show(undefined)} />
+      <ReviewDrawer id={shown} onClose={hide} />
     </>
   )
 }

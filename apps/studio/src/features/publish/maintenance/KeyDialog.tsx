@@ -1,7 +1,8 @@
 import type { IssuedKey } from '@coverwright/domain/publish/maintenance/maintenance'
-import { Button, CopyButton, Modal, TextInput } from '@mantine/core'
+import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import classes from './Maintenance.module.css'
 
 interface KeyDialogProps {
@@ -13,12 +14,7 @@ interface KeyDialogProps {
 export function KeyDialog({ issued: { key, companyName }, onClose }: KeyDialogProps) {
   const { t } = useTranslation('maintenance')
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('issue.made', { name: companyName })}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={onClose} title={t('issue.made', { name: companyName })}>
       <div className={classes.fields}>
         <TextInput label={t('door.label')} value={key} readOnly description={t('issue.madeHint')} />
         <div className={classes.actions}>
@@ -32,6 +28,6 @@ export function KeyDialog({ issued: { key, companyName }, onClose }: KeyDialogPr
           <Button onClick={onClose}>{t('issue.done')}</Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Modal, NumberInput, SegmentedControl, Select } from '@mantine/core'
+import { Button, NumberInput, SegmentedControl, Select } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { Upload } from '../../../framework/upload/Upload.tsx'
@@ -47,7 +48,7 @@ export function ReplaceDialog({ onClose }: { readonly onClose: () => void }) {
     }
   }
   return (
-    <Modal opened onClose={onClose} title={t('documents.replace')} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Dialog onClose={onClose} title={t('documents.replace')}>
       <div className={classes.fields}>
         {failure !== undefined && <ErrorAlert error={failure} />}
         {documents.data?.length === 0 && <p className={classes.hint}>{t('documents.nothingLive')}</p>}
@@ -85,6 +86,6 @@ export function ReplaceDialog({ onClose }: { readonly onClose: () => void }) {
           {t('documents.save')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

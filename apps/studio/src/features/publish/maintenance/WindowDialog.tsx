@@ -1,8 +1,9 @@
 import { WindowForm } from '@coverwright/domain/publish/maintenance/maintenance'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import classes from './Maintenance.module.css'
@@ -33,7 +34,7 @@ export function WindowDialog({ onClose }: { readonly onClose: () => void }) {
     }
   }
   return (
-    <Modal opened onClose={onClose} title={t('windows.plan')} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Dialog onClose={onClose} title={t('windows.plan')}>
       <div className={classes.fields}>
         {failure !== undefined && <ErrorAlert error={failure} />}
         <TextInput
@@ -59,6 +60,6 @@ export function WindowDialog({ onClose }: { readonly onClose: () => void }) {
           {t('windows.save')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

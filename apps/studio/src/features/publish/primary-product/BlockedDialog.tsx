@@ -1,6 +1,7 @@
 import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import publisher from '../publisher/Publisher.module.css'
 import { Lack } from '../publisher/Readiness.tsx'
 
@@ -20,13 +21,7 @@ export function BlockedDialog({
 }) {
   const { t } = useTranslation('primary-product')
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('blockedTitle', { name })}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Dialog onClose={onClose} size="lg" title={t('blockedTitle', { name })}>
       <p>{t('blockedText')}</p>
       <div className={publisher.readiness}>
         <ul>
@@ -38,6 +33,6 @@ export function BlockedDialog({
       <Button mt={12} onClick={onClose}>
         {t('close')}
       </Button>
-    </Modal>
+    </Dialog>
   )
 }

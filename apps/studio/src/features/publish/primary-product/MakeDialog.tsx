@@ -1,14 +1,13 @@
 import { requiredText } from '@coverwright/domain/fields'
 import type { PrimaryOffer } from '@coverwright/domain/publish/primary-product/primary-product'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { acts } from '../../../core/wire/acts.ts'
+import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
-import classes from '../publisher/Publisher.module.css'
 
 const Form = z.strictObject({ name: requiredText(120) })
 
@@ -30,27 +29,15 @@ export function MakeDialog({ offer, onClose }: MakeDialogProps) {
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('makeTitle', { name: offer.name })}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      form={form}
+      keep={t('cancel')}
+      act={t('making')}
+      onClose={onClose}
     >
-      <form
-        className={classes.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
-        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
-        <p>{t('makeText', { provider: offer.companyName })}</p>
-        <TextInput label={t('name')} data-autofocus {...form.field('name')} />
-        <Button type="submit" loading={form.isSaving}>
-          {t('making')}
-        </Button>
-      </form>
-    </Modal>
+      <p>{t('makeText', { provider: offer.companyName })}</p>
+      <TextInput label={t('name')} data-autofocus {...form.field('name')} />
+    </FormDialog>
   )
 }

@@ -4,12 +4,12 @@ import { Button } from '@mantine/core'
 import { IconCircleDashed, IconEye, IconMail, IconMailForward, IconSend } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { BulkAction, Filter, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
+import { useShown } from '../../../framework/list/use-shown.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
@@ -21,7 +21,7 @@ const list = listed(queries.outbox.listMessages)
 
 export function Component() {
   const { t } = useTranslation('outbox')
-  const [params, setParams] = useSearchParams()
+  const { shown, show, hide } = useShown('message')
   const columns = useOutboxColumns()
   const filters = useMemo<readonly Filter[]>(
     () => [
@@ -43,13 +43,6 @@ export function Component() {
     ],
     [t],
   )
-  const show = (id: string | undefined) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (id) next.set('message', id)
-      else next.delete('message')
-      return next
-    })
   const again = async (messages: readonly OutboxMessage[]) => {
     const count = await sendAgain(messages)
     await lookAgainAfter('outbox')
@@ -94,8 +87,8 @@ export function Component() {
         empty={<Empty icon={<IconMail size={20} />} title={t('empty')} description={t('emptyHint')} />}
       />
       <MessageDrawer
-        id={params.get('message') ?? undefined}
-        onClose={() => show(undefined)}
+        id={shown}
+        onClose={hide}
         actions={(message) =>
           canSendAgain(message) && (
             <Button leftSection={<IconSend size={16} />} onClick={() => void again([message]).catch(sayFailed)}>

@@ -4,11 +4,11 @@ import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-appro
 import { IconCar, IconEye, IconFlask, IconStatusChange } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Filter } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
+import { useShown } from '../../../framework/list/use-shown.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { useVehicleApprovalColumns, type VehicleApprovalSortKey } from './use-vehicle-approval-columns.tsx'
@@ -19,7 +19,7 @@ const list = listed(queries.vehicleApproval.listVehicleApprovals)
 /** What customers sent to be looked at; `?approval=` opens one of them. */
 export function Component() {
   const { t } = useTranslation('vehicle-approval')
-  const [params, setParams] = useSearchParams()
+  const { shown, show, hide } = useShown('approval')
   const columns = useVehicleApprovalColumns()
   const filters = useMemo<readonly Filter[]>(
     () => [
@@ -38,13 +38,6 @@ export function Component() {
     ],
     [t],
   )
-  const show = (id: string | undefined) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (id) next.set('approval', id)
-      else next.delete('approval')
-      return next
-    })
   return (
     <>
       <ListScreen<VehicleApproval, VehicleApprovalSortKey>
@@ -61,7 +54,7 @@ export function Component() {
         rowActions={({ id }) => [{ label: t('view'), icon: <IconEye size={16} />, run: () => show(id) }]}
         empty={<Empty icon={<IconCar size={20} />} title={t('empty')} description={t('emptyHint')} />}
       />
-      <VehicleDrawer id={params.get('approval') ?? undefined} onClose={() => show(undefined)} />
+      <VehicleDrawer id={shown} onClose={hide} />
     </>
   )
 }

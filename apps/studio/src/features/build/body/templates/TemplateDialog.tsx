@@ -3,10 +3,11 @@ import { type InsuranceLine, insuranceLines } from '@coverwright/domain/build/pr
 import { addTemplateGroups, missingAsks } from '@coverwright/domain/build/template/add-groups'
 import { groupsOf } from '@coverwright/domain/build/template/body-template'
 import { lineTemplates, templateBody } from '@coverwright/domain/build/template/templates'
-import { Button, Checkbox, Modal, Select, Switch } from '@mantine/core'
+import { Button, Checkbox, Select, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../../core/session/session.ts'
+import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { sayName } from '../editing/say-name.ts'
 import classes from './TemplateDialog.module.css'
@@ -58,12 +59,7 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
     onAdded(first)
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('templates.title')}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('templates.title')}>
       <div className={classes.dialog}>
         <Select
           label={t('templates.line')}
@@ -108,6 +104,6 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

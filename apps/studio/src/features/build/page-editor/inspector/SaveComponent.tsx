@@ -1,10 +1,11 @@
 import { componentLimits } from '@coverwright/domain/build/component/component'
 import { findBlock } from '@coverwright/domain/build/page/block-tree'
 import { messages } from '@coverwright/domain/messages'
-import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../../core/wire/acts.ts'
+import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { sayDone } from '../../../../framework/toast/toasts.tsx'
 import { useShell } from '../editing/shell-editing.ts'
@@ -33,7 +34,7 @@ export function SaveComponent({ id, onClose }: { readonly id: string; readonly o
     }
   }
   return (
-    <Modal opened onClose={onClose} title={t('component.save')}>
+    <Dialog onClose={onClose} title={t('component.save')}>
       <Stack
         component="form"
         gap={16}
@@ -63,6 +64,6 @@ export function SaveComponent({ id, onClose }: { readonly id: string; readonly o
           {t('component.save')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

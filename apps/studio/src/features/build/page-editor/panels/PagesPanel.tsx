@@ -1,8 +1,9 @@
 import { nameOfPage, type Page } from '@coverwright/domain/build/page/page'
-import { ActionIcon, Button, Menu, Modal, Stack, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Menu, Stack, TextInput, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconFilePlus, IconHome, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
 import { sayDone, sayDoneWithUndo } from '../../../../framework/toast/toasts.tsx'
 import { boundLogic } from '../editing/bound-logic.ts'
 import { canMovePage, freePath, isRemovable, newTextPage } from '../editing/page-operations.ts'
@@ -107,7 +108,7 @@ function NewPage({ onClose }: { readonly onClose: () => void }) {
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} title={t('pages.add')}>
+    <Dialog onClose={onClose} title={t('pages.add')}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -128,6 +129,6 @@ function NewPage({ onClose }: { readonly onClose: () => void }) {
           </Button>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
 import { CallError } from '@coverwright/contract/client'
 import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
 import { sayDone } from '../../../../framework/toast/toasts.tsx'
@@ -47,12 +48,7 @@ export function SaveCaseDialog({ productId, isOpen, onClose }: SaveCaseDialogPro
   }
 
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('case.save')}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('case.save')}>
       <form onSubmit={(event) => void save(event)} className={classes.dialog}>
         {quote && (
           <p className={classes.expected}>
@@ -83,7 +79,7 @@ export function SaveCaseDialog({ productId, isOpen, onClose }: SaveCaseDialogPro
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 
   /** Answers to what the program does not ask any more are not carried along. */

@@ -1,0 +1,21 @@
+import { Modal, type ModalProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface DialogProps extends Pick<ModalProps, 'size' | 'closeOnClickOutside' | 'withCloseButton'> {
+  /** For one that stays while it is shut, so that what is typed in it is kept. */
+  readonly isOpen?: boolean
+  readonly title: ReactNode
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}
+
+/** A layer over the screen while it is there; its button to close is named for who cannot see the cross. */
+export function Dialog({ isOpen = true, title, onClose, children, ...rest }: DialogProps) {
+  const { t } = useTranslation('framework')
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }} {...rest}>
+      {children}
+    </Modal>
+  )
+}
