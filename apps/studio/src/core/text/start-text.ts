@@ -1,4 +1,4 @@
-import i18next, { type BackendModule, loadNamespaces, use } from 'i18next'
+import i18next, { type BackendModule, loadNamespaces, use as startWith } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fallbacks, type Language, languageTags } from './languages.ts'
 import { readTexts, type TextFiles } from './read-texts.ts'
@@ -21,7 +21,7 @@ export async function startText(language: Language): Promise<void> {
   i18next.on('languageChanged', (next) => {
     document.documentElement.lang = languageTags[next as Language]
   })
-  await use(backend)
+  await startWith(backend)
     .use(initReactI18next)
     .init({
       lng: language,

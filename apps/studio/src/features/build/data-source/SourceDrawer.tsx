@@ -34,10 +34,10 @@ export function SourceDrawer({ id, onClose }: { readonly id: string | undefined;
               </Table.Thead>
               <Table.Tbody>
                 {rows.map((row, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike.
+                  // oxlint-disable-next-line react/no-array-index-key -- two rows may be alike
                   <Table.Tr key={at}>
                     {row.map((cell, column) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column.
+                      // oxlint-disable-next-line react/no-array-index-key -- cells are told apart by their column
                       <Table.Td key={column}>{cell}</Table.Td>
                     ))}
                   </Table.Tr>

@@ -86,7 +86,7 @@ function ConditionBlock({ block, change }: FieldsProps<FlowBlockOf<'condition'>>
     <>
       {branches.map((branch, at) => (
         <PaneSection
-          // biome-ignore lint/suspicious/noArrayIndexKey: two branches may be alike; their order is all that tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key -- two branches may be alike; their order is all that tells them apart
           key={at}
           title={
             <>

@@ -68,8 +68,7 @@ export default function Simulator({ onWalk, onClose }: SimulatorProps) {
         <JourneyFrame title={t('run.page')} theme={shell.theme} className={classes.frame}>
           <JourneyContext value={journey}>
             {/* Links of the site lead to its pages, which are here and nowhere else. */}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is followed by Enter with a click event too. */}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link inside. */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed is a link inside, which Enter follows with a click too */}
             <div
               className="cj-page"
               key={`${at.path} ${JSON.stringify(at.selection)}`}

@@ -172,6 +172,7 @@ export function Grid(props: GridProps) {
                   const isHere = row === at.row && column === at.column
                   const isEdited = isHere && editing !== undefined
                   return (
+                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the grid has the focus and hears the keys, and names this cell to screen readers
                     <div
                       key={key}
                       id={`${id}-${row}-${column}`}

@@ -147,7 +147,7 @@ function columnsOf({ dimensions, outputs }: TableShape): GridColumn[] {
         width: 168,
         tone: 'dimension',
         isNumber: dimension.kind === 'number' || dimension.kind === 'curve',
-        head: <Head name={dimension.name} role="dimension" />,
+        head: <Head name={dimension.name} part="dimension" />,
       }),
     ),
     ...outputs.map(
@@ -156,18 +156,18 @@ function columnsOf({ dimensions, outputs }: TableShape): GridColumn[] {
         width: 150,
         tone: 'output',
         isNumber: output.kind === 'number',
-        head: <Head name={output.name} role="output" />,
+        head: <Head name={output.name} part="output" />,
       }),
     ),
   ]
 }
 
-function Head({ name, role }: { readonly name: string; readonly role: 'dimension' | 'output' }) {
+function Head({ name, part }: { readonly name: string; readonly part: 'dimension' | 'output' }) {
   const { t } = useTranslation('pricing-table')
   return (
     <div className={classes.head}>
-      <DataName name={name} isAccent={role === 'dimension'} />
-      <span>{t(`role.${role}`)}</span>
+      <DataName name={name} isAccent={part === 'dimension'} />
+      <span>{t(`role.${part}`)}</span>
     </div>
   )
 }

@@ -54,6 +54,7 @@ export function Component() {
         {columns.map((group) => {
           const own = items.filter(({ groupId }) => groupId === (group?.id ?? null))
           return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse: by key the menu of a product moves it
             <section
               key={group?.id ?? 'none'}
               className={classes.column}
@@ -86,6 +87,7 @@ export function Component() {
               {own.length === 0 && <p>{t('groups.empty')}</p>}
               <ul>
                 {own.map((product) => (
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse: by key its menu moves it
                   <li
                     key={product.id}
                     draggable

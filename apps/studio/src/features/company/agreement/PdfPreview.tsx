@@ -35,7 +35,7 @@ export default function PdfPreview({ url, name }: { readonly url: string; readon
 function Pages({ document, name }: { readonly document: PDFDocumentProxy; readonly name: string }) {
   const { t } = useTranslation('agreement')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <section className={classes.pages} aria-label={t('preview', { name })} tabIndex={0}>
       {numbersTo(document.numPages).map((number) => (
         <Sheet key={number} document={document} number={number} />

@@ -14,6 +14,7 @@ interface BatchRowsProps {
 export function BatchRows({ people, results }: BatchRowsProps) {
   const { t } = useTranslation('member')
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <div className={classes.rows} tabIndex={0} role="region" aria-label={t('rows')}>
       <Table>
         <Table.Thead>
@@ -26,7 +27,7 @@ export function BatchRows({ people, results }: BatchRowsProps) {
         </Table.Thead>
         <Table.Tbody>
           {people.map(({ email, name, role }, index) => (
-            // Two rows may hold the same person; their place tells them apart.
+            // oxlint-disable-next-line react/no-array-index-key -- two rows may hold the same person; their place tells them apart
             <Table.Tr key={`${index} ${email}`}>
               <Table.Td>{email}</Table.Td>
               <Table.Td>{name}</Table.Td>

@@ -34,6 +34,7 @@ export function PlannedTable<Item>({ list, columns, empty, row, ...card }: Plann
                   {column}
                 </th>
               ))}
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- above the buttons there is nothing to say */}
               <td />
             </tr>
           </thead>

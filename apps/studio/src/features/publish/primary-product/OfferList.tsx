@@ -24,7 +24,7 @@ interface OfferListProps {
 }
 
 /** What other companies offer to sell. */
-export function OfferList({ isExclusive = false, header = <PrimaryHeader tab="offers" /> }: OfferListProps) {
+export function OfferList({ isExclusive = false, header }: OfferListProps) {
   const { t } = useTranslation('primary-product')
   const navigate = useNavigate()
   const columns = useColumns()
@@ -54,7 +54,7 @@ export function OfferList({ isExclusive = false, header = <PrimaryHeader tab="of
     <>
       <ListScreen
         name={t(isExclusive ? 'exclusiveTitle' : 'tab.offers')}
-        header={header}
+        header={header ?? <PrimaryHeader tab="offers" />}
         list={listed(queries.primaryProduct.listOffers, isExclusive ? { isExclusive } : {})}
         columns={columns}
         keyOf={({ id }) => id}

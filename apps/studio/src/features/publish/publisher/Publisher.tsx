@@ -35,22 +35,19 @@ export function Component() {
       return next
     })
   // What was moved is at another stage now: the address must not keep pointing at it.
+  const isKnown = list.isSuccess && !list.isFetching
+  const isGone = isKnown && chosen !== null && !items.some((item) => (item.mount?.id ?? item.productId) === chosen)
   useEffect(() => {
-    if (
-      chosen &&
-      list.isSuccess &&
-      !list.isFetching &&
-      !items.some((item) => (item.mount?.id ?? item.productId) === chosen)
+    if (!isGone) return
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('item')
+        return next
+      },
+      { replace: true },
     )
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          next.delete('item')
-          return next
-        },
-        { replace: true },
-      )
-  }, [chosen, items, list.isSuccess, list.isFetching, setParams])
+  }, [isGone, setParams])
   return (
     <Page>
       <PageHeader

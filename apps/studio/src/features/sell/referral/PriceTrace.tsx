@@ -25,7 +25,7 @@ export function PriceTrace({ trace, money }: PriceTraceProps) {
       <tbody>
         {trace.map((entry, at) => (
           // A trace never changes, and a step stands in it once for each item.
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name of their own
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no other name of their own
           <tr key={at}>
             <th scope="row">
               {sayName(entry.step)} {entry.item}

@@ -93,7 +93,13 @@ function About({ referral }: { readonly referral: ReferralDetail }) {
           facts={[
             [
               t('customer'),
-              customerId ? <Link to={`/customer-management-center?customer=${customerId}`}>{customer}</Link> : customer,
+              customerId ? (
+                <Link key="customer" to={`/customer-management-center?customer=${customerId}`}>
+                  {customer}
+                </Link>
+              ) : (
+                customer
+              ),
             ],
             [t('email'), email],
             [t('coverStart'), times.date(coverStart)],

@@ -29,7 +29,7 @@ function Picture({ media: { view, label, isVideo, url } }: { readonly media: Veh
   return (
     <figure className={isVideo ? classes.film : classes.picture}>
       {isVideo ? (
-        // biome-ignore lint/a11y/useMediaCaption: what a customer filmed has no words written for it
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what a customer filmed has no words written for it
         <video src={url} controls preload="metadata" aria-label={label} />
       ) : (
         <a href={url} target="_blank" rel="noreferrer" aria-label={t('open', { name })}>

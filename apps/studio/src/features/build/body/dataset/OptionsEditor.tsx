@@ -75,7 +75,7 @@ export function OptionsEditor({ at, options }: OptionsEditorProps) {
         {options.slice(0, shown).map((option, position) => {
           const isTwice = options.findIndex(({ value }) => value === option.value) < position
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: while options are written two may be alike.
+            // oxlint-disable-next-line react/no-array-index-key -- while options are written two may be alike
             <li key={position} className={classes.option}>
               <TextInput
                 size="sm"

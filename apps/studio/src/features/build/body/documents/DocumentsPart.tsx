@@ -134,7 +134,7 @@ function WrittenDocument({ at, document }: { readonly at: number; readonly docum
       {document.sections.map((section, position) => {
         const of = [...here, 'sections', position] as const
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no name but their position.
+          // oxlint-disable-next-line react/no-array-index-key -- sections have no name but their position
           <fieldset key={position} className={classes.section}>
             <legend>{t('documents.section', { number: position + 1 })}</legend>
             <div className={classes.fields}>

@@ -58,7 +58,7 @@ export function ConditionFields({ at, names, condition, always, put }: Condition
       )}
       {condition?.tests.map((test, position) => (
         <TestFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: two tests may be alike; their order is all that tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key -- two tests may be alike; their order is all that tells them apart
           key={position}
           at={[...at, 'tests', position]}
           test={test}

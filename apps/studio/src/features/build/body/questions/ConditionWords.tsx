@@ -18,7 +18,7 @@ export function ConditionWords({ condition: { match, tests } }: { readonly condi
           ? [test.value]
           : []
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two tests may be alike; their order is all that tells them apart.
+      // oxlint-disable-next-line react/no-array-index-key -- two tests may be alike; their order is all that tells them apart
       <Fragment key={at}>
         {at > 0 && <span>{t(`condition.${match}`)}</span>}
         <DataName name={test.name} />

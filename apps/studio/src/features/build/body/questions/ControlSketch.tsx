@@ -22,7 +22,7 @@ export function ControlSketch({
     return (
       <span className={classes.row}>
         {options.slice(0, shown).map(({ value, label }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: while options are written two may be alike.
+          // oxlint-disable-next-line react/no-array-index-key -- while options are written two may be alike
           <span key={`${value} ${at}`} className={classes.option}>
             <i />
             {label || value}

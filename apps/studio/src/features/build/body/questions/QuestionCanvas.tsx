@@ -79,6 +79,7 @@ export function QuestionCanvas({ selection, onSelect, actions, onTemplate }: Que
           </header>
           <ol className={classes.cards}>
             {group.questions.map((question, position) => (
+              // oxlint-disable-next-line react/no-array-index-key -- while names are written two may be alike
               <li key={`${question.name} ${position}`}>
                 <QuestionCard
                   question={question}

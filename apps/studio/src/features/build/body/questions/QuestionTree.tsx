@@ -86,6 +86,7 @@ export function QuestionTree({ selection, onSelect, actions, onTemplate }: Quest
           onKeyDown={(event) => event.key === 'Escape' && setWanted(undefined)}
         />
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the rows inside, heard in one place */}
       <ul className={classes.tree} ref={list} onKeyDown={keys} aria-label={t('questions.keys')}>
         {groups.map((group, at) => (
           <li key={group.name}>
@@ -105,6 +106,7 @@ export function QuestionTree({ selection, onSelect, actions, onTemplate }: Quest
             <ul>
               {group.questions.map((question, position) =>
                 fits(question) ? (
+                  // oxlint-disable-next-line react/no-array-index-key -- while names are written two may be alike
                   <li key={`${question.name} ${position}`}>
                     <TreeRow
                       kind="question"

@@ -44,8 +44,7 @@ function Fixed({ area, block }: { readonly area: Area; readonly block: BlockData
   const { nodes } = useMemo(() => compileTree([sayBlockTexts(block, path, say)], definitions), [block, path, say])
   const isSelected = selected?.area === area && selected.id === block.props.id
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by key the same is chosen in the list of layers.
-    // biome-ignore lint/a11y/noStaticElementInteractions: a picture of the page, for the mouse.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a picture of the page, for the mouse: by key the same is chosen in the list of layers
     <div
       className="cw-fixed"
       data-selected={isSelected || undefined}

@@ -163,7 +163,7 @@ function ListField({ at, block, name, field }: ListFieldProps) {
     <fieldset className={classes.list}>
       <legend>{field.label}</legend>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same; their place is all that tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key -- two entries may say the same; their place is all that tells them apart
         <div key={index} className={classes.item}>
           {Object.entries(field.item).map(([each, part]) => (
             <ValueField

@@ -51,7 +51,7 @@ export function AddPanel({ actions }: { readonly actions: BlockActions }) {
                 <div className={classes.tiles}>
                   {own.map(({ type, label }) => (
                     // Puck makes what can be dragged a button; a press of it, by mouse or Enter, comes up to here.
-                    // biome-ignore lint/a11y/noStaticElementInteractions: the button is inside.
+                    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button is inside
                     <div key={type} onClick={() => put(type)} onKeyDown={({ key }) => key === 'Enter' && put(type)}>
                       <Drawer.Item name={type} label={label} isDragDisabled={isLocked}>
                         {() => (

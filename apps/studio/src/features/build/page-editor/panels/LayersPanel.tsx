@@ -55,6 +55,7 @@ export function LayersPanel({ actions }: { readonly actions: BlockActions }) {
     focusRow(move === 'up' ? at - 1 : at + 1)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its rows
     <div className={classes.layers} role="tree" aria-label={t('layers.title')} ref={list} onKeyDown={onKeyDown}>
       {rows.map((row, index) => (
         <LayerRow key={`${row.area}:${row.block.props.id}`} {...row} isFirst={at === -1 && index === 0} />
@@ -74,6 +75,7 @@ function LayerRow({ area, block, depth, isFirst }: Row & { readonly isFirst: boo
   const isMissing =
     language !== editing.product.languages[0] && texts.some(({ key }) => !shell.translations?.[language]?.[key])
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- by key a row is chosen when it has the focus
     <div
       role="treeitem"
       aria-level={depth + 1}

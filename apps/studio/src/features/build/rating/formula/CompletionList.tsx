@@ -21,12 +21,14 @@ export function CompletionList({ id, completion: { options, active, take }, per 
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a list of options beside a field
     <ul className={classes.list} id={`${id}-list`} role="listbox" aria-label={t('formula.names')} ref={list}>
       {options.map((option, index) => (
         // The keys are on the field, where the focus stays.
         <li
           key={`${option.kind}:${option.shown}`}
           id={`${id}-${index}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an option of that list
           role="option"
           aria-selected={index === active}
           onPointerDown={(event) => {

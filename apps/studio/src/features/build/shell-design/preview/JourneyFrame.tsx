@@ -27,6 +27,7 @@ export function JourneyFrame({ title, theme, className, children }: JourneyFrame
   }, [page, css])
   return (
     <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it loads nothing: what it shows is drawn into it from here */}
       <iframe
         className={className}
         title={title}
