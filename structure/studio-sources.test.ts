@@ -31,6 +31,12 @@ const sourceRules: readonly SourceRule[] = [
     except: /^framework\/dialog\/|(TimedOut|SessionEnded)Dialog\.tsx$/,
     broken: "import { Button, Modal } from '@mantine/core'",
   },
+  {
+    name: 'what leads to a screen is checked against the catalogue',
+    finds: /(\bnavigate\(|\bto=\{?)\s*["'`]\//,
+    except: /^core\/screens\//,
+    broken: '<Link to="/project">',
+  },
 ]
 
 const src = join(import.meta.dirname, '../apps/studio/src')

@@ -1,6 +1,7 @@
 import { urlOfPermission } from '@coverwright/domain/permission-url'
 import { permissions } from '@coverwright/domain/permissions'
 import { expect, test } from 'vitest'
+import { paths as known } from '../core/screens/paths.ts'
 import { isBuilt, pathsOf } from '../core/screens/screen.ts'
 import titles from '../core/screens/screens.en_uk.json'
 import { catalogue } from './catalogue.ts'
@@ -11,6 +12,7 @@ const paths = catalogue.flatMap(pathsOf)
 test('the catalogue holds every specified route once, and no other', () => {
   expect(paths.toSorted()).toEqual(specified.toSorted())
   expect(new Set(paths).size).toBe(141)
+  expect(known.toSorted()).toEqual(specified.toSorted())
 })
 
 test('aliases reach the same screen', () => {

@@ -5,7 +5,7 @@ import { member, page, type Screen } from '../core/screens/screen.ts'
 import { catalogue as builtScreens } from './catalogue.ts'
 
 const load = async () => ({ Component: () => null })
-const screen = (path: string, more: Partial<Screen>): Screen => ({
+const screen = (path: Screen['path'], more: Partial<Screen>): Screen => ({
   path,
   title: 'home',
   layout: 'shell',
@@ -49,9 +49,9 @@ test('search reaches what navigation does not list', () => {
 })
 
 test('a screen that stands under another marks it, and one in the navigation marks itself', () => {
-  const users = screen('/users', { aliases: ['/people'], place: { section: 'company', order: 1 } })
+  const users = screen('/users', { aliases: ['/User'], place: { section: 'company', order: 1 } })
   const screens = [users, screen('/batch-invite', { under: '/users' }), screen('/menu', {})]
-  const marks = ['/users', '/people', '/batch-invite', '/menu'].map((path) => currentIn(screens, users, path))
+  const marks = ['/users', '/User', '/batch-invite', '/menu'].map((path) => currentIn(screens, users, path))
   expect(marks).toEqual(['page', 'page', 'true', undefined])
 })
 

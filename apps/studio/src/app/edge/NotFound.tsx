@@ -3,6 +3,7 @@ import { IconMapPinOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { pathTo } from '../../core/screens/path-to.ts'
 import { useSession } from '../../core/session/session.ts'
 import { EdgePage } from './EdgePage.tsx'
 
@@ -21,7 +22,7 @@ export function Component() {
         title={title}
         body={t('notFound.body', { path: pathname })}
         actions={
-          <Button component={Link} to={isSignedIn ? '/home' : '/'}>
+          <Button component={Link} to={pathTo(isSignedIn ? '/home' : '/')}>
             {isSignedIn ? t('app:goHome') : t('app:goToSignIn')}
           </Button>
         }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconTools } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../core/screens/path-to.ts'
 import type { Screen } from '../../core/screens/screen.ts'
 import { useSession } from '../../core/session/session.ts'
 import { EdgePage } from './EdgePage.tsx'
@@ -18,7 +19,7 @@ export function Planned({ screen }: { readonly screen: Screen }) {
         title={t('planned.title', { title: t(`screens:${screen.title}`) })}
         body={t('planned.body')}
         actions={
-          <Button component={Link} to={isSignedIn ? '/home' : '/'} variant="default">
+          <Button component={Link} to={pathTo(isSignedIn ? '/home' : '/')} variant="default">
             {isSignedIn ? t('app:goHome') : t('app:goToSignIn')}
           </Button>
         }

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconLanguage, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../core/screens/path-to.ts'
 import { setThemeMode, useSession } from '../../core/session/session.ts'
 import { themeModes } from '../../theme/mode.ts'
 import { chooseLanguage, offeredLanguages } from '../setting/choose-language.ts'
@@ -25,7 +26,11 @@ export default function AccountMenu() {
           <span>{member.email}</span>
         </div>
         <Menu.Divider />
-        <Menu.Item component={Link} to="/setting-page?section=profile" leftSection={<IconUserCircle size={16} />}>
+        <Menu.Item
+          component={Link}
+          to={pathTo('/setting-page?section=profile')}
+          leftSection={<IconUserCircle size={16} />}
+        >
           {t('account.profile')}
         </Menu.Item>
         <Menu.Divider />

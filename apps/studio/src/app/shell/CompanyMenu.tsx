@@ -3,6 +3,7 @@ import { IconBuilding, IconCopy, IconMenu2, IconSettings } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useNavigationSections } from '../../core/navigation/use-navigation-sections.ts'
+import { pathTo } from '../../core/screens/path-to.ts'
 import { useSession } from '../../core/session/session.ts'
 import { Reference } from '../../framework/page/Reference.tsx'
 import { CompanyButton } from './CompanyButton.tsx'
@@ -27,10 +28,10 @@ export default function CompanyMenu() {
             {t('company.profile')}
           </Menu.Item>
         )}
-        <Menu.Item component={Link} to="/setting" leftSection={<IconSettings size={16} />}>
+        <Menu.Item component={Link} to={pathTo('/setting')} leftSection={<IconSettings size={16} />}>
           {t('company.settings')}
         </Menu.Item>
-        <Menu.Item component={Link} to="/menu" leftSection={<IconMenu2 size={16} />}>
+        <Menu.Item component={Link} to={pathTo('/menu')} leftSection={<IconMenu2 size={16} />}>
           {t('company.allScreens')}
         </Menu.Item>
         <Menu.Divider />

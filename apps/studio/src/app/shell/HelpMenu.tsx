@@ -3,6 +3,7 @@ import { IconKeyboard, IconScale, IconSparkles } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../core/screens/path-to.ts'
 import { useSession } from '../../core/session/session.ts'
 import { HelpButton } from './HelpButton.tsx'
 
@@ -30,7 +31,7 @@ export default function HelpMenu() {
               {t('help.version')}
             </Menu.Item>
           )}
-          <Menu.Item component={Link} to="/legal-privacy" leftSection={<IconScale size={16} />}>
+          <Menu.Item component={Link} to={pathTo('/legal-privacy')} leftSection={<IconScale size={16} />}>
             {t('help.legal')}
           </Menu.Item>
         </Menu.Dropdown>

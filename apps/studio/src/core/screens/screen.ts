@@ -1,6 +1,7 @@
 import type { Permission } from '@coverwright/domain/permissions'
 import { type ReadKind, readers } from '@coverwright/domain/readers'
 import type { ComponentType } from 'react'
+import type { Path } from './paths.ts'
 import type titles from './screens.en_uk.json'
 
 /** Who may open a screen, and what happens to everyone else. */
@@ -17,7 +18,7 @@ type Guard =
   /** Who the customers' money does not reach has no gateway. */
   | { readonly kind: 'payment-gateway' }
   /** A path that only leads on. */
-  | { readonly kind: 'leads-to'; readonly path: string }
+  | { readonly kind: 'leads-to'; readonly path: Path }
 
 export const anyone = { kind: 'anyone' } as const
 export const guest = { kind: 'guest' } as const
@@ -44,9 +45,9 @@ export interface Place {
  * derived from it.
  */
 export interface Screen {
-  readonly path: string
+  readonly path: Path
   /** Other paths of the same screen. */
-  readonly aliases?: readonly string[]
+  readonly aliases?: readonly Path[]
   /** Key in screens.en_uk.json. */
   readonly title: ScreenTitle
   readonly layout: Layout
@@ -54,7 +55,7 @@ export interface Screen {
   /** Where the navigation shows it; without one it is reached from other screens only. */
   readonly place?: Place
   /** Path of the screen it is reached from, which the navigation marks meanwhile. */
-  readonly under?: string
+  readonly under?: Path
   /** Namespace of its texts: `<texts>.en_uk.json`, loaded with the screen; those of what it is made of too. */
   readonly texts?: string | readonly string[]
   /** The screen itself. Without one it is planned: it opens on a page that says so, and navigation hides it. */
@@ -65,4 +66,4 @@ type ScreenTitle = keyof typeof titles
 
 export const isBuilt = (screen: Screen) => screen.load !== undefined || screen.guard.kind === 'leads-to'
 
-export const pathsOf = ({ path, aliases = [] }: Screen) => [path, ...aliases]
+export const pathsOf = ({ path, aliases = [] }: Screen): string[] => [path, ...aliases]

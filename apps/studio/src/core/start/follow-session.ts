@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router'
+import { pathTo } from '../screens/path-to.ts'
 import { useSession } from '../session/session.ts'
 import { signInAddressOf } from '../session/sign-in-address.ts'
 import { queryClient } from '../wire/query-client.ts'
@@ -23,7 +24,7 @@ export function followSession(router: DataRouter): void {
 function leave(router: DataRouter): void {
   const session = useSession.getState()
   const address = signInAddressOf(session)
-  if (address === '/') void router.navigate('/')
+  if (address === '/') void router.navigate(pathTo('/'))
   // With an ending, a dialog over the screen says why and goes there: elsewhere nobody could read it.
   else if (!session.ending) location.assign(address)
 }

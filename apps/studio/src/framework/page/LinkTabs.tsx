@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Path } from '../../core/screens/paths.ts'
 import classes from './LinkTabs.module.css'
 
 interface LinkTab {
@@ -27,5 +28,5 @@ export const LinkTabs = ({ label, tabs, current }: LinkTabsProps) => (
 )
 
 /** The address of a tab of `path`: the first needs no mention. */
-export const tabAddress = (path: string, tabs: readonly string[], tab: string) =>
+export const tabAddress = (path: Path, tabs: readonly string[], tab: string) =>
   tab === tabs[0] ? path : `${path}?tab=${tab}`

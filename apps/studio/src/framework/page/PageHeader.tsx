@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Address } from '../../core/screens/paths.ts'
 import classes from './PageHeader.module.css'
 
 interface PageHeaderProps {
@@ -8,7 +9,7 @@ interface PageHeaderProps {
   readonly description?: ReactNode
   readonly actions?: ReactNode
   /** From depth two: where one came from. */
-  readonly parent?: { readonly title: string; readonly path: string }
+  readonly parent?: { readonly title: string; readonly path: Address }
 }
 
 export function PageHeader({ title, description, actions, parent }: PageHeaderProps) {

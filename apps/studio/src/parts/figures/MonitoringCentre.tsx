@@ -5,6 +5,7 @@ import { IconHeartRateMonitor } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../core/screens/path-to.ts'
 import { queries } from '../../core/wire/queries.ts'
 import { Card } from '../../framework/page/Card.tsx'
 import { Empty } from '../../framework/page/Empty.tsx'
@@ -86,7 +87,7 @@ function Row({ item }: { readonly item: MonitoredProduct }) {
         <span className={classes.product}>
           <LineTile line={item.line} />
           <span>
-            <Link to={`/dashboard-traffic?product=${item.productId}&range=${range}`}>{item.name}</Link>
+            <Link to={pathTo(`/dashboard-traffic?product=${item.productId}&range=${range}`)}>{item.name}</Link>
             <small>{item.hosts.join(', ')}</small>
           </span>
         </span>

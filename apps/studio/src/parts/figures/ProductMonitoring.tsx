@@ -3,6 +3,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../core/screens/path-to.ts'
 import { LineChart } from '../../framework/chart/LineChart.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import { HealthFacts } from './Health.tsx'
@@ -30,7 +31,7 @@ export default function ProductMonitoring({ productId, mode }: ProductMonitoring
     <section className={classes.monitoring} aria-label={t('title')} aria-busy={traffic.isFetching}>
       <header>
         <h3>{t('title')}</h3>
-        <Link to={`/dashboard-traffic?product=${productId}&mode=${mode}&range=${range}`}>{t('more')}</Link>
+        <Link to={pathTo(`/dashboard-traffic?product=${productId}&mode=${mode}&range=${range}`)}>{t('more')}</Link>
         <SegmentedControl
           size="xs"
           aria-label={t('figures:range')}

@@ -2,6 +2,7 @@ import type { OutboxChannel } from '@coverwright/domain/reach/outbox/outbox'
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../core/screens/path-to.ts'
 import { queries } from '../../core/wire/queries.ts'
 import { Notice } from './Notice.tsx'
 import styles from './PublicForm.module.css'
@@ -15,7 +16,7 @@ export function DeliveryNotice({ channel }: { readonly channel: OutboxChannel })
   })
   const delivery = deliveries.data?.[channel]
   if (!delivery || delivery === 'sent') return null
-  const outbox = <Link className={styles.link} to="/setting-page?section=messages" target="_blank" />
+  const outbox = <Link className={styles.link} to={pathTo('/setting-page?section=messages')} target="_blank" />
   return (
     <Notice
       kind="info"

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { optionalPart } from '../../core/optional-part.ts'
+import { pathTo } from '../../core/screens/path-to.ts'
 import { loadTexts } from '../../core/text/start-text.ts'
 import { Mark } from '../../theme/Mark.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
@@ -38,9 +39,9 @@ export function PublicPage({ title, lead, children }: PublicPageProps) {
           {children}
         </main>
         <footer className={styles.footer}>
-          <Link to="/legal-privacy">{t('footer.legal')}</Link>
-          <Link to="/legal-privacy#security">{t('footer.security')}</Link>
-          <Link to="/contact-us">{t('footer.contact')}</Link>
+          <Link to={pathTo('/legal-privacy')}>{t('footer.legal')}</Link>
+          <Link to={pathTo('/legal-privacy#security')}>{t('footer.security')}</Link>
+          <Link to={pathTo('/contact-us')}>{t('footer.contact')}</Link>
           <ModeSwitch />
         </footer>
       </div>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { BarLine, EditorFrame } from '../../../framework/editor/EditorFrame.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
@@ -67,7 +68,7 @@ function NoProduct() {
         title={t('noProduct')}
         description={t('noProductHint')}
         action={
-          <Button component={Link} to="/project">
+          <Button component={Link} to={pathTo('/project')}>
             {t('toProducts')}
           </Button>
         }
@@ -143,7 +144,7 @@ function BuilderFrame({ product, session, onLook }: BuilderFrameProps) {
       start={
         <>
           <Tooltip label={t('toProducts')}>
-            <ActionIcon component={Link} to={`/project?product=${product.id}`} aria-label={t('toProducts')}>
+            <ActionIcon component={Link} to={pathTo(`/project?product=${product.id}`)} aria-label={t('toProducts')}>
               <IconChevronLeft size={16} />
             </ActionIcon>
           </Tooltip>

@@ -3,6 +3,7 @@ import { ComponentForm, componentLimits } from '@coverwright/domain/build/compon
 import { Button, Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -26,7 +27,7 @@ export function Component() {
     initialValues: { name: '', about: '', blocks: [{ ...newBlock('Section') }] },
     save: async (values) => {
       const { id } = await client.component.createComponent(values)
-      await navigate(`/ccLibrary?component=${id}`)
+      await navigate(pathTo(`/ccLibrary?component=${id}`))
     },
   })
   const { type } = form.values.blocks[0] ?? {}

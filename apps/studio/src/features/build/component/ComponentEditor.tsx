@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { BarLine } from '../../../framework/editor/EditorFrame.tsx'
 import { Pane } from '../../../framework/editor/Pane.tsx'
@@ -97,7 +98,7 @@ function Start({ component, session }: StartProps) {
   return (
     <>
       <Tooltip label={t('toComponents')}>
-        <ActionIcon component={Link} to="/cclist" aria-label={t('toComponents')}>
+        <ActionIcon component={Link} to={pathTo('/cclist')} aria-label={t('toComponents')}>
           <IconChevronLeft size={16} />
         </ActionIcon>
       </Tooltip>

@@ -3,6 +3,7 @@ import { IconBookmark } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -22,7 +23,7 @@ export function ComponentShelf() {
       <header>
         <h1>{t('editor')}</h1>
         <p>{t('noComponentHint')}</p>
-        <Anchor component={Link} to="/project">
+        <Anchor component={Link} to={pathTo('/project')}>
           {t('leave')}
         </Anchor>
       </header>

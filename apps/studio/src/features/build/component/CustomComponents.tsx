@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconBookmark, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { ComponentList } from './ComponentList.tsx'
@@ -16,7 +17,7 @@ export function Component() {
           title={t('custom')}
           description={t('customHint')}
           actions={
-            <Button component={Link} to="/builderPage" leftSection={<IconPlus size={16} />}>
+            <Button component={Link} to={pathTo('/builderPage')} leftSection={<IconPlus size={16} />}>
               {t('new')}
             </Button>
           }

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import type { RowAction } from '../../../framework/list/list-types.ts'
@@ -39,7 +40,7 @@ export function useComponentActions() {
     await calls[what](id)
     sayDone(t(`done.${what}`, { name }))
   }
-  const open = ({ id }: Component) => void navigate(`/ccLibrary?component=${id}`)
+  const open = ({ id }: Component) => void navigate(pathTo(`/ccLibrary?component=${id}`))
   const rowActions = (component: Component): RowAction[] => {
     const events = componentLifecycle.events(component.state)
     const action = (what: Act, icon: RowAction['icon'], more: Partial<RowAction> = {}): RowAction => ({

@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { Pane, PaneSection } from '../../../framework/editor/Pane.tsx'
 import { BlockFields } from './BlockFields.tsx'
 import classes from './Flow.module.css'
@@ -86,7 +87,7 @@ function PagePane({ page, alert }: PagePaneProps) {
       <PaneSection>
         {alert}
         <p className={classes.hint}>{t('pageHint', { path: page.path })}</p>
-        <Anchor component={Link} size="sm" to={`/eventManager?${search}`}>
+        <Anchor component={Link} size="sm" to={pathTo(`/eventManager?${search}`)}>
           {t('openLogic')}
         </Anchor>
       </PaneSection>

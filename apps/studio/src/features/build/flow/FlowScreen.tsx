@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { BarLine, EditorFrame } from '../../../framework/editor/EditorFrame.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
@@ -53,7 +54,7 @@ export function FlowScreen({ current, children }: FlowScreenProps) {
   const session = useDocumentSession<Shell | null>(id, 'shell')
   const failed = failedRead(product, body, session)
   if (id === '')
-    return <Nothing title={t('noProduct')} hint={t('noProductHint')} to="/project" label={t('toProducts')} />
+    return <Nothing title={t('noProduct')} hint={t('noProductHint')} to={pathTo('/project')} label={t('toProducts')} />
   if (failed) {
     return (
       <main className={classes.alone}>
@@ -64,7 +65,9 @@ export function FlowScreen({ current, children }: FlowScreenProps) {
   }
   if (!product.data || !body.data || !session.data) return null
   if (body.data.body === null)
-    return <Nothing title={t('noBody')} hint={t('noBodyHint')} to={`/bs-build?product=${id}`} label={t('toBody')} />
+    return (
+      <Nothing title={t('noBody')} hint={t('noBodyHint')} to={pathTo(`/bs-build?product=${id}`)} label={t('toBody')} />
+    )
   return (
     <Opened product={product.data} body={body.data.body as Body} session={session.data} current={current}>
       {children}
@@ -157,7 +160,8 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
     }),
     [body, product, tables, problems, isLocked],
   )
-  if (!editing) return <Nothing title={t('noShell')} hint={t('noShellHint')} to="/pre-build" label={t('toPreBuild')} />
+  if (!editing)
+    return <Nothing title={t('noShell')} hint={t('noShellHint')} to={pathTo('/pre-build')} label={t('toPreBuild')} />
   const of = new URLSearchParams({ product: product.id })
   return (
     <FlowEditingContext value={editing}>
@@ -173,7 +177,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
           start={
             <>
               <Tooltip label={t('toProduct')}>
-                <ActionIcon component={Link} to={`/dashBoard?${of}`} aria-label={t('toProduct')}>
+                <ActionIcon component={Link} to={pathTo(`/dashBoard?${of}`)} aria-label={t('toProduct')}>
                   <IconChevronLeft size={16} />
                 </ActionIcon>
               </Tooltip>

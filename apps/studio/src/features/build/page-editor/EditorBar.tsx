@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { BarLine } from '../../../framework/editor/EditorFrame.tsx'
 import { AutosaveIndicator } from '../../../framework/save/AutosaveIndicator.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
@@ -38,7 +39,7 @@ export function BarStart({ session }: OfSession) {
   return (
     <>
       <Tooltip label={t('toProducts')}>
-        <ActionIcon component={Link} to={`/project?product=${product.id}`} aria-label={t('toProducts')}>
+        <ActionIcon component={Link} to={pathTo(`/project?product=${product.id}`)} aria-label={t('toProducts')}>
           <IconChevronLeft size={16} />
         </ActionIcon>
       </Tooltip>

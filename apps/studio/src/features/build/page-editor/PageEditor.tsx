@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { madeOf } from '../../../core/wire/queries-of.ts'
@@ -56,7 +57,7 @@ export function Component() {
           title={t('noProduct')}
           description={t('noProductHint')}
           action={
-            <Button component={Link} to="/project">
+            <Button component={Link} to={pathTo('/project')}>
               {t('toProducts')}
             </Button>
           }

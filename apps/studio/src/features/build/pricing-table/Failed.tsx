@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import classes from './Failed.module.css'
 import { UploadTable } from './UploadTable.tsx'
@@ -39,7 +40,7 @@ export function Failed({ detail, onAgain, onOpen }: FailedProps) {
         <Button variant="default" onClick={() => void onAgain()}>
           {t('again')}
         </Button>
-        <Button variant="subtle" component={Link} to="/contact">
+        <Button variant="subtle" component={Link} to={pathTo('/contact')}>
           {t('failed.contact')}
         </Button>
       </div>

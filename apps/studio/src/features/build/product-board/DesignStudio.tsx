@@ -3,6 +3,7 @@ import { IconChevronDown, IconPalette } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -22,7 +23,7 @@ export function Component() {
         title={t('studio.title')}
         description={t('studio.description')}
         actions={
-          <Button component={Link} to="/pre-build">
+          <Button component={Link} to={pathTo('/pre-build')}>
             {t('shell.start')}
           </Button>
         }
@@ -34,12 +35,12 @@ export function Component() {
       <div className={classes.open}>
         <ul className={classes.tiles}>
           {items.map(({ id, name, line, hasShell }) => {
-            const of = `?${new URLSearchParams({ product: id })}`
+            const of = `?${new URLSearchParams({ product: id })}` as const
             return (
               <li key={id} className={classes.tile}>
                 <SiteSketch id={id} hasShell={hasShell} />
                 <span>
-                  <Link to={`/shellDashBoard${of}`}>{name}</Link>
+                  <Link to={pathTo(`/shellDashBoard${of}`)}>{name}</Link>
                   <small>{hasShell ? t(`product:lines.${line}`) : t('studio.without')}</small>
                 </span>
                 <Menu position="bottom-end">
@@ -54,18 +55,18 @@ export function Component() {
                     </Button>
                   </Menu.Target>
                   <Menu.Dropdown>
-                    <Menu.Item component={Link} to={`/shellDashBoard${of}`}>
+                    <Menu.Item component={Link} to={pathTo(`/shellDashBoard${of}`)}>
                       {t('board.shell')}
                     </Menu.Item>
                     {hasShell && (
                       <>
-                        <Menu.Item component={Link} to={`/editor${of}`}>
+                        <Menu.Item component={Link} to={pathTo(`/editor${of}`)}>
                           {t('shell.editor')}
                         </Menu.Item>
-                        <Menu.Item component={Link} to={`/steps${of}`}>
+                        <Menu.Item component={Link} to={pathTo(`/steps${of}`)}>
                           {t('shell.steps')}
                         </Menu.Item>
-                        <Menu.Item component={Link} to={`/product-design${of}`}>
+                        <Menu.Item component={Link} to={pathTo(`/product-design${of}`)}>
                           {t('board.design')}
                         </Menu.Item>
                       </>

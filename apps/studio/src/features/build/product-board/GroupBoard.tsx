@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
@@ -38,7 +39,7 @@ export function Component() {
   return (
     <main className={classes.page}>
       <header className={classes.head}>
-        <Button component={Link} to="/project" variant="subtle" leftSection={<IconChevronLeft size={14} />}>
+        <Button component={Link} to={pathTo('/project')} variant="subtle" leftSection={<IconChevronLeft size={14} />}>
           {t('groups.back')}
         </Button>
         <div>
@@ -94,7 +95,7 @@ export function Component() {
                     onDragStart={(event) => event.dataTransfer.setData('application/x-product', product.id)}
                   >
                     <LineTile line={product.line} />
-                    <Link to={`/dashBoard?product=${product.id}`}>{product.name}</Link>
+                    <Link to={pathTo(`/dashBoard?product=${product.id}`)}>{product.name}</Link>
                     <StatusBadge status={statusOf(product)} />
                     <Menu position="bottom-end">
                       <Menu.Target>

@@ -8,6 +8,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
@@ -121,7 +122,7 @@ function MakeDialog({ making, onClose }: { readonly making: Making; readonly onC
   const make = async (name: string) => {
     const { id } = await acts.product.importDesign({ name }, new Blob([JSON.stringify(making.design)]))
     sayDone(t('library.made', { name }))
-    await navigate(`/dashBoard?product=${id}`)
+    await navigate(pathTo(`/dashBoard?product=${id}`))
   }
   return (
     <NameDialog

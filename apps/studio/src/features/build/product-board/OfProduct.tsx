@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -36,7 +37,7 @@ export function OfProduct({ title, children }: OfProductProps) {
           title={t('noProduct')}
           description={t('noProductHint')}
           action={
-            <Button component={Link} to="/project">
+            <Button component={Link} to={pathTo('/project')}>
               {t('toProducts')}
             </Button>
           }

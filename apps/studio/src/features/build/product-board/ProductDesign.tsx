@@ -5,6 +5,7 @@ import { IconPalette } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
@@ -26,7 +27,7 @@ function Design({ product }: { readonly product: MountedProduct }) {
   const { t } = useTranslation('product-board')
   const { shell, body, isReady } = useDesign(product)
   const [path, setPath] = useState('/')
-  const of = `?${new URLSearchParams({ product: product.id })}`
+  const of = `?${new URLSearchParams({ product: product.id })}` as const
   const page = shell?.pages.find((each) => each.path === path) ?? shell?.pages[0]
   return (
     <Page>
@@ -35,7 +36,7 @@ function Design({ product }: { readonly product: MountedProduct }) {
         description={t('design.description')}
         parent={{ title: product.name, path: `/dashBoard${of}` }}
         actions={
-          <Button variant="default" component={Link} to={`/shellDashBoard${of}`}>
+          <Button variant="default" component={Link} to={pathTo(`/shellDashBoard${of}`)}>
             {t('board.shellBoard')}
           </Button>
         }

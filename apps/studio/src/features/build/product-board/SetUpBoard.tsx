@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
@@ -64,7 +65,7 @@ function Board({ product }: { readonly product: MountedProduct }) {
   const { t } = useTranslation('product-board')
   const mayPublish = useMay('publisher')
   const found = useMissing(product, mayPublish)
-  const of = `?${new URLSearchParams({ product: product.id })}`
+  const of = `?${new URLSearchParams({ product: product.id })}` as const
   const missing = found.data ?? []
   const ready = parts.filter(({ is }) => !missing.some(is)).length
   return (
@@ -76,10 +77,10 @@ function Board({ product }: { readonly product: MountedProduct }) {
         actions={
           <>
             <Watchers productId={product.id} />
-            <Button variant="default" component={Link} to={`/product-design${of}`}>
+            <Button variant="default" component={Link} to={pathTo(`/product-design${of}`)}>
               {t('board.design')}
             </Button>
-            <Button component={Link} to={`/project${of}`}>
+            <Button component={Link} to={pathTo(`/project${of}`)}>
               {t('board.publish')}
             </Button>
           </>

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
@@ -46,7 +47,7 @@ const askedOn = (body: Body | null, group: string) =>
 function Board({ product }: { readonly product: MountedProduct }) {
   const { t } = useTranslation('product-board')
   const { shell, body, isReady } = useDesign(product)
-  const of = `?${new URLSearchParams({ product: product.id })}`
+  const of = `?${new URLSearchParams({ product: product.id })}` as const
   const first = shell?.pages[0]
   return (
     <Page>
@@ -58,10 +59,10 @@ function Board({ product }: { readonly product: MountedProduct }) {
           shell && (
             <>
               <Watchers productId={product.id} />
-              <Button variant="default" component={Link} to={`/steps${of}`}>
+              <Button variant="default" component={Link} to={pathTo(`/steps${of}`)}>
                 {t('shell.steps')}
               </Button>
-              <Button component={Link} to={`/editor${of}`}>
+              <Button component={Link} to={pathTo(`/editor${of}`)}>
                 {t('shell.editor')}
               </Button>
             </>
@@ -74,7 +75,7 @@ function Board({ product }: { readonly product: MountedProduct }) {
           title={t('shell.none')}
           description={t('shell.noneHint')}
           action={
-            <Button component={Link} to="/pre-build">
+            <Button component={Link} to={pathTo('/pre-build')}>
               {t('shell.start')}
             </Button>
           }
@@ -106,7 +107,10 @@ function Board({ product }: { readonly product: MountedProduct }) {
                       </Table.Td>
                       <Table.Td>
                         {page.role !== 'text' && (
-                          <Anchor component={Link} to={`/eventManager${of}&page=${encodeURIComponent(page.path)}`}>
+                          <Anchor
+                            component={Link}
+                            to={pathTo(`/eventManager${of}&page=${encodeURIComponent(page.path)}`)}
+                          >
                             {flowBlocksOf(shell, { page: page.path }).length}
                           </Anchor>
                         )}

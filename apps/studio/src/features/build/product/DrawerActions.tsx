@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconLayout, IconRestore, IconRocket, IconTools } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { useMissing } from './Missing.tsx'
@@ -33,7 +34,7 @@ export function DrawerActions({ product, open, onRestored }: DrawerActionsProps)
       <Button
         variant="default"
         component={Link}
-        to={`/bs-build?product=${product.id}`}
+        to={pathTo(`/bs-build?product=${product.id}`)}
         leftSection={<IconTools size={16} />}
       >
         {t('act.build')}
@@ -41,12 +42,12 @@ export function DrawerActions({ product, open, onRestored }: DrawerActionsProps)
       <Button
         variant="default"
         component={Link}
-        to={`/editor?product=${product.id}`}
+        to={pathTo(`/editor?product=${product.id}`)}
         leftSection={<IconLayout size={16} />}
       >
         {t('act.design')}
       </Button>
-      <Button variant="default" component={Link} to={`/dashBoard?product=${product.id}`}>
+      <Button variant="default" component={Link} to={pathTo(`/dashBoard?product=${product.id}`)}>
         {t('act.board')}
       </Button>
       <Button variant="default" onClick={() => open({ kind: 'settings', product })}>

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import classes from './HostField.module.css'
 import type { HostInput } from './use-host.ts'
@@ -10,7 +11,7 @@ export function HostField({ input }: { readonly input: HostInput }) {
   const { t } = useTranslation('product')
   const mayConnect = useMay('domain')
   const { typed, host, siteDomain = '', refusal, isConnectable, write } = input
-  const connect = mayConnect && <Link to="/domain">{t('host.connect')}</Link>
+  const connect = mayConnect && <Link to={pathTo('/domain')}>{t('host.connect')}</Link>
   const isShort = typed.trim() !== '' && host !== typed.trim().toLowerCase()
   return (
     <TextInput

@@ -5,6 +5,7 @@ import { IconFolders, IconPlus, IconStack2, IconTrash, IconWand } from '@tabler/
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import { listed } from '../../../framework/list/listed.ts'
@@ -49,10 +50,10 @@ export function Component() {
   )
   const actions = (
     <>
-      <Button component={Link} to="/groupProject" variant="default" leftSection={<IconFolders size={16} />}>
+      <Button component={Link} to={pathTo('/groupProject')} variant="default" leftSection={<IconFolders size={16} />}>
         {t('groups')}
       </Button>
-      <Button component={Link} to="/pre-build" variant="default" leftSection={<IconWand size={16} />}>
+      <Button component={Link} to={pathTo('/pre-build')} variant="default" leftSection={<IconWand size={16} />}>
         {t('preBuild')}
       </Button>
       {newButton}

@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import type { RowAction } from '../../../framework/list/list-types.ts'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
@@ -54,18 +55,18 @@ export function useProductActions({ show, open }: Doors): (product: MountedProdu
       isEditable(state) && {
         label: t('act.build'),
         icon: <IconTools size={16} />,
-        run: () => void navigate(`/bs-build?product=${id}`),
+        run: () => void navigate(pathTo(`/bs-build?product=${id}`)),
       },
       isEditable(state) && {
         label: t('act.board'),
         icon: <IconLayoutDashboard size={16} />,
-        run: () => void navigate(`/dashBoard?product=${id}`),
+        run: () => void navigate(pathTo(`/dashBoard?product=${id}`)),
       },
       isEditable(state) &&
         hasShell && {
           label: t('act.steps'),
           icon: <IconRoute size={16} />,
-          run: () => void navigate(`/steps?product=${id}`),
+          run: () => void navigate(pathTo(`/steps?product=${id}`)),
         },
       {
         label: t('act.duplicate'),

@@ -4,6 +4,7 @@ import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { loaded } from '../../../core/wire/queries-of.ts'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
@@ -22,7 +23,7 @@ export function Component() {
   if (verified.data)
     return (
       <PublicPage title={t('verified.title')} lead={t('verified.lead', verified.data)}>
-        <Button component={Link} to="/" size="lg" fullWidth>
+        <Button component={Link} to={pathTo('/')} size="lg" fullWidth>
           {t('verified.act')}
         </Button>
       </PublicPage>
@@ -43,7 +44,12 @@ function Failed({ error }: { readonly error: unknown }) {
   return (
     <PublicPage title={t(`verified.${reason}`)} lead={t(`verified.${reason}Lead`)}>
       <Notice kind="danger" title={message} />
-      <Button component={Link} to={isLate ? '/setting-page?section=account' : '/contact-us'} size="lg" fullWidth>
+      <Button
+        component={Link}
+        to={pathTo(isLate ? '/setting-page?section=account' : '/contact-us')}
+        size="lg"
+        fullWidth
+      >
         {t(`verified.${reason}Act`)}
       </Button>
     </PublicPage>

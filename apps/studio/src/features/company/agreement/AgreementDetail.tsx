@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import type { Path } from '../../../core/screens/paths.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { client } from '../../../core/wire/client.ts'
 import { queries } from '../../../core/wire/queries.ts'
@@ -25,7 +26,7 @@ const PdfPreview = lazy(() => import('./PdfPreview.tsx'))
 interface AgreementDetailProps {
   readonly id: string
   /** The list it is of. */
-  readonly path: string
+  readonly path: Path
 }
 
 export function AgreementDetail({ id, path }: AgreementDetailProps) {
@@ -53,7 +54,7 @@ export function AgreementDetail({ id, path }: AgreementDetailProps) {
   )
 }
 
-function Actions({ agreement, path }: { readonly agreement: Agreement; readonly path: string }) {
+function Actions({ agreement, path }: { readonly agreement: Agreement; readonly path: Path }) {
   const { t } = useTranslation('agreement')
   const navigate = useNavigate()
   const trash = useAgreementTrash()

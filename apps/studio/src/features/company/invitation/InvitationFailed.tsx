@@ -3,6 +3,7 @@ import { messages } from '@coverwright/domain/messages'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
@@ -15,7 +16,7 @@ export function InvitationFailed({ error }: { readonly error: unknown }) {
     return (
       <PublicPage title={messages.linkExpired} lead={t('failed.expiredLead')}>
         <Notice kind="danger" title={messages.inviteLinkExpired} />
-        <Button component={Link} to="/" size="lg" variant="default" fullWidth>
+        <Button component={Link} to={pathTo('/')} size="lg" variant="default" fullWidth>
           {t('signIn')}
         </Button>
       </PublicPage>
@@ -28,7 +29,7 @@ export function InvitationFailed({ error }: { readonly error: unknown }) {
       lead={t(isKnown ? 'failed.usedLead' : 'failed.lead')}
     >
       <Notice kind={isKnown ? 'info' : 'danger'} title={wordsOf(error)} />
-      <Button component={Link} to="/" size="lg" fullWidth>
+      <Button component={Link} to={pathTo('/')} size="lg" fullWidth>
         {t('signIn')}
       </Button>
     </PublicPage>

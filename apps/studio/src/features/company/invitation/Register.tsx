@@ -5,6 +5,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Field } from '../../../parts/public-page/Field.tsx'
@@ -87,8 +88,8 @@ export function Register({ card, token, onDone, onFailed }: RegisterProps) {
                 t={t}
                 i18nKey="register.agree"
                 components={{
-                  terms: <Link to="/legal-privacy?text=terms" target="_blank" />,
-                  privacy: <Link to="/legal-privacy?text=privacy" target="_blank" />,
+                  terms: <Link to={pathTo('/legal-privacy?text=terms')} target="_blank" />,
+                  privacy: <Link to={pathTo('/legal-privacy?text=privacy')} target="_blank" />,
                 }}
               />
             </span>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { loaded } from '../../../core/wire/queries-of.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -31,7 +32,7 @@ export function Component() {
       <header className={classes.top}>
         <Mark />
         <b>{provider.product}</b>
-        <Button component={Link} to={isSignedIn ? '/home' : '/'} variant="default" size="sm">
+        <Button component={Link} to={pathTo(isSignedIn ? '/home' : '/')} variant="default" size="sm">
           {t(isSignedIn ? 'toStudio' : 'toSignIn')}
         </Button>
       </header>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { client } from '../../../core/wire/client.ts'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
@@ -85,7 +86,7 @@ export function Component() {
                 {t('correctRefused')}
               </Button>
             )}
-            <Button component={Link} to="/users?tab=invitations">
+            <Button component={Link} to={pathTo('/users?tab=invitations')}>
               {t('seeInvitations')}
             </Button>
           </footer>

@@ -4,6 +4,7 @@ import { IconFolder, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { madeOf } from '../../../core/wire/queries-of.ts'
 import { queryClient } from '../../../core/wire/query-client.ts'
@@ -102,7 +103,7 @@ export function GroupList() {
         nameOf={({ name }) => name}
         searchLabel={t('findGroup')}
         defaultSort="name"
-        onOpen={({ id }) => void navigate(`/users?groupId=${id}`)}
+        onOpen={({ id }) => void navigate(pathTo(`/users?groupId=${id}`))}
         rowActions={rowActions}
         empty={<Empty icon={<IconFolder size={20} />} title={t('noGroups')} description={t('noGroupsHint')} />}
       />

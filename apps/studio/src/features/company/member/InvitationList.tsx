@@ -5,6 +5,7 @@ import { IconCircleDashed, IconMail, IconMailForward, IconMailOff, IconUsers } f
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
@@ -128,7 +129,12 @@ export function InvitationList() {
             tab="invitations"
             actions={
               <>
-                <Button component={Link} to="/batch-invite" variant="default" leftSection={<IconUsers size={16} />}>
+                <Button
+                  component={Link}
+                  to={pathTo('/batch-invite')}
+                  variant="default"
+                  leftSection={<IconUsers size={16} />}
+                >
                   {t('inviteMany')}
                 </Button>
                 <InviteButton />

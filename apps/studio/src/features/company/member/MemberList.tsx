@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
@@ -114,7 +115,12 @@ export function MemberList() {
             tab="members"
             actions={
               <>
-                <Button component={Link} to="/batch-invite" variant="default" leftSection={<IconUsers size={16} />}>
+                <Button
+                  component={Link}
+                  to={pathTo('/batch-invite')}
+                  variant="default"
+                  leftSection={<IconUsers size={16} />}
+                >
                   {t('inviteMany')}
                 </Button>
                 <InviteButton />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
@@ -36,7 +37,7 @@ export function Component() {
   if (outcome) {
     return (
       <PublicPage title={t(`done.${outcome}`, { name })} lead={t(`doneLead.${outcome}`, { name })}>
-        <Button component={Link} to="/partner-hub" size="lg" fullWidth>
+        <Button component={Link} to={pathTo('/partner-hub')} size="lg" fullWidth>
           {t('toHub')}
         </Button>
       </PublicPage>
@@ -52,7 +53,7 @@ function BindingFailed({ error }: { readonly error: unknown }) {
     <PublicPage title={isExpired ? messages.linkExpired : t('failed')} lead={t('failedLead')}>
       {/* The heading has said that it expired. */}
       <Notice kind="danger" title={isExpired ? t('expiredHint') : wordsOf(error)} />
-      <Button component={Link} to="/" size="lg" variant="default" fullWidth>
+      <Button component={Link} to={pathTo('/')} size="lg" variant="default" fullWidth>
         {t('signIn')}
       </Button>
     </PublicPage>

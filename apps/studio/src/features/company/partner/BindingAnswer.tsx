@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { signInFor } from '../../../core/screens/sign-in-for.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
@@ -91,7 +92,7 @@ export function BindingAnswer({ card, token, onDone, onFailed }: BindingAnswerPr
             {t('signInToAnswer')}
           </Button>
           <p className={styles.below}>
-            {t('noAccount')} <Link to="/signUp-company-info">{t('register')}</Link>
+            {t('noAccount')} <Link to={pathTo('/signUp-company-info')}>{t('register')}</Link>
           </p>
         </>
       )}

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { clearSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -23,7 +24,7 @@ export function Component() {
   const { state } = useLocation()
   const reset = readReset(state)
   // Opened by itself, there is no code to enter.
-  return reset ? <NewPassword reset={reset} /> : <Navigate to="/ResetPassword" replace />
+  return reset ? <NewPassword reset={reset} /> : <Navigate to={pathTo('/ResetPassword')} replace />
 }
 
 function NewPassword({ reset }: { readonly reset: Reset }) {
@@ -44,7 +45,7 @@ function NewPassword({ reset }: { readonly reset: Reset }) {
       await client.login.updatePasswordV2({ resetTicket, password, confirmation })
       // Every session has ended, the one of this tab too.
       clearSession()
-      await navigate('/SuccessReset', { replace: true })
+      await navigate(pathTo('/SuccessReset'), { replace: true })
     },
   })
   return (
@@ -73,7 +74,7 @@ function NewPassword({ reset }: { readonly reset: Reset }) {
       </form>
       <Resend reset={reset} />
       <p className={styles.note}>
-        <Link className={styles.link} to="/">
+        <Link className={styles.link} to={pathTo('/')}>
           {t('back')}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { ResetForm } from '@coverwright/domain/company/session/password-reset'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Field } from '../../../parts/public-page/Field.tsx'
@@ -16,7 +17,7 @@ export function Component() {
     initialValues: { email: '' },
     save: async ({ email }) => {
       const { sentTo, codeTicket } = await client.login.forgetPasswordV2({ email })
-      await navigate('/CreateNewPassword', { state: { email, sentTo, codeTicket, sentAt: Date.now() } })
+      await navigate(pathTo('/CreateNewPassword'), { state: { email, sentTo, codeTicket, sentAt: Date.now() } })
     },
   })
   return (
@@ -35,7 +36,7 @@ export function Component() {
         </SubmitButton>
       </form>
       <p className={styles.note}>
-        <Link className={styles.link} to="/">
+        <Link className={styles.link} to={pathTo('/')}>
           {t('back')}
         </Link>
       </p>

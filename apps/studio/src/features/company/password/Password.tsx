@@ -4,6 +4,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -92,7 +93,7 @@ function Forgotten() {
     client.identity
       .forgetPassword({})
       .then(({ sentTo, codeTicket }) =>
-        navigate('/CreateNewPassword', { state: { email, sentTo, codeTicket, sentAt: Date.now() } }),
+        navigate(pathTo('/CreateNewPassword'), { state: { email, sentTo, codeTicket, sentAt: Date.now() } }),
       )
       .catch(setFailure)
   return (

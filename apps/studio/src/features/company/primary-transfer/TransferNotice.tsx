@@ -4,6 +4,7 @@ import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { loaded } from '../../../core/wire/queries-of.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
@@ -41,7 +42,7 @@ export function TransferFailed({ error }: { readonly error: unknown }) {
   return (
     <PublicPage title={isExpired ? messages.linkExpired : t('failed')} lead={t('expiredLead')}>
       <Notice kind="danger" title={wordsOf(error)} body={isExpired ? t('expiredHint') : undefined} />
-      <Button component={Link} to="/" size="lg" variant="default" fullWidth>
+      <Button component={Link} to={pathTo('/')} size="lg" variant="default" fullWidth>
         {t('signIn')}
       </Button>
     </PublicPage>

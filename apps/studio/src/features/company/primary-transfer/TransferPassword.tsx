@@ -2,6 +2,7 @@ import { type TransferCard, TransferSignIn } from '@coverwright/domain/company/p
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Field } from '../../../parts/public-page/Field.tsx'
@@ -38,7 +39,7 @@ export function TransferPassword() {
         </SubmitButton>
       </form>
       <p className={styles.note}>
-        <Link className={styles.link} to="/">
+        <Link className={styles.link} to={pathTo('/')}>
           {t('signIn')}
         </Link>
       </p>

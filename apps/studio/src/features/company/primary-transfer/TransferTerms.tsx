@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
@@ -25,7 +26,7 @@ export function TransferTerms({ card }: { readonly card: TransferCard }) {
     try {
       const { sentTo } = await client.login.sendTransferCode({ ticket })
       const state: Verification = { ticket, sentTo, sentAt: Date.now() }
-      await navigate('/transfer-roles-verification', { state })
+      await navigate(pathTo('/transfer-roles-verification'), { state })
     } catch (error) {
       setFailure(error)
     }

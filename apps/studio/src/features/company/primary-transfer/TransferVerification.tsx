@@ -2,6 +2,7 @@ import { CallError } from '@coverwright/contract/client'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { clearSession, useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
 import { CodeForm } from '../../../parts/public-page/CodeForm.tsx'
@@ -14,7 +15,7 @@ export function Component() {
   const { state } = useLocation()
   const verification = readVerification(state)
   // Opened by itself, there is no code to enter.
-  return verification ? <Code verification={verification} /> : <Navigate to="/transfer-notice" replace />
+  return verification ? <Code verification={verification} /> : <Navigate to={pathTo('/transfer-notice')} replace />
 }
 
 function Code({ verification }: { readonly verification: Verification }) {
@@ -28,7 +29,7 @@ function Code({ verification }: { readonly verification: Verification }) {
       const { companyName } = await client.login.transferPermissionByCode({ proof })
       // Every session of both has ended, the one of this tab too if it was theirs.
       if (useSession.getState().tokens) clearSession()
-      await navigate('/transfer-roles-success', { replace: true, state: { companyName } })
+      await navigate(pathTo('/transfer-roles-success'), { replace: true, state: { companyName } })
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'primary-transfer.link-expired') throw error
       setFailure(error)
@@ -43,7 +44,7 @@ function Code({ verification }: { readonly verification: Verification }) {
   return (
     <PublicPage title={t('code.title')} lead={t('code.lead', { sentTo })}>
       <CodeForm channel="mail" sentAt={sentAt} verify={verify} resend={resend}>
-        <Link to="/">{t('signIn')}</Link>
+        <Link to={pathTo('/')}>{t('signIn')}</Link>
       </CodeForm>
     </PublicPage>
   )

@@ -2,6 +2,7 @@ import { BusinessEmailForm } from '@coverwright/domain/company/registration/sign
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -22,7 +23,7 @@ export function Component() {
     save: async ({ email }) => {
       refuseInvalid(await client.login.checkCompanyInfo({ email }), {})
       keepSignUp({ email })
-      await navigate('/verify-phone-number')
+      await navigate(pathTo('/verify-phone-number'))
     },
   })
   const missing = missingStep(data, 1)
@@ -52,8 +53,8 @@ export function Component() {
                 t={t}
                 i18nKey="email.agree"
                 components={{
-                  privacy: <Link className={styles.link} to="/legal-privacy?text=privacy" target="_blank" />,
-                  terms: <Link className={styles.link} to="/legal-privacy?text=terms" target="_blank" />,
+                  privacy: <Link className={styles.link} to={pathTo('/legal-privacy?text=privacy')} target="_blank" />,
+                  terms: <Link className={styles.link} to={pathTo('/legal-privacy?text=terms')} target="_blank" />,
                 }}
               />
             </span>

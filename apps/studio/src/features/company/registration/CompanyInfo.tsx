@@ -5,6 +5,7 @@ import { countries } from '@coverwright/domain/fields'
 import { messages } from '@coverwright/domain/messages'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -36,7 +37,7 @@ export function Component() {
         licence: 'licenceNumber',
       })
       keepSignUp({ companyInfo: values })
-      await navigate('/signUp-email')
+      await navigate(pathTo('/signUp-email'))
     },
   })
   const name = form.field('companyName')
@@ -55,7 +56,7 @@ export function Component() {
         {name.error === messages.companyRegistered && (
           <p className={styles.taken} role="status">
             {t('company.registered')}{' '}
-            <Link className={styles.link} to="/trial-expired">
+            <Link className={styles.link} to={pathTo('/trial-expired')}>
               {t('company.reactivate')}
             </Link>
           </p>

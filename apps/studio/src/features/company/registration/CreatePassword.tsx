@@ -1,6 +1,7 @@
 import { NewPasswordForm } from '@coverwright/domain/company/registration/sign-up'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { FormNotice } from '../../../parts/public-page/FormNotice.tsx'
@@ -18,11 +19,11 @@ export function Component() {
     initialValues: { password: '', confirmation: '' },
     save: async ({ password, confirmation }) => {
       await signUp(password, confirmation)
-      await navigate('/signUp-success')
+      await navigate(pathTo('/signUp-success'))
     },
   })
   // Sent: the page goes on to where the mail is waited for.
-  if (data.mail) return <Navigate to="/signUp-success" replace />
+  if (data.mail) return <Navigate to={pathTo('/signUp-success')} replace />
   const missing = missingStep(data, 3)
   if (missing) return <Navigate to={missing} replace />
   return (

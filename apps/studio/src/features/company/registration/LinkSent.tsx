@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import type { SignUpData } from '../../../core/session/session-store.ts'
 import { client } from '../../../core/wire/client.ts'
@@ -15,7 +16,7 @@ import { keepSignUp } from './sign-up.ts'
 /** The mail is on its way. */
 export function Component() {
   const mail = useSession(({ signUpData }) => signUpData.mail)
-  return mail ? <Sent mail={mail} /> : <Navigate to="/signUp-company-info" replace />
+  return mail ? <Sent mail={mail} /> : <Navigate to={pathTo('/signUp-company-info')} replace />
 }
 
 function Sent({ mail }: { readonly mail: NonNullable<SignUpData['mail']> }) {
@@ -46,7 +47,7 @@ function Sent({ mail }: { readonly mail: NonNullable<SignUpData['mail']> }) {
       </Button>
       <p className={styles.below}>{t('sent.spam')}</p>
       <p className={styles.below}>
-        <Link className={styles.link} to="/">
+        <Link className={styles.link} to={pathTo('/')}>
           {t('toSignIn')}
         </Link>
       </p>

@@ -2,6 +2,7 @@ import type { SignedUp } from '@coverwright/domain/company/registration/sign-up'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { Reference } from '../../../framework/page/Reference.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
@@ -24,7 +25,7 @@ export function Registered({ signedUp }: { readonly signedUp: SignedUp }) {
         <dt>{t('done.trial')}</dt>
         <dd>{end.format(new Date(signedUp.trialEndsAt))}</dd>
       </dl>
-      <Button component={Link} to={isSignedIn ? '/home' : '/'} size="lg" fullWidth>
+      <Button component={Link} to={pathTo(isSignedIn ? '/home' : '/')} size="lg" fullWidth>
         {t(isSignedIn ? 'done.open' : 'signIn')}
       </Button>
       <p className={styles.below}>{t('done.quote')}</p>

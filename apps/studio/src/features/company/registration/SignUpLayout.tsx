@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import { stepPaths } from './missing-step.ts'
 import styles from './Registration.module.css'
@@ -36,7 +37,7 @@ export function SignUpLayout({ step, title, lead, children }: SignUpLayoutProps)
         ) : (
           <>
             {t('haveAccount')}{' '}
-            <Link className={styles.link} to="/">
+            <Link className={styles.link} to={pathTo('/')}>
               {t('signIn')}
             </Link>
           </>

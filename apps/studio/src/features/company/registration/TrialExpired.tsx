@@ -2,6 +2,7 @@ import { ReactivationForm } from '@coverwright/domain/company/registration/sign-
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Field } from '../../../parts/public-page/Field.tsx'
@@ -43,7 +44,7 @@ export function Component() {
         </form>
       )}
       <p className={styles.below}>
-        <Link className={styles.link} to="/">
+        <Link className={styles.link} to={pathTo('/')}>
           {t('toSignIn')}
         </Link>
       </p>

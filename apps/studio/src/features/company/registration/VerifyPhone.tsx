@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { client } from '../../../core/wire/client.ts'
 import { CodeForm } from '../../../parts/public-page/CodeForm.tsx'
@@ -33,7 +34,7 @@ export function Component() {
         verify={async (code) => {
           const { phoneTicket } = await client.login.verifyRegisterPhoneCode({ callingCode, number, code })
           keepSignUp({ phoneTicket })
-          await navigate('/create-password')
+          await navigate(pathTo('/create-password'))
         }}
         resend={async () => {
           const { sentTo } = await client.login.sendRegisterPhoneCode({ callingCode, number })

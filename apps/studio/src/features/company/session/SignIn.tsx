@@ -2,6 +2,7 @@ import { IconDeviceLaptop } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { signing } from '../../../core/wire/client.ts'
 import styles from '../../../parts/public-page/PublicForm.module.css'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
@@ -23,7 +24,7 @@ export function Component() {
       <hr className={styles.rule} />
       <p className={styles.join}>
         {t('signIn.join')}{' '}
-        <Link className={styles.link} to="/signUp-company-info">
+        <Link className={styles.link} to={pathTo('/signUp-company-info')}>
           {t('signIn.create')}
         </Link>
       </p>

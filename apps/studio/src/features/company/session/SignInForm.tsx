@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { Field } from '../../../parts/public-page/Field.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
@@ -52,7 +53,7 @@ export function SignInForm() {
         : navigate({ search }, { replace: true }))
     } catch (error) {
       const ended = error instanceof CallError && endings[error.code ?? '']
-      if (ended) return await navigate('/trial-expired', { state: { email: values.email.trim(), ended } })
+      if (ended) return await navigate(pathTo('/trial-expired'), { state: { email: values.email.trim(), ended } })
       setRefusal(refusalOf(error))
       focus('password')
     } finally {
@@ -79,7 +80,7 @@ export function SignInForm() {
       <Field {...field('email')} label={t('signIn.email')} type="email" autoComplete="username" autoFocus />
       <div className={styles.password}>
         <PasswordField {...field('password')} label={t('signIn.password')} autoComplete="current-password" />
-        <Link className={styles.forgot} to="/ResetPassword">
+        <Link className={styles.forgot} to={pathTo('/ResetPassword')}>
           {t('signIn.forgot')}
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { CodeForm } from '../../../parts/public-page/CodeForm.tsx'
 import { readDeviceCheck } from '../../../parts/public-page/device-check.ts'
 import styles from '../../../parts/public-page/PublicForm.module.css'
@@ -27,7 +28,7 @@ export function Component() {
           void navigate({ search }, { replace: true, state: sent })
         }}
       >
-        <Link className={styles.link} to="/">
+        <Link className={styles.link} to={pathTo('/')}>
           {t('device.back')}
         </Link>
       </CodeForm>

@@ -3,6 +3,7 @@ import { Button, Select, Textarea, TextInput } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -18,7 +19,7 @@ export function Component() {
     initialValues: { topic: 'product', subject: '', message: '' },
     save: async (values) => {
       const { reference } = await client.support.sendRequest(values)
-      await navigate('/contact-success', { replace: true, state: { reference } })
+      await navigate(pathTo('/contact-success'), { replace: true, state: { reference } })
     },
   })
   return (
@@ -30,7 +31,7 @@ export function Component() {
         actions={
           <Button
             component={Link}
-            to="/zendesk-transfer"
+            to={pathTo('/zendesk-transfer')}
             variant="default"
             leftSection={<IconExternalLink size={16} />}
           >

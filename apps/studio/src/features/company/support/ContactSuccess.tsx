@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
@@ -18,7 +19,7 @@ export function Component() {
         title={reference ?? t('sent.title')}
         description={reference ? t('sent.leadReference', { reference }) : t('sent.lead')}
         action={
-          <Button component={Link} to="/home">
+          <Button component={Link} to={pathTo('/home')}>
             {t('home')}
           </Button>
         }

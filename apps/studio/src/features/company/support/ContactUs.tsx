@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Field } from '../../../parts/public-page/Field.tsx'
@@ -33,7 +34,7 @@ export function Component() {
     },
     save: async (values) => {
       const { reference } = await client.login.sendContactUsEmail(values)
-      await navigate('/contact-successful', { replace: true, state: { reference } })
+      await navigate(pathTo('/contact-successful'), { replace: true, state: { reference } })
     },
   })
   const { error, ...agree } = form.field('hasAgreed', { type: 'checkbox' })
@@ -72,7 +73,7 @@ export function Component() {
               <Trans
                 t={t}
                 i18nKey="us.agree"
-                components={{ privacy: <Link to="/legal-privacy?text=privacy" target="_blank" /> }}
+                components={{ privacy: <Link to={pathTo('/legal-privacy?text=privacy')} target="_blank" /> }}
               />
             </span>
           </label>

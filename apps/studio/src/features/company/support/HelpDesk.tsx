@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { signInFor } from '../../../core/screens/sign-in-for.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { queries } from '../../../core/wire/queries.ts'
@@ -45,7 +46,7 @@ function Transfer() {
       <PublicPage title={t('desk.title')} lead={t('desk.failedLead')}>
         <Notice kind="danger" title={wordsOf(pass.error)} />
         <div className={styles.buttons}>
-          <Button component={Link} to="/contact" size="lg" fullWidth>
+          <Button component={Link} to={pathTo('/contact')} size="lg" fullWidth>
             {t('contact.title')}
           </Button>
         </div>

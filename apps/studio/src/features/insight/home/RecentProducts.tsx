@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
@@ -27,7 +28,7 @@ export function RecentProducts() {
     <Card
       title={t('products.title')}
       action={
-        <Link className={classes.all} to="/project">
+        <Link className={classes.all} to={pathTo('/project')}>
           {t('products.all')}
         </Link>
       }
@@ -44,7 +45,7 @@ export function RecentProducts() {
           {data.items.map((product) => (
             <tr key={product.id}>
               <td>
-                <Link className={classes.open} to={`/project?product=${product.id}`}>
+                <Link className={classes.open} to={pathTo(`/project?product=${product.id}`)}>
                   <NameCell name={product.name} detail={product.description} icon={<LineTile line={product.line} />} />
                 </Link>
               </td>

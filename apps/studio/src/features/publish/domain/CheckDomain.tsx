@@ -4,6 +4,7 @@ import { IconPlus, IconRefresh, IconTrash, IconWorld } from '@tabler/icons-react
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -35,7 +36,7 @@ export function Component() {
             icon={<IconWorld size={20} />}
             title={t('none')}
             description={t('check.choose')}
-            action={<Link to="/domain">{t('title')}</Link>}
+            action={<Link to={pathTo('/domain')}>{t('title')}</Link>}
           />
         </>
       )}
@@ -110,7 +111,7 @@ function Settings({ domain }: { readonly domain: Domain }) {
         <div className={classes.actions}>
           <Button
             component={Link}
-            to={`/connectSubdomain?domain=${id}`}
+            to={pathTo(`/connectSubdomain?domain=${id}`)}
             variant="default"
             leftSection={<IconPlus size={16} />}
           >
@@ -132,7 +133,7 @@ function Settings({ domain }: { readonly domain: Domain }) {
         onAct={async () => {
           await acts.domain.releaseDomain({ id })
           sayDone(t('release.done', { name }))
-          await navigate('/domain')
+          await navigate(pathTo('/domain'))
         }}
       />
     </Card>

@@ -2,6 +2,7 @@ import { OwnDomainForm } from '@coverwright/domain/publish/domain/domain'
 import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -18,7 +19,7 @@ export function Component() {
     initialValues: { name: '' },
     save: async (values) => {
       const { id } = await acts.domain.ownDomain(values)
-      await navigate(`/checkDomain?domain=${id}`)
+      await navigate(pathTo(`/checkDomain?domain=${id}`))
     },
   })
   return (

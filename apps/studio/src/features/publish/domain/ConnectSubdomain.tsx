@@ -4,6 +4,7 @@ import { Button, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -31,7 +32,7 @@ export function Component() {
     if (!id || !label.trim()) return
     try {
       const made = await acts.domain.binDingDomain({ id, label })
-      await navigate(`/checkDomain?domain=${made.id}`)
+      await navigate(pathTo(`/checkDomain?domain=${made.id}`))
     } catch (error) {
       setFailure(error)
     }

@@ -4,6 +4,7 @@ import { IconPlus, IconWorld } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column } from '../../../framework/list/list-types.ts'
@@ -56,7 +57,7 @@ export function Component() {
     [t, times],
   )
   const connect = (
-    <Button component={Link} to="/domainCreate" leftSection={<IconPlus size={16} />}>
+    <Button component={Link} to={pathTo('/domainCreate')} leftSection={<IconPlus size={16} />}>
       {t('connect')}
     </Button>
   )
@@ -69,7 +70,7 @@ export function Component() {
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
       defaultSort="name"
-      onOpen={({ id }) => void navigate(`/checkDomain?domain=${id}`)}
+      onOpen={({ id }) => void navigate(pathTo(`/checkDomain?domain=${id}`))}
       empty={<Empty icon={<IconWorld size={20} />} title={t('none')} description={t('noneHint')} action={connect} />}
     />
   )

@@ -3,6 +3,7 @@ import { IconKey } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -50,7 +51,7 @@ export function PortalDoor({ hasKey }: { readonly hasKey: boolean }) {
               {t('door.open')}
             </Button>
           ) : (
-            <Button component={Link} to="/contact">
+            <Button component={Link} to={pathTo('/contact')}>
               {t('door.ask')}
             </Button>
           )}

@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -25,7 +26,7 @@ export function MakeDialog({ offer, onClose }: MakeDialogProps) {
     save: async ({ name }) => {
       const product = await acts.primaryProduct.createProduct({ primaryId: offer.id, name })
       sayDone(t('made', { name }))
-      await navigate(`/publishTS?product=${product.id}`)
+      await navigate(pathTo(`/publishTS?product=${product.id}`))
     },
   })
   return (

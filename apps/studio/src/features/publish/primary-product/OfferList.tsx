@@ -4,6 +4,7 @@ import { IconAffiliate, IconBuildingStore, IconPlus, IconRefresh } from '@tabler
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
@@ -40,7 +41,7 @@ export function OfferList({ isExclusive = false, header }: OfferListProps) {
       : {
           label: t('connect', { provider: offer.companyName }),
           icon: <IconAffiliate size={16} />,
-          run: () => void navigate(`/partner-hub?tab=insurers&search=${encodeURIComponent(offer.companyName)}`),
+          run: () => void navigate(pathTo(`/partner-hub?tab=insurers&search=${encodeURIComponent(offer.companyName)}`)),
         },
     ...offer.products
       .filter(({ isCurrent }) => !isCurrent)
@@ -69,7 +70,7 @@ export function OfferList({ isExclusive = false, header }: OfferListProps) {
             title={t(isExclusive ? 'exclusiveNone' : 'offersNone')}
             description={t(isExclusive ? 'exclusiveNoneHint' : 'offersNoneHint')}
             action={
-              <Button component={Link} to="/partner-hub" variant="default">
+              <Button component={Link} to={pathTo('/partner-hub')} variant="default">
                 {t('hub')}
               </Button>
             }
@@ -107,7 +108,7 @@ function useColumns() {
         cell: ({ products }) =>
           products.map(({ id, name, isCurrent }) => (
             <div key={id}>
-              <Anchor component={Link} size="sm" to={`/project?product=${id}`}>
+              <Anchor component={Link} size="sm" to={pathTo(`/project?product=${id}`)}>
                 {name}
               </Anchor>{' '}
               {!isCurrent && <Tag>{t('outdated')}</Tag>}

@@ -3,6 +3,7 @@ import { IconArrowBack, IconBuildingStore, IconLockAccess, IconPackageExport } f
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
@@ -46,7 +47,7 @@ export function OwnList() {
     {
       label: t('changeAccess'),
       icon: <IconLockAccess size={16} />,
-      run: () => void navigate(`/publishSettings?product=${item.productId}`),
+      run: () => void navigate(pathTo(`/publishSettings?product=${item.productId}`)),
     },
     ...(item.state === 'none'
       ? []
@@ -70,7 +71,7 @@ export function OwnList() {
         nameOf={({ name }) => name}
         searchLabel={t('find')}
         defaultSort="name"
-        onOpen={({ productId }) => void navigate(`/publishSettings?product=${productId}`)}
+        onOpen={({ productId }) => void navigate(pathTo(`/publishSettings?product=${productId}`))}
         rowActions={rowActions}
         empty={<Empty icon={<IconBuildingStore size={20} />} title={t('ownNone')} description={t('ownNoneHint')} />}
       />

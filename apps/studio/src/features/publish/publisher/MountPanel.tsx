@@ -5,6 +5,7 @@ import { IconLockAccess, IconRefresh, IconUser, IconWorld } from '@tabler/icons-
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -112,7 +113,7 @@ function MountFacts({ detail: { item, access } }: { readonly detail: MountDetail
         </dt>
         <dd>{t(`access.${access}`)}</dd>
         <dd className={classes.sub}>
-          <Link to={`/publishSettings?product=${item.productId}`}>{t('fact.changeAccess')}</Link>
+          <Link to={pathTo(`/publishSettings?product=${item.productId}`)}>{t('fact.changeAccess')}</Link>
         </dd>
       </div>
       <div>

@@ -4,6 +4,7 @@ import { IconRocket } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -39,7 +40,11 @@ export function PreLivePanel({ item }: { readonly item: StageItem }) {
               {t('preLive.back', { version: last.version })}
             </Button>
           )}
-          <Button component={Link} to={`/publishTS?product=${item.productId}`} leftSection={<IconRocket size={16} />}>
+          <Button
+            component={Link}
+            to={pathTo(`/publishTS?product=${item.productId}`)}
+            leftSection={<IconRocket size={16} />}
+          >
             {t('act.staging')}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
@@ -78,7 +79,7 @@ function ProductAccess() {
     <Card
       title={t('settings.access')}
       action={
-        <Button component={Link} to="/partner-hub" variant="default" leftSection={<IconUserPlus size={16} />}>
+        <Button component={Link} to={pathTo('/partner-hub')} variant="default" leftSection={<IconUserPlus size={16} />}>
           {t('settings.invite')}
         </Button>
       }

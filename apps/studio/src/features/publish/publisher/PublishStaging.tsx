@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -38,7 +39,7 @@ export function Component() {
     try {
       await acts.publisher.publishProduct({ id: product.id, stage: 'staging', host })
       sayDone(t('done.staging', { name: product.name, host }))
-      await navigate('/publisher?stage=staging')
+      await navigate(pathTo('/publisher?stage=staging'))
     } catch (error) {
       if (!input.tell(error)) setFailure(launchFailure(error))
     } finally {

@@ -4,6 +4,7 @@ import { IconHeartRateMonitor, IconRocket, IconSettings } from '@tabler/icons-re
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { EventList } from './EventList.tsx'
@@ -57,16 +58,21 @@ export function Component() {
           <>
             <Button
               component={Link}
-              to="/publisher?monitoring"
+              to={pathTo('/publisher?monitoring')}
               variant="default"
               leftSection={<IconHeartRateMonitor size={16} />}
             >
               {t('monitoring')}
             </Button>
-            <Button component={Link} to="/publishSettings" variant="default" leftSection={<IconSettings size={16} />}>
+            <Button
+              component={Link}
+              to={pathTo('/publishSettings')}
+              variant="default"
+              leftSection={<IconSettings size={16} />}
+            >
               {t('settings.open')}
             </Button>
-            <Button component={Link} to="/publishTS" leftSection={<IconRocket size={16} />}>
+            <Button component={Link} to={pathTo('/publishTS')} leftSection={<IconRocket size={16} />}>
               {t('publishOne')}
             </Button>
           </>

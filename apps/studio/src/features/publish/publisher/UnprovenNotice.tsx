@@ -3,6 +3,7 @@ import { isUnder } from '@coverwright/domain/publish/release/site-host'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { usePlaces } from '../../build/product/use-host.ts'
@@ -25,7 +26,7 @@ export function UnprovenNotice({ mount, until }: UnprovenNoticeProps) {
     <div className={classes.notice} data-tone="warning" role="status">
       <IconAlertTriangle size={16} aria-hidden="true" />
       <span>{t(`unproven.${words}`, { date: times.date(until) })}</span>
-      {mayConnect && !isReserved && <Link to="/domain">{t('unproven.connect')}</Link>}
+      {mayConnect && !isReserved && <Link to={pathTo('/domain')}>{t('unproven.connect')}</Link>}
     </div>
   )
 }

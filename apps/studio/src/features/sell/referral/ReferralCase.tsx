@@ -5,6 +5,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -94,7 +95,7 @@ function About({ referral }: { readonly referral: ReferralDetail }) {
             [
               t('customer'),
               customerId ? (
-                <Link key="customer" to={`/customer-management-center?customer=${customerId}`}>
+                <Link key="customer" to={pathTo(`/customer-management-center?customer=${customerId}`)}>
                   {customer}
                 </Link>
               ) : (

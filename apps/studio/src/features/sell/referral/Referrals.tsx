@@ -5,6 +5,7 @@ import { IconEye, IconMail, IconScale, IconStatusChange } from '@tabler/icons-re
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../../framework/list/list-types.ts'
@@ -101,7 +102,12 @@ function ReferralList() {
           title={t('title')}
           description={t('description')}
           actions={
-            <Button component={Link} to="/underwritingEmail" variant="default" leftSection={<IconMail size={16} />}>
+            <Button
+              component={Link}
+              to={pathTo('/underwritingEmail')}
+              variant="default"
+              leftSection={<IconMail size={16} />}
+            >
               {t('mailSetUp')}
             </Button>
           }

@@ -5,6 +5,7 @@ import { IconArrowsExchange, IconSend } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../../framework/list/list-types.ts'
@@ -104,7 +105,12 @@ function TransactionList() {
           title={t('title')}
           description={t('description')}
           actions={
-            <Button component={Link} to="/Transcation?reports" variant="default" leftSection={<IconSend size={16} />}>
+            <Button
+              component={Link}
+              to={pathTo('/Transcation?reports')}
+              variant="default"
+              leftSection={<IconSend size={16} />}
+            >
               {t('reports')}
             </Button>
           }

@@ -3,6 +3,7 @@ import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
@@ -27,7 +28,11 @@ export function VehicleFacts({ approval }: { readonly approval: VehicleApprovalD
           [
             t('customer'),
             customerId ? (
-              <Link key="customer" className={classes.link} to={`/customer-management-center?customer=${customerId}`}>
+              <Link
+                key="customer"
+                className={classes.link}
+                to={pathTo(`/customer-management-center?customer=${customerId}`)}
+              >
                 {customer}
               </Link>
             ) : null,

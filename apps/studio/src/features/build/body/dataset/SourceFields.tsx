@@ -3,6 +3,7 @@ import { IconDatabase } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../../core/screens/path-to.ts'
 import { queries } from '../../../../core/wire/queries.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import type { Path } from '../../body-editing/place.ts'
@@ -32,7 +33,7 @@ export function SourceFields({ at }: { readonly at: Path }) {
         size="compact-sm"
         variant="subtle"
         component={Link}
-        to="/setData"
+        to={pathTo('/setData')}
         leftSection={<IconDatabase size={14} />}
       >
         {t('dataset.sources')}

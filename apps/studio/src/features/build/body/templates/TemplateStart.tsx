@@ -7,6 +7,7 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../../core/screens/path-to.ts'
 import { useSession } from '../../../../core/session/session.ts'
 import { Tag } from '../../../../framework/page/Tag.tsx'
 import { LineTile } from '../../../../parts/product/LineTile.tsx'
@@ -27,7 +28,7 @@ export function TemplateStart({ product, isLocked, onStart }: TemplateStartProps
   return (
     <section className={classes.start}>
       <header>
-        <Link className={classes.leave} to={`/project?product=${product.id}`}>
+        <Link className={classes.leave} to={pathTo(`/project?product=${product.id}`)}>
           <IconChevronLeft size={16} />
           {t('toProducts')}
         </Link>

@@ -3,6 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { pathTo } from '../../../../core/screens/path-to.ts'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { JourneyPreview } from '../preview/JourneyPreview.tsx'
 import { LookStep } from './LookStep.tsx'
@@ -37,7 +38,7 @@ export function Component() {
     setSaving(true)
     try {
       const { id } = await wizard.create()
-      await navigate(`/bs-build?product=${id}`)
+      await navigate(pathTo(`/bs-build?product=${id}`))
     } catch (error) {
       setFailure(error)
       setAt(0)
@@ -62,7 +63,7 @@ export function Component() {
           goOn()
         }}
       >
-        <Link className={classes.leave} to="/project">
+        <Link className={classes.leave} to={pathTo('/project')}>
           <IconChevronLeft size={16} />
           {t('preBuild.leave')}
         </Link>
