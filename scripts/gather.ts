@@ -21,6 +21,8 @@ const declaredIn = (pattern: string, nameOf: (stem: string) => string, declares:
 
 const camel = (stem: string) => stem.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+const screensOf = (stem: string) => `${camel(stem)}Screens`
+
 const importsOf = (found: readonly Found[], into: string) =>
   found.map(({ name, file }) => `import { ${name} } from '${pathFrom(into, file)}'`).join('\n')
 
@@ -52,8 +54,7 @@ export const nounErrors = { ${tables.map(({ name }) => `...${name}`).join(', ')}
   },
   'apps/studio/src/app/catalogue.ts': function catalogue() {
     const pattern = 'apps/studio/src/**/*.screens.ts'
-    const named = (stem: string) => `${camel(stem)}Screens`
-    const screens = declaredIn(pattern, named, (name) => new RegExp(`export const ${name}\\b`))
+    const screens = declaredIn(pattern, screensOf, (name) => new RegExp(`export const ${name}\\b`))
     return `${note(pattern)}import type { Screen } from '../core/screens/screen.ts'
 ${importsOf(screens, 'apps/studio/src/app/catalogue.ts')}
 

@@ -36,7 +36,7 @@ type HandlerOfCall<C> =
 export type HandlerOf<G extends Group, Name extends keyof G['calls']> = HandlerOfCall<G['calls'][Name]>
 
 /** An operation that talks to somebody else, what it hands on between its steps erased; `goOut` checks that they fit. */
-export interface OutboundHandler<Settling = never, Input = never, Output = unknown> {
+interface OutboundHandler<Settling = never, Input = never, Output = unknown> {
   readonly read: (context: ReadContext, input: Input) => Promise<unknown>
   readonly act: (task: unknown, context: OutsideContext) => Promise<unknown>
   readonly settle: (context: Settling, task: unknown, outcome: unknown) => Promise<Output>
@@ -44,7 +44,7 @@ export interface OutboundHandler<Settling = never, Input = never, Output = unkno
 
 /** What is written belongs to a transaction of its own; a call that only reads has none left at its end. */
 type OutboundOfCall<C> =
-  C extends Call<infer _A, infer Input, infer Output, infer _SortKey, infer Writes, infer _TakesFile>
+  C extends Call<Access, infer Input, infer Output, string, infer Writes>
     ? OutboundHandler<Writes extends true ? WriteContext : OutsideContext, z.output<Input>, z.output<Output>>
     : never
 

@@ -14,7 +14,7 @@ type InTransaction = <T>(work: (tx: WriteTx) => Promise<T>) => Promise<T>
  * the worker dies before the commit; it must be safe to repeat, by an idempotency key made from `jobId` or by looking
  * first. Between enqueueing and running the world moves on: read the row again, and leave quietly what is settled.
  */
-export interface JobContext extends OutsideContext {
+interface JobContext extends OutsideContext {
   /** The company's transaction; it lasts as long as the handler. */
   readonly tx: WriteTx
 }

@@ -227,13 +227,13 @@ test('the workers above lacked no right and had no other trouble', () => {
   expect(trouble).toEqual([])
 })
 
-describe('a job that goes out', () => {
-  const openTransactions = async () =>
-    (
-      await owner.query(`select from pg_stat_activity where datname = current_database() and xact_start is not null
-      and pid <> pg_backend_pid() and application_name not like 'pgboss%' and query not like '%pgboss%'`)
-    ).rowCount
+const openTransactions = async () =>
+  (
+    await owner.query(`select from pg_stat_activity where datname = current_database() and xact_start is not null
+    and pid <> pg_backend_pid() and application_name not like 'pgboss%' and query not like '%pgboss%'`)
+  ).rowCount
 
+describe('a job that goes out', () => {
   test('holds no transaction while it is out, and what it settles ends the job', async () => {
     const seen: unknown[] = []
     const handled = goOut(errand, {

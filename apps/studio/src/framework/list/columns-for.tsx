@@ -1,4 +1,4 @@
-import type { JourneyMode } from '@coverwright/domain/publish/release/mount'
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

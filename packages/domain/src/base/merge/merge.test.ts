@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { fillMerged, mergedText, mergeProblem } from './merge.ts'
 
@@ -35,10 +35,11 @@ test.each([
   expect(mergedText(200, names).safeParse(text).success).toBe(problem === undefined)
 })
 
+const escape = (value: string) => value.replaceAll('<', '&lt;')
+
 test('a value is escaped once and never filled again, whatever it is', () => {
-  const escape = (value: string) => value.replaceAll('<', '&lt;')
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('{', '}', 'n', 'a', 'm', 'e', '|', '<', '&') }), (value) => {
+  assert(
+    property(string({ unit: constantFrom('{', '}', 'n', 'a', 'm', 'e', '|', '<', '&') }), (value) => {
       const { text } = fillMerged('<b>{{name|-}}</b>{{link|}}', { name: value }, escape)
       expect(text).toBe(`<b>${escape(value || '-')}</b>`)
     }),
