@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCustomer } from '../buyers.ts'
+import { aPolicy } from '../buyers.ts'
 import { startTestApp } from '../test-app.ts'
 import { startExplaining } from './explain.ts'
 import { findGrowing } from './find-growing.ts'
@@ -7,17 +7,21 @@ import { statementsOf } from './recorded-statements.ts'
 
 const app = await startTestApp()
 // Before anything is read: who reads holds the table.
-await app.owner.query('drop index policy_of_customer')
+await app.owner.query('drop index policy_of_customer, payment_of_application')
 
 test('a look-up that has lost its index is named, with its statement', async () => {
   const company = await app.aCompany()
-  const { id } = await aCustomer(app, company)
-  const statements = await statementsOf(() => company.client.customer.getCustomer({ id }))
+  const policy = await aPolicy(app, company)
+  const { rows } = await app.owner.query<{ id: string }>('select customer_id as id from policy where id = $1', [
+    policy.id,
+  ])
+  const statements = await statementsOf(() => company.client.customer.getCustomer({ id: rows[0]?.id ?? '' }))
   const explainer = await startExplaining(app.owner, company.companyId)
   const found = await findGrowing(explainer, statements)
   await explainer.end()
   expect(found).toEqual([
     expect.stringMatching(/^policy: .*company_id.*\n {2}in select .* from "policy" where .*customer_id/),
+    expect.stringMatching(/^payment: .*company_id.*\n {2}in select .* from "payment" where .*application_id/),
   ])
 })
 

@@ -26,6 +26,15 @@ async function aCompanyWithEverything() {
   for (const entity of entities) made.set(entity, await subjectsOf(app, primary, entity))
   for (const { name } of reads) await makeReady(app, primary, name)
   await aMember(app, primary, exampleOf(EmailForm))
+  // One who has bought: of anybody else nothing is read but the name.
+  const { rows } = await app.owner.query<{ id: string }>(
+    'select customer_id as id from policy where company_id = $1 and customer_id is not null',
+    [primary.companyId],
+  )
+  made.set(
+    'customer',
+    rows.map(({ id }) => id),
+  )
   return {
     company: primary,
     ids: made,
