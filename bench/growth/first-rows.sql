@@ -4,6 +4,14 @@ noted as (
   insert into notification (id, company_id, member_id, kind, title, source)
   select gen_random_uuid(), company_id, reader, 'info', 'News', 'Sales' from sold
 ),
+mailed as (
+  insert into outbox_message (id, company_id, channel, recipient, subject, text)
+  select gen_random_uuid(), company_id, 'mail', email, 'Your policy', 'It is attached.' from sold
+),
+walked as (
+  insert into journey_step (id, company_id, application_id, page)
+  select gen_random_uuid(), company_id, application_id, '/bench' from sold
+),
 counted as (
   insert into traffic_hour (id, company_id, product_id, mode, hour, page, visits, steps, requests, errors, times)
   select gen_random_uuid(), company_id, product_id, 'live', now(), '/', 1, 0, 1, 0, '{1,0,0,0,0,0,0,0,0,0}' from sold

@@ -66,11 +66,12 @@ export async function loadRows(server: { url: string; home: string; ownerPool: P
       [`public.${table}`],
     )
     for (const { name } of indexes) await owner.query(`drop index ${name}`)
-    await owner.query(
+    const { rowCount } = await owner.query(
       `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) select ${list.join(', ')}
        from (select * from ${table} where company_id = (select company_id from policy order by created_at limit 1) limit 1) model,
          (select ${rows}::int as rows) asked, generate_series(1, rows) n`,
     )
+    if (rowCount !== rows) throw new Error(`There is no ${table} to make others of`)
     for (const { made } of indexes) await owner.query(made)
   }
   await owner.query('vacuum analyze')
