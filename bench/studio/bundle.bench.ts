@@ -36,4 +36,4 @@ const sizes = [...needed]
 for (const { file, bytes } of sizes) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`)
 
 const kilobytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-report({ name: 'studio/initial-js', unit: 'kB gzip', ours: kilobytes, limit: 180, goal: { atMost: 1 } })
+report({ name: 'studio/initial-js', unit: 'kB gzip', ours: kilobytes, limit: 190, goal: { atMost: 1 } })
