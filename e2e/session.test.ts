@@ -225,7 +225,7 @@ async function fileOf(source: string): Promise<string> {
   return JSON.parse(await readFile(manifest, 'utf8'))[source].file
 }
 
-test.each(['src/features/company/session/SignInArt.tsx', 'src/features/company/session/sign-in-art.en_uk.json'])(
+test.each(['src/parts/public-page/SignInArt.tsx', 'src/parts/public-page/sign-in-art.en_uk.json'])(
   'one can sign in where the picture beside the form does not come: %s',
   async (source) => {
     const { page, context } = await openPage(browser, product.address)

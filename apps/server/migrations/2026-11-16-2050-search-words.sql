@@ -107,7 +107,7 @@ begin
     select subject_id from (
       select subject_id from search_word where kind = wanted and word >= lead and word < lead || chr(1114111)
       order by word, subject_id desc limit looked_at) led
-    where not exists (
+    where led.subject_id <> all(ids) and not exists (
       select from unnest(typed) wish where wish <> lead and not exists (
         select from search_word other where other.subject_id = led.subject_id and other.kind = wanted
           and other.word >= wish and other.word < wish || chr(1114111)))

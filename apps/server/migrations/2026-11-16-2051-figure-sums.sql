@@ -110,11 +110,13 @@ create trigger note_figure after insert or update of mode, release_id, created_a
   for each row when (is_first_quote(new.company_id, new.application_id, new.id)) execute function note_visitor('quote');
 
 -- Adds notes to their sums, so many at a time, and answers how many there were.
+-- A company that changes its time zone and this take turns: days must begin at one time for all sums.
 create function add_up_figures(most integer) returns integer language plpgsql as $$
 declare
-  zone constant text := (select time_zone from company where company_id = current_company());
+  zone text;
   many integer;
 begin
+  select time_zone into zone from company where company_id = current_company() for share;
   with moved as (
       delete from figure_note where company_id = current_company() and id = any(array(
         select id from figure_note where company_id = current_company() limit most for update skip locked)) returning *),
@@ -135,24 +137,31 @@ begin
 end
 $$;
 
--- All of it from the records: for those of before, and for a company whose days begin at another time from now on.
-create function add_up_records(wanted uuid) returns void language sql as $$
-  insert into figure_sum (id, company_id, step, kind, mode, product_id, plan, currency, at, counted,
-      net_minor, commission_minor, fee_minor, tax_minor, gross_minor)
-    select gen_random_uuid(), f.company_id, step, kind, mode, product_id, plan, currency, date_trunc(step, at, c.time_zone),
+-- The sums as the records have them; of all companies where none is named.
+create function summed_records(wanted uuid) returns table (id uuid, company_id uuid, step text, kind text, mode text,
+    product_id uuid, plan text, currency text, at timestamptz, counted bigint,
+    net_minor numeric, commission_minor numeric, fee_minor numeric, tax_minor numeric, gross_minor numeric)
+  language sql stable as $$
+  select gen_random_uuid(), f.company_id, step, kind, mode, product_id, plan, currency, date_trunc(step, at, c.time_zone),
       sum(counted), sum(net_minor), sum(commission_minor), sum(fee_minor), sum(tax_minor), sum(gross_minor)
     from figure_records('-infinity', 'infinity') f join company c on c.company_id = f.company_id,
       (values ('hour'), ('day')) as steps (step)
     where wanted is null or f.company_id = wanted
     group by f.company_id, step, kind, mode, product_id, plan, currency, date_trunc(step, at, c.time_zone)
   $$;
-select add_up_records(null);
+insert into figure_sum (id, company_id, step, kind, mode, product_id, plan, currency, at, counted,
+    net_minor, commission_minor, fee_minor, tax_minor, gross_minor)
+  select * from summed_records(null);
 
+-- For a company whose days begin at another time from now on. One statement, one moment: what is sold meanwhile is either
+-- among the records and its note gone, or neither.
 create function add_up_again() returns trigger language plpgsql as $$
 begin
-  delete from figure_note where company_id = new.company_id;
   delete from figure_sum where company_id = new.company_id;
-  perform add_up_records(new.company_id);
+  with gone as (delete from figure_note where company_id = new.company_id)
+    insert into figure_sum (id, company_id, step, kind, mode, product_id, plan, currency, at, counted,
+        net_minor, commission_minor, fee_minor, tax_minor, gross_minor)
+      select * from summed_records(new.company_id);
   return null;
 end
 $$;

@@ -32,10 +32,18 @@ export class Refusal extends Error {
   }
 }
 
+/** What tests do to it. */
+interface Trouble {
+  /** So many get lost after the work was done. */
+  losesAnswers: number
+  isDown: boolean
+  /** Waited for before every answer. */
+  hold: (() => Promise<void>) | undefined
+}
+
 /** HTTP as the provider speaks it: keys, accounts and idempotency keys are checked before any work is done. */
 export async function startWire(work: (asked: Asked) => Reply) {
-  /** What tests do to it: answers that get lost after the work was done. */
-  const trouble = { losesAnswers: 0, isDown: false }
+  const trouble: Trouble = { losesAnswers: 0, isDown: false, hold: undefined }
   const seen: string[] = []
   const replies = new Map<string, Reply & { readonly asked: string }>()
 
@@ -70,6 +78,7 @@ export async function startWire(work: (asked: Asked) => Reply) {
     if (trouble.isDown) {
       request.socket.destroy()
     } else if (request.url?.startsWith('/v1/')) {
+      await trouble.hold?.()
       const { status, body } = await answer(request).catch((error: unknown) =>
         error instanceof Refusal ? error : new Refusal(500, 'api_error', String(error)),
       )

@@ -13,7 +13,7 @@ interface FakeIntent {
   readonly amount: number
   readonly currency: string
   readonly reference: string
-  status: 'succeeded' | 'requires_payment_method'
+  status: 'succeeded' | 'processing' | 'requires_payment_method'
   readonly customer: string | null
   readonly card: FakeCard
 }
@@ -33,6 +33,8 @@ interface FakeSession {
 interface FakeCard {
   readonly last4: string
   declinesLater: boolean
+  /** The bank takes days to decide. */
+  isSlowLater: boolean
 }
 
 const invalid = (message: string) => new Refusal(400, 'invalid_request_error', message)
@@ -162,6 +164,15 @@ export async function startFakeStripe() {
       },
     ],
     [
+      'GET',
+      /^\/v1\/payment_intents\/(\w+)$/,
+      ({ account }, id) => {
+        const intent = intents.get(id)
+        if (intent?.account !== account) throw invalid('No such payment intent')
+        return showIntent(intent)
+      },
+    ],
+    [
       'POST',
       /^\/v1\/payment_intents$/,
       ({ form, account }) => {
@@ -183,7 +194,7 @@ export async function startFakeStripe() {
           amount: Number(amount),
           currency,
           reference: form.get('metadata[reference]') ?? '',
-          status: declines ? 'requires_payment_method' : 'succeeded',
+          status: declines ? 'requires_payment_method' : first.card.isSlowLater ? 'processing' : 'succeeded',
           customer,
           card: first.card,
         }
@@ -257,7 +268,7 @@ export async function startFakeStripe() {
     finish: (account: string, charges_enabled = true) =>
       void accounts.set(account, { id: account, charges_enabled, details_submitted: true }),
     /** The buyer pays on the provider's page. */
-    pay: (url: string, { declinesLater = false } = {}) => {
+    pay: (url: string, { declinesLater = false, isSlowLater = false } = {}) => {
       const session = sessions.get(url.split('/').at(-1) ?? '') ?? throwing(new Error('No such page'))
       if (session.status === 'open') {
         const id = `pi_${randomUUID().slice(0, 8)}`
@@ -269,7 +280,7 @@ export async function startFakeStripe() {
           reference: session.reference,
           status: 'succeeded',
           customer: session.isRepeated ? `cus_${id}` : null,
-          card: { last4: '4242', declinesLater },
+          card: { last4: '4242', declinesLater, isSlowLater },
         }
         intents.set(id, session.intent)
         session.status = 'complete'

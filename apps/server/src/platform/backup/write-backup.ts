@@ -56,6 +56,7 @@ async function* pack(owner: Client, store: FileStore, written: Counts): AsyncGen
     written.rows += measured.rows
   }
   const about = await aboutDatabase(owner)
+  const { rows: named } = await owner.query<{ count: number }>('select count(*)::int as count from stored_file')
   await owner.query('commit')
   for await (const name of store.list()) {
     const content = await store.get(name).catch(whenMissing)
@@ -67,6 +68,9 @@ async function* pack(owner: Client, store: FileStore, written: Counts): AsyncGen
     parts.push({ kind: 'file', name, bytes, sha256 })
     written.files++
   }
+  const count = named[0]?.count ?? 0
+  if (count > 0 && written.files === 0)
+    throw new Error(`The database names ${count} files, and their place is empty: is it the right one, and mounted?`)
   const manifest: Manifest = { format: formatVersion, madeAt: new Date().toISOString(), ...about, parts }
   yield* packPieces(manifestName, [Buffer.from(JSON.stringify(manifest))])
   yield lastBlocks

@@ -51,7 +51,7 @@ function jsonOf(text: string): unknown {
 
 /** A value that the database could not read as the column's would answer 500. */
 function isOf({ dataType }: PgColumn, value: string): boolean {
-  if (dataType === 'date') return Time.safeParse(value).success
+  if (dataType === 'date') return Time.safeParse(value).success && !value.startsWith('0000')
   if (dataType === 'number') return /^-?\d{1,9}$/.test(value)
   return unkeptIn({ value }).length === 0
 }

@@ -65,6 +65,7 @@ test.each([
   ['is of another list', written(['agent -created_at', '2026-01-01T00:00:00.000000Z', somebody])],
   ['is of another order', written(['api_key created_at', '2026-01-01T00:00:00.000000Z', somebody])],
   ['holds no time', written(['api_key -created_at', '2026-13-01T00:00:00.000000Z', somebody])],
+  ['holds a year that no database knows', written(['api_key -created_at', '0000-01-01T00:00:00.000000Z', somebody])],
   ['holds words in place of a time', written(['api_key -created_at', "' or true", somebody])],
   ['holds no id', written(['api_key -created_at', '2026-01-01T00:00:00.000000Z', '1'])],
 ])('refuses what %s', async (_what, after) => {

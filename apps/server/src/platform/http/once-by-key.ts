@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { AppError, fail } from '@coverwright/domain/errors'
 import { and, eq } from 'drizzle-orm'
-import type { WriteTx } from '../database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../database/with-tenant.ts'
 import { idempotencies } from './tables.ts'
 
 interface Keyed {
@@ -20,14 +20,15 @@ export async function onceByKey<T>(
   { key, memberId, call, input }: Keyed,
   write: () => Promise<T>,
 ): Promise<T> {
-  const inputHash = hash('sha256', JSON.stringify(input))
+  const inputHash = hashOfInput(input)
   // The unique key makes a second sender wait here until the first has committed or failed.
   const [mine] = await tx
     .insert(idempotencies)
     .values({ key, memberId, call, inputHash })
     .onConflictDoNothing()
     .returning({ id: idempotencies.id })
-  if (!mine) return answerGivenBefore<T>(tx, { key, memberId, call, inputHash })
+  // It was written by the same call, whose answers have one type.
+  if (!mine) return (await findAnswer(tx, { key, memberId, call, input }))?.answer as T
 
   const answer = await write()
   if (answer instanceof AppError) {
@@ -39,15 +40,20 @@ export async function onceByKey<T>(
   return answer
 }
 
-async function answerGivenBefore<T>(
-  tx: WriteTx,
-  asked: { key: string; memberId: string; call: string; inputHash: string },
-) {
+/** What was answered under a key, for whoever would ask others before writing anything; nothing, where it is new. */
+export async function findAnswer(tx: ReadTx, { key, memberId, call, input }: Keyed) {
+  const before = await findKey(tx, { key, memberId })
+  if (!before) return undefined
+  if (before.call !== call || before.inputHash !== hashOfInput(input)) return fail('key-reused')
+  return { answer: before.answer }
+}
+
+async function findKey(tx: ReadTx, { key, memberId }: Pick<Keyed, 'key' | 'memberId'>) {
   const [before] = await tx
     .select()
     .from(idempotencies)
-    .where(and(eq(idempotencies.key, asked.key), eq(idempotencies.memberId, asked.memberId)))
-  if (before?.call !== asked.call || before.inputHash !== asked.inputHash) return fail('key-reused')
-  // It was written by the same call, whose answers have one type.
-  return before.answer as T
+    .where(and(eq(idempotencies.key, key), eq(idempotencies.memberId, memberId)))
+  return before
 }
+
+const hashOfInput = (input: unknown) => hash('sha256', JSON.stringify(input))

@@ -8,9 +8,16 @@ import { audited } from '../audit/audited.ts'
 import type { KeyBearer } from '../auth/api-key.ts'
 import { noteKeyUse } from '../auth/note-key-use.ts'
 import type { Bearer } from '../auth/tokens.ts'
-import { type Admission, type KeyAdmission, type WriteTx, withKey, withMember } from '../database/with-tenant.ts'
-import type { Caller, Grants, OutsideContext, Ports } from './context.ts'
-import { onceByKey } from './once-by-key.ts'
+import {
+  type Admission,
+  type KeyAdmission,
+  type ReadTx,
+  type WriteTx,
+  withKey,
+  withMember,
+} from '../database/with-tenant.ts'
+import type { Caller, Grants, OutsideContext, Ports, ReadContext } from './context.ts'
+import { findAnswer, onceByKey } from './once-by-key.ts'
 import type { Input } from './read-input.ts'
 import { waysIn } from './ways-in.ts'
 
@@ -33,7 +40,11 @@ interface ErasedOutbound {
 
 interface Inside extends Omit<Operation, 'handler'> {
   readonly handler: ErasedHandler
+  /** The first step of a call that goes out: it reads, whatever the call does in the end. */
+  readonly isReading?: true
 }
+
+const writes = ({ call, isReading }: Inside) => call.audit === true && !isReading
 
 export interface Invocation {
   readonly caller: Caller
@@ -83,7 +94,7 @@ function run(services: Services, operation: Operation, invocation: Invocation) {
 
 /**
  * Reads in one transaction, asks in none, and settles in another, in which it is asked again whether that may be: between
- * the two somebody may have been signed out. Sent again under its key it asks again, and is settled once.
+ * the two somebody may have been signed out. Sent again under its key it asks nobody, and answers what it answered.
  */
 async function runOutbound(
   services: Services,
@@ -91,17 +102,28 @@ async function runOutbound(
   invocation: Invocation,
 ) {
   const reading: ErasedHandler = async (context, input) => {
-    const { now, caller, ports, actor } = context as OutsideContext
-    return { task: await read(context, input), outside: { now, caller, ports, actor } }
+    const { now, caller, ports, actor, tx } = context as ReadContext
+    const before = await answerBefore(tx, operation, invocation, input)
+    return before ?? { task: await read(context, input), outside: { now, caller, ports, actor } }
   }
-  const asked = { ...operation, call: { ...operation.call, audit: false }, handler: reading }
-  const { task, outside } = (await runInside(services, asked, invocation)) as {
-    readonly task: unknown
-    readonly outside: OutsideContext
-  }
+  const begun = (await runInside(services, { ...operation, handler: reading, isReading: true }, invocation)) as Begun
+  if ('answer' in begun) return begun.answer
+  const { task, outside } = begun
   const outcome = await act(task, outside)
   if (!operation.call.audit) return settle(outside, task, outcome)
   return runInside(services, { ...operation, handler: (context) => settle(context, task, outcome) }, invocation)
+}
+
+type Begun = { readonly answer: unknown } | { readonly task: unknown; readonly outside: OutsideContext }
+
+async function answerBefore(
+  tx: ReadTx,
+  { call, name }: Omit<Operation, 'handler'>,
+  { idempotencyKey: key, bearer }: Invocation,
+  input: unknown,
+) {
+  if (!call.audit || !key || !bearer) return undefined
+  return findAnswer(tx, { key, memberId: 'keyId' in bearer ? bearer.keyId : bearer.memberId, call: name, input })
 }
 
 /** Gives the handler what its call declares: a way to a company, a transaction to read in, or one to write in. */
@@ -116,7 +138,7 @@ function runInside(services: Services, operation: Inside, invocation: Invocation
   }
 
   if ('keyId' in bearer) return runForKey(services, operation, invocation, bearer, now)
-  if (call.audit) return write(services, operation, invocation, bearer, now)
+  if (writes(operation)) return write(services, operation, invocation, bearer, now)
 
   return withMember(pool, { ...bearer, mode: 'read only' }, async (tx, admission) => {
     const grants = admission.then((admitted) => grantsOf(admitted, call))
@@ -151,13 +173,13 @@ async function runForKey(services: Services, operation: Inside, invocation: Invo
   const { pool, ports } = services
   const { call, handler } = operation
   const { caller, readInput } = invocation
-  const mode = call.audit ? 'read write' : 'read only'
+  const mode = writes(operation) ? 'read write' : 'read only'
   const result = await withKey(pool, { ...bearer, mode }, async (tx, admission) => {
     const grants = grantsOfKey(admission, call)
     noteKeyUse(pool, bearer, now)
     const { companyId, keyId } = bearer
     const actor = { companyId, memberId: admission?.memberId ?? keyId, sessionId: keyId }
-    if (call.audit) return carryOut(services, operation, invocation, { tx, now, actor, grants, actorId: keyId })
+    if (writes(operation)) return carryOut(services, operation, invocation, { tx, now, actor, grants, actorId: keyId })
     const { values, paging } = readInput()
     return handler({ now, caller, ports, actor, grants: Promise.resolve(grants), tx }, values, paging)
   })

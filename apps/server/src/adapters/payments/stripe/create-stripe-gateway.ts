@@ -122,6 +122,16 @@ export function createStripeGateway({
       )
     },
     charge: async (order: Order, first: Order) => {
+      // Charged before and not decided yet. Asked for by its key it would be another charge a day later, when the key is
+      // forgotten.
+      if (isIntent(order.sessionId)) {
+        const begun = await clientFor(order.mode).paymentIntents.retrieve(
+          order.sessionId,
+          { expand: ['latest_charge'] },
+          onAccount(order),
+        )
+        return { sessionId: begun.id, outcome: outcomeOfIntent(begun) }
+      }
       const { customer, payment_method: card } = intentOf(await sessionOf(first))
       if (!customer || !card)
         return { sessionId: '', outcome: { kind: 'failed', reason: 'No card was kept.' } as const }

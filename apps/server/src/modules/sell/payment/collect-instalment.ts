@@ -33,7 +33,8 @@ export const instalmentJobs = (gateways: Gateways, links: PolicyLinks) => [
     if (policy.state !== 'issued') return
     const on = instalment.nextOn ?? instalment.dueOn
     if ((await todayOf(tx, policy, now)) < on) {
-      await collectOn(tx, instalmentId, collectedAt(on))
+      // West of the Atlantic that time is past, and it is still the day before.
+      await collectOn(tx, instalmentId, new Date(Math.max(collectedAt(on).getTime(), now.getTime() + againMs)))
       return
     }
 
@@ -53,6 +54,8 @@ export const instalmentJobs = (gateways: Gateways, links: PolicyLinks) => [
       })
       return
     }
+    if (asked.outcome.kind === 'open' && asked.sessionId && !attempt.hostedUrl)
+      await savePayment(tx, attempt.id, { sessionId: asked.sessionId })
     if (asked.outcome.kind === 'closed') await savePayment(tx, attempt.id, { state: 'closed', settledAt: now })
     await collectOn(tx, instalmentId, new Date(now.getTime() + (asked.outcome.kind === 'closed' ? 0 : againMs)))
   }),

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { type PaymentState, paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import type { Outcome } from '../../../adapters/payments/payment-gateway.ts'
@@ -15,13 +16,15 @@ export async function attemptOf(tx: WriteTx, first: PaymentRow, instalment: Inst
     .from(payments)
     .where(and(ofInstalment, eq(payments.state, 'started')))
   if (current) return current
+  const attempt = (await tx.$count(payments, ofInstalment)) + 1
   const [row] = await tx
     .insert(payments)
     .values({
+      id: idOfAttempt(instalment.id, attempt),
       applicationId: first.applicationId,
       quoteId: first.quoteId,
       instalmentId: instalment.id,
-      attempt: (await tx.$count(payments, ofInstalment)) + 1,
+      attempt,
       mode: first.mode,
       gateway: first.gateway,
       gatewayAccount: first.gatewayAccount,
@@ -35,6 +38,15 @@ export async function attemptOf(tx: WriteTx, first: PaymentRow, instalment: Inst
     .returning()
   if (!row) throw new Error('The try was not saved')
   return row
+}
+
+/**
+ * The same wherever the database is restored: a gateway that knows the reference takes nothing a second time. Ids sort by
+ * time: those of an instalment follow its own, one try after the other.
+ */
+function idOfAttempt(instalmentId: string, attempt: number): string {
+  const place = attempt.toString(16).padStart(3, '0').slice(-3)
+  return `${instalmentId.slice(0, 19)}a${place}-${hash('sha256', `${instalmentId} ${attempt}`).slice(0, 12)}`
 }
 
 /** Takes over what became of an instalment that is paid on the gateway's page. Told twice it has one effect. */

@@ -41,7 +41,8 @@ export async function cardPaymentOf(
     .select()
     .from(payments)
     .where(and(eq(payments.applicationId, applicationId), eq(payments.state, 'paid'), isNotNull(payments.hostedUrl)))
-    .orderBy(desc(payments.id))
+    // Ids of tries follow their instalment's, not the day on which somebody paid.
+    .orderBy(desc(sql`coalesce(${payments.settledAt}, ${payments.createdAt})`))
     .limit(1)
   const found = typed ?? (await findPayment(tx, paymentId))
   if (!found) throw new Error('A policy has no payment')
