@@ -7,6 +7,7 @@ import {
   getContent,
   getVersionInCompany,
   knownDataFor,
+  lockTable,
   nextNumber,
   saveVersion,
   toVersion,
@@ -37,6 +38,8 @@ export const editRows: HandlerOf<typeof pricing, 'editRows'> = async ({ tx, audi
   }
   await audit(id, { edits: edits.length })
   if (isDraft(base.state)) return toVersion(await saveVersion(tx, version, change))
+  // Two edits at once would take the same number, and the table may be gone by now.
+  await lockTable(tx, base.tableId)
   const copy = { id: newId(), tableId: base.tableId, number: await nextNumber(tx, base.tableId), revision: 1 }
   await tx
     .insert(pricingTableVersions)

@@ -7,7 +7,7 @@ import { fail } from '@coverwright/domain/errors'
 import { desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { publish } from '../../../platform/live/publish.ts'
-import { getProductInCompany, type ProductRow } from '../product/index.ts'
+import { getProductInCompany, lockProductInCompany, type ProductRow } from '../product/index.ts'
 import { type PricingTableRow, pricingTables, pricingTableVersions, type VersionRow } from './tables.ts'
 
 const { rows: _rows, ...lightColumns } = getTableColumns(pricingTableVersions)
@@ -79,6 +79,13 @@ export async function knownDataFor(tx: ReadTx, { tableId }: Pick<VersionRow, 'ta
   const { productId } = await getTableInCompany(tx, tableId)
   const body = bodyOf(await getProductInCompany(tx, productId))
   return body ? dataOfBody(body) : []
+}
+
+/** Tables change under their product's lock; what was there before it was got may be gone or renamed since. */
+export async function lockTable(tx: WriteTx, id: string) {
+  const { productId } = await getTableInCompany(tx, id)
+  const product = await lockProductInCompany(tx, productId)
+  return { product, table: await getTableInCompany(tx, id) }
 }
 
 export async function nextNumber(tx: ReadTx, tableId: string): Promise<number> {

@@ -3,10 +3,10 @@ import { usersOfTable } from '@coverwright/domain/build/pricing-table/data-of-bo
 import { isDraft } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
-import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { getProductInCompany, lockProductInCompany } from '../product/index.ts'
-import { bodyOf, getTableInCompany, getVersionInCompany, toTables } from './internal.ts'
+import { getProductInCompany } from '../product/index.ts'
+import { bodyOf, getVersionInCompany, lockTable, toTables } from './internal.ts'
 import { type PricingTableRow, pricingTables, pricingTableVersions } from './tables.ts'
 
 /** Steps and rules call a table by its name: while one does, it keeps it. */
@@ -14,13 +14,6 @@ async function refuseWhileUsed(tx: ReadTx, { productId, name }: PricingTableRow)
   const body = bodyOf(await getProductInCompany(tx, productId))
   const users = body ? usersOfTable(body, name) : []
   if (users.length > 0) fail('pricing-table.in-use', { table: `Used by: ${users.join(', ')}.` })
-}
-
-/** Tables change under their product's lock; what was there before it was got may be gone or renamed since. */
-async function lockTable(tx: WriteTx, id: string) {
-  const { productId } = await getTableInCompany(tx, id)
-  const product = await lockProductInCompany(tx, productId)
-  return { product, table: await getTableInCompany(tx, id) }
 }
 
 export const renameTable: HandlerOf<typeof pricing, 'renameTable'> = async ({ tx, audit }, { id, name }) => {
