@@ -26,6 +26,8 @@ export const Manifest = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   /** How the job tables of that time are made: they are not ours, and change with their library. */
   jobTables: z.string(),
+  /** Tables that are part of another: those of the jobs come and go with the days. */
+  partitions: z.array(z.object({ name: z.string(), of: z.string(), bounds: z.string() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   /** In the order in which they follow each other. */
   parts: z.array(z.discriminatedUnion('kind', [TablePart, FilePart])),

@@ -35,10 +35,17 @@ export async function restoreBackup(file: string, manifest: Manifest, { ownerUrl
     await assertEmpty(owner, store)
     await migrate(ownerUrl, { upTo: manifest.migrations.map(({ name }) => name) })
     await owner.query(manifest.jobTables)
+    await addPartitions(owner, manifest)
     await fill(owner, store, manifest, readPieces(file))
   } finally {
     await owner.end()
   }
+}
+
+/** Job tables are made for today: those of the day it was backed up are not among them. */
+async function addPartitions(owner: Client, { partitions }: Manifest) {
+  for (const { name, of, bounds } of partitions)
+    await owner.query(`create table if not exists ${name} partition of ${of} ${bounds}`)
 }
 
 /** What it was made with must be here, unchanged: its tables are made by it. */

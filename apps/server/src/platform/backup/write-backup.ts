@@ -124,7 +124,9 @@ async function tablesOf(owner: Client) {
   return rows
 }
 
-async function aboutDatabase(owner: Client): Promise<Pick<Manifest, 'migrations' | 'jobTables' | 'sequences'>> {
+async function aboutDatabase(
+  owner: Client,
+): Promise<Pick<Manifest, 'migrations' | 'jobTables' | 'partitions' | 'sequences'>> {
   const { rows: sequences } = await owner.query<{ name: string; value: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
      from pg_sequences where last_value is not null`,
@@ -135,7 +137,14 @@ async function aboutDatabase(owner: Client): Promise<Pick<Manifest, 'migrations'
   const migrations = files.filter(({ name }) => applied.has(name)).map(({ name, checksum }) => ({ name, checksum }))
   if (migrations.length !== applied.size)
     throw new Error('The database is of a newer version: back it up with that version')
-  return { migrations, jobTables: getConstructionPlans('pgboss'), sequences }
+  return { migrations, jobTables: getConstructionPlans('pgboss'), partitions: await partitionsOf(owner), sequences }
+}
+
+async function partitionsOf(owner: Client) {
+  const { rows } = await owner.query<Manifest['partitions'][number]>(`
+    select inhrelid::regclass::text as name, inhparent::regclass::text as of, pg_get_expr(relpartbound, inhrelid) as bounds
+    from pg_inherits join pg_class on pg_class.oid = inhrelid where relkind = 'r' and relispartition order by 1`)
+  return rows
 }
 
 function whenMissing(error: unknown): undefined {
