@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { aPhoto } from '../../../test/a-photo.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startTestApp, type TestCompany } from '../../../test/test-app.ts'
-import { endSlowBodies } from './server-limits.ts'
+import { endSlowBodies, serverLimits } from './server-limits.ts'
 
 const product = await startTestApp()
 await product.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = product.app.server.address() as AddressInfo
-const open: ClientRequest[] = []
+const open: { destroy: () => unknown }[] = []
 afterAll(() => {
   for (const one of open) one.destroy()
 })
@@ -116,4 +116,18 @@ test('a body that comes too slowly is ended, one that keeps the pace is not', as
   expect(await statusOf(20_000)).toBe(200)
   await app.close()
   await eventually(() => expect(app.server.listening).toBe(false))
+})
+
+test('who never ends the headers is let go, and nobody waits for it meanwhile', async () => {
+  const { server } = product.app
+  expect(server.headersTimeout).toBe(serverLimits.headersTimeout)
+  // As long as that nobody waits in a test.
+  server.headersTimeout = 100
+  const socket = connect(port, '127.0.0.1')
+  open.push(socket)
+  const said = socket.setEncoding('utf8').toArray()
+  socket.write('GET /readyz HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
+  expect((await product.app.inject('/readyz')).statusCode).toBe(200)
+  expect((await said).join('')).toMatch(/^HTTP\/1\.1 408 /)
+  server.headersTimeout = serverLimits.headersTimeout
 })
