@@ -1,9 +1,10 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { reportError } from '../log/report-error.ts'
 import { clientOf } from './row-plan.ts'
 import type { WriteTx } from './tx.ts'
 
-type Task = () => Promise<void>
+/** It is given the connections of the transaction, none of which it holds. */
+type Task = (pool: Pool) => Promise<void>
 
 /** What lies outside of the database and follows what became of a transaction. */
 interface Afterwards {
@@ -32,7 +33,7 @@ export function takeAfterwards(client: PoolClient): Afterwards {
 }
 
 /** The transaction stands, whatever comes of them. */
-export async function doTasks(tasks: readonly Task[]): Promise<void> {
-  for (const done of await Promise.allSettled(tasks.map((task) => task())))
+export async function doTasks(pool: Pool, tasks: readonly Task[]): Promise<void> {
+  for (const done of await Promise.allSettled(tasks.map((task) => task(pool))))
     if (done.status === 'rejected') reportError(done.reason)
 }

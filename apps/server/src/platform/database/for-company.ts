@@ -1,4 +1,5 @@
 import { forgetRest, sendRest } from './at-the-end.ts'
+import { companyOf, enterCompany } from './company-of.ts'
 import { clientOf } from './row-plan.ts'
 import type { WriteTx } from './tx.ts'
 
@@ -10,8 +11,11 @@ import type { WriteTx } from './tx.ts'
 export async function forCompany<T>(tx: WriteTx, companyId: string, work: () => Promise<T>): Promise<T> {
   const client = clientOf(tx)
   await sendRest(client)
-  const { rows } = await client.query<{ before: string }>('select current_company() as before')
-  const enter = (id: string | undefined) => client.query(`select set_config('app.company', $1, true)`, [id])
+  const before = companyOf(tx)
+  const enter = (id: string) => {
+    enterCompany(client, id)
+    return client.query(`select set_config('app.company', $1, true)`, [id])
+  }
   await enter(companyId)
   try {
     const done = await work()
@@ -22,6 +26,6 @@ export async function forCompany<T>(tx: WriteTx, companyId: string, work: () => 
     throw error
   } finally {
     // Whoever catches the error goes on in their own company. After a failed statement nothing goes on at all.
-    await enter(rows[0]?.before).catch(() => undefined)
+    await enter(before).catch(() => undefined)
   }
 }

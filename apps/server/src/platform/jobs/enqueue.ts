@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { callAtTheEnd } from '../database/at-the-end.ts'
+import { notifyAfter } from '../database/notify-after.ts'
 import { clientOf } from '../database/row-plan.ts'
 import type { WriteTx } from '../database/with-tenant.ts'
 import { newId } from '../id.ts'
@@ -13,6 +15,9 @@ export interface EnqueueOptions {
   readonly memberId?: string
 }
 
+/** On which the job library's workers listen for the names of jobs to do. They also look every second. */
+const channel = `pgboss_${createHash('sha224').update('pgboss').digest('hex').slice(0, 24)}`
+
 const enqueueing = 'select enqueue_job($1::uuid, $2, $3::jsonb, $4::timestamptz, $5) as id'
 
 /**
@@ -25,6 +30,7 @@ export async function enqueue<Input extends z.ZodObject>(
   data: z.input<Input>,
   options?: EnqueueOptions,
 ): Promise<string> {
+  wakeWorkers(tx, job, options)
   const { rows } = await clientOf(tx).query<{ id: string }>(statementOf(job, data, options))
   const [row] = rows
   if (!row) throw new Error(`${job.name} was not enqueued`)
@@ -37,7 +43,14 @@ export const enqueueAtTheEnd = <Input extends z.ZodObject>(
   job: Job<Input>,
   data: z.input<Input>,
   options?: EnqueueOptions,
-): void => callAtTheEnd(tx, statementOf(job, data, options))
+): void => {
+  wakeWorkers(tx, job, options)
+  callAtTheEnd(tx, statementOf(job, data, options))
+}
+
+function wakeWorkers(tx: WriteTx, { name }: Pick<Job, 'name'>, { startAfter }: EnqueueOptions = {}) {
+  if (!startAfter || startAfter.getTime() <= Date.now()) notifyAfter(tx, { channel, payload: name })
+}
 
 function statementOf<Input extends z.ZodObject>(
   { name, input }: Job<Input>,

@@ -36,9 +36,6 @@ const enqueueFunction = `
       do update set start_after = least(waiting.start_after, excluded.start_after)
     returning id into written;
     if written is null then raise 'there is no job %', job; end if;
-    if starts <= now() then
-      perform pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), job);
-    end if;
     return written;
   end
   $$;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
-import { openPool } from '../database/open-pool.ts'
+import { endPool, openPool } from '../database/open-pool.ts'
 import type { HandledJob } from './handler.ts'
 import { type Places, placesOf } from './job.ts'
 import { createPlaces } from './places.ts'
@@ -75,7 +75,7 @@ export async function startWorker(
     stop: async (patienceMs = 20_000) => {
       await boss.stop({ timeout: patienceMs })
       // A handler that ignores its signal must not keep the process alive.
-      await Promise.race([pool.end(), sleep(1000, undefined, { ref: false })])
+      await Promise.race([endPool(pool), sleep(1000, undefined, { ref: false })])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { z } from 'zod'
-import { channel, Envelope, sumChannel } from './event.ts'
+import { channel, Envelope, type RememberedKind, sumChannel } from './event.ts'
 
 export interface Audience {
   readonly companyId: string
@@ -19,7 +19,7 @@ export interface Live {
   /** Answers how to stop listening. */
   readonly subscribe: (audience: Audience, listener: Listener) => () => void
   /** Hears one kind of event of every company, for what the server itself remembers; answers how to stop. */
-  readonly watch: (kind: string, listener: Listener) => () => void
+  readonly watch: (kind: RememberedKind, listener: Listener) => () => void
   /** Hears what servers tell each other about how often callers came. */
   readonly hearSums: (listener: (payload: string) => void) => void
   /** Runs when the server stops, or at once when it has. Answers how to forget it. */

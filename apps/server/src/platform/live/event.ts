@@ -11,6 +11,14 @@ export interface LiveEvent {
   readonly memberId?: string
 }
 
+/**
+ * What servers themselves remember hangs on these, and nothing else would make them look again: they are told with the
+ * commit, so that no crash comes between.
+ */
+const rememberedKinds = ['mount', 'domain'] as const
+export type RememberedKind = (typeof rememberedKinds)[number]
+export const isRemembered = (kind: string): boolean => (rememberedKinds as readonly string[]).includes(kind)
+
 /** What travels between the servers. */
 export const Envelope = z.object({
   companyId: z.uuid(),
