@@ -39,8 +39,21 @@ const tables: Readonly<Record<string, Differing>> = {
   },
 }
 
-/** So many of everything that grows for the company that sells at pet.localhost, made of one that was bought there. */
-export async function loadRows(server: { url: string; home: string; ownerPool: Pool }, rows: number): Promise<void> {
+/** Of how many companies: few have most of it, and most have little. */
+const ownerOf = (companies: number) =>
+  companies === 1
+    ? 'model.company_id'
+    : `case floor(power(${companies}, n * 0.6180339887 % 1)) when 1 then model.company_id
+       else ${idOf(`floor(power(${companies}, n * 0.6180339887 % 1))::int`)} end`
+
+/**
+ * So many of everything that grows for the company that sells at pet.localhost, made of one that was bought there. Where it
+ * is spread over many companies that one has most.
+ */
+export async function loadRows(
+  server: { url: string; home: string; ownerPool: Pool },
+  { rows, companies }: { readonly rows: number; readonly companies: number },
+): Promise<void> {
   const { url, home, ownerPool } = server
   const purchase = join(import.meta.dirname, '../journey/purchases.load.ts')
   for (const task of ['prepare', 'buy']) await cpuMicrosOf(1, purchase, task, url, '1', join(home, 'buyers.json'))
@@ -56,7 +69,7 @@ export async function loadRows(server: { url: string; home: string; ownerPool: P
        where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
       [`public.${table}`],
     )
-    const values = { created_at: at, ...differing, id }
+    const values = { created_at: at, ...differing, id, company_id: ownerOf(companies) }
     const names = columns.map(({ name }) => name)
     const list = names.map((name) => values[name as keyof typeof values] ?? `model."${name}"`)
     // Made at once when the rows are there: written row by row they take longest.
@@ -74,6 +87,7 @@ export async function loadRows(server: { url: string; home: string; ownerPool: P
     if (rowCount !== rows) throw new Error(`There is no ${table} to make others of`)
     for (const { made } of indexes) await owner.query(made)
   }
+  await owner.query(await readFile(join(import.meta.dirname, 'what-follows.sql'), 'utf8'))
   await owner.query('vacuum analyze')
   // It is not fit for anybody else.
   owner.release(true)
