@@ -62,7 +62,62 @@ ${importsOf(screens, 'apps/studio/src/app/catalogue.ts')}
 export const catalogue: readonly Screen[] = [ ${screens.map(({ name }) => `...${name}`).join(', ')} ]
 `
   },
+  'apps/server/src/handlers.ts': function handlers() {
+    const into = 'apps/server/src/handlers.ts'
+    const [answered, found] = [answers(), finders()]
+    const groups = Map.groupBy(answered, ({ group }) => group)
+    const lines = [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([group, parts]) => {
+      const whole = parts.length === 1 ? parts[0]?.answer : undefined
+      return `${group}: ${whole ?? `{ ${parts.map(({ answer }) => `...${answer}`).join(', ')} }`}`
+    })
+    return `${note('apps/server/src/modules')}import type { contract } from '@coverwright/contract/contract'
+${importsOf([...answered, ...found], into)}
+import type { ProductFinders, Published } from './modules/build/product/index.ts'
+import type { ContractHandlers } from './platform/http/handlers.ts'
+
+/** Who answers each call of the contract: one that nobody answers does not compile. */
+export const handlersWith = (published: Published): ContractHandlers<typeof contract> => ({ ${lines.join(', ')} })
+
+/** From whatever belongs to a product to that product: a kind of id without its way does not compile. */
+export const finders: ProductFinders = { ${found.map(({ name }) => `...${name}`).join(', ')} }
+`
+  },
 }
+
+/** The calls that each module answers: which group they are of stands in their type. */
+function answers() {
+  const groupOf = new Map(
+    globSync('packages/contract/src/*/*.ts', { cwd: root }).flatMap((file) =>
+      [...read(file).matchAll(/export const (\w+) = group\('(\w+)'/g)].map(([, name = '', group = '']) => [
+        name,
+        group,
+      ]),
+    ),
+  )
+  return globSync('apps/server/src/modules/*/*/calls.ts', { cwd: root })
+    .toSorted()
+    .flatMap((file) =>
+      read(file)
+        .split(/^(?=export const )/m)
+        .flatMap((part) => {
+          const [, name] = /^export const (\w+Calls)\b/.exec(part) ?? []
+          if (!name) return []
+          const group = groupOf.get(/typeof (\w+)/.exec(part)?.[1] ?? '')
+          if (!group) throw new Error(`${file}: ${name} does not say by its type which calls it answers`)
+          return [{ file, name, group, answer: /^export const \w+ = \(/.test(part) ? `${name}(published)` : name }]
+        }),
+    )
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** From whatever belongs to a product to that product. */
+const finders = () =>
+  globSync('apps/server/src/modules/*/*/*.ts', { cwd: root })
+    .toSorted()
+    .flatMap((file) =>
+      [...read(file).matchAll(/^export const (\w+Finders)\b/gm)].map(([, name = '']) => ({ file, name })),
+    )
 
 const biome = join(root, 'node_modules/.bin/biome')
 const formatted = (file: string, text: string) =>

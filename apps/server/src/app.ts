@@ -6,101 +6,49 @@ import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { probeSites } from './adapters/probe/probe-site.ts'
 import { createDemo, demoCompanies, demoPassword, demoSites } from './demo/index.ts'
-import { componentCalls } from './modules/build/component/calls.ts'
-import { dataSourceCalls } from './modules/build/data-source/calls.ts'
-import { fontCalls } from './modules/build/font/calls.ts'
+import { finders, handlersWith } from './handlers.ts'
 import { filesOfFonts, serveFonts } from './modules/build/font/index.ts'
-import { numberCalls } from './modules/build/number/calls.ts'
-import { photoCalls } from './modules/build/photo/calls.ts'
 import { filesOfPhotos, servePhotos } from './modules/build/photo/index.ts'
-import { pricingCalls } from './modules/build/pricing-table/calls.ts'
 import { pricingTableJobs } from './modules/build/pricing-table/handle-jobs.ts'
-import { pricingTableFinders } from './modules/build/pricing-table/index.ts'
-import { productCalls } from './modules/build/product/calls.ts'
 import { guardProducts } from './modules/build/product/guard-products.ts'
-import { forgetWindow, type ProductFinders, type Published, productFinders } from './modules/build/product/index.ts'
-import { testCaseCalls } from './modules/build/test-case/calls.ts'
-import { testCaseFinders } from './modules/build/test-case/index.ts'
-import { accountCompanyCalls, reactivationCalls } from './modules/company/account/calls.ts'
+import { forgetWindow, type Published } from './modules/build/product/index.ts'
 import { accountJobs } from './modules/company/account/handle-jobs.ts'
-import { agentCalls } from './modules/company/agent/calls.ts'
-import { agreementCalls } from './modules/company/agreement/calls.ts'
 import { agreementJobs } from './modules/company/agreement/handle-jobs.ts'
-import { secretCalls } from './modules/company/api-key/calls.ts'
 import { attemptJobs } from './modules/company/attempt/index.ts'
-import { auditCalls } from './modules/company/audit-log/calls.ts'
-import { profileCompanyCalls, profileLoginCalls } from './modules/company/company-profile/calls.ts'
-import { contactCalls } from './modules/company/contact/calls.ts'
-import { uploadCalls } from './modules/company/file/calls.ts'
 import { serveFiles } from './modules/company/file/serve-files.ts'
-import {
-  invitationInsurersCalls,
-  invitationLoginCalls,
-  invitationPermissionCalls,
-} from './modules/company/invitation/calls.ts'
-import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/company/member/calls.ts'
 import { oneTimeCodeJobs } from './modules/company/one-time-code/index.ts'
-import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/company/partnership/calls.ts'
 import { partnershipJobs } from './modules/company/partnership/handle-jobs.ts'
-import { primaryTransferCalls } from './modules/company/primary-transfer/calls.ts'
-import { registrationCalls } from './modules/company/registration/calls.ts'
-import { sessionIdentityCalls, sessionLoginCalls } from './modules/company/session/calls.ts'
-import { signCalls } from './modules/company/sign/calls.ts'
-import { supportCalls, supportLoginCalls } from './modules/company/support/calls.ts'
 import { supportJobs } from './modules/company/support/handle-jobs.ts'
-import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/company/team/calls.ts'
-import { reviewCalls, verificationCompanyCalls } from './modules/company/verification/calls.ts'
 import { verificationJobs } from './modules/company/verification/handle-jobs.ts'
-import { versionCalls } from './modules/company/version/calls.ts'
-import { searchCalls } from './modules/insight/search/calls.ts'
-import { setUpCalls } from './modules/insight/set-up/calls.ts'
-import { keyFiguresCalls } from './modules/insight/statistics/calls.ts'
 import { addUpFiguresJob } from './modules/insight/statistics/index.ts'
-import { trafficDashboardCalls } from './modules/insight/traffic/calls.ts'
 import { recordTraffic, type TrafficRecorder, trafficJobs } from './modules/insight/traffic/index.ts'
-import { domainCalls } from './modules/publish/domain/calls.ts'
 import {
   answerChallenges,
   type CertificateServices,
   domainJobs,
   recheckDomainsJob,
 } from './modules/publish/domain/index.ts'
-import { gatewayPaymentCalls } from './modules/publish/gateway/calls.ts'
-import { maintenanceCalls } from './modules/publish/maintenance/calls.ts'
-import { maintenanceFinders, maintenanceJobs } from './modules/publish/maintenance/index.ts'
-import { primaryProductCalls } from './modules/publish/primary-product/calls.ts'
-import { publisherCalls } from './modules/publish/publisher/calls.ts'
+import { maintenanceJobs } from './modules/publish/maintenance/index.ts'
 import { publisherJobs } from './modules/publish/publisher/execute-event.ts'
-import { publisherFinders } from './modules/publish/publisher/index.ts'
-import { baselineCalls } from './modules/publish/release/calls.ts'
 import {
   endUnprovenJob,
   findMountsOfProducts,
   isAnythingMounted,
   isShownAnywhere,
-  releaseFinders,
   releaseJobs,
   unmountProduct,
 } from './modules/publish/release/index.ts'
-import { messageCalls } from './modules/reach/notification/calls.ts'
-import { outboxCalls } from './modules/reach/outbox/calls.ts'
 import { outboxJobs, type Transports } from './modules/reach/outbox/deliver-message.ts'
-import { channelCalls } from './modules/sell/channel/calls.ts'
-import { customerCalls } from './modules/sell/customer/calls.ts'
 import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
 import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
 import { handOverInstalmentsJob } from './modules/sell/policy/index.ts'
 import { type DocumentServices, policyJobs } from './modules/sell/policy/make-documents.ts'
 import { servePolicyPages } from './modules/sell/policy-page/serve-policy-pages.ts'
-import { pastQuoteCalls } from './modules/sell/quote/calls.ts'
-import { referralCalls } from './modules/sell/referral/calls.ts'
 import { referralJobs } from './modules/sell/referral/handle-jobs.ts'
 import { servePictures } from './modules/sell/site/serve-pictures.ts'
 import { serveSites } from './modules/sell/site/serve-sites.ts'
-import { transactionCalls } from './modules/sell/transaction/calls.ts'
 import { transactionJobs } from './modules/sell/transaction/handle-jobs.ts'
-import { vehicleApprovalCalls } from './modules/sell/vehicle-approval/calls.ts'
 import { vehicleApprovalJobs } from './modules/sell/vehicle-approval/handle-jobs.ts'
 import { type Config, publicUrlOf, ratesOf } from './platform/config.ts'
 import type { Pools } from './platform/database/open-pool.ts'
@@ -109,7 +57,6 @@ import type { BasePorts, Ports } from './platform/http/context.ts'
 import { countsAmong } from './platform/http/counts-among.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerDocumentation } from './platform/http/docs-page.ts'
-import type { ContractHandlers } from './platform/http/handlers.ts'
 import { linksTo, studioHosts } from './platform/http/hosts.ts'
 import { isNoPage, limitPages } from './platform/http/limit-pages.ts'
 import { createLimits } from './platform/http/limits.ts'
@@ -127,72 +74,7 @@ const published: Published = {
   placesOf: findMountsOfProducts,
   takeOff: unmountProduct,
   isShownAnywhere,
-}
-
-const handlers: ContractHandlers<typeof contract> = {
-  audit: auditCalls,
-  agreement: agreementCalls,
-  channel: channelCalls,
-  dataSource: dataSourceCalls,
-  company: {
-    ...profileCompanyCalls,
-    ...verificationCompanyCalls,
-    ...accountCompanyCalls(isAnythingMounted),
-    ...setUpCalls,
-  },
-  dashboard: { ...keyFiguresCalls, ...trafficDashboardCalls },
-  agent: agentCalls,
-  contact: contactCalls,
-  customer: customerCalls,
-  domain: domainCalls,
-  identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
-  insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
-  login: {
-    ...memberLoginCalls,
-    ...profileLoginCalls,
-    ...registrationCalls,
-    ...sessionLoginCalls,
-    ...invitationLoginCalls,
-    ...partnershipLoginCalls,
-    ...primaryTransferCalls,
-    ...supportLoginCalls,
-    ...teamLoginCalls,
-  },
-  maintenance: maintenanceCalls,
-  message: messageCalls,
-  number: numberCalls,
-  outbox: outboxCalls,
-  payment: { ...memberPaymentCalls, ...gatewayPaymentCalls },
-  permission: { ...teamPermissionCalls, ...invitationPermissionCalls },
-  permissions: permissionsCalls,
-  pricing: pricingCalls,
-  photo: photoCalls(published),
-  primaryProduct: primaryProductCalls,
-  font: fontCalls(published),
-  component: componentCalls,
-  product: productCalls(published),
-  publisher: publisherCalls,
-  rating: { ...testCaseCalls, ...pastQuoteCalls, ...baselineCalls },
-  referral: referralCalls,
-  search: searchCalls,
-  secret: secretCalls,
-  sign: signCalls,
-  support: supportCalls,
-  transaction: transactionCalls,
-  upload: uploadCalls,
-  vehicleApproval: vehicleApprovalCalls,
-  verification: { ...reviewCalls, ...reactivationCalls },
-  version: versionCalls,
-}
-
-/** From whatever belongs to a product to that product: a kind of id without its way does not compile. */
-const finders: ProductFinders = {
-  ...productFinders,
-  ...pricingTableFinders,
-  ...testCaseFinders,
-  ...releaseFinders,
-  ...publisherFinders,
-  ...maintenanceFinders,
+  isAnythingMounted,
 }
 
 interface JobServices extends Transports, DocumentServices {
@@ -280,7 +162,13 @@ export async function createApp({
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
   registerReadiness(app, pools.watch)
   registerDocumentation(app, limits.ofDocs)
-  registerCalls(app, contract, guardProducts(contract, handlers, finders), { pool: pools.studio, ports, now }, fences)
+  registerCalls(
+    app,
+    contract,
+    guardProducts(contract, handlersWith(published), finders),
+    { pool: pools.studio, ports, now },
+    fences,
+  )
   registerStream(app, live, pools.studio, fences, forgetWindow(inCompany(pools.studio)))
   serveFiles(app, ports, waysIn(pools.studio, 'file/serve'))
   servePhotos(app, ports.files)

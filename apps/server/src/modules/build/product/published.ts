@@ -17,6 +17,8 @@ export interface Published {
   readonly placesOf: (tx: ReadTx, productIds: readonly string[]) => Promise<ReadonlyMap<string, Place[]>>
   /** Takes the product off its addresses and says which they were. */
   readonly takeOff: (tx: WriteTx, productId: string, mover: Mover) => Promise<Place[]>
+  /** Whether anything of the company can be reached. */
+  readonly isAnythingMounted: (tx: ReadTx) => Promise<boolean>
   /** Whether a design or anything ever published names this id. */
   readonly isShownAnywhere: (tx: ReadTx, id: string) => Promise<boolean>
 }

@@ -13,9 +13,14 @@ import { getMemberInCompany, members } from '../member/index.ts'
 import { countFailure, endAllSessions } from '../session/index.ts'
 import { eraseAccount } from './jobs.ts'
 
+export interface Published {
+  /** Whether anything of the company can be reached. */
+  readonly isAnythingMounted: (tx: ReadTx) => Promise<boolean>
+}
+
 /** Nobody signs in from this moment on. What the company made is kept for a year. */
 export const deactivateAccountWith =
-  (isAnythingMounted: (tx: ReadTx) => Promise<boolean>): HandlerOf<typeof company, 'deactivateAccount'> =>
+  ({ isAnythingMounted }: Published): HandlerOf<typeof company, 'deactivateAccount'> =>
   async ({ tx, actor, audit, now }, { password }) => {
     await lockOwnCompany(tx)
     // Asked twice at once: the first has ended the session of the second.

@@ -1,3 +1,5 @@
+import type { payment } from '@coverwright/contract/publish/payment'
+import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { connectStripe, createExpressLink, getConnectStripe } from './connect-stripe.ts'
 import { installGateway } from './install-gateway.ts'
 import { listGateways } from './list-gateways.ts'
@@ -12,4 +14,4 @@ export const gatewayPaymentCalls = {
   connectStripe,
   getConnectStripe,
   createExpressLink,
-}
+} satisfies Partial<HandlersOf<typeof payment>>

@@ -1,0 +1,121 @@
+// Written by `npm run gather` from apps/server/src/modules: do not edit.
+import type { contract } from '@coverwright/contract/contract'
+import { componentCalls } from './modules/build/component/calls.ts'
+import { dataSourceCalls } from './modules/build/data-source/calls.ts'
+import { fontCalls } from './modules/build/font/calls.ts'
+import { numberCalls } from './modules/build/number/calls.ts'
+import { photoCalls } from './modules/build/photo/calls.ts'
+import { pricingCalls } from './modules/build/pricing-table/calls.ts'
+import { pricingTableFinders } from './modules/build/pricing-table/find-products.ts'
+import { productCalls } from './modules/build/product/calls.ts'
+import { productFinders } from './modules/build/product/find-products-of.ts'
+import type { ProductFinders, Published } from './modules/build/product/index.ts'
+import { testCaseCalls } from './modules/build/test-case/calls.ts'
+import { testCaseFinders } from './modules/build/test-case/index.ts'
+import { accountCompanyCalls, reactivationCalls } from './modules/company/account/calls.ts'
+import { agentCalls } from './modules/company/agent/calls.ts'
+import { agreementCalls } from './modules/company/agreement/calls.ts'
+import { secretCalls } from './modules/company/api-key/calls.ts'
+import { auditCalls } from './modules/company/audit-log/calls.ts'
+import { profileCompanyCalls, profileLoginCalls } from './modules/company/company-profile/calls.ts'
+import { contactCalls } from './modules/company/contact/calls.ts'
+import { uploadCalls } from './modules/company/file/calls.ts'
+import {
+  invitationInsurersCalls,
+  invitationLoginCalls,
+  invitationPermissionCalls,
+} from './modules/company/invitation/calls.ts'
+import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/company/member/calls.ts'
+import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/company/partnership/calls.ts'
+import { primaryTransferCalls } from './modules/company/primary-transfer/calls.ts'
+import { registrationCalls } from './modules/company/registration/calls.ts'
+import { sessionIdentityCalls, sessionLoginCalls } from './modules/company/session/calls.ts'
+import { signCalls } from './modules/company/sign/calls.ts'
+import { supportCalls, supportLoginCalls } from './modules/company/support/calls.ts'
+import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/company/team/calls.ts'
+import { reviewCalls, verificationCompanyCalls } from './modules/company/verification/calls.ts'
+import { versionCalls } from './modules/company/version/calls.ts'
+import { searchCalls } from './modules/insight/search/calls.ts'
+import { setUpCalls } from './modules/insight/set-up/calls.ts'
+import { keyFiguresCalls } from './modules/insight/statistics/calls.ts'
+import { trafficDashboardCalls } from './modules/insight/traffic/calls.ts'
+import { domainCalls } from './modules/publish/domain/calls.ts'
+import { gatewayPaymentCalls } from './modules/publish/gateway/calls.ts'
+import { maintenanceCalls } from './modules/publish/maintenance/calls.ts'
+import { maintenanceFinders } from './modules/publish/maintenance/find-products.ts'
+import { primaryProductCalls } from './modules/publish/primary-product/calls.ts'
+import { publisherCalls } from './modules/publish/publisher/calls.ts'
+import { publisherFinders } from './modules/publish/publisher/find-products.ts'
+import { baselineCalls } from './modules/publish/release/calls.ts'
+import { releaseFinders } from './modules/publish/release/find-products.ts'
+import { messageCalls } from './modules/reach/notification/calls.ts'
+import { outboxCalls } from './modules/reach/outbox/calls.ts'
+import { channelCalls } from './modules/sell/channel/calls.ts'
+import { customerCalls } from './modules/sell/customer/calls.ts'
+import { pastQuoteCalls } from './modules/sell/quote/calls.ts'
+import { referralCalls } from './modules/sell/referral/calls.ts'
+import { transactionCalls } from './modules/sell/transaction/calls.ts'
+import { vehicleApprovalCalls } from './modules/sell/vehicle-approval/calls.ts'
+import type { ContractHandlers } from './platform/http/handlers.ts'
+
+/** Who answers each call of the contract: one that nobody answers does not compile. */
+export const handlersWith = (published: Published): ContractHandlers<typeof contract> => ({
+  agent: agentCalls,
+  agreement: agreementCalls,
+  audit: auditCalls,
+  channel: channelCalls,
+  company: { ...accountCompanyCalls(published), ...profileCompanyCalls, ...verificationCompanyCalls, ...setUpCalls },
+  component: componentCalls,
+  contact: contactCalls,
+  customer: customerCalls,
+  dashboard: { ...keyFiguresCalls, ...trafficDashboardCalls },
+  dataSource: dataSourceCalls,
+  domain: domainCalls,
+  font: fontCalls(published),
+  identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
+  insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
+  login: {
+    ...profileLoginCalls,
+    ...invitationLoginCalls,
+    ...memberLoginCalls,
+    ...partnershipLoginCalls,
+    ...primaryTransferCalls,
+    ...registrationCalls,
+    ...sessionLoginCalls,
+    ...supportLoginCalls,
+    ...teamLoginCalls,
+  },
+  maintenance: maintenanceCalls,
+  message: messageCalls,
+  number: numberCalls,
+  outbox: outboxCalls,
+  payment: { ...memberPaymentCalls, ...gatewayPaymentCalls },
+  permission: { ...invitationPermissionCalls, ...teamPermissionCalls },
+  permissions: permissionsCalls,
+  photo: photoCalls(published),
+  pricing: pricingCalls,
+  primaryProduct: primaryProductCalls,
+  product: productCalls(published),
+  publisher: publisherCalls,
+  rating: { ...testCaseCalls, ...baselineCalls, ...pastQuoteCalls },
+  referral: referralCalls,
+  search: searchCalls,
+  secret: secretCalls,
+  sign: signCalls,
+  support: supportCalls,
+  transaction: transactionCalls,
+  upload: uploadCalls,
+  vehicleApproval: vehicleApprovalCalls,
+  verification: { ...reactivationCalls, ...reviewCalls },
+  version: versionCalls,
+})
+
+/** From whatever belongs to a product to that product: a kind of id without its way does not compile. */
+export const finders: ProductFinders = {
+  ...pricingTableFinders,
+  ...productFinders,
+  ...testCaseFinders,
+  ...maintenanceFinders,
+  ...publisherFinders,
+  ...releaseFinders,
+}
