@@ -66,10 +66,12 @@ export const catalogue: readonly Screen[] = [ ${screens.map(({ name }) => `...${
     const into = 'apps/server/src/handlers.ts'
     const [answered, found] = [answers(), finders()]
     const groups = Map.groupBy(answered, ({ group }) => group)
-    const lines = [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([group, parts]) => {
-      const whole = parts.length === 1 ? parts[0]?.answer : undefined
-      return `${group}: ${whole ?? `{ ${parts.map(({ answer }) => `...${answer}`).join(', ')} }`}`
-    })
+    const lines = [...groups]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([group, parts]) => {
+        const whole = parts.length === 1 ? parts[0]?.answer : undefined
+        return `${group}: ${whole ?? `{ ${parts.map(({ answer }) => `...${answer}`).join(', ')} }`}`
+      })
     return `${note('apps/server/src/modules')}import type { contract } from '@coverwright/contract/contract'
 ${importsOf([...answered, ...found], into)}
 import type { ProductFinders, Published } from './modules/build/product/index.ts'
