@@ -32,6 +32,18 @@ export class Refusal extends Error {
   }
 }
 
+export const invalid = (message: string) => new Refusal(400, 'invalid_request_error', message)
+
+export const need = (form: URLSearchParams, ...names: string[]) =>
+  names.map((name) => form.get(name) ?? throwing(invalid(`Missing required param: ${name}.`)))
+
+export function throwing(error: Error): never {
+  throw error
+}
+
+/** One thing that can be asked: method, path, and what answers it. */
+export type Route = readonly [string, RegExp, (asked: Asked, id: string) => unknown]
+
 /** What tests do to it. */
 interface Trouble {
   /** So many get lost after the work was done. */
@@ -97,5 +109,5 @@ export async function startWire(work: (asked: Asked) => Reply) {
   await once(server, 'listening')
   server.unref()
   const { port } = server.address() as AddressInfo
-  return { port, trouble, seen, close: () => server.close() }
+  return { port, trouble, seen, forgetKeys: () => replies.clear(), close: () => server.close() }
 }

@@ -1,21 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { type Asked, Refusal, startWire, stripeKeys } from './fake-stripe-wire.ts'
+import { createIntents, type FakeIntent } from './fake-stripe-intents.ts'
+import { type Asked, invalid, need, Refusal, type Route, startWire, stripeKeys, throwing } from './fake-stripe-wire.ts'
 
 interface FakeAccount {
   id: string
   charges_enabled: boolean
   details_submitted: boolean
-}
-
-interface FakeIntent {
-  readonly id: string
-  readonly account: string
-  readonly amount: number
-  readonly currency: string
-  readonly reference: string
-  status: 'succeeded' | 'processing' | 'requires_payment_method'
-  readonly customer: string | null
-  readonly card: FakeCard
 }
 
 interface FakeSession {
@@ -30,15 +20,6 @@ interface FakeSession {
   intent?: FakeIntent
 }
 
-interface FakeCard {
-  readonly last4: string
-  declinesLater: boolean
-  /** The bank takes days to decide. */
-  isSlowLater: boolean
-}
-
-const invalid = (message: string) => new Refusal(400, 'invalid_request_error', message)
-
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 
 /**
@@ -48,25 +29,8 @@ export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 export async function startFakeStripe() {
   const accounts = new Map<string, FakeAccount>()
   const sessions = new Map<string, FakeSession>()
-  const intents = new Map<string, FakeIntent>()
-  const refunds = new Map<string, number>()
+  const { intents, refunds, showIntent, routes: intentRoutes } = createIntents()
 
-  const showIntent = (intent: FakeIntent) => ({
-    id: intent.id,
-    object: 'payment_intent',
-    status: intent.status,
-    amount: intent.amount,
-    amount_received: intent.status === 'succeeded' ? intent.amount : 0,
-    currency: intent.currency,
-    customer: intent.customer,
-    payment_method: intent.customer && `pm_${intent.id}`,
-    metadata: { reference: intent.reference },
-    latest_charge: {
-      id: `ch_${intent.id}`,
-      object: 'charge',
-      payment_method_details: { card: { last4: intent.card.last4 } },
-    },
-  })
   const showSession = (session: FakeSession, isExpanded = false) => ({
     id: session.id,
     object: 'checkout.session',
@@ -85,7 +49,7 @@ export async function startFakeStripe() {
     return session
   }
 
-  const routes: readonly (readonly [string, RegExp, (asked: Asked, id: string) => unknown])[] = [
+  const routes: readonly Route[] = [
     [
       'POST',
       /^\/v1\/accounts$/,
@@ -163,62 +127,7 @@ export async function startFakeStripe() {
         return showSession(session)
       },
     ],
-    [
-      'GET',
-      /^\/v1\/payment_intents\/(\w+)$/,
-      ({ account }, id) => {
-        const intent = intents.get(id)
-        if (intent?.account !== account) throw invalid('No such payment intent')
-        return showIntent(intent)
-      },
-    ],
-    [
-      'POST',
-      /^\/v1\/payment_intents$/,
-      ({ form, account }) => {
-        const [amount = '0', currency = '', customer = '', method = ''] = need(
-          form,
-          'amount',
-          'currency',
-          'customer',
-          'payment_method',
-          'off_session',
-          'confirm',
-        )
-        const first = intents.get(method.replace(/^pm_/, ''))
-        if (first?.account !== account || first.customer !== customer) throw invalid('No such payment method')
-        const declines = first.card.declinesLater
-        const intent: FakeIntent = {
-          id: `pi_${randomUUID().slice(0, 8)}`,
-          account,
-          amount: Number(amount),
-          currency,
-          reference: form.get('metadata[reference]') ?? '',
-          status: declines ? 'requires_payment_method' : first.card.isSlowLater ? 'processing' : 'succeeded',
-          customer,
-          card: first.card,
-        }
-        intents.set(intent.id, intent)
-        if (declines)
-          throw new Refusal(402, 'card_error', 'Your card was declined.', {
-            code: 'card_declined',
-            payment_intent: showIntent(intent),
-          })
-        return showIntent(intent)
-      },
-    ],
-    [
-      'POST',
-      /^\/v1\/refunds$/,
-      ({ form, account }) => {
-        const [id = ''] = need(form, 'payment_intent')
-        const intent = intents.get(id)
-        if (intent?.account !== account) throw invalid('No such payment_intent')
-        if (refunds.has(id)) throw invalid('Charge has already been refunded.')
-        refunds.set(id, intent.amount)
-        return { id: `re_${id}`, object: 'refund', status: 'succeeded', amount: intent.amount }
-      },
-    ],
+    ...intentRoutes,
   ]
 
   const work = (asked: Asked) => {
@@ -234,7 +143,7 @@ export async function startFakeStripe() {
     }
   }
 
-  const { port, trouble, seen, close } = await startWire(work)
+  const { port, trouble, seen, forgetKeys, close } = await startWire(work)
   const address = () => `http://127.0.0.1:${port}`
 
   /** As the real one signs: time and body under the endpoint's secret. */
@@ -288,13 +197,8 @@ export async function startFakeStripe() {
       return noticeOf(session)
     },
     noticeOf,
+    /** As the provider does after a day. */
+    forgetKeys,
     close,
   }
-}
-
-const need = (form: URLSearchParams, ...names: string[]) =>
-  names.map((name) => form.get(name) ?? throwing(invalid(`Missing required param: ${name}.`)))
-
-function throwing(error: Error): never {
-  throw error
 }

@@ -46,9 +46,10 @@ export interface PaymentGateway {
   readonly pageOrigin: () => string
   /** Answers the address of the page where the buyer pays. */
   readonly open: (order: Order) => Promise<{ readonly url: string; readonly sessionId: string }>
-  readonly find: (order: Order) => Promise<Outcome>
+  /** What was charged without the buyer is found by the card of the first payment, also where the answer was lost. */
+  readonly find: (order: Order, first?: Order) => Promise<Outcome>
   /** Nothing can be paid after this; answers what had become of it before. */
-  readonly close: (order: Order) => Promise<Outcome>
+  readonly close: (order: Order, first?: Order) => Promise<Outcome>
   readonly refund: (order: Order) => Promise<void>
   /** Takes a later payment from the card of the first one, without the buyer. Asked again it answers the same. */
   readonly charge: (order: Order, first: Order) => Promise<{ readonly outcome: Outcome; readonly sessionId: string }>

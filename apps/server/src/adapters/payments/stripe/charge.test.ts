@@ -8,26 +8,27 @@ const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const gateway = createStripeGateway({ ...stripeKeys, address: stripe.address, pageOrigin: stripe.pageOrigin })
 
+const first: Order = {
+  reference: 'first',
+  mode: 'live',
+  account: null,
+  sessionId: null,
+  amountMinor: 1000,
+  currency: 'GBP',
+  description: 'Pet',
+  merchant: 'Tarnbrook',
+  returnUrl: 'http://localhost/back',
+  cancelUrl: 'http://localhost/cancel',
+  isRepeated: true,
+}
+
 test('a charge that the bank has not decided is asked about, and not made again', async () => {
   const { id: account } = await gateway.createAccount({ id: 'company', country: 'GB' })
   stripe.finish(account)
-  const first: Order = {
-    reference: 'first',
-    mode: 'live',
-    account,
-    sessionId: null,
-    amountMinor: 1000,
-    currency: 'GBP',
-    description: 'Pet',
-    merchant: 'Tarnbrook',
-    returnUrl: 'http://localhost/back',
-    cancelUrl: 'http://localhost/cancel',
-    isRepeated: true,
-  }
-  const { url, sessionId } = await gateway.open(first)
+  const { url, sessionId } = await gateway.open({ ...first, account })
   stripe.pay(url, { isSlowLater: true })
-  const later: Order = { ...first, reference: 'later', sessionId: null }
-  const paid: Order = { ...first, sessionId }
+  const later: Order = { ...first, account, reference: 'later', sessionId: null }
+  const paid: Order = { ...first, account, sessionId }
 
   const begun = await gateway.charge(later, paid)
   expect(begun.outcome).toEqual({ kind: 'open' })
@@ -38,4 +39,28 @@ test('a charge that the bank has not decided is asked about, and not made again'
   if (intent) intent.status = 'succeeded'
   expect(await gateway.charge(again, paid)).toMatchObject({ outcome: { kind: 'paid', amountMinor: 1000 } })
   expect(stripe.intents.size).toBe(2)
+})
+
+test('a charge whose answer was lost is found by its card, and never made again', async () => {
+  const { id: account } = await gateway.createAccount({ id: 'another company', country: 'GB' })
+  stripe.finish(account)
+  const { url, sessionId } = await gateway.open({ ...first, account, reference: 'first of two' })
+  stripe.pay(url)
+  const paid: Order = { ...first, account, reference: 'first of two', sessionId }
+  const lost: Order = { ...paid, reference: 'lost', sessionId: null }
+  expect(await gateway.find(lost, paid)).toEqual({ kind: 'open' })
+  expect(await gateway.close({ ...lost, reference: 'never made' }, paid)).toEqual({ kind: 'closed' })
+
+  // The library asks once more by itself: that answer is lost too.
+  stripe.trouble.losesAnswers = 6
+  await expect(gateway.charge(lost, paid)).rejects.toThrow(/connection/i)
+  stripe.trouble.losesAnswers = 0
+  const made = () => [...stripe.intents.values()].filter((intent) => intent.reference === 'lost')
+  await gateway.charge(lost, paid)
+  expect(made()).toHaveLength(1)
+  expect(await gateway.find(lost, paid)).toMatchObject({ kind: 'paid', amountMinor: 1000 })
+  // A day later its key is forgotten.
+  stripe.forgetKeys()
+  expect(await gateway.charge(lost, paid)).toMatchObject({ outcome: { kind: 'paid' } })
+  expect(made()).toHaveLength(1)
 })

@@ -90,7 +90,26 @@ export function createStripeGateway({
     )
   }
 
-  const find = async (order: Order): Promise<Outcome> => outcomeOf(await sessionOf(order))
+  /** Listed by its customer, which answers at once what was made; a search would lag behind. */
+  const findCharge = async (order: Order, first: Order): Promise<Stripe.PaymentIntent | undefined> => {
+    const client = clientFor(order.mode)
+    if (isIntent(order.sessionId))
+      return client.paymentIntents.retrieve(order.sessionId, { expand: ['latest_charge'] }, onAccount(order))
+    const { customer } = intentOf(await sessionOf(first))
+    if (!customer) return undefined
+    const made = client.paymentIntents.list(
+      { customer: idOf(customer), limit: 100, expand: ['data.latest_charge'] },
+      onAccount(order),
+    )
+    for await (const intent of made) if (intent.metadata['reference'] === order.reference) return intent
+    return undefined
+  }
+
+  const find = async (order: Order, first?: Order): Promise<Outcome> => {
+    if (!first) return outcomeOf(await sessionOf(order))
+    const charge = await findCharge(order, first)
+    return charge ? outcomeOfIntent(charge) : { kind: 'open' }
+  }
 
   const port = {
     name: 'stripe',
@@ -103,7 +122,9 @@ export function createStripeGateway({
       return { url, sessionId: id }
     },
     find,
-    close: async (order: Order) => {
+    close: async (order: Order, first?: Order) => {
+      // A charge that was never made needs no closing: nobody makes it any more.
+      if (first) return (await findCharge(order, first)) ? find(order, first) : ({ kind: 'closed' } as const)
       const session = await sessionOf(order)
       if (session.status !== 'open') return outcomeOf(session)
       // It may be paid in this very moment: then it cannot be closed, and is asked about again.
@@ -122,16 +143,10 @@ export function createStripeGateway({
       )
     },
     charge: async (order: Order, first: Order) => {
-      // Charged before and not decided yet. Asked for by its key it would be another charge a day later, when the key is
-      // forgotten.
-      if (isIntent(order.sessionId)) {
-        const begun = await clientFor(order.mode).paymentIntents.retrieve(
-          order.sessionId,
-          { expand: ['latest_charge'] },
-          onAccount(order),
-        )
-        return { sessionId: begun.id, outcome: outcomeOfIntent(begun) }
-      }
+      // Charged before, and not decided yet or its answer lost. Asked for by its key it would be another charge a day
+      // later, when the key is forgotten.
+      const begun = await findCharge(order, first)
+      if (begun) return { sessionId: begun.id, outcome: outcomeOfIntent(begun) }
       const { customer, payment_method: card } = intentOf(await sessionOf(first))
       if (!customer || !card)
         return { sessionId: '', outcome: { kind: 'failed', reason: 'No card was kept.' } as const }

@@ -13,6 +13,7 @@ import { sendToCustomer } from '../../reach/outbox/index.ts'
 import {
   cancelInstalments,
   cancellableUntil,
+  collectOn,
   lockPolicy,
   type PolicyLinks,
   type PolicyRow,
@@ -21,6 +22,7 @@ import {
   sentDocuments,
 } from '../policy/index.ts'
 import { bookTransaction, findReport } from '../transaction/index.ts'
+import { undecidedTries } from './instalment-payment.ts'
 import { savePayment } from './internal.ts'
 import { refundPayment } from './jobs.ts'
 import { payments } from './tables.ts'
@@ -34,6 +36,8 @@ export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyL
   await savePolicy(tx, policyId, { state, endedAt: now })
   // Whoever is collecting one of them right now is waited for: what it takes is among what goes back.
   await cancelInstalments(tx, policyId)
+  // Of a try that the gateway was silent about nobody knows whether it took the money: it is asked once more.
+  for (const { instalmentId } of await undecidedTries(tx, policy)) await collectOn(tx, instalmentId, now)
   const refundedMinor = await refundAll(tx, policy)
   const { insurer } = content.body.regulatory
   const report = await findReport(tx, policy.productId)

@@ -12,8 +12,9 @@ import {
   type PolicyLinks,
   todayOf,
 } from '../policy/index.ts'
-import { attemptOf } from './instalment-payment.ts'
+import { attemptOf, findTry } from './instalment-payment.ts'
 import { cardPaymentOf, gatewayOf, orderOf, savePayment } from './internal.ts'
+import { settlePayment } from './settle-payment.ts'
 import type { PaymentRow } from './tables.ts'
 
 /** How soon a gateway that has not decided, or does not answer, is asked again. */
@@ -28,9 +29,25 @@ const hopelessMs = 2 * 60 * 60_000
 export const instalmentJobs = (gateways: Gateways, links: PolicyLinks) => [
   handle(collectInstalment, async ({ tx, now, companyId, apart }, { instalmentId }) => {
     const locked = await lockInstalment(tx, instalmentId)
-    if (!locked || (locked.instalment.state !== 'due' && locked.instalment.state !== 'overdue')) return
+    if (!locked) return
     const { instalment, policy } = locked
-    if (policy.state !== 'issued') return
+    const isWanted = policy.state === 'issued' && (instalment.state === 'due' || instalment.state === 'overdue')
+    if (!isWanted) {
+      const left = await findTry(tx, instalmentId)
+      // What is typed in on the gateway's page has a job of its own.
+      if (!left || left.hostedUrl) return
+      const order = orderOf(await cardPaymentOf(tx, policy))
+      const isHopeless = now.getTime() - left.createdAt.getTime() > hopelessMs
+      const gateway = gatewayOf(gateways, left)
+      const asking = isHopeless ? gateway.close(orderOf(left), order) : gateway.find(orderOf(left), order)
+      const outcome = await asking.catch(() => undecided.outcome)
+      if (outcome.kind === 'open') return collectOn(tx, instalmentId, new Date(now.getTime() + againMs))
+      await audited(tx, companyId, 'instalment/collect', async (audit) => {
+        const { state } = await settlePayment(tx, left, outcome, now)
+        await audit(policy.id, { instalment: instalment.number, attempt: left.attempt, state })
+      })
+      return
+    }
     const on = instalment.nextOn ?? instalment.dueOn
     if ((await todayOf(tx, policy, now)) < on) {
       // West of the Atlantic that time is past, and it is still the day before.

@@ -2,21 +2,35 @@ import { hash } from 'node:crypto'
 import { type PaymentState, paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import type { Outcome } from '../../../adapters/payments/payment-gateway.ts'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { type InstalmentRow, instalmentPaid, lockInstalment } from '../policy/index.ts'
 import { savePayment } from './internal.ts'
 import { strand } from './strand.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
-/** The try that is under way, or a new one. There is never more than one, whoever asks. */
-export async function attemptOf(tx: WriteTx, first: PaymentRow, instalment: InstalmentRow): Promise<PaymentRow> {
-  const ofInstalment = eq(payments.instalmentId, instalment.id)
+/** The try that is under way; there is never more than one. */
+export async function findTry(tx: ReadTx, instalmentId: string): Promise<PaymentRow | undefined> {
   const [current] = await tx
     .select()
     .from(payments)
-    .where(and(ofInstalment, eq(payments.state, 'started')))
+    .where(and(eq(payments.instalmentId, instalmentId), eq(payments.state, 'started')))
+  return current
+}
+
+/** Tries of a policy's instalments of which it is not known what became. */
+export async function undecidedTries(tx: ReadTx, { applicationId }: { readonly applicationId: string }) {
+  const tries = await tx
+    .select({ instalmentId: payments.instalmentId })
+    .from(payments)
+    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, 'started')))
+  return tries.flatMap(({ instalmentId }) => (instalmentId ? [{ instalmentId }] : []))
+}
+
+/** The try that is under way, or a new one, whoever asks. */
+export async function attemptOf(tx: WriteTx, first: PaymentRow, instalment: InstalmentRow): Promise<PaymentRow> {
+  const current = await findTry(tx, instalment.id)
   if (current) return current
-  const attempt = (await tx.$count(payments, ofInstalment)) + 1
+  const attempt = (await tx.$count(payments, eq(payments.instalmentId, instalment.id))) + 1
   const [row] = await tx
     .insert(payments)
     .values({

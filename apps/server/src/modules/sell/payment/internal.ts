@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
 import type { Order, PaymentGateway } from '../../../adapters/payments/payment-gateway.ts'
 import { keptQuery } from '../../../platform/database/kept-query.ts'
@@ -40,7 +40,13 @@ export async function cardPaymentOf(
   const [typed] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, 'paid'), isNotNull(payments.hostedUrl)))
+    .where(
+      and(
+        eq(payments.applicationId, applicationId),
+        inArray(payments.state, ['paid', 'refunding', 'refunded']),
+        isNotNull(payments.hostedUrl),
+      ),
+    )
     // Ids of tries follow their instalment's, not the day on which somebody paid.
     .orderBy(desc(sql`coalesce(${payments.settledAt}, ${payments.createdAt})`))
     .limit(1)
