@@ -34,9 +34,9 @@ export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyL
   const { content } = await getRelease(tx, policy)
   if (!cancellableUntil(policy, content, now)) return fail('policy.too-late')
   await savePolicy(tx, policyId, { state, endedAt: now })
-  // Whoever is collecting one of them right now is waited for: what it takes is among what goes back.
   await cancelInstalments(tx, policyId)
-  // Of a try that the gateway was silent about nobody knows whether it took the money: it is asked once more.
+  // Of a try that is under way, or that the gateway was silent about, nobody knows yet whether it took the money: it is
+  // asked once more, and what was taken goes back then.
   for (const { instalmentId } of await undecidedTries(tx, policy)) await collectOn(tx, instalmentId, now)
   const refundedMinor = await refundAll(tx, policy)
   const { insurer } = content.body.regulatory

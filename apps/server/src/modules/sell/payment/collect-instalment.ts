@@ -1,20 +1,19 @@
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
 import type { Outcome } from '../../../adapters/payments/payment-gateway.ts'
 import { audited } from '../../../platform/audit/audited.ts'
-import { handle } from '../../../platform/jobs/handler.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { goOut } from '../../../platform/jobs/handler.ts'
 import {
   collectedAt,
   collectInstalment,
   collectOn,
   instalmentFailed,
-  instalmentPaid,
   lockInstalment,
   type PolicyLinks,
   todayOf,
 } from '../policy/index.ts'
-import { attemptOf, findTry } from './instalment-payment.ts'
-import { cardPaymentOf, gatewayOf, orderOf, savePayment } from './internal.ts'
-import { settlePayment } from './settle-payment.ts'
+import { attemptOf, findTry, isWanted, settleInstalmentPayment } from './instalment-payment.ts'
+import { cardPaymentOf, findPayment, gatewayOf, lockPayment, orderOf, savePayment } from './internal.ts'
 import type { PaymentRow } from './tables.ts'
 
 /** How soon a gateway that has not decided, or does not answer, is asked again. */
@@ -23,60 +22,73 @@ const againMs = 60 * 60_000
 const hopelessMs = 2 * 60 * 60_000
 
 /**
- * Each try is written down before the gateway hears of it, in a transaction of its own: a worker killed after the
- * charge finds the try again, asks with the same reference and gets the same answer. Nothing is taken twice.
+ * Each try is written down before the gateway hears of it: a worker killed at any moment after that finds the try again,
+ * asks with the same reference and gets the same answer. While it is under way nobody pays by hand beside it, and a
+ * policy cancelled meanwhile gets back what it took.
  */
 export const instalmentJobs = (gateways: Gateways, links: PolicyLinks) => [
-  handle(collectInstalment, async ({ tx, now, companyId, apart }, { instalmentId }) => {
-    const locked = await lockInstalment(tx, instalmentId)
-    if (!locked) return
-    const { instalment, policy } = locked
-    const isWanted = policy.state === 'issued' && (instalment.state === 'due' || instalment.state === 'overdue')
-    if (!isWanted) {
-      const left = await findTry(tx, instalmentId)
-      // What is typed in on the gateway's page has a job of its own.
-      if (!left || left.hostedUrl) return
-      const order = orderOf(await cardPaymentOf(tx, policy))
-      const isHopeless = now.getTime() - left.createdAt.getTime() > hopelessMs
-      const gateway = gatewayOf(gateways, left)
-      const asking = isHopeless ? gateway.close(orderOf(left), order) : gateway.find(orderOf(left), order)
-      const outcome = await asking.catch(() => undecided.outcome)
+  goOut(collectInstalment, {
+    read: async ({ tx, now }, { instalmentId }) => {
+      const locked = await lockInstalment(tx, instalmentId)
+      if (!locked) return undefined
+      const { instalment, policy } = locked
+      if (!isWanted(locked)) {
+        const left = await findTry(tx, instalmentId)
+        // What is typed in on the gateway's page has a job of its own.
+        return left?.cardPaymentId ? taskOf(tx, left, false) : undefined
+      }
+      const on = instalment.nextOn ?? instalment.dueOn
+      if ((await todayOf(tx, policy, now)) < on) {
+        // West of the Atlantic that time is past, and it is still the day before.
+        await collectOn(tx, instalmentId, new Date(Math.max(collectedAt(on).getTime(), now.getTime() + againMs)))
+        return undefined
+      }
+      return taskOf(tx, await attemptOf(tx, await cardPaymentOf(tx, policy), instalment, 'card'), true)
+    },
+
+    act: (task, { now }) => ask(gateways, task, now).catch(() => undecided),
+
+    settle: async ({ tx, now, companyId }, { attempt: { id, instalmentId } }, { outcome, sessionId }) => {
+      if (!instalmentId) return
+      const locked = await lockInstalment(tx, instalmentId)
+      const attempt = await lockPayment(tx, id)
+      if (!locked || !attempt) return
+      if (attempt.state !== 'started') {
+        // Somebody was told before: for what is still to be paid there is another try.
+        if (isWanted(locked)) await collectOn(tx, instalmentId, now)
+        return
+      }
+      if (attempt.cardPaymentId && sessionId) await savePayment(tx, id, { sessionId })
       if (outcome.kind === 'open') return collectOn(tx, instalmentId, new Date(now.getTime() + againMs))
       await audited(tx, companyId, 'instalment/collect', async (audit) => {
-        const { state } = await settlePayment(tx, left, outcome, now)
-        await audit(policy.id, { instalment: instalment.number, attempt: left.attempt, state })
+        const about = { instalment: locked.instalment.number, attempt: attempt.attempt }
+        if (outcome.kind === 'paid' || !isWanted(locked)) {
+          const state = await settleInstalmentPayment(tx, { id, instalmentId }, outcome, now)
+          return audit(locked.policy.id, { ...about, next: state ?? 'gone' })
+        }
+        const failure = outcome.kind === 'failed' ? outcome.reason : null
+        await savePayment(tx, id, { state: outcome.kind, settledAt: now, failure })
+        if (outcome.kind === 'closed') await collectOn(tx, instalmentId, now)
+        const next = outcome.kind === 'failed' ? (await instalmentFailed(tx, locked, links, now)).kind : 'closed'
+        await audit(locked.policy.id, { ...about, next })
       })
-      return
-    }
-    const on = instalment.nextOn ?? instalment.dueOn
-    if ((await todayOf(tx, policy, now)) < on) {
-      // West of the Atlantic that time is past, and it is still the day before.
-      await collectOn(tx, instalmentId, new Date(Math.max(collectedAt(on).getTime(), now.getTime() + againMs)))
-      return
-    }
-
-    const first = await cardPaymentOf(tx, policy)
-    const attempt = await apart((own) => attemptOf(own, first, instalment))
-    const asked = await ask(gateways, attempt, first, now).catch(() => undecided)
-    if (asked.outcome.kind === 'paid' || asked.outcome.kind === 'failed') {
-      const { outcome, sessionId } = asked
-      await audited(tx, companyId, 'instalment/collect', async (audit) => {
-        const isPaid = outcome.kind === 'paid'
-        const settled = isPaid ? { cardLast4: outcome.cardLast4 } : { failure: outcome.reason }
-        await savePayment(tx, attempt.id, { state: isPaid ? 'paid' : 'failed', settledAt: now, sessionId, ...settled })
-        const next = isPaid
-          ? await instalmentPaid(tx, instalment, attempt.id)
-          : await instalmentFailed(tx, { instalment, policy }, links, now)
-        await audit(policy.id, { instalment: instalment.number, attempt: attempt.attempt, next: next?.kind ?? 'paid' })
-      })
-      return
-    }
-    if (asked.outcome.kind === 'open' && asked.sessionId && !attempt.hostedUrl)
-      await savePayment(tx, attempt.id, { sessionId: asked.sessionId })
-    if (asked.outcome.kind === 'closed') await savePayment(tx, attempt.id, { state: 'closed', settledAt: now })
-    await collectOn(tx, instalmentId, new Date(now.getTime() + (asked.outcome.kind === 'closed' ? 0 : againMs)))
+    },
   }),
 ]
+
+interface Task {
+  readonly attempt: PaymentRow
+  /** Whose card is charged; undefined where a card is typed in. */
+  readonly first: PaymentRow | undefined
+  /** What is no longer wanted is asked about, and never charged. */
+  readonly isWanted: boolean
+}
+
+const taskOf = async (tx: ReadTx, attempt: PaymentRow, wanted: boolean): Promise<Task> => ({
+  attempt,
+  first: attempt.cardPaymentId ? await findPayment(tx, attempt.cardPaymentId) : undefined,
+  isWanted: wanted,
+})
 
 interface Asked {
   readonly outcome: Outcome
@@ -87,9 +99,10 @@ interface Asked {
 const undecided: Asked = { outcome: { kind: 'open' }, sessionId: null }
 
 /** The policyholder may be paying it by hand on the gateway's page: then the card is not charged beside it. */
-async function ask(gateways: Gateways, attempt: PaymentRow, first: PaymentRow, now: Date): Promise<Asked> {
+async function ask(gateways: Gateways, { attempt, first, isWanted: wanted }: Task, now: Date): Promise<Asked> {
   const gateway = gatewayOf(gateways, attempt)
-  if (!attempt.hostedUrl) return gateway.charge(orderOf(attempt), orderOf(first))
+  const card = first && orderOf(first)
+  if (card && wanted) return gateway.charge(orderOf(attempt), card)
   const isHopeless = now.getTime() - attempt.createdAt.getTime() > hopelessMs
-  return { sessionId: attempt.sessionId, outcome: await gateway[isHopeless ? 'close' : 'find'](orderOf(attempt)) }
+  return { sessionId: null, outcome: await gateway[isHopeless ? 'close' : 'find'](orderOf(attempt), card) }
 }

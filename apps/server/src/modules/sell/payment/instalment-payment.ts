@@ -3,8 +3,8 @@ import { type PaymentState, paymentLifecycle } from '@coverwright/domain/sell/pa
 import { and, eq } from 'drizzle-orm'
 import type { Outcome } from '../../../adapters/payments/payment-gateway.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
-import { type InstalmentRow, instalmentPaid, lockInstalment } from '../policy/index.ts'
-import { savePayment } from './internal.ts'
+import { type InstalmentRow, instalmentPaid, lockInstalment, type PolicyRow } from '../policy/index.ts'
+import { lockPayment, savePayment } from './internal.ts'
 import { strand } from './strand.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
@@ -26,8 +26,13 @@ export async function undecidedTries(tx: ReadTx, { applicationId }: { readonly a
   return tries.flatMap(({ instalmentId }) => (instalmentId ? [{ instalmentId }] : []))
 }
 
-/** The try that is under way, or a new one, whoever asks. */
-export async function attemptOf(tx: WriteTx, first: PaymentRow, instalment: InstalmentRow): Promise<PaymentRow> {
+/** The try that is under way, or a new one: from the card of the first payment, or typed in on the gateway's page. */
+export async function attemptOf(
+  tx: WriteTx,
+  first: PaymentRow,
+  instalment: InstalmentRow,
+  by: 'card' | 'page',
+): Promise<PaymentRow> {
   const current = await findTry(tx, instalment.id)
   if (current) return current
   const attempt = (await tx.$count(payments, eq(payments.instalmentId, instalment.id))) + 1
@@ -39,6 +44,7 @@ export async function attemptOf(tx: WriteTx, first: PaymentRow, instalment: Inst
       quoteId: first.quoteId,
       instalmentId: instalment.id,
       attempt,
+      cardPaymentId: by === 'card' ? first.id : null,
       mode: first.mode,
       gateway: first.gateway,
       gatewayAccount: first.gatewayAccount,
@@ -63,7 +69,18 @@ function idOfAttempt(instalmentId: string, attempt: number): string {
   return `${instalmentId.slice(0, 19)}a${place}-${hash('sha256', `${instalmentId} ${attempt}`).slice(0, 12)}`
 }
 
-/** Takes over what became of an instalment that is paid on the gateway's page. Told twice it has one effect. */
+const failureOf = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.reason : null)
+
+interface Locked {
+  readonly instalment: InstalmentRow
+  readonly policy: PolicyRow
+}
+
+/** Money is still asked for it. */
+export const isWanted = ({ instalment, policy }: Locked) =>
+  policy.state === 'issued' && (instalment.state === 'due' || instalment.state === 'overdue')
+
+/** Takes over what became of an instalment's payment. Told twice it has one effect. */
 export async function settleInstalmentPayment(
   tx: WriteTx,
   { id, instalmentId }: { readonly id: string; readonly instalmentId: string },
@@ -71,22 +88,22 @@ export async function settleInstalmentPayment(
   now: Date,
 ): Promise<PaymentState | undefined> {
   const locked = await lockInstalment(tx, instalmentId)
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  const payment = await lockPayment(tx, id)
   if (!payment || !locked) return payment?.state
   if (outcome.kind !== 'paid') {
+    // What a refused charge means for the policy is decided by whoever is charging, with mails and another day.
+    if (payment.cardPaymentId && isWanted(locked)) return payment.state
     const next = paymentLifecycle.next(payment.state, outcome.kind === 'failed' ? 'fail' : 'close')
-    if (next) await savePayment(tx, id, { state: next, settledAt: now })
+    if (next) await savePayment(tx, id, { state: next, settledAt: now, failure: failureOf(outcome) })
     return next ?? payment.state
   }
-  const { instalment, policy } = locked
-  const isWanted = policy.state === 'issued' && (instalment.state === 'due' || instalment.state === 'overdue')
   const isRight = outcome.amountMinor === payment.amountMinor && outcome.currency === payment.currency
   const paid = paymentLifecycle.next(payment.state, 'pay')
   if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return payment.state
   const { cardLast4 } = outcome
-  if (!paid || !isWanted || !isRight)
+  if (!paid || !isWanted(locked) || !isRight)
     return strand(tx, payment, now, { cardLast4, failure: 'Nothing was due any more' })
   await savePayment(tx, id, { state: paid, settledAt: now, cardLast4 })
-  await instalmentPaid(tx, instalment, id)
+  await instalmentPaid(tx, locked.instalment, id)
   return paid
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
 import type { Order, PaymentGateway } from '../../../adapters/payments/payment-gateway.ts'
 import { keptQuery } from '../../../platform/database/kept-query.ts'
@@ -40,19 +40,18 @@ export async function cardPaymentOf(
   const [typed] = await tx
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.applicationId, applicationId),
-        inArray(payments.state, ['paid', 'refunding', 'refunded']),
-        isNotNull(payments.hostedUrl),
-      ),
-    )
+    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, 'paid'), isNotNull(payments.hostedUrl)))
     // Ids of tries follow their instalment's, not the day on which somebody paid.
     .orderBy(desc(sql`coalesce(${payments.settledAt}, ${payments.createdAt})`))
     .limit(1)
   const found = typed ?? (await findPayment(tx, paymentId))
   if (!found) throw new Error('A policy has no payment')
   return found
+}
+
+/** Nobody else settles it until the transaction ends. */
+export async function lockPayment(tx: WriteTx, id: string): Promise<PaymentRow | undefined> {
+  return selectRow(tx, payments, id, 'for update')
 }
 
 export async function savePayment(

@@ -25,7 +25,8 @@ export async function startInstalmentPayment(
     const locked = await lockInstalment(tx, instalmentId)
     if (locked?.policy.state !== 'issued' || locked.instalment.state !== 'overdue') return fail('policy.not-in-force')
     const first = await cardPaymentOf(tx, locked.policy)
-    const attempt = await attemptOf(tx, first, locked.instalment)
+    const attempt = await attemptOf(tx, first, locked.instalment, 'page')
+    if (attempt.cardPaymentId) return fail('payment.being-charged')
     await audit(locked.policy.id, { instalment: locked.instalment.number, isPaidByHand: true })
     if (attempt.hostedUrl) return attempt
     // Its notice may be lost: then it is asked about.

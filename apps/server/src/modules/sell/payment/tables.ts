@@ -18,6 +18,8 @@ export const payments = tenantTable(
     /** Null for what is paid when the policy is bought. */
     instalmentId: uuid('instalment_id'),
     attempt: integer('attempt').notNull().default(1),
+    /** The payment whose card is charged for this one; null of what somebody types a card in for. */
+    cardPaymentId: uuid('card_payment_id'),
     mode: text('mode', { enum: journeyModes }).notNull(),
     gateway: text('gateway', { enum: gatewayKinds }).notNull(),
     /** The company's account there when the payment was begun. */
