@@ -22,7 +22,14 @@ interface FakeCard {
 /** Charges and what went back of them, by account. */
 export function createIntents() {
   const intents = new Map<string, FakeIntent>()
+  /** How much of each went back. */
   const refunds = new Map<string, number>()
+  const given: {
+    readonly id: string
+    readonly payment_intent: string
+    readonly amount: number
+    readonly metadata: object
+  }[] = []
 
   const showIntent = (intent: FakeIntent) => ({
     id: intent.id,
@@ -99,15 +106,40 @@ export function createIntents() {
       },
     ],
     [
+      'GET',
+      /^\/v1\/refunds$/,
+      ({ query }) => ({
+        object: 'list',
+        url: '/v1/refunds',
+        has_more: false,
+        data: given.filter((one) => one.payment_intent === query.get('payment_intent')),
+      }),
+    ],
+    [
       'POST',
       /^\/v1\/refunds$/,
       ({ form, account }) => {
         const [id = ''] = need(form, 'payment_intent')
         const intent = intents.get(id)
         if (intent?.account !== account) throw invalid('No such payment_intent')
-        if (refunds.has(id)) throw invalid('Charge has already been refunded.')
-        refunds.set(id, intent.amount)
-        return { id: `re_${id}`, object: 'refund', status: 'succeeded', amount: intent.amount }
+        const left = intent.amount - (refunds.get(id) ?? 0)
+        const amount = Number(form.get('amount') ?? left)
+        if (left === 0)
+          throw new Refusal(400, 'invalid_request_error', 'Charge has already been refunded.', {
+            code: 'charge_already_refunded',
+          })
+        if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge')
+        refunds.set(id, (refunds.get(id) ?? 0) + amount)
+        const one = {
+          id: `re_${given.length}_${id}`,
+          object: 'refund',
+          status: 'succeeded',
+          amount,
+          payment_intent: id,
+          metadata: { reference: form.get('metadata[reference]') },
+        }
+        given.push(one)
+        return one
       },
     ],
   ]

@@ -29,6 +29,18 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'closed' }
 
+export interface Refund {
+  /** Names the refund for ever. */
+  readonly reference: string
+  /** Null where everything goes back. */
+  readonly amountMinor: number | null
+}
+
+export interface Refunded {
+  /** The gateway's own name for it; null where it went back before and is not known by name. */
+  readonly gatewayReference: string | null
+}
+
 export interface Notice {
   readonly reference: string
 }
@@ -50,7 +62,8 @@ export interface PaymentGateway {
   readonly find: (order: Order, first?: Order) => Promise<Outcome>
   /** Nothing can be paid after this; answers what had become of it before. */
   readonly close: (order: Order, first?: Order) => Promise<Outcome>
-  readonly refund: (order: Order) => Promise<void>
+  /** Gives back what was paid or a part of it. Asked again under the same reference it is the same refund. */
+  readonly refund: (order: Order, refund: Refund) => Promise<Refunded>
   /** Takes a later payment from the card of the first one, without the buyer. Asked again it answers the same. */
   readonly charge: (order: Order, first: Order) => Promise<{ readonly outcome: Outcome; readonly sessionId: string }>
   /** Undefined when the notice was not signed by the gateway, or is too old. */

@@ -64,3 +64,23 @@ test('a charge whose answer was lost is found by its card, and never made again'
   expect(await gateway.charge(lost, paid)).toMatchObject({ outcome: { kind: 'paid' } })
   expect(made()).toHaveLength(1)
 })
+
+test('a part goes back, then the rest; the same one asked for again is the same, also when its key is forgotten', async () => {
+  const { id: account } = await gateway.createAccount({ id: 'a third company', country: 'GB' })
+  stripe.finish(account)
+  const order = { ...first, account, reference: 'given back' }
+  const { url, sessionId } = await gateway.open(order)
+  stripe.pay(url)
+  const paid: Order = { ...order, sessionId }
+  const part = { reference: 'part', amountMinor: 300 }
+  const given = await gateway.refund(paid, part)
+  stripe.forgetKeys()
+  expect(await gateway.refund(paid, part)).toEqual(given)
+  const intent = [...stripe.intents.values()].find(({ reference }) => reference === 'given back')
+  expect(stripe.refunds.get(intent?.id ?? '')).toBe(300)
+  await expect(gateway.refund(paid, { reference: 'too much', amountMinor: 701 })).rejects.toThrow(/greater/)
+  await gateway.refund(paid, { reference: 'rest', amountMinor: 700 })
+  expect(stripe.refunds.get(intent?.id ?? '')).toBe(1000)
+  // Given back before refunds had names.
+  expect(await gateway.refund(paid, { reference: 'all', amountMinor: null })).toEqual({ gatewayReference: null })
+})

@@ -1,7 +1,7 @@
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { ConnectionState } from '@coverwright/domain/publish/gateway/gateway'
 import { Stripe } from 'stripe'
-import type { Notice, Order, Outcome, PaymentGateway } from '../payment-gateway.ts'
+import type { Notice, Order, Outcome, PaymentGateway, Refund } from '../payment-gateway.ts'
 
 export interface StripeKeys {
   readonly secretKey: string
@@ -135,12 +135,27 @@ export function createStripeGateway({
         })
       return find(order)
     },
-    refund: async (order: Order) => {
+    refund: async (order: Order, { reference, amountMinor }: Refund) => {
+      const client = clientFor(order.mode)
       const intent = isIntent(order.sessionId) ? order.sessionId : intentOf(await sessionOf(order)).id
-      await clientFor(order.mode).refunds.create(
-        { payment_intent: intent },
-        { ...onAccount(order), idempotencyKey: `refund.${order.reference}` },
-      )
+      // Given back before, and its answer lost. By its key it would be another one a day later, when the key is forgotten.
+      const given = client.refunds.list({ payment_intent: intent, limit: 100 }, onAccount(order))
+      for await (const one of given) if (one.metadata?.['reference'] === reference) return { gatewayReference: one.id }
+      try {
+        const { id } = await client.refunds.create(
+          {
+            payment_intent: intent,
+            ...(amountMinor !== null && { amount: amountMinor }),
+            metadata: { reference },
+          },
+          { ...onAccount(order), idempotencyKey: reference },
+        )
+        return { gatewayReference: id }
+      } catch (error) {
+        const isBack = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+        if (isBack && amountMinor === null) return { gatewayReference: null }
+        throw error
+      }
     },
     charge: async (order: Order, first: Order) => {
       // Charged before, and not decided yet or its answer lost. Asked for by its key it would be another charge a day

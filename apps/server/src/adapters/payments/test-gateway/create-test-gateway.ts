@@ -85,7 +85,10 @@ export function createTestGateway(options: TestGatewayOptions) {
       if (session) await ledger.end(session.id, { state: 'closed', failure: null, now: now() })
       return find(order)
     },
-    refund: async ({ reference }) => void (await ledger.refund(reference, now())),
+    refund: async ({ reference }, refund) => {
+      await ledger.refund(reference, refund, now())
+      return { gatewayReference: refund.reference }
+    },
     charge: async (order, first) => {
       const session = await ledger.charge(order, first.reference, now())
       if (!session) throw new Error('No card is known that could be charged')

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { Order } from '../payment-gateway.ts'
+import type { Order, Refund } from '../payment-gateway.ts'
 
 export interface Session {
   readonly id: string
@@ -122,13 +122,33 @@ export function createLedger(pool: Pool) {
       return one(`select ${columns} from test_gateway.session where reference = $1`, [order.reference])
     },
 
-    refund: (reference: string, now: Date) =>
-      pool.query(
-        `insert into test_gateway.refund
-         select c.session_id, $2, c.amount_minor from test_gateway.charge c
-         join test_gateway.session s on s.id = c.session_id where s.reference = $1
-         on conflict do nothing`,
-        [reference, now],
-      ),
+    /** Taken off the charge and booked in one statement: never more goes back than was charged, whoever else asks. */
+    refund: async (reference: string, refund: Refund, now: Date) => {
+      const known = () => pool.query('select from test_gateway.refund where reference = $1', [refund.reference])
+      if ((await known()).rowCount === 1) return
+      const { rows } = await pool.query<{ leftMinor: number }>(
+        `select (c.amount_minor - c.refunded_minor)::float8 as "leftMinor" from test_gateway.charge c
+         join test_gateway.session s on s.id = c.session_id where s.reference = $1`,
+        [reference],
+      )
+      const amountMinor = refund.amountMinor ?? rows[0]?.leftMinor ?? 0
+      if (amountMinor === 0) return
+      const booking = pool.query(
+        `with taken as (
+           update test_gateway.charge c set refunded_minor = refunded_minor + $2
+           from test_gateway.session s
+           where s.id = c.session_id and s.reference = $1 and refunded_minor + $2 <= c.amount_minor
+           returning c.session_id)
+         insert into test_gateway.refund (session_id, refunded_at, amount_minor, reference)
+         select session_id, $4, $2, $3 from taken`,
+        [reference, amountMinor, refund.reference, now],
+      )
+      const isBooked = await booking.then(
+        ({ rowCount }) => rowCount === 1,
+        () => false,
+      )
+      // Perhaps the same one was booked in this very moment.
+      if (!isBooked && (await known()).rowCount !== 1) throw new Error('No more can go back than was charged')
+    },
   }
 }

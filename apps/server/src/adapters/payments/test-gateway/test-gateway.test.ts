@@ -138,10 +138,11 @@ test('a late answer is there when it is asked for, also when the server that wai
 test('money goes back once', async () => {
   const order = await anOrder()
   const { url, reference } = order
-  await gateway.refund(order)
+  const all = { reference: `refund.${reference}`, amountMinor: null }
+  await gateway.refund(order, all)
   expect(await count('refund', reference)).toBe(0)
   await useCard(app, url, '4242424242424242')
-  await Promise.all(Array.from({ length: 5 }, () => gateway.refund(order)))
+  await Promise.all(Array.from({ length: 5 }, () => gateway.refund(order, all)))
   expect(await count('refund', reference)).toBe(1)
 })
 

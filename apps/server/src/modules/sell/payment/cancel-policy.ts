@@ -1,12 +1,10 @@
 import { fail } from '@coverwright/domain/errors'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
-import { paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
 import { policyLifecycle } from '@coverwright/domain/sell/policy/policy-lifecycle'
 import { reversed } from '@coverwright/domain/sell/transaction/premium-parts'
 import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { sendToCustomer } from '../../reach/outbox/index.ts'
@@ -22,9 +20,8 @@ import {
   sentDocuments,
 } from '../policy/index.ts'
 import { bookTransaction, findReport } from '../transaction/index.ts'
+import { askRefund } from './ask-refund.ts'
 import { undecidedTries } from './instalment-payment.ts'
-import { savePayment } from './internal.ts'
-import { refundPayment } from './jobs.ts'
 import { payments } from './tables.ts'
 
 /** Within the days to change one's mind. The policy ends and everything that was paid for it goes back, once. */
@@ -81,13 +78,11 @@ function cancelledMail(policy: PolicyRow, written: ReleaseContent, { refundedMin
 
 async function refundAll(tx: WriteTx, { applicationId }: PolicyRow): Promise<number> {
   const paid = await tx
-    .select()
+    .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.applicationId, applicationId), eq(payments.state, 'paid')))
     .for('update')
-  for (const { id, state } of paid) {
-    await savePayment(tx, id, { state: paymentLifecycle.next(state, 'giveBack') ?? state })
-    await enqueue(tx, refundPayment, { paymentId: id })
-  }
-  return paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  let refundedMinor = 0
+  for (const { id } of paid) refundedMinor += await askRefund(tx, { paymentId: id, reason: 'Cancelled in time' })
+  return refundedMinor
 }

@@ -1,15 +1,13 @@
-import { paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
-import { eq } from 'drizzle-orm'
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
 import { audited } from '../../../platform/audit/audited.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { goOut } from '../../../platform/jobs/handler.ts'
 import { lockApplicationById, paymentGivenUp } from '../application/index.ts'
-import { findCurrentPayment, findPayment, gatewayOf, orderOf, savePayment } from './internal.ts'
-import { reconcilePayment, refundPayment } from './jobs.ts'
+import { refundJob } from './give-refund.ts'
+import { findCurrentPayment, findPayment, gatewayOf, orderOf } from './internal.ts'
+import { reconcilePayment } from './jobs.ts'
 import { type Settled, settlePayment } from './settle-payment.ts'
-import { payments } from './tables.ts'
 
 const againMs = 2 * 60_000
 /** Longer than a gateway keeps its page open. */
@@ -33,18 +31,7 @@ export const paymentJobs = (gateways: Gateways) => [
     },
   }),
 
-  goOut(refundPayment, {
-    read: ({ tx }, { paymentId }) => findRefundable(tx, paymentId),
-    act: ({ payment }) => gatewayOf(gateways, payment).refund(orderOf(payment)),
-    settle: async ({ tx, companyId }, { payment: { id } }) => {
-      const still = await findRefundable(tx, id)
-      if (!still) return
-      await settleAudited(tx, companyId, still.payment, async () => {
-        await savePayment(tx, id, { state: still.next })
-        return { state: still.next }
-      })
-    },
-  }),
+  refundJob(gateways),
 
   goOut(paymentGivenUp, {
     read: async ({ tx }, { applicationId }) => {
@@ -63,12 +50,6 @@ export const paymentJobs = (gateways: Gateways) => [
       settleAudited(tx, companyId, payment, () => settlePayment(tx, payment, outcome, now)),
   }),
 ]
-
-async function findRefundable(tx: WriteTx, paymentId: string) {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
-  const next = payment && paymentLifecycle.next(payment.state, 'refund')
-  return next && { payment, next }
-}
 
 /** What a job changes is in the audit too, under the company's own name. */
 const settleAudited = (

@@ -100,10 +100,10 @@ export async function settleInstalmentPayment(
   const isRight = outcome.amountMinor === payment.amountMinor && outcome.currency === payment.currency
   const paid = paymentLifecycle.next(payment.state, 'pay')
   if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return payment.state
-  const { cardLast4 } = outcome
+  const { cardLast4, amountMinor: paidMinor } = outcome
   if (!paid || !isWanted(locked) || !isRight)
-    return strand(tx, payment, now, { cardLast4, failure: 'Nothing was due any more' })
-  await savePayment(tx, id, { state: paid, settledAt: now, cardLast4 })
+    return strand(tx, payment, now, { cardLast4, paidMinor, failure: 'Nothing was due any more' })
+  await savePayment(tx, id, { state: paid, settledAt: now, paidMinor, cardLast4 })
   await instalmentPaid(tx, locked.instalment, id)
   return paid
 }

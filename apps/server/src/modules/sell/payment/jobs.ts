@@ -12,7 +12,7 @@ export const reconcilePayment = job('payment.reconcile', {
   expireInSeconds: 60,
 })
 
-/** Gives back money for which there is no policy. */
+/** Has the gateway give back what was decided. */
 export const refundPayment = job('payment.refund', {
   places: 'payments',
   input,

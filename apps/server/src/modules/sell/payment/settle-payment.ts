@@ -80,7 +80,9 @@ async function takeMoney(
   const isRight = amountMinor === payment.amountMinor && currency === payment.currency
   // Already settled with a policy or a refund: said again, nothing happens again.
   if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return { state: payment.state }
-  const stranded = async (failure: string) => ({ state: await strand(tx, payment, now, { cardLast4, failure }) })
+  const stranded = async (failure: string) => ({
+    state: await strand(tx, payment, now, { cardLast4, paidMinor: amountMinor, failure }),
+  })
   if (!isRight) return stranded('Another amount was paid')
   if (!paid || !issued) return stranded('The buyer had given it up')
 
@@ -96,6 +98,6 @@ async function takeMoney(
   await referralBought(tx, application)
   saveQuoteState(tx, quote.id, 'accepted')
   endApplication(tx, application.id, { state: issued, customerId: policy.customerId, expiresAt: boughtExpiryFrom(now) })
-  atTheEnd(tx, changeOf(payments, payment.id, { state: paid, settledAt: now, cardLast4 }))
+  atTheEnd(tx, changeOf(payments, payment.id, { state: paid, settledAt: now, paidMinor: amountMinor, cardLast4 }))
   return { state: paid, policy }
 }

@@ -3,8 +3,9 @@ import { paymentFrequencies } from '@coverwright/domain/build/plan/cover'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { gatewayKinds } from '@coverwright/domain/publish/gateway/gateway'
 import { paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
+import { refundLifecycle } from '@coverwright/domain/sell/payment/refund-lifecycle'
 import { sql } from 'drizzle-orm'
-import { bigint, foreignKey, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, foreignKey, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { applications } from '../application/index.ts'
 import { instalments } from '../policy/index.ts'
@@ -29,6 +30,8 @@ export const payments = tenantTable(
     state: text('state', { enum: paymentLifecycle.states }).notNull().default(paymentLifecycle.initial),
     frequency: text('frequency', { enum: paymentFrequencies }).notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    /** What the gateway says it took; null while nothing is. */
+    paidMinor: bigint('paid_minor', { mode: 'number' }),
     currency: text('currency', { enum: currencies }).notNull(),
     description: text('description').notNull(),
     returnUrl: text('return_url').notNull(),
@@ -68,4 +71,28 @@ export const payments = tenantTable(
   ],
 )
 
+/** What goes back of a payment. */
+export const refunds = tenantTable(
+  'refund',
+  {
+    paymentId: uuid('payment_id').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: refundLifecycle.states }).notNull().default(refundLifecycle.initial),
+    /** The gateway's own name for it; unknown until it was given, and where it does not say. */
+    gatewayReference: text('gateway_reference'),
+    givenAt: timestamp('given_at', { withTimezone: true }),
+  },
+  (refund) => [
+    foreignKey({
+      name: 'refund_payment',
+      columns: [refund.companyId, refund.paymentId],
+      foreignColumns: [payments.companyId, payments.id],
+    }),
+    check('refund_of_something', sql`${refund.amountMinor} > 0`),
+    index('refund_of_payment').on(refund.companyId, refund.paymentId, refund.id),
+  ],
+)
+
+export type RefundRow = typeof refunds.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect

@@ -1,0 +1,106 @@
+import { afterAll, expect, test } from 'vitest'
+import { aPolicy, recordsOf } from '../../../../test/buyers.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { startTestApp } from '../../../../test/test-app.ts'
+import type { TestGateway } from '../../../adapters/payments/test-gateway/create-test-gateway.ts'
+import { inCompany } from '../../../platform/http/ways-in.ts'
+import { startWorker } from '../../../platform/jobs/start-worker.ts'
+import { askRefund } from './ask-refund.ts'
+import { paymentJobs } from './handle-jobs.ts'
+
+const app = await startTestApp()
+const real = app.ports.gateways.test
+let refund: TestGateway['refund'] = real.refund
+const gateway = { ...real, refund: ((order, asked) => refund(order, asked)) satisfies TestGateway['refund'] }
+const worker = await startWorker(app.serverUrl, paymentJobs({ ...app.ports.gateways, test: gateway }))
+afterAll(() => worker.stop(2000))
+
+async function aPaid() {
+  refund = real.refund
+  const company = await app.aCompany()
+  const { id, policy } = await aPolicy(app, company)
+  const paymentId = String(policy.payment_id)
+  const paidMinor = Number(policy.gross_minor)
+  const ask = (amountMinor?: number) =>
+    inCompany(app.pool)(company.companyId, (tx) =>
+      askRefund(tx, { paymentId, reason: 'Goodwill', ...(amountMinor !== undefined && { amountMinor }) }),
+    )
+  const rows = async () =>
+    (
+      await app.owner.query('select *, amount_minor::int as minor from refund where payment_id = $1 order by id', [
+        paymentId,
+      ])
+    ).rows
+  const records = () => recordsOf(app, company.companyId)
+  const isGiven = (count: number) =>
+    eventually(async () =>
+      expect((await rows()).map(({ state }) => state)).toEqual(Array.from({ length: count }, () => 'given')),
+    )
+  return { ...company, policyId: id, paymentId, paidMinor, ask, rows, records, isGiven }
+}
+
+test('a part goes back, then another, then the rest: each is a row, and the payment is paid until all is back', async () => {
+  const { ask, rows, records, isGiven, paidMinor } = await aPaid()
+  expect(await ask(100)).toBe(100)
+  expect(await ask(250)).toBe(250)
+  await isGiven(2)
+  expect((await records()).payments).toMatchObject([{ state: 'paid' }])
+  expect(await ask()).toBe(paidMinor - 350)
+  await isGiven(3)
+  expect((await rows()).map(({ minor, reason }) => [minor, reason])).toEqual([
+    [100, 'Goodwill'],
+    [250, 'Goodwill'],
+    [paidMinor - 350, 'Goodwill'],
+  ])
+  const { payments, refunds } = await records()
+  expect(payments).toMatchObject([{ state: 'refunded' }])
+  expect(refunds.reduce((sum, { amount_minor: minor }) => sum + Number(minor), 0)).toBe(paidMinor)
+  await expect(ask(1)).rejects.toMatchObject({ code: 'payment.not-refundable' })
+})
+
+test('two who give back most of it in the same moment: one does, the other is refused', async () => {
+  const { ask, rows, records, isGiven, paidMinor } = await aPaid()
+  const most = Math.ceil(paidMinor * 0.6)
+  const asked = await Promise.allSettled([ask(most), ask(most), ask(most), ask(most)])
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 3 }, () => 'payment.refund-too-much'))
+  await isGiven(1)
+  expect(await rows()).toHaveLength(1)
+  expect((await records()).refunds).toHaveLength(1)
+})
+
+test('nothing, less than nothing and more than was paid are refused', async () => {
+  const { ask, rows, paidMinor } = await aPaid()
+  for (const minor of [0, -1, paidMinor + 1])
+    await expect(ask(minor)).rejects.toMatchObject({ code: 'payment.refund-too-much' })
+  expect(await rows()).toEqual([])
+})
+
+test('a policy cancelled after a part went back gives back the rest, and says so', async () => {
+  const { ask, records, isGiven, paidMinor, client, policyId } = await aPaid()
+  await ask(100)
+  await isGiven(1)
+  await client.customer.cancelPolicy({ id: policyId })
+  await isGiven(2)
+  const { payments, refunds } = await records()
+  expect(payments).toMatchObject([{ state: 'refunded' }])
+  expect(refunds.reduce((sum, { amount_minor: minor }) => sum + Number(minor), 0)).toBe(paidMinor)
+})
+
+test('an answer lost on the way gives nothing back twice', async () => {
+  const { ask, records, isGiven } = await aPaid()
+  let lost = 2
+  refund = async (order, asked) => {
+    const given = await real.refund(order, asked)
+    if (lost-- > 0) throw new Error('connection reset')
+    return given
+  }
+  await ask(500)
+  await eventually(async () => {
+    await app.owner.query(`update pgboss.job set start_after = now() where state in ('created', 'retry')`)
+    expect(lost).toBeLessThan(0)
+  })
+  await isGiven(1)
+  expect((await records()).refunds).toMatchObject([{ amount_minor: '500' }])
+})
