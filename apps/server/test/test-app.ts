@@ -7,7 +7,7 @@ import type { Role } from '@coverwright/domain/company/member/roles'
 import { OwnPasswordForm } from '@coverwright/domain/company/session/password-reset'
 import { exampleOf } from '@coverwright/domain/fields'
 import type { Permission } from '@coverwright/domain/permissions'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { createDnsLookup } from '../src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { testLookUps } from '../src/adapters/lookups/test-look-ups.ts'
@@ -31,6 +31,7 @@ import { newId } from '../src/platform/id.ts'
 import { createLive } from '../src/platform/live/create-live.ts'
 import { createMetrics } from '../src/platform/metrics/create-metrics.ts'
 import { cloneDatabase } from './clone-database.ts'
+import { documentsApart } from './documents-apart.ts'
 import { startFakeStripe } from './fake-stripe.ts'
 import { stripeKeys } from './fake-stripe-wire.ts'
 import { createSigner } from './signer.ts'
@@ -120,6 +121,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   afterAll(async () => {
     await app.close()
     await pools.end()
+    expect(await documentsApart(owner), 'Documents that are not what their columns are').toEqual([])
     stripe.close()
     await rm(directory, { recursive: true })
   })

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { buyPolicy } from '../../soak/soak-buyer.ts'
 import { demo } from '../../src/app.ts'
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.ts'
+import { documentsApart } from '../documents-apart.ts'
 import { freePort } from '../free-port.ts'
 import { signedInClient } from '../process-client.ts'
 import { startProcess } from '../start-process.ts'
@@ -62,6 +63,11 @@ describe.each(await stateNames())('an installation of %s', async (name) => {
 
   test('keeps every row', async () => {
     expect(await countRows()).toEqual(before)
+  })
+
+  test('keeps bodies, shells and components as documents', async () => {
+    expect(await documentsApart(owner)).toEqual([])
+    expect((await owner.query(`select from document where kind = 'body'`)).rowCount).toBeGreaterThan(1)
   })
 
   test('shows the policies that were bought', async () => {

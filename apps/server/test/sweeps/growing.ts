@@ -1,7 +1,7 @@
 /** Tables that do not grow with what a company sells and sends, by the reason. */
 const notGrowing = {
   'made by hand, one after the other': `
-    agent agreement agreement_mark api_key channel company_review component contact custom_role data_source document_lock
+    agent agreement agreement_mark api_key channel company_review component contact custom_role data_source document document_lock
     document_replacement document_version domain font invitation maintenance_window maintenance_pass member member_group
     number_field numbered_product photo policy_number pricing_table pricing_table_version primary_product product
     product_access product_group product_member product_watcher publish_request publish_setting reactivation_request

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { idOf, moment } from '../../fields.ts'
 import { Patch } from './patch.ts'
 
-/** What of a product is edited piece by piece, each with its own revision, lock and versions. */
+/** Of a product: body and shell. */
 export const productDocuments = ['body', 'shell'] as const
+
+/** Everything that is edited piece by piece, each with its own revision, lock and versions. */
+export const documentKinds = [...productDocuments, 'component'] as const
 
 export const documentLimits = {
   /** A save that changes more sends the document whole. */
@@ -61,6 +64,7 @@ export const DocumentVersion = z
   })
   .meta({ id: 'DocumentVersion' })
 
+export type DocumentKindName = (typeof documentKinds)[number]
 export type ProductDocument = (typeof productDocuments)[number]
 export type DocumentLock = z.output<typeof DocumentLock>
 export type DocumentVersion = z.output<typeof DocumentVersion>

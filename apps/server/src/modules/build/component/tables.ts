@@ -10,7 +10,7 @@ export const components = tenantTable(
   {
     name: text('name').notNull(),
     about: text('about').notNull(),
-    blocks: jsonb('blocks').$type<Component['blocks']>().notNull(),
+    blocks: jsonb('blocks').$type<Component['blocks']>().notNull().default([]),
     state: text('state', { enum: componentLifecycle.states }).notNull(),
     isLocked: boolean('is_locked').notNull(),
     reason: text('reason').notNull(),

@@ -10,6 +10,7 @@ import { foreignKey, integer, jsonb, text, timestamp, unique, uniqueIndex, uuid 
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { members } from '../../company/member/index.ts'
+import { documents } from '../document/index.ts'
 
 export const productGroups = tenantTable('product_group', { name: text('name').notNull() }, (group) => [
   uniqueIndex('product_group_name').on(group.companyId, sql`lower(${group.name})`),
@@ -94,11 +95,6 @@ export const documentLocks = tenantTable(
   (lock) => [
     unique('document_lock_once').on(lock.companyId, lock.productId, lock.document),
     foreignKey({
-      name: 'document_lock_product',
-      columns: [lock.companyId, lock.productId],
-      foreignColumns: [products.companyId, products.id],
-    }),
-    foreignKey({
       name: 'document_lock_member',
       columns: [lock.companyId, lock.memberId],
       foreignColumns: [members.companyId, members.id],
@@ -144,9 +140,9 @@ export const documentVersions = tenantTable(
   (version) => [
     unique('document_version_number').on(version.companyId, version.productId, version.document, version.number),
     foreignKey({
-      name: 'document_version_product',
-      columns: [version.companyId, version.productId],
-      foreignColumns: [products.companyId, products.id],
+      name: 'document_version_of',
+      columns: [version.companyId, version.productId, version.document],
+      foreignColumns: [documents.companyId, documents.ownerId, documents.kind],
     }),
     foreignKey({
       name: 'document_version_member',
