@@ -35,6 +35,7 @@ import { documentsApart } from './documents-apart.ts'
 import { startFakeStripe } from './fake-stripe.ts'
 import { stripeKeys } from './fake-stripe-wire.ts'
 import { createSigner } from './signer.ts'
+import { untoldIn } from './told/untold-in.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type TestCompany = Awaited<ReturnType<TestApp['aCompany']>>
@@ -125,6 +126,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     stripe.close()
     await rm(directory, { recursive: true })
   })
+  afterAll(async () => expect(await untoldIn(owner), 'messages of no kind in told/kinds.txt').toEqual([]))
 
   /** Sends what it is given; the answer is not interpreted. */
   const send = async ({ method, path, query, headers, body }: WireRequest) => {
