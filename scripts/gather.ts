@@ -33,6 +33,18 @@ function pathFrom(into: string, file: string): string {
 
 const note = (pattern: string) => `// Written by \`npm run gather\` from ${pattern}: do not edit.\n`
 
+/** What every noun declares in `<noun>-<what>.ts`, in one table. */
+function tableOf(what: string, comment: string): string {
+  const pattern = `packages/domain/src/*/*/*-${what}.ts`
+  const table = camel(`noun-${what}`)
+  const parts = declaredIn(pattern, camel, (name) => new RegExp(`export const ${name} = `))
+  return `${note(pattern)}${importsOf(parts, `packages/domain/src/noun-${what}.ts`)}
+
+/** ${comment} */
+export const ${table} = { ${parts.map(({ name }) => `...${name}`).join(', ')} } as const
+`
+}
+
 const lists: Readonly<Record<string, () => string>> = {
   'packages/contract/src/contract.ts': function contract() {
     const pattern = 'packages/contract/src/*/*.ts'
@@ -43,15 +55,10 @@ const lists: Readonly<Record<string, () => string>> = {
 export const contract = { ${groups.map(({ name }) => name).join(', ')} }
 `
   },
-  'packages/domain/src/noun-errors.ts': function errors() {
-    const pattern = 'packages/domain/src/*/*/*-errors.ts'
-    const tables = declaredIn(pattern, camel, (name) => new RegExp(`export const ${name} = `))
-    return `${note(pattern)}${importsOf(tables, 'packages/domain/src/noun-errors.ts')}
-
-/** What the nouns can answer besides what every call may. */
-export const nounErrors = { ${tables.map(({ name }) => `...${name}`).join(', ')} } as const
-`
-  },
+  'packages/domain/src/noun-errors.ts': () =>
+    tableOf('errors', 'What the nouns can answer besides what every call may.'),
+  'packages/domain/src/noun-events.ts': () => tableOf('events', 'What can happen to the nouns, by its type.'),
+  'packages/domain/src/noun-messages.ts': () => tableOf('messages', 'What the nouns tell people, by its code.'),
   'apps/studio/src/app/catalogue.ts': function catalogue() {
     const pattern = 'apps/studio/src/**/*.screens.ts'
     const screens = declaredIn(pattern, screensOf, (name) => new RegExp(`export const ${name}\\b`))
@@ -64,7 +71,7 @@ export const catalogue: readonly Screen[] = [ ${screens.map(({ name }) => `...${
   },
   'apps/server/src/handlers.ts': function handlers() {
     const into = 'apps/server/src/handlers.ts'
-    const [answered, found] = [answers(), finders()]
+    const [answered, found, told] = [answers(), named('Finders'), named('Tells')]
     const groups = Map.groupBy(answered, ({ group }) => group)
     const lines = [...groups]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -73,8 +80,9 @@ export const catalogue: readonly Screen[] = [ ${screens.map(({ name }) => `...${
         return `${group}: ${whole ?? `{ ${parts.map(({ answer }) => `...${answer}`).join(', ')} }`}`
       })
     return `${note('apps/server/src/modules')}import type { contract } from '@coverwright/contract/contract'
-${importsOf([...answered, ...found], into)}
+${importsOf([...answered, ...found, ...told], into)}
 import type { ProductFinders, Published } from './modules/build/product/index.ts'
+import type { StandardMessages } from './platform/events/standard-message.ts'
 import type { ContractHandlers } from './platform/http/handlers.ts'
 
 /** Who answers each call of the contract: one that nobody answers does not compile. */
@@ -82,6 +90,9 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
 
 /** From whatever belongs to a product to that product: a kind of id without its way does not compile. */
 export const finders: ProductFinders = { ${found.map(({ name }) => `...${name}`).join(', ')} }
+
+/** What the product tells of every event as long as nobody has it otherwise: one that is missing does not compile. */
+export const tells: StandardMessages = { ${told.map(({ name }) => `...${name}`).join(', ')} }
 `
   },
 }
@@ -113,12 +124,15 @@ function answers() {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** From whatever belongs to a product to that product. */
-const finders = () =>
+/** The constants of modules whose names end so. */
+const named = (ending: string) =>
   globSync('apps/server/src/modules/*/*/*.ts', { cwd: root })
     .toSorted()
     .flatMap((file) =>
-      [...read(file).matchAll(/^export const (\w+Finders)\b/gm)].map(([, name = '']) => ({ file, name })),
+      [...read(file).matchAll(new RegExp(`^export const (\\w+${ending})\\b`, 'gm'))].map(([, name = '']) => ({
+        file,
+        name,
+      })),
     )
 
 const biome = join(root, 'node_modules/.bin/biome')

@@ -6,7 +6,7 @@ import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { probeSites } from './adapters/probe/probe-site.ts'
 import { createDemo, demoCompanies, demoPassword, demoSites } from './demo/index.ts'
-import { finders, handlersWith } from './handlers.ts'
+import { finders, handlersWith, tells } from './handlers.ts'
 import { filesOfFonts, serveFonts } from './modules/build/font/index.ts'
 import { filesOfPhotos, servePhotos } from './modules/build/photo/index.ts'
 import { pricingTableJobs } from './modules/build/pricing-table/handle-jobs.ts'
@@ -38,7 +38,9 @@ import {
   releaseJobs,
   unmountProduct,
 } from './modules/publish/release/index.ts'
+import { standardNotifications } from './modules/reach/notification/index.ts'
 import { outboxJobs, type Transports } from './modules/reach/outbox/deliver-message.ts'
+import { standardMails } from './modules/reach/outbox/index.ts'
 import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
 import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
@@ -52,6 +54,10 @@ import { transactionJobs } from './modules/sell/transaction/handle-jobs.ts'
 import { vehicleApprovalJobs } from './modules/sell/vehicle-approval/handle-jobs.ts'
 import { type Config, publicUrlOf, ratesOf } from './platform/config.ts'
 import type { Pools } from './platform/database/open-pool.ts'
+import { hearEventsJob } from './platform/events/hear-events.ts'
+import type { Listener } from './platform/events/listener.ts'
+import type { MessageLinks } from './platform/events/standard-message.ts'
+import { countWaiting, eventTendingJobs } from './platform/events/tend-events.ts'
 import { removeFileJob } from './platform/files/remove-file.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
 import { countsAmong } from './platform/http/counts-among.ts'
@@ -77,6 +83,12 @@ const published: Published = {
   isAnythingMounted,
 }
 
+/** Who hears of every event. */
+export const listenersWith = (links: MessageLinks): readonly Listener[] => [
+  standardNotifications(tells, links),
+  standardMails(tells, links),
+]
+
 interface JobServices extends Transports, DocumentServices {
   readonly gateways: Gateways
   readonly certificates: CertificateServices
@@ -90,6 +102,8 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
   const linkTo = (path: string) => new URL(path, documents.publicUrl).href
   return [
     removeFileJob(documents.files),
+    hearEventsJob(listenersWith({ ...documents, linkTo })),
+    ...eventTendingJobs(ways),
     ...attemptJobs(ways),
     ...oneTimeCodeJobs(ways),
     ...outboxJobs({ mail, sms, deliveries }, ways),
@@ -159,6 +173,7 @@ export async function createApp({
   serveSites(app, { config, ways, tokens, files, gateways, metrics, traffic, limits, live, lookUps, now, isStudioHost })
   limitPages(app, (request) => isNoPage(request) || limits.ofPages(request))
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
+  metrics.watchEvents(() => waysIn(pools.watch, 'metrics').door(countWaiting))
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
   registerReadiness(app, pools.watch)
   registerDocumentation(app, limits.ofDocs)

@@ -14,6 +14,7 @@ import { testCaseCalls } from './modules/build/test-case/calls.ts'
 import { testCaseFinders } from './modules/build/test-case/index.ts'
 import { accountCompanyCalls, reactivationCalls } from './modules/company/account/calls.ts'
 import { agentCalls } from './modules/company/agent/calls.ts'
+import { agentTells } from './modules/company/agent/tells.ts'
 import { agreementCalls } from './modules/company/agreement/calls.ts'
 import { secretCalls } from './modules/company/api-key/calls.ts'
 import { auditCalls } from './modules/company/audit-log/calls.ts'
@@ -56,6 +57,7 @@ import { pastQuoteCalls } from './modules/sell/quote/calls.ts'
 import { referralCalls } from './modules/sell/referral/calls.ts'
 import { transactionCalls } from './modules/sell/transaction/calls.ts'
 import { vehicleApprovalCalls } from './modules/sell/vehicle-approval/calls.ts'
+import type { StandardMessages } from './platform/events/standard-message.ts'
 import type { ContractHandlers } from './platform/http/handlers.ts'
 
 /** Who answers each call of the contract: one that nobody answers does not compile. */
@@ -119,3 +121,6 @@ export const finders: ProductFinders = {
   ...publisherFinders,
   ...releaseFinders,
 }
+
+/** What the product tells of every event as long as nobody has it otherwise: one that is missing does not compile. */
+export const tells: StandardMessages = { ...agentTells }

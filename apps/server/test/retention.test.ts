@@ -7,9 +7,10 @@ import { applicationLimits } from '@coverwright/domain/sell/application/applicat
 import { vehicleMediaKept } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-kept'
 import { expect, test } from 'vitest'
 import { dayBefore } from '../src/modules/company/one-time-code/one-time-code.ts'
-import { fleetingHours } from '../src/modules/reach/outbox/send-fleeting.ts'
+import { eventKeptDays } from '../src/platform/events/tend-events.ts'
 import { keyKeptHours } from '../src/platform/http/once-by-key.ts'
 import { jobKeptDays } from '../src/platform/jobs/prepare-jobs.ts'
+import { fleetingHours } from '../src/platform/outbox/send-fleeting.ts'
 
 const hourMs = 60 * 60_000
 const codeHours = (hourMs * 48 - dayBefore(new Date(hourMs * 48)).getTime()) / hourMs
@@ -20,6 +21,7 @@ const kept: Readonly<Record<string, string>> = {
   'codes for signing in and for verifying': `${codeHours} hours`,
   'a mail to somebody who may not have asked for it': `${fleetingHours} hours`,
   notifications: `${notificationDays} days`,
+  'events that everybody has heard of (ids)': `${eventKeptDays} days`,
   'jobs that are done, with their input (ids)': `${jobKeptDays.done} days`,
   'jobs that no worker took since they were due': `${jobKeptDays.waiting} days`,
   'a journey without a sign of life': `${applicationLimits.idleMs / 60_000} minutes`,

@@ -13,7 +13,7 @@ import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { testLookUps } from '../src/adapters/lookups/test-look-ups.ts'
 import { createStripeGateway } from '../src/adapters/payments/stripe/create-stripe-gateway.ts'
 import { createTestGateway, signatureHeader } from '../src/adapters/payments/test-gateway/create-test-gateway.ts'
-import { createApp } from '../src/app.ts'
+import { createApp, listenersWith } from '../src/app.ts'
 import { createCompany } from '../src/modules/company/company/index.ts'
 import { type Account, members } from '../src/modules/company/member/index.ts'
 import { openSession, trustDevice } from '../src/modules/company/session/open-session.ts'
@@ -26,6 +26,7 @@ import { openPools } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
 import { filesIn } from '../src/platform/files/files.ts'
+import { linksTo } from '../src/platform/http/hosts.ts'
 import { inCompany, waysIn } from '../src/platform/http/ways-in.ts'
 import { newId } from '../src/platform/id.ts'
 import { createLive } from '../src/platform/live/create-live.ts'
@@ -34,6 +35,7 @@ import { cloneDatabase } from './clone-database.ts'
 import { documentsApart } from './documents-apart.ts'
 import { startFakeStripe } from './fake-stripe.ts'
 import { stripeKeys } from './fake-stripe-wire.ts'
+import { hearAtOnce } from './hear-at-once.ts'
 import { createSigner } from './signer.ts'
 import { untoldIn } from './told/untold-in.ts'
 
@@ -119,6 +121,10 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     traffic,
     now: () => clock.now(),
   })
+  const linkTo = linksTo(app, config.PUBLIC_URL)
+  const listeners = listenersWith({ tokens: ports.tokens, linkTo, publicUrl: new URL(linkTo('/')).origin })
+  const hear = hearAtOnce({ owner, pool: pools.watch, listeners, now: () => clock.now() })
+  app.addHook('onSend', hear)
   afterAll(async () => {
     await app.close()
     await pools.end()

@@ -7,13 +7,15 @@ interface Rest {
   /** Statements of `insertOf` and `changeOf`, to be merged. */
   readonly rows: QueryConfig[]
   readonly calls: QueryConfig[]
+  /** What is called once, however often it was asked for. */
+  readonly once: Set<string>
 }
 
 const left = new WeakMap<PoolClient, Rest>()
 
 function restOf(tx: WriteTx): Rest {
   const client = clientOf(tx)
-  const rest = left.get(client) ?? { rows: [], calls: [] }
+  const rest = left.get(client) ?? { rows: [], calls: [], once: new Set<string>() }
   left.set(client, rest)
   return rest
 }
@@ -26,6 +28,14 @@ export const atTheEnd = (tx: WriteTx, statement: QueryConfig): void => void rest
 
 /** The same for a function of the database whose answer nobody needs; it comes after the rows. */
 export const callAtTheEnd = (tx: WriteTx, call: QueryConfig): void => void restOf(tx).calls.push(call)
+
+/** The same for a call that is wanted once, by a name of what it does. */
+export function callOnceAtTheEnd(tx: WriteTx, name: string, call: () => QueryConfig): void {
+  const { calls, once } = restOf(tx)
+  if (once.has(name)) return
+  once.add(name)
+  calls.push(call())
+}
 
 /** Sent when it is called, in the same turn: whatever is sent next comes after it. */
 export async function sendRest(client: PoolClient): Promise<void> {

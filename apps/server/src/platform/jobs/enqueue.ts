@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { callAtTheEnd } from '../database/at-the-end.ts'
+import { callAtTheEnd, callOnceAtTheEnd } from '../database/at-the-end.ts'
 import { notifyAfter } from '../database/notify-after.ts'
 import { clientOf } from '../database/row-plan.ts'
 import type { WriteTx } from '../database/with-tenant.ts'
@@ -46,6 +46,16 @@ export const enqueueAtTheEnd = <Input extends z.ZodObject>(
 ): void => {
   wakeWorkers(tx, job, options)
   callAtTheEnd(tx, statementOf(job, data, options))
+}
+
+/** The same for work that looks for itself what is to be done: however often a transaction asks for it, it is one job. */
+export const enqueueOnceAtTheEnd = <Input extends z.ZodObject>(
+  tx: WriteTx,
+  job: Job<Input>,
+  data: z.input<Input>,
+): void => {
+  wakeWorkers(tx, job)
+  callOnceAtTheEnd(tx, job.name, () => statementOf(job, data))
 }
 
 function wakeWorkers(tx: WriteTx, { name }: Pick<Job, 'name'>, { startAfter }: EnqueueOptions = {}) {

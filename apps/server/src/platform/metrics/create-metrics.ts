@@ -8,9 +8,13 @@ export interface Metrics {
   readonly observeCall: (call: string, status: string, seconds: number) => void
   readonly observeJob: (run: JobRun) => void
   readonly watchPool: (name: string, pool: Pool) => void
+  /** How many events wait to be heard, and how many were given up. */
+  readonly watchEvents: (count: CountEvents) => void
   readonly describe: () => Promise<string>
   readonly contentType: string
 }
+
+type CountEvents = () => Promise<{ readonly waiting: number; readonly stuck: number }>
 
 /** The figures of one process: memory, event loop, calls, jobs, connections. */
 export function createMetrics(): Metrics {
@@ -55,6 +59,19 @@ export function createMetrics(): Metrics {
       }
     },
   })
+  let countEvents: CountEvents | undefined
+  const events = new Gauge({
+    name: 'events_waiting',
+    help: 'Events that wait to be heard, in the whole installation; those that are stuck failed too often',
+    labelNames: ['state'],
+    registers,
+    collect: async () => {
+      const counted = await countEvents?.()
+      if (!counted) return
+      events.set({ state: 'waiting' }, counted.waiting)
+      events.set({ state: 'stuck' }, counted.stuck)
+    },
+  })
 
   return {
     observeCall: (call, status, seconds) => calls.observe({ call, status }, seconds),
@@ -63,6 +80,9 @@ export function createMetrics(): Metrics {
       if (outcome === 'failed') failures.inc({ job })
     },
     watchPool: (name, pool) => pools.set(name, pool),
+    watchEvents: (count) => {
+      countEvents = count
+    },
     describe: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -1,6 +1,7 @@
 export { findOperator, isLicenceTaken, isNameTaken } from './at-the-door.ts'
 export {
   createCompany,
+  findReplyTo,
   getOwnCompany,
   getOwnCompanyRow,
   lockOwnCompany,

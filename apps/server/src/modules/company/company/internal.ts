@@ -14,6 +14,12 @@ export async function getOwnCompanyRow(tx: ReadTx): Promise<CompanyRow> {
   return row
 }
 
+/** Where the answer of a customer goes: to the address that the company verified, or nowhere of its own. */
+export async function findReplyTo(tx: ReadTx): Promise<string | null> {
+  const { senderEmail, senderVerifiedAt } = await getOwnCompanyRow(tx)
+  return senderVerifiedAt && senderEmail
+}
+
 /** Whoever else changes what a company may have so many of waits until the transaction ends. */
 export async function lockOwnCompany(tx: WriteTx): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).for('update')

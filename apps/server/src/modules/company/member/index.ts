@@ -9,6 +9,7 @@ export {
   type TeamNames,
   teamNames,
 } from './internal.ts'
+export { findLeaders, findStaff, newsForLeaders } from './leaders.ts'
 export {
   type CustomRoleRow,
   customRoles,

@@ -1,17 +1,9 @@
-import type { NotificationKind } from '@coverwright/domain/reach/notification/notification'
 import { lt } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { News } from '../../../platform/events/standard-message.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { keptSince } from './internal.ts'
 import { notifications } from './tables.ts'
-
-export interface News {
-  readonly memberId: string
-  readonly kind: NotificationKind
-  readonly title: string
-  readonly source: string
-  readonly link?: string
-}
 
 /** Shows at once on every screen the member has open; the company's old ones make room. */
 export async function notifyMember(tx: WriteTx, now: Date, news: News) {

@@ -8,9 +8,9 @@ import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { goOut } from '../../../platform/jobs/handler.ts'
 import { publish } from '../../../platform/live/publish.ts'
+import { deliverMessage } from '../../../platform/outbox/send.ts'
+import { type OutboxRow, outboxMessages } from '../../../platform/outbox/tables.ts'
 import { findOperator } from '../../company/company/index.ts'
-import { deliverMessage } from './send.ts'
-import { type OutboxRow, outboxMessages } from './tables.ts'
 
 export interface Transports {
   readonly mail: MailTransport

@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { contains } from '../../../platform/database/select-page.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import { outboxMessages } from './tables.ts'
+import { outboxMessages } from '../../../platform/outbox/tables.ts'
 
 interface Person {
   readonly email: string

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { Grants } from '../../../platform/http/context.ts'
+import { outboxMessages } from '../../../platform/outbox/tables.ts'
 import { findByWords, isOneOf } from '../../../platform/search/find-by-words.ts'
-import { outboxMessages } from './tables.ts'
 
 /** For the search palette. */
 export async function findMessages(tx: ReadTx, { permissions }: Grants, text: string) {

@@ -1,5 +1,6 @@
+export { sendMail, sendSms } from '../../../platform/outbox/send.ts'
+export { sendFleeting } from '../../../platform/outbox/send-fleeting.ts'
 export { erasePersonFromMessages } from './erase-person.ts'
 export { findMessages } from './find-messages.ts'
-export { sendMail, sendSms } from './send.ts'
-export { sendFleeting } from './send-fleeting.ts'
 export { sendToCustomer } from './send-to-customer.ts'
+export { standardMails } from './standard-mails.ts'

@@ -2,7 +2,7 @@ import { fail } from '@coverwright/domain/errors'
 import type { Deliveries, OutboxContent, OutboxMessage } from '@coverwright/domain/reach/outbox/outbox'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
-import { type OutboxRow, outboxMessages } from './tables.ts'
+import { type OutboxRow, outboxMessages } from '../../../platform/outbox/tables.ts'
 
 export async function getMessageInCompany(tx: ReadTx, id: string): Promise<OutboxRow> {
   return (await selectRow(tx, outboxMessages, id)) ?? fail('outbox.not-found')

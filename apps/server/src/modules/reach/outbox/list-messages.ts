@@ -2,9 +2,9 @@ import type { outbox } from '@coverwright/contract/reach/outbox'
 import { and, eq } from 'drizzle-orm'
 import { selectPage } from '../../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { outboxMessages } from '../../../platform/outbox/tables.ts'
 import { findByWords, isOneOf, moreOf } from '../../../platform/search/find-by-words.ts'
 import { toMessage } from './internal.ts'
-import { outboxMessages } from './tables.ts'
 
 export const listMessages: HandlerOf<typeof outbox, 'listMessages'> = async ({ tx }, filter, paging) => {
   const found = filter.search ? await findByWords(tx, 'outbox_message', filter.search) : undefined

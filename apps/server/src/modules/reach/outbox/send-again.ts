@@ -4,8 +4,8 @@ import { outboxLifecycle } from '@coverwright/domain/reach/outbox/outbox-lifecyc
 import { eq, inArray } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { deliverMessage } from './send.ts'
-import { outboxMessages } from './tables.ts'
+import { deliverMessage } from '../../../platform/outbox/send.ts'
+import { outboxMessages } from '../../../platform/outbox/tables.ts'
 
 /** All of them or none: a list that was half done would have to be compared by hand. */
 export const sendAgain: HandlerOf<typeof outbox, 'sendAgain'> = async ({ tx, audit }, { ids }) => {

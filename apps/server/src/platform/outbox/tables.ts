@@ -2,7 +2,7 @@ import { outboxChannels } from '@coverwright/domain/reach/outbox/outbox'
 import { outboxLifecycle } from '@coverwright/domain/reach/outbox/outbox-lifecycle'
 import { sql } from 'drizzle-orm'
 import { boolean, index, text } from 'drizzle-orm/pg-core'
-import { sortText, tenantTable } from '../../../platform/database/tenant-table.ts'
+import { sortText, tenantTable } from '../database/tenant-table.ts'
 
 export const outboxMessages = tenantTable(
   'outbox_message',

@@ -1,7 +1,6 @@
 import { and, lt } from 'drizzle-orm'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import type { Mail } from './send.ts'
-import { sendToCustomer } from './send-to-customer.ts'
+import type { WriteTx } from '../database/with-tenant.ts'
+import { type Mail, sendMail } from './send.ts'
 import { outboxMessages } from './tables.ts'
 
 const hourMs = 60 * 60_000
@@ -15,5 +14,5 @@ export const fleetingHours = 24
 export async function sendFleeting(tx: WriteTx, mail: Mail, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - fleetingHours * hourMs)
   await tx.delete(outboxMessages).where(and(outboxMessages.isFleeting, lt(outboxMessages.createdAt, dayAgo)))
-  await sendToCustomer(tx, { ...mail, isFleeting: true })
+  await sendMail(tx, { ...mail, isFleeting: true })
 }

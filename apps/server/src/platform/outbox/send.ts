@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { job } from '../../../platform/jobs/job.ts'
+import type { WriteTx } from '../database/with-tenant.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { job } from '../jobs/job.ts'
 import { outboxMessages } from './tables.ts'
 
 /** Long enough to sit out a mail server's night: eight tries, each waiting twice as long, up to an hour. */

@@ -1,0 +1,53 @@
+import type { EventFields, EventType } from '@coverwright/domain/events'
+import type { NotificationKind } from '@coverwright/domain/reach/notification/notification'
+import type { Tokens } from '../auth/tokens.ts'
+import type { ReadTx } from '../database/with-tenant.ts'
+import type { Mail } from '../outbox/send.ts'
+
+export interface News {
+  readonly memberId: string
+  readonly kind: NotificationKind
+  readonly title: string
+  readonly source: string
+  readonly link?: string
+}
+
+/** A customer who answers writes to the company, at the address it verified. */
+export interface StandardMail extends Omit<Mail, 'replyTo' | 'isFleeting'> {
+  readonly isToCustomer?: boolean
+}
+
+/** What links in messages are made with. */
+export interface MessageLinks {
+  readonly tokens: Tokens
+  readonly publicUrl: string
+  readonly linkTo: (path: string) => string
+}
+
+/** It only reads: what is told is written by whoever carries it. */
+export interface TellingContext {
+  readonly tx: ReadTx
+  readonly now: Date
+  readonly links: MessageLinks
+}
+
+type Told<Type extends EventType, What> = (
+  context: TellingContext,
+  fields: EventFields<Type>,
+) => Promise<readonly What[]>
+
+/**
+ * What the product tells of an event as long as nobody has it otherwise: read from where it is kept when it is told,
+ * and nothing where that is gone meanwhile.
+ */
+interface StandardMessage<Type extends EventType> {
+  readonly mails?: Told<Type, StandardMail>
+  readonly news?: Told<Type, News>
+}
+
+/** Of some nouns' events; all together there is one for each type. */
+export type StandardMessages<Type extends EventType = EventType> = { readonly [T in Type]: StandardMessage<T> }
+
+/** The types of what a type-erased listener looks up fit one another: both come from the same key. */
+export const toldBy = <What extends 'mails' | 'news'>(messages: StandardMessages, type: EventType, what: What) =>
+  messages[type][what] as Told<EventType, What extends 'mails' ? StandardMail : News> | undefined

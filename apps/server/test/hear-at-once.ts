@@ -1,0 +1,31 @@
+import type { Client, Pool } from 'pg'
+import { hearWaiting } from '../src/platform/events/hear-events.ts'
+import type { Listener } from '../src/platform/events/listener.ts'
+import { inCompany } from '../src/platform/http/ways-in.ts'
+
+interface Hearing {
+  readonly owner: Client
+  readonly pool: Pool
+  readonly listeners: readonly Listener[]
+  readonly now: () => Date
+}
+
+/**
+ * What a worker hears some moments later is heard before a call is answered and before a test looks into the database:
+ * tests are about what is told, and only those of events about when.
+ */
+export function hearAtOnce({ owner, pool, listeners, now }: Hearing): () => Promise<void> {
+  const ask = owner.query.bind(owner) as (...question: unknown[]) => Promise<{ rows: { company: string }[] }>
+  const isIn = inCompany(pool)
+  const hear = async () => {
+    const { rows } = await ask('select distinct company_id as company from event where done_at is null and tries = 0')
+    for (const { company } of rows) await hearWaiting((work) => isIn(company, work), listeners, now())
+  }
+  Object.assign(owner, {
+    query: async (...question: unknown[]) => {
+      await hear()
+      return ask(...question)
+    },
+  })
+  return hear
+}

@@ -1,0 +1,9 @@
+import { fillMessage, type Message } from './base/message/message.ts'
+import { nounMessages } from './noun-messages.ts'
+
+export type MessageCode = keyof typeof nounMessages
+type FieldOf<Code extends MessageCode> = Extract<keyof (typeof nounMessages)[Code]['fields'], string>
+
+/** What somebody is told, in words: the one place where a code and its values become text. */
+export const worded = <Code extends MessageCode>(code: Code, values: Readonly<Record<FieldOf<Code>, string>>) =>
+  fillMessage(nounMessages[code] as unknown as Message<FieldOf<Code>>, values)
