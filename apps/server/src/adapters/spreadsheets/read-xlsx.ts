@@ -48,19 +48,26 @@ export function readXlsx(content: Buffer, limits: SheetLimits): Sheet[] {
     const target = relations.get(attribute(tag, 'r:id') ?? attribute(tag, '\\w+:id') ?? '') ?? ''
     const xml = part(target.startsWith('/') ? target.slice(1) : `xl/${target}`, 'worksheet')
     // A sheet that holds a chart alone has no cells.
-    if (xml !== undefined && /<(?:sheetData|worksheet)\b/.test(xml)) sheets.push(readSheet(name, xml, book))
+    if (xml === undefined || !/<(?:sheetData|worksheet)\b/.test(xml)) continue
+    const isHidden = /^(?:hidden|veryHidden)$/.test(attribute(tag, 'state') ?? '')
+    const { hiddenRows, ...read } = readSheet(name, xml, book)
+    const columns = hiddenColumns(xml, limits)
+    const isAnyHidden = isHidden || hiddenRows.length > 0 || columns.length > 0
+    sheets.push(isAnyHidden ? { ...read, hidden: { sheet: isHidden, rows: hiddenRows, columns } } : read)
   }
   return sheets.length > 0 ? sheets : unreadable('The workbook has no sheet with cells.')
 }
 
-function readSheet(name: string, xml: string, book: Book): Sheet {
+function readSheet(name: string, xml: string, book: Book): Sheet & { hiddenRows: number[] } {
   const { limits, count } = book
   const rows: SheetCell[][] = []
+  const hiddenRows: number[] = []
   let last = -1
   for (const [, rowTag = '', inside = ''] of xml.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
     const at = rowTag === '' ? last + 1 : Number(attribute(rowTag, 'r') ?? last + 2) - 1
     last = at
     if (inside === '') continue
+    if (rowTag.includes('hidden') && isTrue(attribute(rowTag, 'hidden'))) hiddenRows.push(at)
     const cells: SheetCell[] = []
     let column = -1
     for (const [, tag = '', body = ''] of inside.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
@@ -88,7 +95,20 @@ function readSheet(name: string, xml: string, book: Book): Sheet {
     while (rows.length < at) rows.push([])
     rows[at] = cells
   }
-  return { name, rows, merges: readMerges(xml, limits) }
+  return { name, rows, merges: readMerges(xml, limits), hiddenRows: hiddenRows.filter((row) => row < rows.length) }
+}
+
+const isTrue = (flag: string | undefined) => flag === '1' || flag === 'true'
+
+function hiddenColumns(xml: string, { columns }: SheetLimits): number[] {
+  const hidden: number[] = []
+  const all = /<cols\b[^>]*>([\s\S]*?)<\/cols>/.exec(xml)?.[1] ?? ''
+  for (const [tag] of all.matchAll(/<col\b[^>]*>/g)) {
+    if (!isTrue(attribute(tag, 'hidden'))) continue
+    const last = Math.min(Number(attribute(tag, 'max')), columns)
+    for (let column = Number(attribute(tag, 'min')); column <= last; column++) hidden.push(column - 1)
+  }
+  return hidden
 }
 
 const cellPlace = /\br="([A-Z]{1,3})\d+"/

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import { columnLetters, type Sheet, type SheetCell } from '@coverwright/domain/build/pricing-table/sheet'
+import { columnLetters, hiddenIn, type Sheet, type SheetCell } from '@coverwright/domain/build/pricing-table/sheet'
 
 /** Styles by position: 0 plain, 1 percentage, 2 bold, 3 text that stays text, 4 day, 5 pounds, 6 month and year. */
 const styles =
@@ -23,7 +23,7 @@ export function writeXlsx(sheets: readonly Sheet[]): Buffer {
     ],
     [
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${escaped(sheet.name)}" sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${escaped(sheet.name)}"${hiddenIn(sheet).sheet ? ' state="hidden"' : ''} sheetId="${number}" r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
@@ -34,12 +34,19 @@ export function writeXlsx(sheets: readonly Sheet[]): Buffer {
   ])
 }
 
-function sheetXml({ rows, merges }: Sheet): string {
+function sheetXml(sheet: Sheet): string {
+  const { rows, merges } = sheet
+  const hidden = { rows: new Set(hiddenIn(sheet).rows), columns: hiddenIn(sheet).columns }
   const parts = [
-    `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`,
+    `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`,
   ]
+  if (hidden.columns.length > 0)
+    parts.push(
+      `<cols>${hidden.columns.map((at) => `<col min="${at + 1}" max="${at + 1}" width="9" hidden="1"/>`).join('')}</cols>`,
+    )
+  parts.push('<sheetData>')
   for (const [row, cells] of rows.entries()) {
-    parts.push(`<row r="${row + 1}">`)
+    parts.push(`<row r="${row + 1}"${hidden.rows.has(row) ? ' hidden="1"' : ''}>`)
     for (const [column, cell] of cells.entries())
       if (cell !== null) parts.push(cellXml(cell, `${columnLetters(column)}${row + 1}`, row === 0))
     parts.push('</row>')

@@ -13,6 +13,10 @@ export const problemCodes = [
   'too-large',
   'percent',
   'unknown-option',
+  'not-yes-no',
+  'expression',
+  'variant',
+  'currency',
   'decimal-comma',
   'too-wide',
 ] as const

@@ -65,7 +65,7 @@ function kindProblem({ cells, name }: Field, data: KnownData): string | undefine
     case 'date':
       return cells === 'date-range' ? undefined : `${name} is a date: the column must hold days.`
     case 'yes-no':
-      return `${name} is answered yes or no; a table cannot look it up. Use a condition in the steps, or a choice.`
+      return cells === 'yes-no' ? undefined : `${name} is answered yes or no: the column must hold yes and no.`
     case 'choice':
     case 'text':
     default:

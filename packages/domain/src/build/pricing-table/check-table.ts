@@ -54,6 +54,7 @@ function inputOf({ kind, name }: Dimension, known: readonly KnownData[]): Rating
   const data = known.find((each) => each.name === name)
   if (data) return [data]
   if (kind === 'text') return [{ kind: 'text', name }]
+  if (kind === 'yes-no') return [{ kind: 'yes-no', name }]
   if (kind === 'date-range') return [{ kind: 'date', name }]
   return [{ kind: 'number', name, decimals: 0, min: '-1000000000', max: '1000000000' }]
 }

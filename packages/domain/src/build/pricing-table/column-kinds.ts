@@ -1,6 +1,6 @@
 import { writtenDecimals } from '../rating/decimal.ts'
 import { type CellClass, classify } from './classify.ts'
-import type { Field } from './mapping.ts'
+import { type Field, usualDecimals } from './mapping.ts'
 import { readNumber } from './read-number.ts'
 import type { SheetCell } from './sheet.ts'
 
@@ -12,17 +12,20 @@ export interface ColumnKinds {
   readonly isEmpty: boolean
   readonly blankShare: number
   readonly numberShare: number
+  /** Texts that begin as a number does: prices that cannot be read must not become words. */
+  readonly almostShare: number
 }
 
 /** What a column holds, told from all its cells. */
 export function columnKinds(cells: Iterable<SheetCell>, isEnds: boolean): ColumnKinds {
   const counts = new Map<CellClass, number>()
   const units = new Map<string, number>()
-  let [total, decimals] = [0, 0]
+  let [total, decimals, almost] = [0, 0, 0]
   for (const cell of cells) {
     total++
     const found = classify(cell)
     counts.set(found, (counts.get(found) ?? 0) + 1)
+    if (found === 'text' && typeof cell === 'string' && /^[^\p{L}\d]*\d/u.test(cell) && !/^0\d/.test(cell)) almost++
     if (found !== 'number') continue
     const written = writtenOf(cell)
     decimals = Math.max(decimals, writtenDecimals(written.decimal))
@@ -33,12 +36,13 @@ export function columnKinds(cells: Iterable<SheetCell>, isEnds: boolean): Column
   const [unit = ''] = [...units].toSorted((left, right) => right[1] - left[1])[0] ?? []
   return {
     cells: kindOf(of, filled, isEnds),
-    decimals: Math.min(decimals, 10),
+    decimals: Math.min(decimals, usualDecimals),
     unit,
     hasBands: of('band', 'date-band', 'any', 'maybe-any') > 0,
     isEmpty: filled === 0,
     blankShare: total === 0 ? 1 : of('blank') / total,
     numberShare: filled === 0 ? 0 : of('number') / filled,
+    almostShare: filled === 0 ? 0 : almost / filled,
   }
 }
 

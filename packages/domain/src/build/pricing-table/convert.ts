@@ -1,13 +1,16 @@
 import type { Cell, Dimension, Output, TableRow } from '../rating/rating-table.ts'
-import type { CellProblem, CellRead, Trouble } from './cell-problem.ts'
+import type { CellProblem, CellRead } from './cell-problem.ts'
+import { withDecimals } from './column-decimals.ts'
 import { readTwoColumns } from './convert-pair.ts'
 import type { KnownData } from './known-data.ts'
 import type { Block } from './layout.ts'
 import type { Field, Mapping } from './mapping.ts'
+import { ProblemLog } from './problem-log.ts'
 import { type Condition, type Reading, readCondition } from './read-condition.ts'
 import { readResult } from './read-result.ts'
-import { cellAt, cellName, type Sheet, type SheetCell, withMergesFilled } from './sheet.ts'
+import { cellAt, cellName, hiddenIn, type Sheet, type SheetCell, withMergesFilled } from './sheet.ts'
 import { acrossColumns, isEmptyRow } from './source-cells.ts'
+import { variantsIn } from './variants.ts'
 
 /** What a person changed of the sheet without touching the file: texts by `row,column`, and rows left out. */
 export interface Corrections {
@@ -30,7 +33,6 @@ export interface Conversion {
   readonly failedRows: number
 }
 
-export const mostProblems = 1000
 /** A run of codes makes many rows of one, and a matrix one of every cell. */
 const mostRows = 1_000_000
 
@@ -43,11 +45,13 @@ export function convert(
 ): Conversion {
   const sheet = corrected(withMergesFilled(raw), corrections)
   const { layout } = mapping
-  const skipped = new Set(corrections.skipped)
+  const skipped = new Set([...corrections.skipped, ...(mapping.hiddenRows === 'left-out' ? hiddenIn(raw).rows : [])])
   const dimensions = mapping.fields
     .filter(({ role }) => role === 'dimension')
     .map((field) => readerOf(field, mapping, known))
-  const outputs = mapping.fields.filter(({ role }) => role === 'output').map((field) => readerOf(field, mapping, known))
+  const outputs = mapping.fields
+    .filter(({ role }) => role === 'output')
+    .map((field) => readerOf(withDecimals(sheet, field, mapping, skipped), mapping, known))
   const log = new ProblemLog(sheet.name)
   const rows: TableRow[] = []
   const rowOf: number[] = []
@@ -120,7 +124,16 @@ function readerOf(field: Field, mapping: Mapping, known: readonly KnownData[]) {
   const results = new Map<string, CellRead<string>>()
   const last = new Map<number, readonly Cell[]>()
   const { source } = field
+  const variantOf = field.cells === 'text' && reading.data?.kind !== 'choice' ? variantsIn() : undefined
 
+  const withVariants = (found: CellRead<Condition>, { name }: Sheet, row: number, column: number) => {
+    if (!variantOf || found.is === 'problem' || found.value === 'above') return found
+    for (const text of found.value) {
+      const warning = typeof text === 'string' ? variantOf(text, cellName(name, row, column)) : undefined
+      if (warning) return { ...found, warning }
+    }
+    return found
+  }
   const placeOf = ({ block, row, across }: Place): [number, number] => {
     if (source.kind === 'title') return [block.titleRow ?? 0, mapping.layout.firstColumn]
     if (source.kind === 'across') return [block.headerRow ?? 0, across]
@@ -133,7 +146,7 @@ function readerOf(field: Field, mapping: Mapping, known: readonly KnownData[]) {
     const found =
       source.kind === 'columns'
         ? readTwoColumns(cell, cellAt(sheet, row, source.to), field, reading)
-        : remembered(conditions, cell, () => readCondition(cell, field, reading))
+        : remembered(conditions, cell, () => withVariants(readCondition(cell, field, reading), sheet, row, column))
     const given = settled(found, row, column, log)
     if (given === undefined) return none
     if (given !== 'above') {
@@ -213,37 +226,4 @@ function corrected(sheet: Sheet, { cells }: Corrections): Sheet {
     rows[row] = changed
   }
   return { ...sheet, rows }
-}
-
-/** A header that is wrong is wrong in every row below it, and told once. */
-class ProblemLog {
-  readonly #sheet: string
-  readonly #told = new Set<number>()
-  readonly #errors: CellProblem[] = []
-  readonly #warnings: CellProblem[] = []
-  errors = 0
-  #warned = 0
-
-  constructor(sheet: string) {
-    this.#sheet = sheet
-  }
-
-  add({ code, message, fix }: Trouble, severity: CellProblem['severity'], row: number, column: number) {
-    const place = row * 16_384 + column
-    if (severity === 'error') this.errors++
-    if (this.#told.has(place)) return
-    this.#told.add(place)
-    const list = severity === 'error' ? this.#errors : this.#warnings
-    if (severity === 'warning') this.#warned++
-    if (list.length < mostProblems)
-      list.push({ severity, code, cell: cellName(this.#sheet, row, column), row, column, message, fix })
-  }
-
-  found() {
-    return {
-      problems: [...this.#errors, ...this.#warnings].slice(0, mostProblems),
-      errors: this.#told.size - this.#warned,
-      warnings: this.#warned,
-    }
-  }
 }

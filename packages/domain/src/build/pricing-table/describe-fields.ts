@@ -93,14 +93,16 @@ function describe(sheet: Sheet, layout: Layout, heading: string, source: Source,
     blanks: null,
     otherWords: null,
     runs: null,
+    expressions: null,
+    fine: null,
     decimals: kinds.decimals,
     unit: role === 'output' ? unit : '',
   }
 }
 
 /** A text among numbers is a slip to be told, not a reason to take prices for words. */
-const outputCells = ({ cells, numberShare }: ReturnType<typeof columnKinds>) =>
-  cells !== 'text' || numberShare > 0.2 ? 'number' : 'text'
+const outputCells = ({ cells, numberShare, almostShare }: ReturnType<typeof columnKinds>) =>
+  cells !== 'text' || numberShare + almostShare > 0.2 ? 'number' : 'text'
 
 function unitUnder(sheet: Sheet, { unitsRow }: Layout, source: Source): string {
   if (unitsRow === null || source.kind !== 'column') return ''

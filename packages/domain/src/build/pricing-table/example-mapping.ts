@@ -1,6 +1,15 @@
 import type { Field, Mapping } from './mapping.ts'
 
-const field = { upperEnd: null, blanks: null, otherWords: null, runs: null, decimals: 0, unit: '' } as const
+const field = {
+  upperEnd: null,
+  blanks: null,
+  otherWords: null,
+  runs: null,
+  expressions: null,
+  decimals: 0,
+  fine: null,
+  unit: '',
+} as const
 
 const plan: Field = {
   ...field,
@@ -37,4 +46,5 @@ export const exampleMapping: Mapping = {
   beyond: 'stop',
   decimalMark: 'point',
   dateOrder: 'day-first',
+  hiddenRows: null,
 }

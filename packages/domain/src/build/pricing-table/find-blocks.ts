@@ -24,7 +24,7 @@ export function findBlocks(sheet: Sheet, columns: Columns, { headerRow, firstDat
   for (const [at, start] of starts.entries()) {
     const end = starts[at + 1]?.headerRow ?? Number.POSITIVE_INFINITY
     const rows = data.filter((row) => row >= start.from && row < end)
-    while (rows.length > 0 && isFoot(sheet, columns, rows.at(-1) ?? 0)) rows.pop()
+    while (rows.length > 0 && isEnd(sheet, columns, rows, end !== Number.POSITIVE_INFINITY)) rows.pop()
     const [firstRow] = rows
     const lastRow = rows.at(-1)
     if (firstRow === undefined || lastRow === undefined) continue
@@ -48,6 +48,18 @@ function isSameHeader(sheet: Sheet, { firstColumn, lastColumn }: Columns, header
     if (textOf(cellAt(sheet, row, column)) === textOf(heading)) same++
   }
   return cells >= 2 && same >= cells * 0.8
+}
+
+/**
+ * Whether the last row is no data. A key alone right under the data is a row whose rate is missing: to leave it out
+ * unasked would lose it.
+ */
+function isEnd(sheet: Sheet, columns: Columns, rows: readonly number[], isBlockBelow: boolean): boolean {
+  const last = rows.at(-1) ?? 0
+  if (!isFoot(sheet, columns, last)) return false
+  const text = textOf(cellAt(sheet, last, columns.firstColumn))
+  const isApart = last - (rows.at(-2) ?? last) > 1
+  return isBlockBelow || isApart || text === '' || footer.test(text) || text.split(/\s+/).length > 4
 }
 
 /** A row with nothing but one text: a title of the next block, a total, a note. */

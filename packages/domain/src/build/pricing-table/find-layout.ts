@@ -30,8 +30,11 @@ export function findLayout(sheet: Sheet, known: readonly KnownData[]): Layout | 
     const before = above.findLast((row) => row < (headerRow ?? 0) && distinctTexts(sheet, extent, row) >= 2)
     if (before !== undefined) [unitsRow, headerRow] = [headerRow, before]
   }
+  // A first row without its rate is a row all the same: nothing between the header and the data is passed over.
+  const under = Math.max(headerRow ?? -1, unitsRow ?? -1)
+  const firstRow = headerRow === null ? firstData : (filled.find((row) => row > under) ?? firstData)
   const groupRow = headerRow === null ? null : groupRowAbove(sheet, extent, headerRow, above)
-  const blocks = findBlocks(sheet, extent, { headerRow, firstData, filled })
+  const blocks = findBlocks(sheet, extent, { headerRow, firstData: firstRow, filled })
   const labels = headerRow === null ? undefined : matrixLabels(sheet, extent, headerRow, groupRow, body, known)
   const lastColumn = labels === undefined ? extent.lastColumn : lastBodyColumn(sheet, extent, headerRow ?? 0, body)
   return {

@@ -6,7 +6,7 @@ import { findQuestions } from './find-questions.ts'
 import { type KnownData, optionsOf } from './known-data.ts'
 import { firstBlock, type Layout } from './layout.ts'
 import type { Field, Identified } from './mapping.ts'
-import { isBlank, type Sheet, textOf, withMergesFilled } from './sheet.ts'
+import { columnLetters, hiddenIn, isBlank, type Sheet, textOf, withMergesFilled } from './sheet.ts'
 import { cellsOf } from './source-cells.ts'
 import { squeezed } from './words.ts'
 
@@ -30,7 +30,7 @@ export function identify(sheet: Sheet, known: readonly KnownData[]): Identificat
 /** The same for a layout that a person chose. */
 export function identifyWithin(sheet: Sheet, layout: Layout, known: readonly KnownData[]): Identification {
   const filled = withMergesFilled(sheet)
-  const fields = describeFields(filled, layout, known)
+  const fields = withoutHidden(describeFields(filled, layout, known), sheet)
   const dimensions = fields.filter(({ role }) => role === 'dimension')
   const outputs = fields.filter(({ role }) => role === 'output')
   const reasons = [
@@ -49,9 +49,19 @@ export function identifyWithin(sheet: Sheet, layout: Layout, known: readonly Kno
     beyond: 'stop' as const,
     decimalMark: null,
     dateOrder: null,
+    hiddenRows: null,
   }
   const { mapping, questions } = findQuestions(filled, suggested, known)
   return { is: 'identified', identified: { mapping, questions, notes: notesOn(sheet, layout) } }
+}
+
+/** What the workbook does not show is not taken for a factor or a rate: whoever hid it may have left it behind. */
+function withoutHidden(fields: readonly Field[], sheet: Sheet): Field[] {
+  const hidden = new Set(hiddenIn(sheet).columns)
+  const isHidden = ({ source }: Field) =>
+    (source.kind === 'column' && hidden.has(source.column)) ||
+    (source.kind === 'columns' && hidden.has(source.from) && hidden.has(source.to))
+  return fields.map((field) => (isHidden(field) ? { ...field, role: 'ignored' } : field))
 }
 
 const failed = (...reasons: string[]): Identification => ({ is: 'failed', reasons })
@@ -93,6 +103,18 @@ function notesOn(sheet: Sheet, layout: Layout): string[] {
     row.some((cell, column) => !isBlank(cell) && (column < layout.firstColumn || column > layout.lastColumn)),
   )
   if (beside) notes.push('Something stands beside the table, behind an empty column; it is not part of it.')
+  const hidden = hiddenIn(sheet)
+  if (hidden.sheet) notes.push(`The sheet “${sheet.name}” is hidden in the workbook.`)
+  const columns = hidden.columns.filter((column) => column >= layout.firstColumn && column <= layout.lastColumn)
+  if (columns.length > 0)
+    notes.push(
+      `Hidden in the workbook, and ignored unless you choose them: ${columns.map((column) => `column ${columnLetters(column)}`).join(', ')}.`,
+    )
+  const rows = hidden.rows.filter((row) => row <= last)
+  if (rows.length > 0)
+    notes.push(
+      `${rowsText(rows.map((row) => row + 1))} of the sheet ${rows.length === 1 ? 'is' : 'are'} hidden in the workbook.`,
+    )
   return notes
 }
 

@@ -12,7 +12,9 @@ export const decimalsOf = (data: KnownData | undefined): number => (data?.kind =
 /** What a column must hold to be looked up by the data: numbers that are codes of a choice are texts to it. */
 export function cellsFor(data: KnownData | undefined, cells: Field['cells']): Field['cells'] {
   if (data?.kind === 'choice' || data?.kind === 'text') return 'text'
+  if (data?.kind === 'yes-no') return 'yes-no'
   if (data?.kind === 'date') return 'date-range'
-  if (data?.kind === 'number') return cells === 'text' || cells === 'date-range' ? 'number' : cells
+  if (data?.kind === 'number')
+    return cells === 'text' || cells === 'date-range' || cells === 'yes-no' ? 'number' : cells
   return cells
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hitPolicies } from '../rating/rating-table.ts'
+import { hitPolicies, mostDecimals } from '../rating/rating-table.ts'
 import { Layout } from './layout.ts'
 
 /** Where a field's cells stand. A band may be two columns; in a matrix there are values across, results and titles. */
@@ -12,7 +12,9 @@ const Source = z.discriminatedUnion('kind', [
 ])
 
 export const fieldRoles = ['dimension', 'output', 'ignored'] as const
-export const cellKinds = ['text', 'number', 'range', 'date-range', 'curve'] as const
+export const cellKinds = ['text', 'number', 'range', 'date-range', 'yes-no', 'curve'] as const
+/** Finer numbers than that are kept or rounded as somebody says: a spreadsheet keeps the tail of any division. */
+export const usualDecimals = 10
 
 /** What one part of the sheet is. An answer that is null has not been given: it is asked where the cells leave it open. */
 const Field = z.strictObject({
@@ -26,7 +28,11 @@ const Field = z.strictObject({
   blanks: z.enum(['any', 'above']).nullable(),
   otherWords: z.enum(['any', 'text']).nullable(),
   runs: z.enum(['written', 'each']).nullable(),
-  decimals: z.int().min(0).max(10),
+  /** `A, B`, `AB*` and `not A` in a column of free texts: conditions, or texts that look like one. */
+  expressions: z.enum(['meant', 'written']).nullable(),
+  /** Of a result: the least that is kept, or with `fine` round what every number is rounded to, halves up. */
+  decimals: z.int().min(0).max(mostDecimals),
+  fine: z.enum(['keep', 'round']).nullable(),
   unit: z.string().max(20),
 })
 
@@ -39,10 +45,21 @@ export const Mapping = z
     beyond: z.enum(['stop', 'hold']),
     decimalMark: z.enum(['point', 'comma']).nullable(),
     dateOrder: z.enum(['day-first', 'month-first']).nullable(),
+    /** Rows that the workbook hides, by hand or by a filter. */
+    hiddenRows: z.enum(['taken', 'left-out']).nullable(),
   })
   .meta({ id: 'PricingTableMapping' })
 
-export const questionKinds = ['upperEnd', 'blanks', 'otherWords', 'runs', 'decimalMark', 'dateOrder'] as const
+export const sheetQuestions = ['decimalMark', 'dateOrder', 'hiddenRows'] as const
+export const questionKinds = [
+  'upperEnd',
+  'blanks',
+  'otherWords',
+  'runs',
+  'expressions',
+  'fine',
+  ...sheetQuestions,
+] as const
 
 /** Something the cells leave open. `field` counts from 0; null is about the whole sheet. */
 export const Question = z
@@ -68,9 +85,14 @@ export type Identified = z.output<typeof Identified>
 
 /** Whether the question is about something that nobody has answered. */
 export function isOpen({ about, field }: Question, mapping: Mapping): boolean {
-  if (about === 'decimalMark' || about === 'dateOrder') return mapping[about] === null
+  if (isAboutSheet(about)) return mapping[about] === null
   const asked = field === null ? undefined : mapping.fields[field]
   if (asked === undefined || asked.role === 'ignored') return false
   if (about === 'upperEnd' && asked.cells !== 'range' && asked.cells !== 'date-range') return false
+  if (about === 'fine' && (asked.role !== 'output' || asked.cells !== 'number')) return false
   return asked[about] === null
 }
+
+type SheetQuestion = (typeof sheetQuestions)[number]
+export const isAboutSheet = (about: Question['about']): about is SheetQuestion =>
+  sheetQuestions.some((each) => each === about)

@@ -22,6 +22,14 @@ const unitWord =
 const dash = '(?:\\s*(?:-|–|—|−|\\.\\.|…)\\s*|\\s+(?:to|until|through|thru|and)\\s+)'
 const upperWord = '(?:(?:under|below|less than|but under|but below|<)\\s*)?'
 const between = new RegExp(`^(?:from |between )?(.+?)${unitWord}${dash}(${upperWord})(.+?)${unitWord}$`, 'i')
+/** `>=18 and <25`, in either order. */
+const lowerSign = '>=|≥|=>|at least|from|>|over|above|more than'
+const upperSign = '<=|≤|=<|up to|at most|<|under|below|less than'
+const joint = '\\s*(?:,|;|&|\\band\\b|\\bbut\\b|\\bto\\b|)\\s*'
+const bothEnds = new RegExp(`^(${lowerSign})\\s*(.+?)${unitWord}${joint}(${upperSign})\\s*(.+?)${unitWord}$`, 'i')
+const bothEndsTurned = new RegExp(`^(${upperSign})\\s*(.+?)${unitWord}${joint}(${lowerSign})\\s*(.+?)${unitWord}$`, 'i')
+/** `18 <= age < 25`. */
+const around = /^(.+?)\s*(<=|≤|<)\s*[A-Za-z_ ]+\s*(<=|≤|<)\s*(.+)$/
 const interval = /^([[(])\s*(.+?)\s*[;,]\s*(.+?)\s*([\])])$/
 
 /** Each names what stands before or behind the number, and what that makes of it. */
@@ -72,6 +80,12 @@ export function readBand(text: string, mark: DecimalMark): BandRead | undefined 
       bracketed[1] === '(',
       mark,
     )
+  const said = saidEnds(written)
+  if (said) {
+    const { low, high, isLowerExcluded, isUpperExcluded } = said
+    const band = closed(low, high, isUpperExcluded ? 'excluded' : 'included', isLowerExcluded, mark)
+    if (band) return band
+  }
   for (const [pattern, bandOf] of openEnds) {
     const end = pattern.exec(written)?.[1]
     const number = end === undefined ? undefined : readNumberAs(end, mark)
@@ -81,6 +95,22 @@ export function readBand(text: string, mark: DecimalMark): BandRead | undefined 
   }
   const two = between.exec(written)
   return two ? closed(two[1], two[3], two[2] ? 'excluded' : 'open', false, mark) : undefined
+}
+
+const isExcluded = (sign = '') => /^(?:[<>]|over|above|more than|under|below|less than)$/i.test(sign)
+
+/** Both ends with the sign that says whether each belongs to the band. */
+function saidEnds(text: string) {
+  const [, first, low, second, high] = bothEnds.exec(text) ?? []
+  if (low !== undefined && high !== undefined)
+    return { low, high, isLowerExcluded: isExcluded(first), isUpperExcluded: isExcluded(second) }
+  const [, upper, to, lower, from] = bothEndsTurned.exec(text) ?? []
+  if (from !== undefined && to !== undefined)
+    return { low: from, high: to, isLowerExcluded: isExcluded(lower), isUpperExcluded: isExcluded(upper) }
+  const [, left, leftSign, rightSign, right] = around.exec(text) ?? []
+  return left === undefined || right === undefined
+    ? undefined
+    : { low: left, high: right, isLowerExcluded: leftSign === '<', isUpperExcluded: rightSign === '<' }
 }
 
 function closed(

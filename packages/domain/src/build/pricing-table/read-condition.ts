@@ -1,14 +1,15 @@
 import { dayNumber, isoDate } from '../rating/day-number.ts'
 import { formatUnits, unitsOf, writtenDecimals } from '../rating/decimal.ts'
-import { nearestName } from '../rating/nearest-name.ts'
 import type { Cell } from '../rating/rating-table.ts'
 import { type CellRead, trouble, value } from './cell-problem.ts'
-import { decimalsOf, type KnownData, optionsOf } from './known-data.ts'
+import { decimalsOf, type KnownData } from './known-data.ts'
 import type { Field } from './mapping.ts'
-import { isYearPair, readBand, readDateBand, readTextRun, type WrittenBand } from './read-band.ts'
+import { isYearPair, readBand, readDateBand, type WrittenBand } from './read-band.ts'
 import { bandBehindDate, type DateOrder } from './read-date.ts'
+import { partsOfNumbers } from './read-expression.ts'
 import { type DecimalMark, readNumberAs } from './read-number.ts'
 import { faulty, readNumberCell, withoutSlips } from './read-result.ts'
+import { optionFor, readText, readYesNo } from './read-text.ts'
 import { isBlank, type SheetCell, textOf } from './sheet.ts'
 import { isAnyWord, isMaybeAnyWord } from './words.ts'
 
@@ -40,58 +41,42 @@ export function readCondition(cell: SheetCell, field: Field, reading: Reading): 
   switch (field.cells) {
     case 'text':
       return readText(cell, text, field, reading.data)
+    case 'yes-no':
+      return readYesNo(cell, text)
     case 'range':
-      return readRange(cell, text, field, reading)
+      return eachOf(cell, text, (part) => readRange(part, textOf(part), field, reading))
     case 'date-range':
       return readDays(cell, text, field, reading.order)
     case 'number':
     case 'curve':
     default: {
-      const read = readNumberCell(cell, reading.mark)
-      return read.is === 'problem' ? read : value([read.value.decimal])
+      return eachOf(cell, text, (part) => {
+        const read = readNumberCell(part, reading.mark)
+        return read.is === 'problem' ? read : value([read.value.decimal])
+      })
     }
   }
 }
 
-/** An answer is matched whatever its capitals and spaces: the engine compares exactly. */
-function optionFor(text: string, data: KnownData | undefined): string | undefined {
-  const wanted = plain(text)
-  return data && optionsOf(data).find((option) => option === text || plain(option) === wanted)
-}
-
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
-
-function readText(cell: SheetCell, text: string, field: Field, data: KnownData | undefined): CellRead<Condition> {
-  if (typeof cell === 'object' && cell !== null && 'date' in cell)
-    return trouble(
-      'date-for-band',
-      `Excel turned what was typed here into the date ${text}.`,
-      bandBehindDate(cell.date, cell.shown) ?? text,
-    )
-  const run = readTextRun(text)
-  if (run && optionFor(text, data) === undefined) {
-    if (field.runs === null)
-      return trouble(
-        'open-question',
-        `Does “${text}” stand for ${run.length} codes, ${run[0]} to ${run.at(-1)}, or for itself?`,
-      )
-    if (field.runs === 'each') return value(run)
+/** Several numbers or bands in one cell are a row each, where every one of them can be read. */
+function eachOf(
+  cell: SheetCell,
+  text: string,
+  read: (part: SheetCell) => CellRead<readonly Cell[]>,
+): CellRead<Condition> {
+  const whole = read(cell)
+  const parts = whole.is === 'problem' && typeof cell === 'string' ? partsOfNumbers(text) : undefined
+  if (!parts) return whole
+  const cells: Cell[] = []
+  for (const part of parts) {
+    const one = read(part)
+    if (one.is === 'problem') return one.trouble.code === 'open-question' ? one : whole
+    cells.push(...one.value)
   }
-  if (data?.kind !== 'choice') return value([text])
-  const option = optionFor(text, data)
-  if (option !== undefined) return value([option])
-  // A slip in a word is a slip; 250 is not a misspelt 50.
-  const near = /\p{L}{4}/u.test(text) ? nearestName(text, data.options) : undefined
-  if (near !== undefined)
-    return trouble('unknown-option', `“${text}” is not an answer to ${data.name}. Did you mean “${near}”?`, near)
-  return value([text], {
-    code: 'unknown-option',
-    message: `“${text}” is not an answer to ${data.name}: the row never applies.`,
-    fix: null,
-  })
+  return value(cells)
 }
 
-function readRange(cell: SheetCell, text: string, field: Field, { mark, data }: Reading): CellRead<Condition> {
+function readRange(cell: SheetCell, text: string, field: Field, { mark, data }: Reading): CellRead<readonly Cell[]> {
   if (typeof cell === 'object' && cell !== null) {
     if ('number' in cell) return value([cell.number])
     if ('date' in cell) {
@@ -135,7 +120,7 @@ export function bandFor(
   { from, to, upper, isLowerExcluded }: WrittenBand,
   field: Field,
   decimals: number,
-): CellRead<Condition> {
+): CellRead<readonly Cell[]> {
   if (to !== null && upper === 'open' && field.upperEnd === null && from !== to)
     return trouble('open-question', `Does the band ${from} to ${to} include ${to}?`)
   const end = field.upperEnd ?? 'included'

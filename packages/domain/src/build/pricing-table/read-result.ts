@@ -1,8 +1,8 @@
-import { unitsOf, writtenDecimals } from '../rating/decimal.ts'
+import { formatUnits, parseDecimal, roundBig, tenTo, unitsOf, writtenDecimals } from '../rating/decimal.ts'
 import { type CellRead, trouble, value } from './cell-problem.ts'
-import type { Field } from './mapping.ts'
-import { type DecimalMark, readNumber, readNumberAs } from './read-number.ts'
-import { isBlank, type SheetCell, shiftPoint, textOf } from './sheet.ts'
+import { type Field, usualDecimals } from './mapping.ts'
+import { type DecimalMark, readNumber, readNumberAs, type WrittenNumber } from './read-number.ts'
+import { isBlank, type SheetCell, shiftPoint, textOf, trimmedDecimal } from './sheet.ts'
 
 const noResult =
   'The formula was saved without its result. Open the workbook in Excel, let it calculate, save it and upload it again.'
@@ -32,14 +32,16 @@ export function readNumberCell(
       mark === 'point'
         ? `${text} has a decimal comma, but the sheet writes points.`
         : `${text} has a decimal point, but the sheet writes commas.`
-    return trouble(
-      'decimal-comma',
-      message,
-      mark === 'point' ? `${other.decimal}${other.unit === '%' ? '%' : ''}` : other.decimal.replace('.', ','),
-    )
+    return trouble('decimal-comma', message, otherwise(other, mark))
   }
   const { fixed, why } = withoutSlips(text, mark)
   return trouble('not-a-number', `${text} is text, not ${asks}.${why}`, fixed)
+}
+
+/** What was written with the other mark, written with this one. */
+function otherwise({ decimal, unit }: WrittenNumber, mark: DecimalMark): string {
+  const shown = unit === '%' ? `${shiftPoint(decimal, 2)}%` : decimal
+  return mark === 'point' ? shown : shown.replace('.', ',')
 }
 
 const slips: Readonly<Record<string, readonly [string, string]>> = {
@@ -83,15 +85,47 @@ export function readResult(cell: SheetCell, field: Field, mark: DecimalMark): Ce
       `${shiftPoint(decimal, 2)}% is a percentage in a column of plain numbers: is it ${decimal}?`,
       decimal,
     )
-  return checkedSize(decimal, field.decimals)
+  const size = sizedFor(decimal, field)
+  if (size.is === 'problem' || unit === '' || unit === '%' || field.unit === '' || unit === field.unit) return size
+  const message = `${textOf(cell)} stands in a column of ${field.unit}: the number is taken as it is.`
+  return value(size.value, { code: 'currency', message, fix: null })
+}
+
+/** One choice for the column says what becomes of decimals beyond what it keeps; cells are never rounded one by one. */
+function sizedFor(decimal: string, { decimals, fine, name, heading }: Field): CellRead<string> {
+  const written = writtenDecimals(decimal)
+  if (fine === null && written > usualDecimals)
+    return trouble(
+      'open-question',
+      `${decimal} has ${written} decimals: are the numbers of ${name || heading} kept as they are, or rounded?`,
+    )
+  if (fine !== 'round' || written <= decimals) return checkedSize(decimal, decimals)
+  const rounded = roundedTo(decimal, decimals)
+  return Number(rounded) === 0
+    ? trouble('too-fine', `${decimal} would be rounded to nothing at ${decimals} decimals.`)
+    : checkedSize(rounded, decimals)
+}
+
+/** Halves away from zero. */
+function roundedTo(decimal: string, decimals: number): string {
+  const { units, scale } = parseDecimal(decimal) ?? { units: 0n, scale: 0 }
+  if (scale <= decimals) return decimal
+  return trimmedDecimal(formatUnits(roundBig(units, tenTo(scale - decimals), 'half-up'), decimals))
 }
 
 export function checkedSize(decimal: string, decimals: number): CellRead<string> {
   if (writtenDecimals(decimal) > decimals) {
     const message = `${decimal} has more than the ${decimals} decimals that the column keeps.`
-    return trouble('too-fine', message, Number.isFinite(Number(decimal)) ? Number(decimal).toFixed(decimals) : null)
+    const rounded = roundedTo(decimal, decimals)
+    // A rate of nothing is never what a small one was meant to be.
+    return trouble('too-fine', message, Number(rounded) === 0 ? null : rounded)
   }
   return Number.isNaN(unitsOf(decimal, decimals))
-    ? trouble('too-large', `${decimal} is too large to be kept exactly.`)
+    ? trouble(
+        'too-large',
+        decimals > 2
+          ? `${decimal} is too large to be kept exactly beside numbers of ${decimals} decimals. Let the column be rounded.`
+          : `${decimal} is too large to be kept exactly.`,
+      )
     : value(decimal)
 }

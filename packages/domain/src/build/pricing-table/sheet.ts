@@ -25,7 +25,19 @@ export interface Sheet {
   /** Rows and columns count from 0; a row may be shorter than the sheet is wide. */
   readonly rows: readonly (readonly SheetCell[])[]
   readonly merges: readonly Merge[]
+  readonly hidden?: Hidden
 }
+
+/** What a workbook does not show until somebody asks for it. Rows and columns count from 0, in order. */
+export interface Hidden {
+  readonly sheet: boolean
+  readonly rows: readonly number[]
+  readonly columns: readonly number[]
+}
+
+export const nothingHidden: Hidden = { sheet: false, rows: [], columns: [] }
+
+export const hiddenIn = ({ hidden }: Pick<Sheet, 'hidden'>): Hidden => hidden ?? nothingHidden
 
 export const cellAt = ({ rows }: Pick<Sheet, 'rows'>, row: number, column: number): SheetCell =>
   rows[row]?.[column] ?? null

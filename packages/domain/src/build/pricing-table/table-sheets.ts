@@ -20,6 +20,7 @@ export function tableToSheets(name: string, shape: TableShape, rows: readonly Ta
           typeof cell === 'string' &&
           dimension !== undefined &&
           dimension.kind !== 'text' &&
+          dimension.kind !== 'yes-no' &&
           dimension.kind !== 'date-range'
         if (isNumber) return { number: cell }
         return dimension ? conditionText(cell, dimension) : ''
@@ -92,7 +93,16 @@ export function readDescription(sheets: readonly Sheet[]): Identified | undefine
   }
   const { hitPolicy, beyond } = shape
   return {
-    mapping: { sheet: sheet.name, layout, fields, hitPolicy, beyond, decimalMark: 'point', dateOrder: 'day-first' },
+    mapping: {
+      sheet: sheet.name,
+      layout,
+      fields,
+      hitPolicy,
+      beyond,
+      decimalMark: 'point',
+      dateOrder: 'day-first',
+      hiddenRows: 'taken',
+    },
     questions: [],
     notes: [],
   }

@@ -26,7 +26,14 @@ export function conditionText(cell: Cell, dimension: Dimension): string {
 export const resultText = (result: string, output: Output): string =>
   output.kind === 'number' && output.unit === '%' ? `${shiftPoint(result, 2)}%` : result
 
-const answered = { blanks: 'any', otherWords: 'text', runs: 'written', heading: '' } as const
+const answered = {
+  blanks: 'any',
+  otherWords: 'text',
+  runs: 'written',
+  expressions: 'written',
+  fine: 'keep',
+  heading: '',
+} as const
 
 export const fieldOfDimension = (dimension: Dimension, column: number): Field => ({
   ...answered,

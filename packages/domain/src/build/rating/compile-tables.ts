@@ -39,7 +39,7 @@ export function planTable(context: CompileContext, table: RatingTable, position:
     return table.outputs.map((output, column) => readOutput(context, edition, output, column, here))
   })
   const scales = table.dimensions.map(({ kind }, at) =>
-    kind === 'text' || kind === 'date-range'
+    kind === 'text' || kind === 'yes-no' || kind === 'date-range'
       ? 0
       : Math.max(...table.editions.map(({ rows }) => columnDecimals(rows, at))),
   )
@@ -132,7 +132,7 @@ export function tableKeys(
 }
 
 function mismatch(kind: RatingTable['dimensions'][number]['kind'], datum: Datum): string | undefined {
-  const wanted = kind === 'text' ? 'text' : kind === 'date-range' ? 'date' : 'number'
+  const wanted = kind === 'text' || kind === 'yes-no' ? kind : kind === 'date-range' ? 'date' : 'number'
   if (datum.kind !== wanted) return `This column looks up a ${wanted}, but the data is a ${datum.kind}.`
   if (datum.kind === 'number' && (isBig(datum.code) || datum.scale > 10))
     return 'This number has too many decimals to be looked up; round it in a step before.'

@@ -6,6 +6,9 @@ export const dataName = z
 
 export const decimalText = z.string().regex(/^-?\d{1,15}(?:\.\d{1,10})?$/, 'This is not a decimal number.')
 
+/** Of a table's results: what a spreadsheet shows of a number. */
+export const mostDecimals = 15
+
 const DateOrOpen = z.iso.date().nullable()
 
 export const hitPolicies = ['first', 'most-specific', 'unique', 'collect', 'interpolate'] as const
@@ -19,6 +22,7 @@ const Dimension = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('number'), name: dataName }),
   z.object({ kind: z.literal('range'), name: dataName, upperEnd: z.enum(['included', 'excluded']) }),
   z.object({ kind: z.literal('date-range'), name: dataName, upperEnd: z.enum(['included', 'excluded']) }),
+  z.object({ kind: z.literal('yes-no'), name: dataName }),
   z.object({ kind: z.literal('curve'), name: dataName }),
 ])
 
@@ -26,7 +30,7 @@ const Output = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('number'),
     name: dataName,
-    decimals: z.int().min(0).max(10),
+    decimals: z.int().min(0).max(mostDecimals),
     unit: z.string().max(20).optional(),
   }),
   z.object({ kind: z.literal('text'), name: dataName }),

@@ -41,6 +41,8 @@ export function readColumn(
   switch (dimension.kind) {
     case 'text':
       return exactColumn(rows, dimension, at, codeOfText, report)
+    case 'yes-no':
+      return exactColumn(rows, dimension, at, (text) => yesNo[text] ?? Number.NaN, report)
     case 'number':
     case 'curve': {
       const scale = scaleOf(dimension)
@@ -55,6 +57,9 @@ export function readColumn(
       return bandColumn(rows, dimension, at, dayNumber, report)
   }
 }
+
+/** As answers stand in their slots. */
+const yesNo: Readonly<Record<string, number>> = { yes: 1, no: 0 }
 
 function exactColumn(
   rows: readonly TableRow[],
@@ -76,7 +81,8 @@ function exactColumn(
       let number = known.get(cell)
       if (number === undefined) {
         const value = valueOf(cell)
-        if (Number.isNaN(value)) report(`“${cell}” is not a number.`, { row: row + 1, column: name })
+        if (Number.isNaN(value))
+          report(`“${cell}” is not ${kind === 'yes-no' ? 'yes or no' : 'a number'}.`, { row: row + 1, column: name })
         // 1 and 1.0 are the same value written twice.
         number = numberOf.get(value) ?? values.push(value) - 1
         numberOf.set(value, number)

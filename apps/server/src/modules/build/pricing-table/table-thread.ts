@@ -4,6 +4,7 @@ import { convert } from '@coverwright/domain/build/pricing-table/convert'
 import { editRows } from '@coverwright/domain/build/pricing-table/edit-rows'
 import { identify } from '@coverwright/domain/build/pricing-table/identify'
 import { type Identified, isOpen } from '@coverwright/domain/build/pricing-table/mapping'
+import { hiddenIn, type Sheet } from '@coverwright/domain/build/pricing-table/sheet'
 import { readDescription, tableToSheets } from '@coverwright/domain/build/pricing-table/table-sheets'
 import { pack, packRows, unpackRows, unpackSheet } from '../../../adapters/spreadsheets/pack-rows.ts'
 import { readWorkbook } from '../../../adapters/spreadsheets/read-workbook.ts'
@@ -19,6 +20,18 @@ const askedOf = ({ mapping, questions }: Identified) => questions.filter((questi
 const largest = (all: readonly Identified[]): Identified | null =>
   all.toSorted((left, right) => sizeOf(right) - sizeOf(left) || askedOf(left) - askedOf(right))[0] ?? null
 
+/** What a workbook hides is taken only where it shows no table. */
+function preferred(all: readonly Identified[], sheets: readonly Sheet[]): Identified | null {
+  const hidden = new Set(sheets.filter((sheet) => hiddenIn(sheet).sheet).map(({ name }) => name))
+  const chosen = largest(all.filter(({ mapping }) => !hidden.has(mapping.sheet))) ?? largest(all)
+  if (!chosen || hidden.size === 0 || hidden.has(chosen.mapping.sheet)) return chosen
+  const names = [...hidden].map((name) => `“${name}”`).join(', ')
+  return {
+    ...chosen,
+    notes: [...chosen.notes, `Hidden in the workbook, and not looked into unless you choose it: ${names}.`],
+  }
+}
+
 doTasks<TableTasks>({
   identify({ content, name, known, limits }) {
     const sheets = readWorkbook(Buffer.from(content), name, limits)
@@ -33,7 +46,7 @@ doTasks<TableTasks>({
     const found = sheets.map((sheet) => identify(sheet, known))
     const identified = found.flatMap((each) => (each.is === 'identified' ? [each.identified] : []))
     const reasons = found.flatMap((each) => (each.is === 'failed' ? each.reasons : []))
-    return { sheets: packed, identified: largest(identified), reasons: identified.length > 0 ? [] : reasons }
+    return { sheets: packed, identified: preferred(identified, sheets), reasons: identified.length > 0 ? [] : reasons }
   },
   convert({ sheet, mapping, known, corrections }) {
     const { dimensions, outputs, rows, rowOf, problems, ...report } = convert(

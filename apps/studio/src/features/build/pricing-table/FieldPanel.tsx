@@ -1,5 +1,6 @@
 import { cellsFor, type KnownData } from '@coverwright/domain/build/pricing-table/known-data'
 import { cellKinds, type Field, fieldRoles } from '@coverwright/domain/build/pricing-table/mapping'
+import { mostDecimals } from '@coverwright/domain/build/rating/rating-table'
 import { NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './Panel.module.css'
@@ -81,11 +82,21 @@ export function FieldPanel({ field, known, problem, isReadOnly, onChange }: Fiel
             />
           )}
           {field.role === 'output' && field.cells === 'number' && (
+            <Select
+              label={t('fine.label')}
+              disabled={isReadOnly}
+              allowDeselect={false}
+              data={(['keep', 'round'] as const).map((fine) => ({ value: fine, label: t(`fine.${fine}`) }))}
+              value={field.fine ?? 'keep'}
+              onChange={(value) => onChange({ fine: value === 'round' ? 'round' : 'keep' })}
+            />
+          )}
+          {field.role === 'output' && field.cells === 'number' && field.fine === 'round' && (
             <NumberInput
               label={t('decimals')}
               disabled={isReadOnly}
               min={0}
-              max={10}
+              max={mostDecimals}
               value={field.decimals}
               onChange={(value) => onChange({ decimals: Number(value) || 0 })}
             />

@@ -1,4 +1,4 @@
-import type { Mapping, Question } from '@coverwright/domain/build/pricing-table/mapping'
+import { isAboutSheet, type Mapping, type Question } from '@coverwright/domain/build/pricing-table/mapping'
 import { Radio, Stack } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +11,11 @@ const options: Readonly<Record<Question['about'], readonly [string, string]>> = 
   blanks: ['any', 'above'],
   otherWords: ['any', 'text'],
   runs: ['each', 'written'],
+  expressions: ['meant', 'written'],
+  fine: ['keep', 'round'],
   decimalMark: ['point', 'comma'],
   dateOrder: ['day-first', 'month-first'],
+  hiddenRows: ['taken', 'left-out'],
 }
 
 interface QuestionPanelProps {
@@ -77,7 +80,7 @@ export function QuestionPanel({ state, isReadOnly, onShow }: QuestionPanelProps)
 }
 
 function answerOf({ about, field }: Question, mapping: Mapping): string {
-  if (about === 'decimalMark' || about === 'dateOrder') return mapping[about] ?? ''
+  if (isAboutSheet(about)) return mapping[about] ?? ''
   return (field === null ? undefined : mapping.fields[field]?.[about]) ?? ''
 }
 

@@ -4,6 +4,7 @@ import type { Layout } from '@coverwright/domain/build/pricing-table/layout'
 import {
   type Field,
   type Identified,
+  isAboutSheet,
   isOpen,
   type Mapping,
   type Question,
@@ -38,10 +39,7 @@ export function useMapping({ mapping: saved, identified }: PricingTableDetail, k
     )
 
   const answer = ({ about, field }: Question, value: string) => {
-    if (about === 'decimalMark')
-      setMapping((now) => now && { ...now, decimalMark: value === 'comma' ? 'comma' : 'point' })
-    else if (about === 'dateOrder')
-      setMapping((now) => now && { ...now, dateOrder: value === 'month-first' ? 'month-first' : 'day-first' })
+    if (isAboutSheet(about)) setMapping((now) => now && { ...now, [about]: value })
     else if (field !== null) changeField(field, { [about]: value })
   }
   return {

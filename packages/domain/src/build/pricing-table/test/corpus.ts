@@ -1,7 +1,8 @@
+import { awkwardCases } from './awkward-cases.ts'
 import { bandCases } from './band-cases.ts'
 import { cellCases } from './cell-cases.ts'
 import type { Case } from './corpus-case.ts'
 import { layoutCases } from './layout-cases.ts'
 
 /** Sheets as people make them, each with what it must come to. */
-export const corpus: readonly Case[] = [...layoutCases, ...bandCases, ...cellCases]
+export const corpus: readonly Case[] = [...layoutCases, ...bandCases, ...cellCases, ...awkwardCases]

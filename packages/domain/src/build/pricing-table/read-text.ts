@@ -1,0 +1,108 @@
+import { nearestName } from '../rating/nearest-name.ts'
+import { type CellRead, trouble, value } from './cell-problem.ts'
+import { type KnownData, optionsOf } from './known-data.ts'
+import type { Field } from './mapping.ts'
+import { isYearPair, readTextRun } from './read-band.ts'
+import { bandBehindDate } from './read-date.ts'
+import { type Expression, readExpression } from './read-expression.ts'
+import type { SheetCell } from './sheet.ts'
+
+/** An answer is matched whatever its capitals and spaces: the engine compares exactly. */
+export function optionFor(text: string, data: KnownData | undefined): string | undefined {
+  const wanted = plain(text)
+  return data && optionsOf(data).find((option) => option === text || plain(option) === wanted)
+}
+
+/** Without capitals, and with every kind of space the same. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+
+export function readText(
+  cell: SheetCell,
+  text: string,
+  field: Field,
+  data: KnownData | undefined,
+): CellRead<readonly string[]> {
+  if (typeof cell === 'object' && cell !== null && 'date' in cell)
+    return trouble(
+      'date-for-band',
+      `Excel turned what was typed here into the date ${text}.`,
+      bandBehindDate(cell.date, cell.shown) ?? text,
+    )
+  const option = optionFor(text, data)
+  if (option !== undefined) return value([option])
+  const run = readTextRun(text)
+  if (run) {
+    if (field.runs === null)
+      return trouble(
+        'open-question',
+        `Does “${text}” stand for ${run.length} codes, ${run[0]} to ${run.at(-1)}, or for itself?`,
+      )
+    if (field.runs === 'each') return value(run)
+  }
+  const expression = expressionIn(text)
+  if (data?.kind === 'choice') return (expression && fromOptions(expression, text, data)) ?? unknownOption(text, data)
+  if (!expression || field.expressions === 'written') return value([text])
+  if (field.expressions === null)
+    return trouble('open-question', `Is “${text}” a condition (${wordsFor[expression.is]}), or a value of its own?`)
+  if (expression.is === 'list') return value(expression.parts)
+  return trouble(
+    'expression',
+    `“${text}” cannot be looked up among free texts: write out the values, or ask for ${field.name || field.heading} as a choice.`,
+  )
+}
+
+const wordsFor = { list: 'several values', beginning: 'all that begin so', not: 'all others' } as const
+
+/** `2024/25` is a year; a run of codes is asked about as one. */
+export const expressionIn = (text: string): Expression | undefined =>
+  isYearPair(text) || readTextRun(text) ? undefined : readExpression(text)
+
+type Choice = KnownData & { readonly kind: 'choice' }
+
+/** The answers that a condition picks; undefined where it names something that is no answer. */
+function fromOptions(expression: Expression, text: string, data: Choice): CellRead<readonly string[]> | undefined {
+  if (expression.is === 'beginning') {
+    const start = plain(expression.start)
+    const found = data.options.filter((option) => plain(option).startsWith(start))
+    if (found.length > 0) return value(found)
+    return trouble('expression', `No answer to ${data.name} begins as “${text}” says.`)
+  }
+  const named = expression.parts.map((part) => optionFor(part, data))
+  if (named.some((option) => option === undefined)) {
+    const wrong = expression.parts.filter((_, at) => named[at] === undefined)
+    // `Not known` may be the name of something; of a list some parts are answers, or it is none.
+    if (wrong.length === named.length) return undefined
+    return trouble('unknown-option', `In “${text}”, ${wrong.join(', ')} is not an answer to ${data.name}.`)
+  }
+  const picked = new Set(named)
+  const options = data.options.filter((option) => picked.has(option) === (expression.is === 'list'))
+  return options.length > 0 ? value(options) : trouble('expression', `“${text}” leaves no answer to ${data.name}.`)
+}
+
+function unknownOption(text: string, data: Choice): CellRead<readonly string[]> {
+  // A slip in a word is a slip; 250 is not a misspelt 50.
+  const near = /\p{L}{4}/u.test(text) ? nearestName(text, data.options) : undefined
+  if (near !== undefined)
+    return trouble('unknown-option', `“${text}” is not an answer to ${data.name}. Did you mean “${near}”?`, near)
+  return value([text], {
+    code: 'unknown-option',
+    message: `“${text}” is not an answer to ${data.name}: the row never applies.`,
+    fix: null,
+  })
+}
+
+const yesWords = new Set(['yes', 'y', 'true', 't', '1'])
+const noWords = new Set(['no', 'n', 'false', 'f', '0'])
+
+export function readYesNo(cell: SheetCell, text: string): CellRead<readonly string[]> {
+  const word = typeof cell === 'object' && cell !== null && 'truth' in cell ? String(cell.truth) : plain(text)
+  if (yesWords.has(word)) return value(['yes'])
+  if (noWords.has(word)) return value(['no'])
+  return trouble('not-yes-no', `“${text}” is neither yes nor no.`)
+}
