@@ -32,7 +32,7 @@ const pricing = (path: At, message: string): Problem => ({ path, message, code: 
 function compileProblems(body: Body, tables: readonly RatingTable[]): Problem[] {
   const { problems } = compileProgram(ratingProgramOf(body, tables))
   return problems
-    .filter(({ severity }) => severity === 'error')
+    .filter(({ severity, stopsPublishing }) => severity === 'error' || stopsPublishing)
     .map(({ message, place }) => pricing(pathOf(place), `Pricing: ${message}`))
 }
 

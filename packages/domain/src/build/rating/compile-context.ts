@@ -1,6 +1,6 @@
 import { type Code, isBig } from './code.ts'
 import type { CompiledGroup, CompiledInput, CompiledStep } from './compiled-program.ts'
-import { FormulaChecker, stepIsBroken } from './formula-check.ts'
+import { FormulaChecker, stepIsBroken, stepIsLater } from './formula-check.ts'
 import { type Formula, parseFormula } from './formula-parse.ts'
 import type { Checked, Datum, GroupDatum, Scope } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
@@ -24,6 +24,8 @@ export class CompileContext {
   position: number | undefined = undefined
   /** What a step was to give, had it been right: naming it is no mistake of its own. */
   readonly broken = new Set<string>()
+  /** What steps make, by name, with the number of the step. */
+  readonly later = new Map<string, number>()
 
   constructor(currencyDecimals: number) {
     this.currencyDecimals = currencyDecimals
@@ -52,6 +54,11 @@ export class CompileContext {
 
   warn(message: string, place: Place) {
     this.problems.push({ severity: 'warning', message, place: this.positioned(place) })
+  }
+
+  /** A price can be worked out, but nobody may be sold it. */
+  stop(message: string, place: Place) {
+    this.problems.push({ severity: 'warning', stopsPublishing: true, message, place: this.positioned(place) })
   }
 
   private positioned(place: Place): Place {
@@ -108,8 +115,8 @@ export class CompileContext {
   }
 
   scope(per: string | null = null): Scope {
-    const { data, groups, broken, codeOfText, suggest } = this
-    return { data, groups, broken, per, codeOfText, suggest }
+    const { data, groups, broken, later, codeOfText, suggest } = this
+    return { data, groups, broken, later, per, codeOfText, suggest }
   }
 
   checker(per: string | null = null): FormulaChecker {
@@ -137,7 +144,9 @@ export class CompileContext {
       const known = [...this.data.keys()].map((each) =>
         per !== null && each.startsWith(`${per}.`) ? each.slice(per.length + 1) : each,
       )
+      const step = this.later.get(name)
       if (this.broken.has(name)) this.error(stepIsBroken(name), place)
+      else if (step !== undefined) this.error(stepIsLater(name, step), place)
       else this.error(`There is no ${name}.`, place, this.suggest(name, known))
     }
     return datum

@@ -1,10 +1,10 @@
 import { type Code, isBig } from './code.ts'
 import { type CompileContext, slotOf } from './compile-context.ts'
 import { coverStart } from './compile-inputs.ts'
-import { fieldFormula, pushValue, roundingOf, runningPremium } from './compile-steps.ts'
+import { fieldFormula, pushValue, roundingFunctions, roundingOf, runningPremium } from './compile-steps.ts'
 import type { CompiledMoney } from './compiled-program.ts'
 import { dayNumber } from './day-number.ts'
-import { parseDecimal, type RoundingMode } from './decimal.ts'
+import { formatUnits, parseDecimal, type RoundingMode } from './decimal.ts'
 import { formulasAt, nowhere } from './formula-build.ts'
 import type { Formula } from './formula-parse.ts'
 import { constantNumber, either, type NumberCode } from './number-code.ts'
@@ -19,7 +19,11 @@ interface Amount {
   readonly formula: string | null
   readonly mode?: RoundingMode
   readonly atMost?: string | undefined
+  /** Of a discount: never more than the premium it is taken off, nor less than nothing. */
+  readonly isPartOfPremium?: boolean | undefined
 }
+
+const changing = new Set<RatingStep['kind']>(['premium', 'discount', 'add-on', 'driver', 'personal-accident'])
 
 const { number, name, call, binary, percent } = formulasAt(nowhere)
 
@@ -46,12 +50,21 @@ export class MoneySteps {
   }
 
   /** The amount in its own slot, to the penny. */
-  amount({ origin, name: step, of, when, formula, mode = 'half-up', atMost }: Amount): NumberCode | undefined {
+  amount({
+    origin,
+    name: step,
+    of,
+    when,
+    formula,
+    mode = 'half-up',
+    atMost,
+    isPartOfPremium,
+  }: Amount): NumberCode | undefined {
     const { context } = this
     if (origin !== 'premium' && context.broken.has(runningPremium)) return undefined
     const decimals = number(context.currencyDecimals)
     const unrounded = when ? call('IF', when, of, number(0)) : of
-    const whole = call({ 'half-up': 'ROUND', up: 'ROUNDUP', down: 'ROUNDDOWN' }[mode], of, decimals)
+    const whole = call(roundingFunctions[mode], of, decimals)
     const capped = atMost === undefined ? whole : call('MIN', whole, call('ROUND', number(atMost), decimals))
     const final = when ? call('IF', when, capped, number(0)) : capped
     const place = { step }
@@ -60,8 +73,9 @@ export class MoneySteps {
     if (!before || !checked) return undefined
     if (isBig(checked.code)) context.error('This amount may be too large to be money; bound the data it uses.', place)
     const datum = context.define(step, null, checked, place)
+    if (changing.has(origin)) this.changedBy = { step, position: context.position }
     if (origin === 'premium') context.data.set(runningPremium, datum)
-    if (origin === 'discount') this.change(binary('-', name(runningPremium), name(step)))
+    if (origin === 'discount') this.change(binary('-', name(runningPremium), name(step)), isPartOfPremium)
     if (origin === 'add-on' || origin === 'driver' || origin === 'personal-accident')
       this.change(binary('+', name(runningPremium), name(step)))
     const isRounded = before.scale > context.currencyDecimals
@@ -72,12 +86,17 @@ export class MoneySteps {
   }
 
   private changed: { checked: NumberCode } | null = null
+  private changedBy: { readonly step: string; readonly position: number | undefined } | null = null
 
   /** The running premium gets a new slot; what it was stays as it is for the trace. */
-  private change(to: Formula) {
+  private change(to: Formula, isPartOfPremium = false) {
     const { context } = this
-    const checked = context.attempt(() => context.checker().number(to), {})
-    if (!checked) return
+    const before = context.data.get(runningPremium)
+    const bounds = context.attempt(() => context.checker().number(to), {})
+    if (!bounds) return
+    // By its bounds alone the discount of a large premium could be taken off a small one.
+    const isNeverBelow = isPartOfPremium && before?.kind === 'number' && before.low >= 0n && bounds.low < 0n
+    const checked = isNeverBelow ? { ...bounds, low: 0n } : bounds
     context.data.set(runningPremium, slotOf(checked, context.allot(null), null))
     this.changed = { checked }
   }
@@ -95,7 +114,28 @@ export class MoneySteps {
   }
 
   fee(amount: Amount) {
-    if (this.amount(amount)) this.fees.push(amount.name)
+    const made = this.amount(amount)
+    if (!made) return
+    this.fees.push(amount.name)
+    if (made.low < 0n)
+      this.context.stop(`The fee may fall below zero, to ${this.money(made)}; bound it, as in MAX(…, 0).`, {
+        step: amount.name,
+        field: 'amount',
+      })
+  }
+
+  private readonly money = ({ low, scale }: NumberCode) => formatUnits(low, scale)
+
+  /** What somebody is paid for being insured is no premium. */
+  private checkPremium() {
+    const { context, changedBy } = this
+    const premium = context.data.get(runningPremium)
+    if (premium?.kind !== 'number' || premium.low >= 0n || !changedBy) return
+    const { step, position } = changedBy
+    context.stop(
+      `The premium may fall below zero, to ${this.money(premium)}; bound it, as a premium step MAX(premium, 0) does.`,
+      { step, ...(position !== undefined && { position }) },
+    )
   }
 
   commission(amount: Amount) {
@@ -156,6 +196,7 @@ export class MoneySteps {
       if (!context.broken.has(runningPremium)) context.error('No step sets the premium.', {})
       return { premiumSlot: 0, grossSlot: 0, commissions: [], fees: [], taxes: [], instalments: [] }
     }
+    this.checkPremium()
     this.total()
     const slotOfName = (each: string) => context.data.get(each)?.slot ?? 0
     return {

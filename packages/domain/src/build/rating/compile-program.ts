@@ -66,6 +66,7 @@ export function compileSteps(
 ) {
   const money = new MoneySteps(context)
   checkOrder(context, steps)
+  noteLater(context, steps, plans)
   for (const [position, step] of steps.entries()) {
     before?.()
     context.position = position
@@ -77,6 +78,21 @@ export function compileSteps(
   }
   context.position = undefined
   return money.finish()
+}
+
+/** A name is not unknown because its step stands too low. */
+function noteLater(
+  { later, data }: CompileContext,
+  steps: readonly RatingStep[],
+  plans: ReadonlyMap<string, TablePlan>,
+) {
+  for (const [position, step] of steps.entries()) {
+    const made =
+      step.kind === 'lookup'
+        ? (plans.get(step.table)?.table.outputs.map(({ name }) => step.as[name] ?? name) ?? [])
+        : [step.name]
+    for (const name of made) if (!later.has(name) && !data.has(name)) later.set(name, position + 1)
+  }
 }
 
 function noteBroken(context: CompileContext, step: RatingStep) {

@@ -52,6 +52,14 @@ function shownValue(checked: Checked): { shown: Code; shownScale: number } {
   return { shown: short.code, shownScale: short.scale }
 }
 
+/** The function that rounds as a mode does. */
+export const roundingFunctions = {
+  'half-up': 'ROUND',
+  'half-even': 'ROUNDEVEN',
+  up: 'ROUNDUP',
+  down: 'ROUNDDOWN',
+} as const satisfies Record<RoundingMode, string>
+
 /** What a value was before it was rounded to `decimals`. */
 export function roundingOf(before: NumberCode, decimals: number, mode: RoundingMode): CompiledRounding {
   const { shown, shownScale } = shownValue(before)
@@ -70,7 +78,7 @@ export function compileFormula(context: CompileContext, step: StepOf<'formula'>)
 
 export function compileRound(context: CompileContext, step: StepOf<'round'>) {
   const per = knownGroup(context, step.per, { step: step.name })
-  const name = { 'half-up': 'ROUND', up: 'ROUNDUP', down: 'ROUNDDOWN' }[step.mode]
+  const name = roundingFunctions[step.mode]
   const source = `${name}(${step.of}, ${step.decimals})`
   const formula = context.parse(source, { step: step.name })
   const place = { step: step.name, field: 'of' }

@@ -4,7 +4,7 @@
  */
 export const largestExact = 2 ** 52
 
-export type RoundingMode = 'half-up' | 'up' | 'down'
+export type RoundingMode = 'half-up' | 'half-even' | 'up' | 'down'
 
 export const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent)
 
@@ -103,22 +103,17 @@ export function roundHalfUp(units: number, by: number): number {
   return nearest
 }
 
-export function roundUnits(units: number, by: number, mode: RoundingMode): number {
-  if (mode === 'half-up') return roundHalfUp(units, by)
-  const nearest = Math.round(units / by)
-  const rest = units - nearest * by
-  if (rest === 0) return nearest
-  const floor = rest < 0 ? nearest - 1 : nearest
-  const isTowardsFloor = mode === 'down' ? units > 0 : units < 0
-  return isTowardsFloor ? floor : floor + 1
-}
+/** Other ways than halves up are rare: they need not be quick. */
+export const roundUnits = (units: number, by: number, mode: RoundingMode): number =>
+  mode === 'half-up' ? roundHalfUp(units, by) : Number(roundBig(BigInt(units), BigInt(by), mode))
 
 /** `units / by`, rounded once; `by` is above zero. */
 export function roundBig(units: bigint, by: bigint, mode: RoundingMode): bigint {
   const whole = units / by
   const rest = units - whole * by
   if (rest === 0n || mode === 'down') return whole
-  const size = rest < 0n ? -rest : rest
-  if (mode === 'half-up' && size * 2n < by) return whole
-  return units < 0n ? whole - 1n : whole + 1n
+  const twice = (rest < 0n ? -rest : rest) * 2n
+  // A half goes to the even neighbour: where that is the nearer zero, it counts as less than one.
+  if (mode !== 'up' && (mode === 'half-even' && !(whole & 1n) ? twice - 1n : twice) < by) return whole
+  return whole + (units < 0n ? -1n : 1n)
 }

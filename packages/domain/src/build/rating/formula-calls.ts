@@ -1,16 +1,17 @@
 import type { Code } from './code.ts'
 import { dayNumber, firstDay, lastDay } from './day-number.ts'
-import type { RoundingMode } from './decimal.ts'
+import { type RoundingMode, tenTo } from './decimal.ts'
 import { foldValues, overItems } from './formula-groups.ts'
 import type { Formula } from './formula-parse.ts'
 import { type Checked, type Checker, kindWords } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
-import { absoluteOf, constantNumber, either, type NumberCode, quotient, rounded } from './number-code.ts'
+import { powerCode, remainderCode, toMultiple, wholeNumber } from './formula-whole.ts'
+import { absoluteOf, constantNumber, either, multiplied, type NumberCode, quotient, rounded } from './number-code.ts'
 import { ratingLimits } from './rating-limits.ts'
 
 export type Call = Formula & { readonly kind: 'call' }
 
-type Translate = (checker: Checker, call: Call, values: readonly [Formula, ...Formula[]]) => Checked
+export type Translate = (checker: Checker, call: Call, values: readonly [Formula, ...Formula[]]) => Checked
 
 interface FormulaFunction {
   /** As a person reads it. */
@@ -74,6 +75,41 @@ const functions: Readonly<Record<string, FormulaFunction>> = {
     atLeast: 2,
     atMost: 2,
     translate: rounding('down'),
+  },
+  ROUNDEVEN: {
+    usage: 'ROUNDEVEN(number, decimals)',
+    about: 'To so many decimals, halves to the even neighbour',
+    atLeast: 2,
+    atMost: 2,
+    translate: rounding('half-even'),
+  },
+  CEILING: {
+    usage: 'CEILING(number, step)',
+    about: 'Up to the next multiple of a step',
+    atLeast: 2,
+    atMost: 2,
+    translate: toMultiple('up'),
+  },
+  FLOOR: {
+    usage: 'FLOOR(number, step)',
+    about: 'Down to the multiple of a step',
+    atLeast: 2,
+    atMost: 2,
+    translate: toMultiple('down'),
+  },
+  MOD: {
+    usage: 'MOD(number, divisor)',
+    about: 'What is left of a whole division, with the sign of the divisor',
+    atLeast: 2,
+    atMost: 2,
+    translate: remainderCode,
+  },
+  POWER: {
+    usage: 'POWER(number, exponent)',
+    about: 'A power with a whole exponent; below zero it divides',
+    atLeast: 2,
+    atMost: 2,
+    translate: powerCode,
   },
   ABS: {
     usage: 'ABS(number)',
@@ -182,19 +218,18 @@ function notCode(checker: Checker, _: Call, [of]: readonly [Formula, ...Formula[
 function rounding(mode: RoundingMode): Translate {
   return (checker, _, values) => {
     const [of, places] = values as unknown as readonly [Formula, Formula]
-    const decimals = wholeNumber(checker, places, 0, ratingLimits.quotientDecimals, 'The number of decimals')
+    const most = ratingLimits.quotientDecimals
+    const decimals = wholeNumber(checker, places, -most, most, 'The number of decimals')
+    // ROUND(1234, -2) is 1200: whole hundreds, counted and multiplied again.
+    if (decimals < 0) {
+      const step = constantNumber(tenTo(-decimals), 0)
+      return multiplied(quotient(checker.number(of), step, { ...of, decimals: 0, mode }), step)
+    }
     // ROUND(a / b, 2) rounds the true quotient: rounding it to many decimals first could turn a half the wrong way.
     if (of.kind === 'binary' && of.operator === '/')
       return quotient(checker.number(of.left), checker.nonZero(of.right), { ...of, decimals, mode })
     return rounded(checker.number(of), decimals, mode)
   }
-}
-
-function wholeNumber(checker: Checker, formula: Formula, least: number, most: number, what: string): number {
-  const { constant, scale } = checker.number(formula)
-  const value = scale === 0 && constant !== undefined ? Number(constant) : Number.NaN
-  if (value >= least && value <= most) return value
-  throw new FormulaError(`${what} must be a whole number from ${least} to ${most}.`, formula)
 }
 
 function countCode(checker: Checker, _: Call, [of]: readonly [Formula, ...Formula[]]): NumberCode {

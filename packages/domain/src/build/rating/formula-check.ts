@@ -105,8 +105,10 @@ export class FormulaChecker implements Checker {
   }
 
   private unknown(name: string, span: Formula): FormulaError {
-    const { data, per, broken } = this.scope
+    const { data, per, broken, later } = this.scope
     if (broken.has(name)) return new FormulaError(stepIsBroken(name), span)
+    const step = later.get(name)
+    if (step !== undefined) return new FormulaError(stepIsLater(name, step), span)
     const known = new Set(data.keys())
     if (per !== null)
       for (const each of data.keys()) if (each.startsWith(`${per}.`)) known.add(each.slice(per.length + 1))
@@ -188,6 +190,9 @@ export class FormulaChecker implements Checker {
     )
   }
 }
+
+export const stepIsLater = (name: string, step: number) =>
+  `${name} is made below, by step ${step}: move that step above this one.`
 
 export const stepIsBroken = (name: string) => `${name} is not known until its own step is put right.`
 

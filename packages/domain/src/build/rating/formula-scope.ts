@@ -25,6 +25,8 @@ export interface Scope {
   readonly data: ReadonlyMap<string, Datum>
   readonly groups: ReadonlyMap<string, GroupDatum>
   /** Results of steps that are wrong themselves. */
+  /** What a step below makes, by name, with the number of the step. */
+  readonly later: ReadonlyMap<string, number>
   readonly broken: ReadonlySet<string>
   /** The group whose items the step runs over. */
   readonly per: string | null

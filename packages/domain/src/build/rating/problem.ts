@@ -18,6 +18,8 @@ export interface Place {
 }
 
 export interface Problem {
+  /** It can be tried out and must not be sold. */
+  readonly stopsPublishing?: true
   readonly severity: 'error' | 'warning'
   readonly message: string
   readonly place: Place

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { ratingLimits } from './rating-limits.ts'
 import { dataName, decimalText } from './rating-table.ts'
 
+export const roundingModes = ['half-up', 'half-even', 'up', 'down'] as const
+
 /** An empty one is kept while it is being written; the compiler says that something is missing. */
 const formula = z.string().trim().max(ratingLimits.formula)
 const percentText = decimalText
@@ -31,7 +33,7 @@ const Round = z.object({
   per,
   of: dataName,
   decimals: z.int().min(0).max(10),
-  mode: z.enum(['half-up', 'up', 'down']).default('half-up'),
+  mode: z.enum(roundingModes).default('half-up'),
 })
 
 /** Sets the running premium; every later step that changes it starts from there. */
@@ -39,7 +41,7 @@ const PremiumStep = z.object({
   kind: z.literal('premium'),
   name: dataName,
   formula,
-  mode: z.enum(['half-up', 'up', 'down']).default('half-up'),
+  mode: z.enum(roundingModes).default('half-up'),
 })
 
 const Discount = z.object({

@@ -1,7 +1,9 @@
 import type { CompileContext } from './compile-context.ts'
 import type { MoneySteps } from './compile-money.ts'
 import { knownGroup, pushValue, runningPremium } from './compile-steps.ts'
+import { formatUnits, tenTo } from './decimal.ts'
 import { formulasAt, nowhere } from './formula-build.ts'
+import type { Formula } from './formula-parse.ts'
 import type { RatingStep } from './rating-step.ts'
 
 const { number, name, call, binary, percent } = formulasAt(nowhere)
@@ -56,12 +58,14 @@ export function compileMoneyStep(money: MoneySteps, step: MoneyStep) {
       const wanted = field(step.percent, 'percent')
       const of = wanted && step.atMostPercent !== undefined ? call('MIN', wanted, number(step.atMostPercent)) : wanted
       const formula = `premium * (${step.percent})%`
+      const isPartOfPremium = of && isShare(money, of, step.name)
       if (of)
         money.amount({
           ...shared,
           of: binary('*', name(runningPremium), percent(of)),
           when: condition(step.when),
           formula,
+          isPartOfPremium,
         })
       return
     }
@@ -105,6 +109,23 @@ export function compileMoneyStep(money: MoneySteps, step: MoneyStep) {
     case 'instalments':
       money.plan(step)
   }
+}
+
+/** A discount is 1 to 99 %; one that is worked out may also be none. What may be more would give the cover away. */
+function isShare({ context }: MoneySteps, percentage: Formula, step: string): boolean {
+  const checked = context.attempt(() => context.checker().number(percentage), { step, field: 'percent' })
+  if (!checked) return false
+  const { low, high, scale, constant } = checked
+  const whole = tenTo(scale)
+  const least = constant === undefined ? 0n : whole
+  if (low < least || high > 99n * whole)
+    context.stop(
+      constant === undefined
+        ? `The discount may be ${formatUnits(low, scale)} to ${formatUnits(high, scale)} %; keep it from 0 to 99, as “at most” does.`
+        : 'A discount is 1 to 99 %.',
+      { step, field: 'percent' },
+    )
+  return low >= 0n && high <= 100n * whole
 }
 
 /** Each driver's loading is an amount to the penny of its own, so that the trace adds up driver by driver. */

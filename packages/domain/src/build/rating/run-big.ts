@@ -126,7 +126,8 @@ export function divideExactly(
     const divisor = right(item)
     if (divisor === 0n) throw new RatingError('formula.division-by-zero', 'This divides by zero', { from, to })
     const dividend = left(item) * times
-    return divisor < 0n ? roundBig(-dividend, -divisor, mode) : roundBig(dividend, divisor, mode)
+    const sign = divisor < 0n ? -1n : 1n
+    return roundBig(dividend * sign, divisor * sign, mode)
   }
 }
 
@@ -137,7 +138,7 @@ export function divideExactly(
 export function roundNear({ near, exact }: Big, by: bigint, mode: RoundingMode, error: number): Run {
   const divisor = Number(by)
   const exactly = (item: number) => Number(roundBig(exact(item), by, mode))
-  if (mode === 'half-up') {
+  if (mode.startsWith('half')) {
     const sure = 0.5 - error
     return (item) => {
       const value = near(item) / divisor
@@ -149,7 +150,6 @@ export function roundNear({ near, exact }: Big, by: bigint, mode: RoundingMode, 
     const value = near(item) / divisor
     const whole = Math.round(value)
     if (!(Math.abs(value - whole) > error)) return exactly(item)
-    const isUpwards = mode === 'up' ? value > 0 : value < 0
-    return (isUpwards ? Math.ceil(value) : Math.floor(value)) + 0
+    return ((mode === 'up') === value > 0 ? Math.ceil(value) : Math.floor(value)) + 0
   }
 }

@@ -1,6 +1,6 @@
 import type { Code } from './code.ts'
 import { wholeYears } from './day-number.ts'
-import { roundHalfUp, roundUnits } from './decimal.ts'
+import { roundUnits } from './decimal.ts'
 import type { Frame } from './frame.ts'
 import { RatingError } from './rating-error.ts'
 import { bigOf, divideExactly, roundNear } from './run-big.ts'
@@ -59,7 +59,6 @@ export function numberOf(code: Code, frame: Frame): Run {
       if (error !== undefined) return roundNear(bigOf(code.of, frame, numberOf), BigInt(code.by), mode, error)
       const of = numberOf(code.of, frame)
       const by = Number(code.by)
-      if (mode === 'half-up') return (item) => roundHalfUp(of(item), by)
       return (item) => roundUnits(of(item), by, mode)
     }
     case 'divide':
@@ -203,7 +202,8 @@ function quotientOf(code: Code & { op: 'divide' }, frame: Frame): Run {
     const divisor = right(item)
     if (divisor === 0) throw new RatingError('formula.division-by-zero', 'This divides by zero', { from, to })
     const dividend = left(item) * times
-    return divisor < 0 ? roundUnits(-dividend, -divisor, mode) : roundUnits(dividend, divisor, mode)
+    const sign = Math.sign(divisor)
+    return roundUnits(dividend * sign, divisor * sign, mode)
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roundingModes } from './rating-step.ts'
 import type { TraceEntry as Entry } from './trace.ts'
 
 const fields = {
@@ -24,6 +25,6 @@ export const TraceEntry = z.discriminatedUnion('kind', [
     kind: z.literal('value'),
     origin: z.string(),
     formula: z.string().nullable(),
-    rounding: z.object({ from: z.string(), decimals: z.int(), mode: z.enum(['half-up', 'up', 'down']) }).nullable(),
+    rounding: z.object({ from: z.string(), decimals: z.int(), mode: z.enum(roundingModes) }).nullable(),
   }),
 ]) satisfies z.ZodType<Entry>

@@ -1,4 +1,4 @@
-import type { RatingStep } from '@coverwright/domain/build/rating/rating-step'
+import { type RatingStep, roundingModes } from '@coverwright/domain/build/rating/rating-step'
 import { NumberInput, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { plainName } from '../formula/complete.ts'
@@ -74,7 +74,7 @@ export function RoundFields({ step, position, onChange }: RoundFieldsProps) {
       <Select
         size="sm"
         label={t('field.mode')}
-        data={(['half-up', 'up', 'down'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
+        data={roundingModes.map((value) => ({ value, label: t(`mode.${value}`) }))}
         value={step.mode}
         readOnly={isLocked}
         allowDeselect={false}
