@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useSteadyKeys } from '../../../../framework/list/steady-keys.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { DataNameField } from '../dataset/DataNameField.tsx'
 import { TextField } from '../editing/fields.tsx'
@@ -17,6 +18,7 @@ export function AddOns() {
   const { body, change, isLocked } = useBody()
   const { addOns } = body.cover
   const prices = useAddOnPrices()
+  const keys = useSteadyKeys(addOns.map(({ name }) => name))
   return (
     <PartSection
       title={t('addOns.title')}
@@ -39,7 +41,7 @@ export function AddOns() {
           const place = ['cover', 'addOns', at] as const
           const price = prices(addOn.name)
           return (
-            <li key={addOn.name} className={classes.card}>
+            <li key={keys[at]} className={classes.card}>
               <div className={classes.fields}>
                 <div className={classes.pair}>
                   <TextField at={[...place, 'title']} label={t('addOns.name')} maxLength={80} />

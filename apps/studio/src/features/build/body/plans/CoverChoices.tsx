@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useSteadyKeys } from '../../../../framework/list/steady-keys.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { DataNameField } from '../dataset/DataNameField.tsx'
 import { OptionsEditor } from '../dataset/OptionsEditor.tsx'
@@ -18,6 +19,7 @@ export function CoverChoices() {
   const { t } = useTranslation('body')
   const { body, change, isLocked } = useBody()
   const { choices } = body.cover
+  const keys = useSteadyKeys(choices.map(({ name }) => name))
   return (
     <PartSection
       title={t('choices.title')}
@@ -39,7 +41,7 @@ export function CoverChoices() {
         {choices.map((choice, at) => {
           const place = ['cover', 'choices', at] as const
           return (
-            <li key={choice.name} className={classes.card}>
+            <li key={keys[at]} className={classes.card}>
               <div className={classes.fields}>
                 <div className={classes.pair}>
                   <TextField at={[...place, 'title']} label={t('choices.name')} maxLength={80} />

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconInfoCircle, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useSteadyKeys } from '../../../../framework/list/steady-keys.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { TextField } from '../editing/fields.tsx'
@@ -16,6 +17,8 @@ export function CoverMatrix() {
   const { t } = useTranslation('body')
   const { body, change, isLocked } = useBody()
   const { plans, items } = body.cover
+  const planKeys = useSteadyKeys(plans.map(({ code }) => code))
+  const itemKeys = useSteadyKeys(items.map(({ name }) => name))
   const newPlan = () =>
     change((draft) => addPlan(draft, t('plans.newTitle', { number: plans.length + 1 })), t('plans.add'))
   return (
@@ -43,7 +46,7 @@ export function CoverMatrix() {
               <tr>
                 <th scope="col">{t('plans.item')}</th>
                 {plans.map((plan, at) => (
-                  <th key={plan.code} scope="col">
+                  <th key={planKeys[at]} scope="col">
                     <div className={classes.planHead}>
                       <TextField at={['cover', 'plans', at, 'title']} label={t('plans.planTitle')} maxLength={60} />
                       <PlanMenu at={at} title={plan.title} />
@@ -67,7 +70,7 @@ export function CoverMatrix() {
             </thead>
             <tbody>
               {items.map((item, at) => (
-                <tr key={item.name}>
+                <tr key={itemKeys[at]}>
                   <th scope="row">
                     <div className={classes.itemHead}>
                       <TextField
@@ -95,7 +98,7 @@ export function CoverMatrix() {
                     />
                   </th>
                   {plans.map((plan, position) => (
-                    <td key={plan.code}>
+                    <td key={planKeys[position]}>
                       <TextInput
                         size="sm"
                         aria-label={t('plans.amountOf', {

@@ -2,6 +2,7 @@ import type { UnderwritingRule } from '@coverwright/domain/build/rating/rating-s
 import { Button, Menu, VisuallyHidden } from '@mantine/core'
 import { IconGavel, IconHandStop, IconPlus, IconShieldQuestion, IconTable } from '@tabler/icons-react'
 import { Trans, useTranslation } from 'react-i18next'
+import { useSteadyKeys } from '../../../../framework/list/steady-keys.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { Tile } from '../../../../framework/page/Tile.tsx'
 import { problemsOf, useRatingEditing } from '../rating-editing.ts'
@@ -21,7 +22,7 @@ export function RuleList({ actions }: { readonly actions: RuleActions }) {
   const { body, check, isLocked } = useRatingEditing()
   const { rules } = body.rating
   const reorder = useReorder(actions.move)
-  const seen = new Map<string, number>()
+  const keys = useSteadyKeys(rules.map(({ name }) => name))
   if (rules.length === 0)
     return (
       <Empty
@@ -34,28 +35,24 @@ export function RuleList({ actions }: { readonly actions: RuleActions }) {
   return (
     <>
       <ol className={rows.list} aria-label={t('rule.list')}>
-        {rules.map((rule, position) => {
-          const times = seen.get(rule.name) ?? 0
-          seen.set(rule.name, times + 1)
-          return (
-            <RowShell
-              key={`${rule.name} ${times}`}
-              name={titleOfRule(rule)}
-              of="rules"
-              position={position}
-              count={rules.length}
-              tile={<RuleTile rule={rule} />}
-              words={<RuleWords rule={rule} />}
-              note={rule.kind === 'condition' && <span className={classes.reason}>{rule.reason}</span>}
-              outcome={<Hits rule={rule} />}
-              problems={problemsOf(check, { list: 'rules', position })}
-              list={actions}
-              reorder={reorder}
-            >
-              <RuleForm rule={rule} position={position} />
-            </RowShell>
-          )
-        })}
+        {rules.map((rule, position) => (
+          <RowShell
+            key={keys[position]}
+            name={titleOfRule(rule)}
+            of="rules"
+            position={position}
+            count={rules.length}
+            tile={<RuleTile rule={rule} />}
+            words={<RuleWords rule={rule} />}
+            note={rule.kind === 'condition' && <span className={classes.reason}>{rule.reason}</span>}
+            outcome={<Hits rule={rule} />}
+            problems={problemsOf(check, { list: 'rules', position })}
+            list={actions}
+            reorder={reorder}
+          >
+            <RuleForm rule={rule} position={position} />
+          </RowShell>
+        ))}
       </ol>
       <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
       {!isLocked && (

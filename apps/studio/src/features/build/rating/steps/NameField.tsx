@@ -13,7 +13,10 @@ interface NameFieldProps {
   readonly isReadOnly: boolean
 }
 
-/** The data name of a result. It changes when the field is left, in every formula at once. */
+/**
+ * The data name of a result. It changes when the field is left, in every formula at once; one that cannot be stays as it was
+ * written, with what is wrong about it.
+ */
 export function NameField({ label, name, isTaken, onRename, isReadOnly }: NameFieldProps) {
   const { t } = useTranslation('rating')
   const [written, setWritten] = useState<string | null>(null)
@@ -22,8 +25,9 @@ export function NameField({ label, name, isTaken, onRename, isReadOnly }: NameFi
   const parsed = dataName.safeParse(shown)
   const error = parsed.success ? (isFree ? undefined : t('step.nameTaken')) : parsed.error.issues[0]?.message
 
-  function leave() {
-    if (written !== null && written !== name && error === undefined) onRename(written)
+  function take() {
+    if (error !== undefined) return
+    if (shown !== name) onRename(shown)
     setWritten(null)
   }
 
@@ -37,10 +41,11 @@ export function NameField({ label, name, isTaken, onRename, isReadOnly }: NameFi
       spellCheck={false}
       classNames={{ input: classes.mono ?? '' }}
       onChange={({ currentTarget }) => setWritten(currentTarget.value.replaceAll(/\s/g, '_'))}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') currentTarget.blur()
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take()
+        if (key === 'Escape') setWritten(null)
       }}
-      onBlur={leave}
+      onBlur={take}
     />
   )
 }

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCalculator } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSteadyKeys } from '../../../../framework/list/steady-keys.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { problemsOf, useRatingEditing } from '../rating-editing.ts'
 import rows from '../rows/Rows.module.css'
@@ -24,7 +25,7 @@ export function StepList({ actions }: { readonly actions: StepActions }) {
   )
   // While something is wrong, much seems to be used by nothing.
   const isRight = check.problems.every(({ severity }) => severity !== 'error')
-  const seen = new Map<string, number>()
+  const keys = useSteadyKeys(steps.map((step) => `${step.kind} ${step.kind === 'lookup' ? step.table : step.name}`))
 
   if (steps.length === 0)
     return (
@@ -55,24 +56,19 @@ export function StepList({ actions }: { readonly actions: StepActions }) {
   return (
     <>
       <ol className={rows.list} aria-label={t('step.list')}>
-        {steps.map((step, position) => {
-          const name = `${step.kind} ${step.kind === 'lookup' ? step.table : step.name}`
-          const times = seen.get(name) ?? 0
-          seen.set(name, times + 1)
-          return (
-            <StepRow
-              key={`${name} ${times}`}
-              step={step}
-              position={position}
-              count={steps.length}
-              problems={problemsOf(check, { list: 'steps', position })}
-              unused={isRight ? (check.unused.get(position) ?? []) : []}
-              result={results.get(position)}
-              actions={actions}
-              reorder={reorder}
-            />
-          )
-        })}
+        {steps.map((step, position) => (
+          <StepRow
+            key={keys[position]}
+            step={step}
+            position={position}
+            count={steps.length}
+            problems={problemsOf(check, { list: 'steps', position })}
+            unused={isRight ? (check.unused.get(position) ?? []) : []}
+            result={results.get(position)}
+            actions={actions}
+            reorder={reorder}
+          />
+        ))}
       </ol>
       <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
       {!isLocked && (

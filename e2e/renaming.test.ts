@@ -1,0 +1,105 @@
+import { emptyBody } from '@coverwright/domain/build/body/empty-body'
+import { ProductForm } from '@coverwright/domain/build/product/product'
+import { exampleOf } from '@coverwright/domain/fields'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedInClient } from '../apps/server/test/process-client.ts'
+import { openAs } from './desk.ts'
+import { closePages, sharedBrowser } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+const email = 'primary@tarnbrook.example'
+let product: Product
+let browser: Browser
+let id = ''
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
+  const { client } = await signedInClient(product.address, email, product.password)
+  const draft = await client.product.createProduct({ ...exampleOf(ProductForm), name: 'Renamed' })
+  ;({ id } = draft)
+  const { revision } = await client.product.getBody({ id })
+  await client.product.updateBody({ id, revision, body: emptyBody(draft) })
+})
+afterAll(async () => {
+  await closePages(browser)
+  await product.stop()
+})
+
+const openPart = (part: string) => openAs({ product, browser }, email, `/bs-build?product=${id}&part=${part}`)
+
+/** As somebody types who does not look up: the name, and without a pause what comes after it. */
+async function renameAndGoOn(page: Page, field: Locator, name: string, next: Locator) {
+  await field.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  // What is offered beside a name is passed by.
+  for (let tabs = 0; tabs < 4 && !(await page.locator('input:focus, textarea:focus').count()); tabs++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('12 345', { delay: 25 })
+  await expect.poll(() => next.inputValue()).toContain('12 345')
+  await expect.poll(() => field.inputValue()).toBe(name)
+  expect(await next.evaluate((element) => element === document.activeElement)).toBe(true)
+}
+
+test('whoever renames a step and goes on typing loses nothing', async () => {
+  const { page, context } = await openPart('pricing')
+  for (const kind of ['Fee', 'Premium']) {
+    await page.getByRole('button', { name: 'Add step' }).click()
+    await page.getByRole('menuitem', { name: kind, exact: true }).click()
+  }
+  const name = page.getByLabel('Name', { exact: true })
+  await renameAndGoOn(page, name, 'whole_price', page.getByLabel('Formula'))
+
+  // Enter takes the name over, and the cursor stays where it is.
+  await name.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('_of')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('_all')
+  await expect.poll(() => name.inputValue()).toBe('whole_price_of_all')
+
+  // One that cannot be stays as it was written.
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('1 price')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => name.inputValue()).toBe('1_price')
+  expect(await name.getAttribute('aria-invalid')).toBe('true')
+  await name.click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => name.inputValue()).toBe('whole_price_of')
+  await context.close()
+})
+
+test('whoever renames a rule and goes on typing loses nothing', async () => {
+  const { page, context } = await openPart('underwriting')
+  await page.getByRole('button', { name: 'Add rule' }).click()
+  await page.getByRole('menuitem', { name: 'Condition' }).click()
+  const name = page.getByLabel('Name', { exact: true })
+  await name.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('too_old')
+  const reason = page.getByLabel('Reason')
+  await reason.click()
+  await page.keyboard.type('Pets up to 8 years', { delay: 25 })
+  await expect.poll(() => reason.inputValue()).toContain('Pets up to 8 years')
+  await expect.poll(() => name.inputValue()).toBe('too_old')
+  await context.close()
+})
+
+test('whoever renames plans, rows, choices and add-ons and goes on typing loses nothing', async () => {
+  const { page, context } = await openPart('plans')
+  for (const add of ['Add a plan', 'Add a row', 'Add a choice', 'Add an add-on'])
+    await page.getByRole('button', { name: add }).first().click()
+  const cardWith = (label: string) =>
+    page.getByRole('listitem').filter({ has: page.getByLabel(label, { exact: true }) })
+  const addOn = cardWith('About')
+  await renameAndGoOn(page, addOn.getByLabel('Data name'), 'dental', addOn.getByLabel('About'))
+  const choice = cardWith('Shown first')
+  await renameAndGoOn(page, choice.getByLabel('Data name'), 'excess', choice.getByLabel('Help'))
+  const row = page.getByRole('row').last()
+  await renameAndGoOn(page, row.getByLabel('Data name'), 'vet_fees', row.getByLabel(/ on /).first())
+  await renameAndGoOn(page, page.getByLabel('Code in pricing').first(), 'gold', row.getByLabel('Covered'))
+  await context.close()
+})
