@@ -6,8 +6,8 @@ export async function compareLedgers(ownerUrl: string, journal: ReadonlyMap<stri
   await client.connect()
   const rows = async <T extends object>(text: string) => (await client.query<T>(text)).rows
   const kept = await rows<{ email: string; number: string; payment: string; minor: string }>(
-    `select p.email, p.number, p.company_id || '.' || p.payment_id as payment, p.gross_minor as minor
-     from policy p where p.email like 'buyer-%' order by p.number`,
+    `select p.email, p.number, p.company_id || '.' || coalesce(paid.kind || '.', '') || p.payment_id as payment, p.gross_minor as minor
+     from policy p join payment paid on paid.company_id = p.company_id and paid.id = p.payment_id where p.email like 'buyer-%' order by p.number`,
   )
   const taken = await rows<{ payment: string; minor: string }>(
     `select s.reference as payment, c.amount_minor as minor from test_gateway.charge c

@@ -32,12 +32,13 @@ export function createTestGateway(options: TestGatewayOptions) {
 
   /** Told as often as the card says, together and one after the other: the product must bear all of it. */
   const notify = async ({ reference, notices }: Session) => {
-    const tell = () => {
-      const body = JSON.stringify({ reference })
-      return send({ signature: noticeHeader(secret, body, now()), body }).catch(() => undefined)
-    }
-    await Promise.all(Array.from({ length: Math.ceil(notices / 2) }, tell))
-    for (let n = Math.ceil(notices / 2); n < notices; n++) await tell()
+    await Promise.all(Array.from({ length: Math.ceil(notices / 2) }, () => tell(reference)))
+    for (let n = Math.ceil(notices / 2); n < notices; n++) await tell(reference)
+  }
+
+  const tell = (reference: string) => {
+    const body = JSON.stringify({ reference })
+    return send({ signature: noticeHeader(secret, body, now()), body }).catch(() => undefined)
   }
 
   const settled = async (session: Session) => {
@@ -104,6 +105,7 @@ export function createTestGateway(options: TestGatewayOptions) {
 
   return {
     ...port,
+    tell,
     /** What its own pages do. The address of a page is signed: nobody finds another's by trying. */
     pages: {
       session: async (ticket: string) => {

@@ -35,7 +35,7 @@ export const refundJob = (gateways: Gateways) =>
       await audited(tx, companyId, 'payment/refund', async (audit) => {
         if (next && isAllBack) await savePayment(tx, id, { state: next })
         const { amountMinor, reason } = refund
-        await audit(payment.applicationId, { paymentId: id, refundId: refund.id, amountMinor, reason })
+        await audit(payment.subjectId, { paymentId: id, refundId: refund.id, amountMinor, reason })
       })
       if (waiting.length > 0) await enqueue(tx, refundPayment, { paymentId: id })
     },

@@ -7,7 +7,8 @@ import { lockApplicationById, paymentGivenUp } from '../application/index.ts'
 import { refundJob } from './give-refund.ts'
 import { findCurrentPayment, findPayment, gatewayOf, orderOf } from './internal.ts'
 import { reconcilePayment } from './jobs.ts'
-import { type Settled, settlePayment } from './settle-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+import type { Settled } from './settler.ts'
 
 const againMs = 2 * 60_000
 /** Longer than a gateway keeps its page open. */
@@ -55,10 +56,10 @@ export const paymentJobs = (gateways: Gateways) => [
 const settleAudited = (
   tx: WriteTx,
   companyId: string,
-  { id, applicationId }: { readonly id: string; readonly applicationId: string },
+  { id, subjectId }: { readonly id: string; readonly subjectId: string },
   settle: () => Promise<Settled>,
 ) =>
   audited(tx, companyId, 'payment/settle', async (audit) => {
     const { state } = await settle()
-    await audit(applicationId, { paymentId: id, state })
+    await audit(subjectId, { paymentId: id, state })
   })

@@ -40,6 +40,8 @@ export async function attemptOf(
     .insert(payments)
     .values({
       id: idOfAttempt(instalment.id, attempt),
+      kind: first.kind,
+      subjectId: first.subjectId,
       applicationId: first.applicationId,
       quoteId: first.quoteId,
       instalmentId: instalment.id,

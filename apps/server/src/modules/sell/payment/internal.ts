@@ -1,3 +1,4 @@
+import { paidKinds } from '@coverwright/domain/sell/payment/paid-kinds'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
 import type { Order, PaymentGateway } from '../../../adapters/payments/payment-gateway.ts'
@@ -62,14 +63,21 @@ export async function savePayment(
   await changeRow(tx, payments, id, change)
 }
 
-/** What the gateway knows the payment by: enough to find its company again, and nothing about it. */
-const referenceOf = ({ companyId, id }: Pick<PaymentRow, 'companyId' | 'id'>) => `${companyId}.${id}`
+/**
+ * What the gateway knows the payment by: enough to find its company again, and nothing about it. Those begun before kinds
+ * had names keep the reference they were begun under, and so do the instalments of their policies.
+ */
+const referenceOf = ({ companyId, kind, id }: Pick<PaymentRow, 'companyId' | 'kind' | 'id'>) =>
+  [companyId, ...(kind ? [kind] : []), id].join('.')
 
 const isId = (text: string | undefined): text is string => /^[0-9a-f-]{36}$/.test(text ?? '')
 
 export function paymentOfReference(reference: string) {
-  const [companyId, paymentId] = reference.split('.')
-  return isId(companyId) && isId(paymentId) ? { companyId, paymentId } : undefined
+  const [companyId, ...rest] = reference.split('.')
+  const paymentId = rest.pop()
+  const kind = paidKinds.find((each) => each === rest[0]) ?? null
+  const isKnown = rest.length === 0 || (rest.length === 1 && kind !== null)
+  return isId(companyId) && isId(paymentId) && isKnown ? { companyId, kind, paymentId } : undefined
 }
 
 /** Where the payment was begun, whichever gateway is active by now. */
@@ -83,6 +91,7 @@ export function gatewayOf(gateways: Gateways, { gateway }: Pick<PaymentRow, 'gat
 export type OrderedPayment = Pick<
   PaymentRow,
   | 'companyId'
+  | 'kind'
   | 'id'
   | 'mode'
   | 'gateway'

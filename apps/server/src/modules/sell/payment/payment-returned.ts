@@ -37,7 +37,7 @@ export async function paymentReturned({ ways, gateways, now }: Checkout, payment
   if (outcome.kind === 'open') return { became: 'waiting' }
   const { state, policy } = await ways.enter({ companyId, memberId: companyId }, async (tx, audit) => {
     const settled = await settlePayment(tx, payment, outcome, now())
-    await audit(payment.applicationId, { paymentId: payment.id, state: settled.state })
+    await audit(payment.subjectId, { paymentId: payment.id, state: settled.state })
     return settled
   })
   return { became: shown[state ?? 'started'], policy }

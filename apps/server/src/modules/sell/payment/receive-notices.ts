@@ -34,13 +34,13 @@ function receiveFrom(scope: FastifyInstance, checkout: Checkout, gateway: Paymen
 async function receiveNotice({ ways, gateways, now }: Checkout, sender: PaymentGateway, reference: string) {
   const named = paymentOfReference(reference)
   if (!named) return
-  const { companyId, paymentId } = named
+  const { companyId, kind, paymentId } = named
   const payment = await ways.read(companyId, (tx) => findPayment(tx, paymentId))
   // One gateway has nothing to say about what is paid at another.
-  if (payment?.gateway !== sender.name) return
+  if (payment?.gateway !== sender.name || payment.kind !== kind) return
   const outcome = await gatewayOf(gateways, payment).find(orderOf(payment))
   await ways.enter({ companyId, memberId: companyId }, async (tx, audit) => {
     const { state } = await settlePayment(tx, payment, outcome, now())
-    await audit(payment.applicationId, { paymentId, state })
+    await audit(payment.subjectId, { paymentId, state })
   })
 }

@@ -1,103 +1,18 @@
-import { AppError } from '@coverwright/domain/errors'
-import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
-import { type PaymentState, paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
+import type { PaidKind } from '@coverwright/domain/sell/payment/paid-kinds'
 import type { Outcome } from '../../../adapters/payments/payment-gateway.ts'
-import { atTheEnd } from '../../../platform/database/at-the-end.ts'
-import { changeOf } from '../../../platform/database/save-row.ts'
-import { selectRow } from '../../../platform/database/select-row.ts'
-import { together } from '../../../platform/database/together.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import {
-  type ApplicationRow,
-  boughtExpiryFrom,
-  endApplication,
-  expiryFrom,
-  lockApplicationById,
-  saveApplication,
-} from '../application/index.ts'
-import { type IssuedPolicy, issuePolicy } from '../policy/index.ts'
-import { getQuote, type QuoteRow, saveQuoteState } from '../quote/index.ts'
-import { referralBought } from '../referral/index.ts'
-import { settleInstalmentPayment } from './instalment-payment.ts'
-import { savePayment } from './internal.ts'
-import { strand } from './strand.ts'
-import { type PaymentRow, payments } from './tables.ts'
+import { settlePolicyPayment } from './settle-policy-payment.ts'
+import type { Settle, Settled } from './settler.ts'
+import type { PaymentRow } from './tables.ts'
 
-export interface Settled {
-  /** Undefined where there is no such payment. */
-  readonly state: PaymentState | undefined
-  /** Where it was issued by this very settlement. */
-  readonly policy?: IssuedPolicy
-}
+/** Another kind of thing that is paid for adds its settler here, and its name to `paidKinds`. */
+const settlers: Readonly<Record<PaidKind, Settle>> = { policy: settlePolicyPayment }
 
 /**
- * Takes over what the gateway says became of a payment. Told twice, late, or by several at once it has one effect:
- * whoever comes second waits at the application, then finds the payment settled.
+ * Takes over what the gateway says became of a payment, whatever it is for. Whoever asked it (a notice, the buyer who is
+ * back, a job) comes here; told twice, late, or by several at once it has one effect.
  */
-export async function settlePayment(
-  tx: WriteTx,
-  /** As it was read before; only what never changes of it is believed. */
-  { id, applicationId, quoteId, instalmentId, state: before }: PaymentRow,
-  outcome: Outcome,
-  now: Date,
-): Promise<Settled> {
-  if (outcome.kind === 'open') return { state: before }
-  if (instalmentId) return { state: await settleInstalmentPayment(tx, { id, instalmentId }, outcome, now) }
-  const [application, payment, quote] = await together(tx, () => [
-    lockApplicationById(tx, applicationId),
-    selectRow(tx, payments, id, 'for update'),
-    getQuote(tx, quoteId),
-  ])
-  if (!payment) return { state: undefined }
-  if (outcome.kind === 'paid') return takeMoney(tx, { payment, application, quote }, outcome, now)
-
-  const next = paymentLifecycle.next(payment.state, outcome.kind === 'failed' ? 'fail' : 'close')
-  if (!next) return { state: payment.state }
-  await savePayment(tx, payment.id, {
-    state: next,
-    settledAt: now,
-    failure: outcome.kind === 'failed' ? outcome.reason : null,
-  })
-  const state = applicationLifecycle.next(application.state, 'fail')
-  if (state) await saveApplication(tx, application.id, { state, expiresAt: expiryFrom(now) })
-  return { state: next }
-}
-
-interface Paid {
-  readonly payment: PaymentRow
-  readonly application: ApplicationRow
-  readonly quote: QuoteRow
-}
-
-async function takeMoney(
-  tx: WriteTx,
-  { payment, application, quote }: Paid,
-  { amountMinor, currency, cardLast4 }: Outcome & { kind: 'paid' },
-  now: Date,
-): Promise<Settled> {
-  const paid = paymentLifecycle.next(payment.state, 'pay')
-  const issued = applicationLifecycle.next(application.state, 'issue')
-  const isRight = amountMinor === payment.amountMinor && currency === payment.currency
-  // Already settled with a policy or a refund: said again, nothing happens again.
-  if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return { state: payment.state }
-  const stranded = async (failure: string) => ({
-    state: await strand(tx, payment, now, { cardLast4, paidMinor: amountMinor, failure }),
-  })
-  if (!isRight) return stranded('Another amount was paid')
-  if (!paid || !issued) return stranded('The buyer had given it up')
-
-  let policy: IssuedPolicy
-  try {
-    policy = await issuePolicy(tx, { application, quote, paymentId: payment.id, now })
-  } catch (error) {
-    // The number is the first thing taken: without one nothing was written yet.
-    if (!(error instanceof AppError) || !error.code.startsWith('number.')) throw error
-    await saveApplication(tx, application.id, { state: 'declared', expiresAt: expiryFrom(now) })
-    return stranded(error.code)
-  }
-  await referralBought(tx, application)
-  saveQuoteState(tx, quote.id, 'accepted')
-  endApplication(tx, application.id, { state: issued, customerId: policy.customerId, expiresAt: boughtExpiryFrom(now) })
-  atTheEnd(tx, changeOf(payments, payment.id, { state: paid, settledAt: now, paidMinor: amountMinor, cardLast4 }))
-  return { state: paid, policy }
+export async function settlePayment(tx: WriteTx, payment: PaymentRow, outcome: Outcome, now: Date): Promise<Settled> {
+  if (outcome.kind === 'open') return { state: payment.state }
+  return settlers[payment.kind ?? 'policy'](tx, payment, outcome, now)
 }

@@ -39,7 +39,7 @@ export async function startInstalmentPayment(
   const { url, sessionId } = await gatewayOf(gateways, payment).open(orderOf(payment))
   await ways.enter(actor, async (tx, audit) => {
     await savePayment(tx, payment.id, { hostedUrl: url, sessionId })
-    await audit(payment.applicationId, { paymentId: payment.id, isOpened: true })
+    await audit(payment.subjectId, { paymentId: payment.id, isOpened: true })
   })
   return { url }
 }

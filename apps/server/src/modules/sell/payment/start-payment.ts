@@ -122,6 +122,8 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
   const { gateway, account } = chosen ?? fail('payment.not-set-up')
   const begun = {
     id: newId(),
+    kind: 'policy' as const,
+    subjectId: application.id,
     applicationId: application.id,
     quoteId: quote.id,
     mode: application.mode,

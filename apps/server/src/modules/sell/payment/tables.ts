@@ -2,6 +2,7 @@ import { currencies } from '@coverwright/domain/base/money/money'
 import { paymentFrequencies } from '@coverwright/domain/build/plan/cover'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { gatewayKinds } from '@coverwright/domain/publish/gateway/gateway'
+import { paidKinds } from '@coverwright/domain/sell/payment/paid-kinds'
 import { paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
 import { refundLifecycle } from '@coverwright/domain/sell/payment/refund-lifecycle'
 import { sql } from 'drizzle-orm'
@@ -14,8 +15,12 @@ import { quotes } from '../quote/index.ts'
 export const payments = tenantTable(
   'payment',
   {
-    applicationId: uuid('application_id').notNull(),
-    quoteId: uuid('quote_id').notNull(),
+    /** Null of those begun before kinds had names: a policy's, and the gateway knows them without it. */
+    kind: text('kind', { enum: paidKinds }),
+    /** What is paid for; of a policy its application. */
+    subjectId: uuid('subject_id').notNull(),
+    applicationId: uuid('application_id'),
+    quoteId: uuid('quote_id'),
     /** Null for what is paid when the policy is bought. */
     instalmentId: uuid('instalment_id'),
     attempt: integer('attempt').notNull().default(1),
@@ -53,6 +58,10 @@ export const payments = tenantTable(
       columns: [payment.companyId, payment.quoteId],
       foreignColumns: [quotes.companyId, quotes.id],
     }),
+    check(
+      'payment_of_policy',
+      sql`coalesce(${payment.kind}, 'policy') <> 'policy' or (${payment.applicationId} is not null and ${payment.quoteId} is not null)`,
+    ),
     uniqueIndex('payment_one_at_a_time')
       .on(payment.companyId, payment.applicationId)
       .where(sql`${payment.state} in ('started', 'paid') and ${payment.instalmentId} is null`),
