@@ -39,7 +39,11 @@ export function createIntents() {
     amount_received: intent.status === 'succeeded' ? intent.amount : 0,
     currency: intent.currency,
     customer: intent.customer,
-    payment_method: intent.customer && `pm_${intent.id}`,
+    payment_method: intent.customer && {
+      id: `pm_${intent.id}`,
+      object: 'payment_method',
+      card: { last4: intent.card.last4 },
+    },
     metadata: { reference: intent.reference },
     latest_charge: {
       id: `ch_${intent.id}`,

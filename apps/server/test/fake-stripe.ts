@@ -31,6 +31,8 @@ export async function startFakeStripe() {
   const sessions = new Map<string, FakeSession>()
   const { intents, refunds, showIntent, routes: intentRoutes } = createIntents()
 
+  const intentOf = ({ intent }: FakeSession, isExpanded: boolean) =>
+    intent ? (isExpanded ? showIntent(intent) : intent.id) : null
   const showSession = (session: FakeSession, isExpanded = false) => ({
     id: session.id,
     object: 'checkout.session',
@@ -41,11 +43,26 @@ export async function startFakeStripe() {
     amount_total: session.amount,
     currency: session.currency,
     url: session.status === 'open' ? `${address()}/c/pay/${session.id}` : null,
-    payment_intent: session.intent ? (isExpanded ? showIntent(session.intent) : session.intent.id) : null,
+    payment_intent: session.amount > 0 ? intentOf(session, isExpanded) : null,
+    setup_intent: session.amount > 0 ? null : intentOf(session, isExpanded),
   })
   const sessionIn = ({ account, livemode }: Asked, id: string) => {
     const session = sessions.get(id)
     if (session?.account !== account || session.livemode !== livemode) throw invalid(`No such checkout session: ${id}`)
+    return session
+  }
+
+  const keepSession = ({
+    account,
+    livemode,
+    form,
+    reference,
+  }: Pick<Asked, 'account' | 'livemode' | 'form'> & { reference: string }) => {
+    const [currency = ''] = need(form, 'currency')
+    const isRepeated = form.get('customer_creation') === 'always'
+    const id = `cs_${livemode ? 'live' : 'test'}_${randomUUID()}`
+    const session: FakeSession = { id, account, livemode, amount: 0, currency, reference, isRepeated, status: 'open' }
+    sessions.set(id, session)
     return session
   }
 
@@ -86,6 +103,7 @@ export async function startFakeStripe() {
       /^\/v1\/checkout\/sessions$/,
       ({ form, account, livemode }) => {
         const [mode, reference = ''] = need(form, 'mode', 'client_reference_id', 'success_url', 'cancel_url')
+        if (mode === 'setup') return showSession(keepSession({ account, livemode, form, reference }))
         const [currency = '', amount = '0'] = need(
           form,
           'line_items[0][price_data][currency]',

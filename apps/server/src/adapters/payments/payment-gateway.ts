@@ -9,6 +9,7 @@ export interface Order {
   readonly account: string | null
   /** The gateway's own name for the payment; null until it has answered once. */
   readonly sessionId: string | null
+  /** 0 where nothing is paid and only a card is kept. */
   readonly amountMinor: number
   readonly currency: string
   readonly description: string
@@ -28,6 +29,14 @@ export type Outcome =
   | { readonly kind: 'paid'; readonly amountMinor: number; readonly currency: string; readonly cardLast4: string }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'closed' }
+
+/** A card the gateway keeps. What is typed in there never comes here: these are names for it, of use to nobody else. */
+export interface Card {
+  readonly id: string
+  /** Whose it is, as the gateway knows them; null where it keeps nobody. */
+  readonly customerId: string | null
+  readonly last4: string
+}
 
 export interface Refund {
   /** Names the refund for ever. */
@@ -58,14 +67,18 @@ export interface PaymentGateway {
   readonly pageOrigin: () => string
   /** Answers the address of the page where the buyer pays. */
   readonly open: (order: Order) => Promise<{ readonly url: string; readonly sessionId: string }>
-  /** What was charged without the buyer is found by the card of the first payment, also where the answer was lost. */
-  readonly find: (order: Order, first?: Order) => Promise<Outcome>
+  /** Opens a page where a card is typed in and kept, and nothing is taken; the order is one of 0. */
+  readonly keepCard: (order: Order) => Promise<{ readonly url: string; readonly sessionId: string }>
+  /** The card that an order has kept: one that is repeated and was paid, or one that keeps a card only. */
+  readonly findCard: (order: Order) => Promise<Card | undefined>
+  /** What was charged without the buyer is found by its card, also where the answer was lost. */
+  readonly find: (order: Order, card?: Card) => Promise<Outcome>
   /** Nothing can be paid after this; answers what had become of it before. */
-  readonly close: (order: Order, first?: Order) => Promise<Outcome>
+  readonly close: (order: Order, card?: Card) => Promise<Outcome>
   /** Gives back what was paid or a part of it. Asked again under the same reference it is the same refund. */
   readonly refund: (order: Order, refund: Refund) => Promise<Refunded>
-  /** Takes a later payment from the card of the first one, without the buyer. Asked again it answers the same. */
-  readonly charge: (order: Order, first: Order) => Promise<{ readonly outcome: Outcome; readonly sessionId: string }>
+  /** Takes a payment from a card that was kept, without the buyer. Asked again it answers the same. */
+  readonly charge: (order: Order, card: Card) => Promise<{ readonly outcome: Outcome; readonly sessionId: string }>
   /** Undefined when the notice was not signed by the gateway, or is too old. */
   readonly readNotice: (headers: Readonly<Record<string, unknown>>, body: string) => Notice | undefined
 }

@@ -22,13 +22,17 @@ const first: Order = {
   isRepeated: true,
 }
 
+function noCard(): never {
+  throw new Error('No card was kept')
+}
+
 test('a charge that the bank has not decided is asked about, and not made again', async () => {
   const { id: account } = await gateway.createAccount({ id: 'company', country: 'GB' })
   stripe.finish(account)
   const { url, sessionId } = await gateway.open({ ...first, account })
   stripe.pay(url, { isSlowLater: true })
   const later: Order = { ...first, account, reference: 'later', sessionId: null }
-  const paid: Order = { ...first, account, sessionId }
+  const paid = (await gateway.findCard({ ...first, account, sessionId })) ?? noCard()
 
   const begun = await gateway.charge(later, paid)
   expect(begun.outcome).toEqual({ kind: 'open' })
@@ -46,8 +50,9 @@ test('a charge whose answer was lost is found by its card, and never made again'
   stripe.finish(account)
   const { url, sessionId } = await gateway.open({ ...first, account, reference: 'first of two' })
   stripe.pay(url)
-  const paid: Order = { ...first, account, reference: 'first of two', sessionId }
-  const lost: Order = { ...paid, reference: 'lost', sessionId: null }
+  const order: Order = { ...first, account, reference: 'first of two', sessionId }
+  const paid = (await gateway.findCard(order)) ?? noCard()
+  const lost: Order = { ...order, reference: 'lost', sessionId: null }
   expect(await gateway.find(lost, paid)).toEqual({ kind: 'open' })
   expect(await gateway.close({ ...lost, reference: 'never made' }, paid)).toEqual({ kind: 'closed' })
 
@@ -83,4 +88,19 @@ test('a part goes back, then the rest; the same one asked for again is the same,
   expect(stripe.refunds.get(intent?.id ?? '')).toBe(1000)
   // Given back before refunds had names.
   expect(await gateway.refund(paid, { reference: 'all', amountMinor: null })).toEqual({ gatewayReference: null })
+})
+
+test('a card is kept without paying anything, and charged later', async () => {
+  const { id: account } = await gateway.createAccount({ id: 'a fourth company', country: 'GB' })
+  stripe.finish(account)
+  const keeping: Order = { ...first, account, reference: 'kept', amountMinor: 0 }
+  const { url, sessionId } = await gateway.keepCard(keeping)
+  expect(await gateway.findCard({ ...keeping, sessionId })).toBeUndefined()
+  stripe.pay(url)
+  // Also where the answer that named the session was lost.
+  const card = (await gateway.findCard(keeping)) ?? noCard()
+  expect(card).toMatchObject({ customerId: expect.stringMatching(/^cus_/), last4: '4242' })
+  expect(await gateway.charge({ ...first, account, reference: 'a month later' }, card)).toMatchObject({
+    outcome: { kind: 'paid', amountMinor: 1000 },
+  })
 })

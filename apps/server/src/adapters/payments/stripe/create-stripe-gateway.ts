@@ -1,7 +1,8 @@
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { ConnectionState } from '@coverwright/domain/publish/gateway/gateway'
 import { Stripe } from 'stripe'
-import type { Notice, Order, Outcome, PaymentGateway, Refund } from '../payment-gateway.ts'
+import type { Card, Notice, Order, Outcome, PaymentGateway, Refund } from '../payment-gateway.ts'
+import { cardOf, intentOf, isIntent, onAccount, opened, outcomeOf, outcomeOfIntent } from './read-answers.ts'
 
 export interface StripeKeys {
   readonly secretKey: string
@@ -81,33 +82,46 @@ export function createStripeGateway({
       { ...onAccount(order), idempotencyKey: order.reference },
     )
 
+  const openForCard = (order: Order) =>
+    clientFor(order.mode).checkout.sessions.create(
+      {
+        mode: 'setup',
+        client_reference_id: order.reference,
+        success_url: order.returnUrl,
+        cancel_url: order.cancelUrl,
+        currency: order.currency.toLowerCase(),
+        customer_creation: 'always',
+        setup_intent_data: { description: order.description, metadata: { reference: order.reference } },
+      },
+      { ...onAccount(order), idempotencyKey: order.reference },
+    )
+
   const sessionOf = async (order: Order) => {
-    const id = order.sessionId ?? (await openSession(order)).id
+    const id = order.sessionId ?? (await (order.amountMinor > 0 ? openSession(order) : openForCard(order))).id
     return clientFor(order.mode).checkout.sessions.retrieve(
       id,
-      { expand: ['payment_intent.latest_charge'] },
+      { expand: ['payment_intent.latest_charge', 'payment_intent.payment_method', 'setup_intent.payment_method'] },
       onAccount(order),
     )
   }
 
   /** Listed by its customer, which answers at once what was made; a search would lag behind. */
-  const findCharge = async (order: Order, first: Order): Promise<Stripe.PaymentIntent | undefined> => {
+  const findCharge = async (order: Order, { customerId }: Card): Promise<Stripe.PaymentIntent | undefined> => {
     const client = clientFor(order.mode)
     if (isIntent(order.sessionId))
       return client.paymentIntents.retrieve(order.sessionId, { expand: ['latest_charge'] }, onAccount(order))
-    const { customer } = intentOf(await sessionOf(first))
-    if (!customer) return undefined
+    if (!customerId) return undefined
     const made = client.paymentIntents.list(
-      { customer: idOf(customer), limit: 100, expand: ['data.latest_charge'] },
+      { customer: customerId, limit: 100, expand: ['data.latest_charge'] },
       onAccount(order),
     )
     for await (const intent of made) if (intent.metadata['reference'] === order.reference) return intent
     return undefined
   }
 
-  const find = async (order: Order, first?: Order): Promise<Outcome> => {
-    if (!first) return outcomeOf(await sessionOf(order))
-    const charge = await findCharge(order, first)
+  const find = async (order: Order, card?: Card): Promise<Outcome> => {
+    if (!card) return outcomeOf(await sessionOf(order))
+    const charge = await findCharge(order, card)
     return charge ? outcomeOfIntent(charge) : { kind: 'open' }
   }
 
@@ -116,15 +130,13 @@ export function createStripeGateway({
     takesLive: live !== undefined,
     takesTest: test !== undefined,
     pageOrigin: () => pageOrigin,
-    open: async (order: Order) => {
-      const { id, url } = await openSession(order)
-      if (!url) throw new Error('The provider opened no page')
-      return { url, sessionId: id }
-    },
+    open: (order: Order) => opened(openSession(order)),
+    keepCard: (order: Order) => opened(openForCard(order)),
+    findCard: async (order: Order) => cardOf(await sessionOf(order)),
     find,
-    close: async (order: Order, first?: Order) => {
+    close: async (order: Order, card?: Card) => {
       // A charge that was never made needs no closing: nobody makes it any more.
-      if (first) return (await findCharge(order, first)) ? find(order, first) : ({ kind: 'closed' } as const)
+      if (card) return (await findCharge(order, card)) ? find(order, card) : ({ kind: 'closed' } as const)
       const session = await sessionOf(order)
       if (session.status !== 'open') return outcomeOf(session)
       // It may be paid in this very moment: then it cannot be closed, and is asked about again.
@@ -157,21 +169,18 @@ export function createStripeGateway({
         throw error
       }
     },
-    charge: async (order: Order, first: Order) => {
+    charge: async (order: Order, card: Card) => {
       // Charged before, and not decided yet or its answer lost. Asked for by its key it would be another charge a day
       // later, when the key is forgotten.
-      const begun = await findCharge(order, first)
+      const begun = await findCharge(order, card)
       if (begun) return { sessionId: begun.id, outcome: outcomeOfIntent(begun) }
-      const { customer, payment_method: card } = intentOf(await sessionOf(first))
-      if (!customer || !card)
-        return { sessionId: '', outcome: { kind: 'failed', reason: 'No card was kept.' } as const }
       try {
         const intent = await clientFor(order.mode).paymentIntents.create(
           {
             amount: order.amountMinor,
             currency: order.currency.toLowerCase(),
-            customer: idOf(customer),
-            payment_method: idOf(card),
+            ...(card.customerId && { customer: card.customerId }),
+            payment_method: card.id,
             off_session: true,
             confirm: true,
             description: order.description,
@@ -233,8 +242,6 @@ export function createStripeGateway({
   }
 }
 
-const onAccount = ({ account }: Pick<Order, 'account'>) => (account ? { stripeAccount: account } : {})
-
 const webhooks = Stripe.webhooks
 
 function readEvent(keys: StripeKeys | undefined, body: string, signature: string): Stripe.Event | undefined {
@@ -253,29 +260,4 @@ function noticeOf({ data: { object } }: Stripe.Event): Notice {
     metadata?: { reference?: string } | null
   }
   return { reference: reference ?? metadata?.reference ?? '' }
-}
-
-const isIntent = (id: string | null): id is string => id?.startsWith('pi_') ?? false
-
-const idOf = (named: string | { readonly id: string }) => (typeof named === 'string' ? named : named.id)
-
-/** Sessions are asked for with their payment in them. */
-function intentOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent {
-  if (!intent || typeof intent === 'string') throw new Error('Nothing was paid')
-  return intent
-}
-
-function outcomeOf(session: Stripe.Checkout.Session): Outcome {
-  if (session.status === 'expired') return { kind: 'closed' }
-  if (session.status !== 'complete' || session.payment_status !== 'paid') return { kind: 'open' }
-  return outcomeOfIntent(intentOf(session))
-}
-
-function outcomeOfIntent({ status, amount_received, currency, latest_charge: charge }: Stripe.PaymentIntent): Outcome {
-  if (status === 'canceled') return { kind: 'closed' }
-  if (status === 'requires_action' || status === 'requires_payment_method')
-    return { kind: 'failed', reason: 'The bank wants the card holder to confirm.' }
-  if (status !== 'succeeded') return { kind: 'open' }
-  const card = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined
-  return { kind: 'paid', amountMinor: amount_received, currency: currency.toUpperCase(), cardLast4: card?.last4 ?? '' }
 }

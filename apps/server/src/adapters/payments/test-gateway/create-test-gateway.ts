@@ -69,15 +69,23 @@ export function createTestGateway(options: TestGatewayOptions) {
     timer.unref()
   }
 
+  const open = async (order: Order) => {
+    const session = await ledger.open(order, now())
+    if (!session) throw new Error('The session was not opened')
+    return { url: `${baseUrl()}/pay/${session.id}.${signatureOf(secret, session.id)}`, sessionId: session.id }
+  }
+
   const port: PaymentGateway = {
     name: testGatewayName,
     takesLive,
     takesTest: true,
     pageOrigin: () => new URL(baseUrl()).origin,
-    open: async (order) => {
-      const session = await ledger.open(order, now())
-      if (!session) throw new Error('The session was not opened')
-      return { url: `${baseUrl()}/pay/${session.id}.${signatureOf(secret, session.id)}`, sessionId: session.id }
+    open,
+    keepCard: open,
+    findCard: async ({ reference }) => {
+      const session = await ledger.byReference(reference)
+      if (session?.state !== 'paid') return undefined
+      return { id: session.id, customerId: null, last4: session.cardLast4 ?? '' }
     },
     find,
     close: async (order) => {
@@ -90,8 +98,8 @@ export function createTestGateway(options: TestGatewayOptions) {
       await ledger.refund(reference, refund, now())
       return { gatewayReference: refund.reference }
     },
-    charge: async (order, first) => {
-      const session = await ledger.charge(order, first.reference, now())
+    charge: async (order, card) => {
+      const session = await ledger.charge(order, card.id, now())
       if (!session) throw new Error('No card is known that could be charged')
       return { sessionId: session.id, outcome: outcomeOf(session) }
     },

@@ -53,7 +53,7 @@ ${field('number', 'Card number', 'inputmode="numeric" autocomplete="cc-number" m
 <div class="two">${field('expiry', 'Expiry date', 'inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="7"')}
 ${field('code', 'Security code', 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"')}</div>
 ${field('postcode', 'Billing postcode', 'autocomplete="billing postal-code" maxlength="12"')}
-<button>Pay ${amountOf(session)}</button>
+<button>${session.amountMinor > 0 ? `Pay ${amountOf(session)}` : 'Keep this card'}</button>
 </form>
 <form method="post" action="?do=cancel"><button class="quiet">Cancel and go back</button></form>
 <details><summary>Test cards</summary><ul>${cards}</ul><p class="soft">Any expiry date to come and any three digits.</p></details>`,

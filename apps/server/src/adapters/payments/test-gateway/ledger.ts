@@ -75,8 +75,10 @@ export function createLedger(pool: Pool) {
         named(
           `with settled as (
              update test_gateway.session set state = 'paid', card_last4 = $2, notices = $3, settled_at = $4
-             where id = $1 and state = any($5) returning id, amount_minor, currency)
-           insert into test_gateway.charge select id, $4, amount_minor, currency from settled`,
+             where id = $1 and state = any($5) returning id, amount_minor, currency),
+           charged as (
+             insert into test_gateway.charge select id, $4, amount_minor, currency from settled where amount_minor > 0)
+           select from settled`,
           [id, cardLast4, notices, now, undecided],
         ),
       )
@@ -94,11 +96,11 @@ export function createLedger(pool: Pool) {
     declineLater: (id: string) =>
       pool.query('update test_gateway.session set declines_later = true where id = $1', [id]),
 
-    /** A later payment with the card of the first: session and charge in one statement, once a reference. */
-    charge: async (order: Order, firstReference: string, now: Date) => {
+    /** A later payment with a card that was kept: session and charge in one statement, once a reference. */
+    charge: async (order: Order, cardId: string, now: Date) => {
       await pool.query(
         `with first as (
-           select card_last4, declines_later from test_gateway.session where reference = $9 and state = 'paid'
+           select card_last4, declines_later from test_gateway.session where id = $9 and state = 'paid'
          ), opened as (
            insert into test_gateway.session
              (id, opened_at, settled_at, reference, amount_minor, currency, description, merchant, return_url, card_last4, state, failure)
@@ -116,7 +118,7 @@ export function createLedger(pool: Pool) {
           order.description,
           order.merchant,
           order.returnUrl,
-          firstReference,
+          cardId,
         ],
       )
       return one(`select ${columns} from test_gateway.session where reference = $1`, [order.reference])

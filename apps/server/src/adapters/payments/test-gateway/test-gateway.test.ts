@@ -146,6 +146,22 @@ test('money goes back once', async () => {
   expect(await count('refund', reference)).toBe(1)
 })
 
+test('a card is kept without paying anything, and charged later', async () => {
+  const keeping = { ...(await anOrder()), reference: `shop.card.${++number}`, amountMinor: 0 }
+  const { url } = await gateway.keepCard(keeping)
+  expect((await pageOf(url)).body).toContain('Keep this card')
+  expect(await gateway.findCard(keeping)).toBeUndefined()
+  await useCard(app, url, '4242424242424242')
+  expect(await count('charge', keeping.reference)).toBe(0)
+  const card = await gateway.findCard(keeping)
+  if (!card) throw new Error('No card was kept')
+  expect(card.last4).toBe('4242')
+  const later = { ...keeping, reference: `shop.later.${number}`, amountMinor: 900 }
+  for (let n = 0; n < 2; n++)
+    expect(await gateway.charge(later, card)).toMatchObject({ outcome: { kind: 'paid', amountMinor: 900 } })
+  expect(await count('charge', later.reference)).toBe(1)
+})
+
 test('no company’s transaction reaches the books, and the books name no company', async () => {
   for (const role of ['app', 'door', 'worker']) {
     await app.owner.query(`begin; set local role ${role}`)

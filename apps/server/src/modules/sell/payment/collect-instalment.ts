@@ -13,7 +13,7 @@ import {
   todayOf,
 } from '../policy/index.ts'
 import { attemptOf, findTry, isWanted, settleInstalmentPayment } from './instalment-payment.ts'
-import { cardPaymentOf, findPayment, gatewayOf, lockPayment, orderOf, savePayment } from './internal.ts'
+import { cardPaymentOf, findCardPayment, gatewayOf, lockPayment, orderOf, savePayment } from './internal.ts'
 import type { PaymentRow } from './tables.ts'
 
 /** How soon a gateway that has not decided, or does not answer, is asked again. */
@@ -86,7 +86,7 @@ interface Task {
 
 const taskOf = async (tx: ReadTx, attempt: PaymentRow, wanted: boolean): Promise<Task> => ({
   attempt,
-  first: attempt.cardPaymentId ? await findPayment(tx, attempt.cardPaymentId) : undefined,
+  first: await findCardPayment(tx, attempt),
   isWanted: wanted,
 })
 
@@ -101,7 +101,8 @@ const undecided: Asked = { outcome: { kind: 'open' }, sessionId: null }
 /** The policyholder may be paying it by hand on the gateway's page: then the card is not charged beside it. */
 async function ask(gateways: Gateways, { attempt, first, isWanted: wanted }: Task, now: Date): Promise<Asked> {
   const gateway = gatewayOf(gateways, attempt)
-  const card = first && orderOf(first)
+  const card = first && (await gateway.findCard(orderOf(first)))
+  if (first && !card) return { sessionId: null, outcome: { kind: 'failed', reason: 'No card was kept.' } }
   if (card && wanted) return gateway.charge(orderOf(attempt), card)
   const isHopeless = now.getTime() - attempt.createdAt.getTime() > hopelessMs
   return { sessionId: null, outcome: await gateway[isHopeless ? 'close' : 'find'](orderOf(attempt), card) }

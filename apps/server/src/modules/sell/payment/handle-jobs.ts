@@ -5,7 +5,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { goOut } from '../../../platform/jobs/handler.ts'
 import { lockApplicationById, paymentGivenUp } from '../application/index.ts'
 import { refundJob } from './give-refund.ts'
-import { findCurrentPayment, findPayment, gatewayOf, orderOf } from './internal.ts'
+import { askGateway, findCardPayment, findCurrentPayment, findPayment, gatewayOf, orderOf } from './internal.ts'
 import { reconcilePayment } from './jobs.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { Settled } from './settler.ts'
@@ -18,13 +18,14 @@ export const paymentJobs = (gateways: Gateways) => [
   goOut(reconcilePayment, {
     read: async ({ tx }, { paymentId }) => {
       const payment = await findPayment(tx, paymentId)
-      return payment?.state === 'started' ? payment : undefined
+      if (payment?.state !== 'started') return undefined
+      return { payment, cardPayment: await findCardPayment(tx, payment) }
     },
-    act: (payment, { now }) => {
+    act: ({ payment, cardPayment }, { now }) => {
       const isHopeless = now.getTime() - payment.createdAt.getTime() > hopelessMs
-      return gatewayOf(gateways, payment)[isHopeless ? 'close' : 'find'](orderOf(payment))
+      return askGateway(gateways, payment, cardPayment, isHopeless ? 'close' : 'find')
     },
-    settle: async ({ tx, now, companyId }, payment, outcome) => {
+    settle: async ({ tx, now, companyId }, { payment }, outcome) => {
       if (outcome.kind !== 'open')
         return settleAudited(tx, companyId, payment, () => settlePayment(tx, payment, outcome, now))
       const startAfter = new Date(now.getTime() + againMs)

@@ -1,7 +1,7 @@
 import { paidKinds } from '@coverwright/domain/sell/payment/paid-kinds'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
-import type { Order, PaymentGateway } from '../../../adapters/payments/payment-gateway.ts'
+import type { Order, Outcome, PaymentGateway } from '../../../adapters/payments/payment-gateway.ts'
 import { keptQuery } from '../../../platform/database/kept-query.ts'
 import { changeRow } from '../../../platform/database/save-row.ts'
 import { selectRow } from '../../../platform/database/select-row.ts'
@@ -85,6 +85,25 @@ export function gatewayOf(gateways: Gateways, { gateway }: Pick<PaymentRow, 'gat
   const found = gateways[gateway]
   if (!found) throw new Error(`The ${gateway} gateway is no longer configured`)
   return found
+}
+
+/** What became of a payment. What was charged to a card that was kept is asked for by that card. */
+export async function askGateway(
+  gateways: Gateways,
+  payment: PaymentRow,
+  cardPayment: PaymentRow | undefined,
+  how: 'find' | 'close' = 'find',
+): Promise<Outcome> {
+  const gateway = gatewayOf(gateways, payment)
+  const card = cardPayment && (await gateway.findCard(orderOf(cardPayment)))
+  // Asked about without its card it would be taken for a page that was never opened.
+  if (cardPayment && !card) return { kind: 'open' }
+  return gateway[how](orderOf(payment), card)
+}
+
+/** The payment whose card was charged for this one. */
+export async function findCardPayment(tx: ReadTx, { cardPaymentId }: PaymentRow): Promise<PaymentRow | undefined> {
+  return cardPaymentId ? findPayment(tx, cardPaymentId) : undefined
 }
 
 /** What the gateway is told of a payment. */

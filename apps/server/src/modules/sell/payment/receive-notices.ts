@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PaymentGateway } from '../../../adapters/payments/payment-gateway.ts'
-import { findPayment, gatewayOf, orderOf, paymentOfReference } from './internal.ts'
+import { askGateway, findCardPayment, findPayment, paymentOfReference } from './internal.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { Checkout } from './start-payment.ts'
 
@@ -35,10 +35,13 @@ async function receiveNotice({ ways, gateways, now }: Checkout, sender: PaymentG
   const named = paymentOfReference(reference)
   if (!named) return
   const { companyId, kind, paymentId } = named
-  const payment = await ways.read(companyId, (tx) => findPayment(tx, paymentId))
+  const { payment, cardPayment } = await ways.read(companyId, async (tx) => {
+    const found = await findPayment(tx, paymentId)
+    return { payment: found, cardPayment: found && (await findCardPayment(tx, found)) }
+  })
   // One gateway has nothing to say about what is paid at another.
   if (payment?.gateway !== sender.name || payment.kind !== kind) return
-  const outcome = await gatewayOf(gateways, payment).find(orderOf(payment))
+  const outcome = await askGateway(gateways, payment, cardPayment)
   await ways.enter({ companyId, memberId: companyId }, async (tx, audit) => {
     const { state } = await settlePayment(tx, payment, outcome, now())
     await audit(payment.subjectId, { paymentId, state })
