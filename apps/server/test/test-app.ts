@@ -22,6 +22,7 @@ import { hashPassword } from '../src/platform/auth/password.ts'
 import { createSigning } from '../src/platform/auth/signing.ts'
 import { createTokens } from '../src/platform/auth/tokens.ts'
 import { deliveriesOf, dnsServersOf, hostRulesOf, readConfig, siteTargetOf } from '../src/platform/config.ts'
+import { watchGoingOut } from '../src/platform/database/going-out.ts'
 import { openPools } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
 import type { WriteTx } from '../src/platform/database/with-tenant.ts'
@@ -38,6 +39,9 @@ import { stripeKeys } from './fake-stripe-wire.ts'
 import { hearAtOnce } from './hear-at-once.ts'
 import { createSigner } from './signer.ts'
 import { untoldIn } from './told/untold-in.ts'
+
+// In every test of the server: nobody asks a neighbour within a transaction.
+watchGoingOut()
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type TestCompany = Awaited<ReturnType<TestApp['aCompany']>>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:https'
 import acme from 'acme-client'
+import { goingOut } from '../../platform/database/going-out.ts'
 import type { CertificateAuthority } from './certificates.ts'
 
 interface AcmeSettings {
@@ -17,6 +18,7 @@ export function acmeAuthority({ directoryUrl, accountKey, caFile }: AcmeSettings
   const client = new acme.Client({ directoryUrl, accountKey, backoffAttempts: 8, backoffMin: 500, backoffMax: 5000 })
   return {
     issue: async (name, challenge) => {
+      goingOut('The certificate authority')
       if (!isRegistered(client)) await register(client)
       const [key, csr] = await acme.crypto.createCsr(
         { commonName: name, altNames: [name] },

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises'
+import { goingOut } from '../../platform/database/going-out.ts'
 
 export interface Found {
   /** Whether the name is in the DNS at all. */
@@ -23,6 +24,7 @@ export type DnsLookup = (name: string) => Promise<Found>
 /** Asks the resolvers of the machine, or those given, and never waits long: somebody is looking at the screen. */
 export function createDnsLookup(servers: readonly string[] = []): DnsLookup {
   return async (name) => {
+    goingOut('The DNS')
     const resolver = new Resolver({ timeout: 1500, tries: 2 })
     if (servers.length > 0) resolver.setServers([...servers])
     const [txt, cname, a] = await Promise.allSettled([

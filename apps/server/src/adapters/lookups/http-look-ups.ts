@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { goingOut } from '../../platform/database/going-out.ts'
 import type { LookUps } from './look-ups.ts'
 
 export interface HttpLookUpOptions {
@@ -25,6 +26,7 @@ const Vehicle = z.object({
  */
 export const httpLookUps = ({ url, token, deadlineMs = 4000 }: HttpLookUpOptions): LookUps => {
   const ask = async <T extends z.ZodType>(path: string, query: Record<string, string>, schema: T) => {
+    goingOut('The look-up provider')
     const address = new URL(`${url.replace(/\/$/, '')}/${path}?${new URLSearchParams(query).toString()}`)
     const response = await fetch(address, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/json' },

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { goingOut } from '../../platform/database/going-out.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import { checkMail } from './check-mail.ts'
 import type { Mail, MailTransport } from './mail-transport.ts'
@@ -18,6 +19,7 @@ export function smtpMail(url: string, from: string, { deadlineMs = 30_000 }: Smt
   return {
     isKept: false,
     send: async (mail) => {
+      goingOut('The mail server')
       checkMail(mail)
       const messageId = `<${mail.id}@${domain}>`
       // A connection for each mail: one that hangs holds up no other, and can be cut.

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { goingOut } from '../../platform/database/going-out.ts'
 
 /** What a site answered when it was asked for its first page. */
 export type Probed =
@@ -23,6 +24,7 @@ export const probeSites =
   (publicUrl: string): ProbeSite =>
   (host) =>
     new Promise((resolve) => {
+      goingOut('A site')
       const url = new URL(publicUrl)
       const ask = url.protocol === 'https:' ? httpsRequest : httpRequest
       const headers = { host: `${host}${url.port ? `:${url.port}` : ''}`, 'user-agent': probeAgent }

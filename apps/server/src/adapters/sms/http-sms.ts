@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { goingOut } from '../../platform/database/going-out.ts'
 import { DeliveryError } from '../delivery-error.ts'
 import { checkSms } from './check-sms.ts'
 import type { SmsTransport } from './sms-transport.ts'
@@ -15,6 +16,7 @@ const Receipt = z.object({ id: z.union([z.string(), z.number()]) })
 export const httpSms = ({ url, token, deadlineMs = 30_000 }: HttpSmsOptions): SmsTransport => ({
   isKept: false,
   send: async (sms) => {
+    goingOut('The SMS provider')
     checkSms(sms)
     const { id, to, text } = sms
     try {

@@ -1,6 +1,7 @@
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { ConnectionState } from '@coverwright/domain/publish/gateway/gateway'
 import { Stripe } from 'stripe'
+import { goingOut } from '../../../platform/database/going-out.ts'
 import type { Card, Notice, Order, Outcome, PaymentGateway, Refund } from '../payment-gateway.ts'
 import { cardOf, intentOf, isIntent, onAccount, opened, outcomeOf, outcomeOfIntent } from './read-answers.ts'
 
@@ -49,6 +50,7 @@ export function createStripeGateway({
   const clients = { live: live && clientWith(live), test: test && clientWith(test) }
 
   const clientFor = (mode: JourneyMode): Stripe => {
+    goingOut('Stripe')
     const client = clients[mode]
     if (!client) throw new Error(`There are no ${mode} keys of the card provider`)
     return client

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { goingOut } from '../../../platform/database/going-out.ts'
 import type { Order, Outcome, PaymentGateway } from '../payment-gateway.ts'
 import { createLedger, type Session } from './ledger.ts'
 import { isNoticeSigned, isSigned, noticeHeader, signatureOf } from './sign.ts'
@@ -28,7 +29,12 @@ export type TestGateway = ReturnType<typeof createTestGateway>
 /** A gateway with books, pages and notices of its own, for which no money moves. */
 export function createTestGateway(options: TestGatewayOptions) {
   const { pool, secret, baseUrl, send, takesLive = false, now = () => new Date(), lateMs = 8000 } = options
-  const ledger = createLedger(pool)
+  const books = createLedger(pool)
+  /** A neighbour like any other, although its books lie next door. */
+  const asked = () => {
+    goingOut('The test gateway')
+    return books
+  }
 
   /** Told as often as the card says, together and one after the other: the product must bear all of it. */
   const notify = async ({ reference, notices }: Session) => {
@@ -44,33 +50,33 @@ export function createTestGateway(options: TestGatewayOptions) {
   const settled = async (session: Session) => {
     const isLate = session.state === 'pending' && session.settlesAt && session.settlesAt <= now()
     if (isLate)
-      await ledger.pay(session.id, { cardLast4: session.cardLast4 ?? '', notices: session.notices, now: now() })
+      await asked().pay(session.id, { cardLast4: session.cardLast4 ?? '', notices: session.notices, now: now() })
     else if (session.state !== 'pending' && now().getTime() - session.openedAt.getTime() > sessionMs)
-      await ledger.end(session.id, { state: 'closed', failure: null, now: now() })
+      await asked().end(session.id, { state: 'closed', failure: null, now: now() })
     else return session
-    return (await ledger.byId(session.id)) ?? session
+    return (await asked().byId(session.id)) ?? session
   }
 
   const find = async ({ reference }: Pick<Order, 'reference'>): Promise<Outcome> => {
-    const session = await ledger.byReference(reference)
+    const session = await asked().byReference(reference)
     // Not known yet is not over: whoever is about to open it would be sent to a page whose money goes back.
     return session ? outcomeOf(await settled(session)) : { kind: 'open' }
   }
 
   const pay = async (session: Session, cardLast4: string, notices: number) => {
-    if (await ledger.pay(session.id, { cardLast4, notices, now: now() })) await notify({ ...session, notices })
+    if (await asked().pay(session.id, { cardLast4, notices, now: now() })) await notify({ ...session, notices })
   }
 
   const answerLate = async (session: Session, cardLast4: string) => {
     const settlesAt = new Date(now().getTime() + lateMs)
-    await ledger.hold(session.id, { state: 'pending', cardLast4, settlesAt, notices: 1 })
+    await asked().hold(session.id, { state: 'pending', cardLast4, settlesAt, notices: 1 })
     const timer = setTimeout(() => void pay(session, cardLast4, 1).catch(() => undefined), lateMs)
     // A server that stops in between settles it when it is asked next.
     timer.unref()
   }
 
   const open = async (order: Order) => {
-    const session = await ledger.open(order, now())
+    const session = await asked().open(order, now())
     if (!session) throw new Error('The session was not opened')
     return { url: `${baseUrl()}/pay/${session.id}.${signatureOf(secret, session.id)}`, sessionId: session.id }
   }
@@ -83,23 +89,23 @@ export function createTestGateway(options: TestGatewayOptions) {
     open,
     keepCard: open,
     findCard: async ({ reference }) => {
-      const session = await ledger.byReference(reference)
+      const session = await asked().byReference(reference)
       if (session?.state !== 'paid') return undefined
       return { id: session.id, customerId: null, last4: session.cardLast4 ?? '' }
     },
     find,
     close: async (order) => {
       // Opened where it was not: whoever opens it later finds it closed.
-      const session = await ledger.open(order, now())
-      if (session) await ledger.end(session.id, { state: 'closed', failure: null, now: now() })
+      const session = await asked().open(order, now())
+      if (session) await asked().end(session.id, { state: 'closed', failure: null, now: now() })
       return find(order)
     },
     refund: async ({ reference }, refund) => {
-      await ledger.refund(reference, refund, now())
+      await asked().refund(reference, refund, now())
       return { gatewayReference: refund.reference }
     },
     charge: async (order, card) => {
-      const session = await ledger.charge(order, card.id, now())
+      const session = await asked().charge(order, card.id, now())
       if (!session) throw new Error('No card is known that could be charged')
       return { sessionId: session.id, outcome: outcomeOf(session) }
     },
@@ -118,29 +124,29 @@ export function createTestGateway(options: TestGatewayOptions) {
     pages: {
       session: async (ticket: string) => {
         const [id = '', signature = ''] = ticket.split('.')
-        const session = isSigned(secret, id, signature) ? await ledger.byId(id) : undefined
+        const session = isSigned(secret, id, signature) ? await asked().byId(id) : undefined
         return session && settled(session)
       },
       /** Card numbers come this far and no further. */
       useCard: async (session: Session, number: string, { does }: TestCard) => {
         const cardLast4 = last4(number)
-        if (does === 'pays-once') await ledger.declineLater(session.id)
+        if (does === 'pays-once') await asked().declineLater(session.id)
         if (does === 'declines') {
-          await ledger.end(session.id, { state: 'failed', failure: 'The card was declined.', now: now() })
+          await asked().end(session.id, { state: 'failed', failure: 'The card was declined.', now: now() })
           await notify(session)
         } else if (does === 'authenticates')
-          await ledger.hold(session.id, { state: 'authenticating', cardLast4, settlesAt: null, notices: 1 })
+          await asked().hold(session.id, { state: 'authenticating', cardLast4, settlesAt: null, notices: 1 })
         else if (does === 'answers-late') await answerLate(session, cardLast4)
         else await pay(session, cardLast4, does === 'notifies-twice' ? 5 : 1)
       },
       authenticate: async (session: Session, isConfirmed: boolean) => {
         if (session.state !== 'authenticating') return
         if (isConfirmed) return pay(session, session.cardLast4 ?? '', 1)
-        await ledger.end(session.id, { state: 'failed', failure: 'The bank could not confirm you.', now: now() })
+        await asked().end(session.id, { state: 'failed', failure: 'The bank could not confirm you.', now: now() })
         await notify(session)
       },
       cancel: async (session: Session) => {
-        if (await ledger.end(session.id, { state: 'closed', failure: null, now: now() })) await notify(session)
+        if (await asked().end(session.id, { state: 'closed', failure: null, now: now() })) await notify(session)
       },
     },
   }

@@ -1,3 +1,4 @@
+import { goingOut } from '../../../platform/database/going-out.ts'
 import { signatureHeader } from './create-test-gateway.ts'
 
 /** By HTTP, as any gateway would; the product answers quickly or is told again by nobody, and asks by itself. */
@@ -5,6 +6,7 @@ export async function sendNotice(
   url: string,
   { signature, body }: { readonly signature: string; readonly body: string },
 ) {
+  goingOut('The shop')
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [signatureHeader]: signature },
