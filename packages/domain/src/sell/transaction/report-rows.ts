@@ -1,8 +1,11 @@
 import { writeCsv } from '../../base/csv/write-csv.ts'
 import type { Transaction } from './transaction.ts'
 
+/** What a provider is told of a line. */
+type ReportLine = Omit<Transaction, 'partnerName' | 'origin'>
+
 /** Named so that a reader of the file need not ask; amounts are decimals of the currency beside them. */
-const columns: readonly (readonly [string, (line: Transaction) => string])[] = [
+const columns: readonly (readonly [string, (line: ReportLine) => string])[] = [
   ['Transaction', ({ id }) => id],
   ['Type', ({ kind }) => kind],
   ['Booked at (UTC)', ({ bookedAt }) => bookedAt],
@@ -22,11 +25,11 @@ const columns: readonly (readonly [string, (line: Transaction) => string])[] = [
   ['Binder reference', ({ binderReference }) => binderReference],
 ]
 
-export const reportCsv = (lines: readonly Transaction[]): string =>
+export const reportCsv = (lines: readonly ReportLine[]): string =>
   writeCsv([columns.map(([name]) => name), ...lines.map((line) => columns.map(([, read]) => read(line)))])
 
 /** One transaction as a mail tells it. */
-export const reportText = (line: Transaction): string =>
+export const reportText = (line: ReportLine): string =>
   columns.map(([name, read]) => `${name}: ${read(line)}`).join('\n')
 
 /** Pence as pounds, exactly. */

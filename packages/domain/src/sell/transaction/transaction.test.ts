@@ -32,6 +32,8 @@ const line: Transaction = {
   ...reversed(parts),
   carrier: 'Tarnbrook, Limited',
   binderReference: 'B1234TBK2026',
+  origin: {},
+  partnerName: '',
 }
 
 test('a file of lines: amounts as decimals, nothing that a spreadsheet runs', () => {

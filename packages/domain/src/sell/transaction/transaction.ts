@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
 import { journeyModes } from '../../build/product/journey-mode.ts'
 import { emailAddress, idOf, moment } from '../../fields.ts'
+import { Origin } from '../origin/origin.ts'
 
 /** What a policy's premium was booked for: sold, given back within the days to change one's mind, or not paid on. */
 export const transactionKinds = ['sale', 'cancellation', 'lapse'] as const
@@ -32,6 +33,10 @@ export const Transaction = z
     grossMinor: signedMinor,
     carrier: z.string(),
     binderReference: z.string(),
+    /** Who sent the sale, as far as it is known. */
+    origin: Origin,
+    /** The company whose product was resold; empty of one's own. */
+    partnerName: z.string(),
   })
   .meta({ id: 'Transaction' })
 

@@ -105,6 +105,11 @@ test('a broker sells it at its own address, and both see the sale, each its part
   await buyAt(resale.host)
   const { rows } = await app.owner.query('select * from policy where company_id = $1', [broker.companyId])
   const [policy] = rows
+  // Application, policy and transaction know whose product it is.
+  const origin = { partnerKey: insurer.companyId }
+  expect(policy.origin).toEqual(origin)
+  const [line] = (await broker.client.transaction.listTransactions({})).items
+  expect(line).toMatchObject({ policyNumber: policy.number, origin, partnerName: expect.stringMatching(/^Company/) })
   const [sold] = (await broker.client.primaryProduct.listResoldPolicies({ mode: 'live' })).items
   const [provided] = (await insurer.client.primaryProduct.listResoldPolicies({ mode: 'live' })).items
   expect(sold).toMatchObject({ number: policy.number, side: 'seller', what: 'issued', holder: 'Jo Smith' })

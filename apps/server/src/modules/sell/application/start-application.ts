@@ -4,6 +4,7 @@ import { insertRow } from '../../../platform/database/save-row.ts'
 import { getRelease, type Mounted } from '../../publish/release/index.ts'
 import { expiryFrom, type JourneyWrite } from './internal.ts'
 import { hashToken, newJourneyToken } from './journey-token.ts'
+import { originOf } from './origin-of.ts'
 import { type ApplicationRow, applications } from './tables.ts'
 
 export interface StartedApplication {
@@ -25,6 +26,7 @@ export async function startApplication(
     releaseId: mounted.releaseId,
     mode: mounted.mode,
     host: mounted.host,
+    origin: await originOf(tx, content.productId),
     language,
     answers: {},
     selection: firstSelection(content.body.cover),

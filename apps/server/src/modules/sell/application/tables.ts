@@ -4,6 +4,7 @@ import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { languages } from '@coverwright/domain/build/product/product'
 import type { Answers } from '@coverwright/domain/build/question/answers'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
+import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import { foreignKey, index, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { releases } from '../../publish/release/index.ts'
@@ -29,6 +30,8 @@ export const applications = tenantTable(
     language: text('language', { enum: languages }),
     /** Where it was begun: mailed links lead back there. */
     host: text('host'),
+    /** Who sent the buyer, as far as it is known. */
+    origin: jsonb('origin').$type<Origin>().notNull().default({}),
     /** Until when a mailed link opens it; null while none was sent. */
     keptUntil: timestamp('kept_until', { withTimezone: true }),
   },

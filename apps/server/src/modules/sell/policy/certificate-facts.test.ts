@@ -53,6 +53,7 @@ const policy = {
   grossMinor: 40_452,
   startsOn: '2026-11-20',
   endsOn: '2027-11-19',
+  origin: {},
 } as const satisfies Omit<PolicyRow, 'addOns'>
 
 test('says what was bought: person, plan, excess, extras, days, every payment', () => {

@@ -2,6 +2,7 @@ import { currencies } from '@coverwright/domain/base/money/money'
 import { paymentFrequencies } from '@coverwright/domain/build/plan/cover'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { languages } from '@coverwright/domain/build/product/product'
+import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import { instalmentLifecycle } from '@coverwright/domain/sell/payment/instalment-lifecycle'
 import { policyLifecycle } from '@coverwright/domain/sell/policy/policy-lifecycle'
 import { sql } from 'drizzle-orm'
@@ -66,6 +67,8 @@ export const policies = tenantTable(
     /** When it was cancelled or lapsed. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
     certificateFileId: uuid('certificate_file_id'),
+    /** As its application had it. */
+    origin: jsonb('origin').$type<Origin>().notNull().default({}),
   },
   (policy) => [
     unique('policy_number_once').on(policy.companyId, policy.number),

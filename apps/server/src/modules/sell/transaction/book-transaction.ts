@@ -1,5 +1,6 @@
 import type { Currency } from '@coverwright/domain/base/money/money'
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
+import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import type { PremiumParts } from '@coverwright/domain/sell/transaction/premium-parts'
 import { reportText } from '@coverwright/domain/sell/transaction/report-rows'
 import type { TransactionKind } from '@coverwright/domain/sell/transaction/transaction'
@@ -22,6 +23,7 @@ interface BookedPolicy extends PremiumParts {
   readonly currency: Currency
   readonly startsOn: string
   readonly endsOn: string
+  readonly origin: Origin
 }
 
 interface Booking {
@@ -64,6 +66,7 @@ export async function bookTransaction(
     grossMinor,
     carrier: report?.carrier || insurer,
     binderReference: report?.binderReference ?? '',
+    origin: policy.origin,
   }
   atTheEnd(tx, insertOf(transactions, { ...line, bookedAt: now }))
   // Trial runs are nobody's business but the company's own.

@@ -3,9 +3,10 @@ import type { TransactionRow } from './tables.ts'
 
 export const toTransaction = (
   { companyId, createdAt, bookedAt, ...line }: TransactionRow,
-  holder: string,
+  { holder, partnerName }: { readonly holder: string; readonly partnerName: string },
 ): Transaction => ({
   ...line,
   bookedAt: bookedAt.toISOString(),
   holder,
+  partnerName,
 })

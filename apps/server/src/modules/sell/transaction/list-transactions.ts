@@ -5,6 +5,7 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { findByWords, isOneOf, moreOf } from '../../../platform/search/find-by-words.ts'
 import { getProductInCompany } from '../../build/product/index.ts'
+import { knownCompanies } from '../../company/partnership/index.ts'
 import { policies } from '../policy/index.ts'
 import { toTransaction } from './internal.ts'
 import { type TransactionRow, transactions } from './tables.ts'
@@ -35,5 +36,24 @@ export async function withHolders(tx: ReadTx, lines: readonly TransactionRow[]) 
       ? []
       : await tx.select({ id: policies.id, holder: policies.holder }).from(policies).where(inArray(policies.id, ids))
   const holders = new Map(named.map(({ id, holder }) => [id, holder]))
-  return lines.map((line) => toTransaction(line, holders.get(line.policyId) ?? ''))
+  const partners = await partnersOf(tx, lines)
+  return lines.map((line) =>
+    toTransaction(line, {
+      holder: holders.get(line.policyId) ?? '',
+      partnerName: partners.get(line.origin.partnerKey ?? '') ?? '',
+    }),
+  )
 }
+
+/** Names of the companies whose products were resold; what another system calls itself has none. */
+async function partnersOf(tx: ReadTx, lines: readonly TransactionRow[]): Promise<ReadonlyMap<string, string>> {
+  const keys = new Set(lines.flatMap(({ origin: { partnerKey } }) => (isId(partnerKey) ? [partnerKey] : [])))
+  if (keys.size === 0) return new Map()
+  const known = await tx
+    .select()
+    .from(knownCompanies)
+    .where(inArray(knownCompanies.id, [...keys]))
+  return new Map(known.map(({ id, name }) => [id, name]))
+}
+
+const isId = (key: string | undefined): key is string => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key ?? '')

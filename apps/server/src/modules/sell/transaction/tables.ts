@@ -1,5 +1,6 @@
 import { currencies } from '@coverwright/domain/base/money/money'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
+import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import { transactionKinds } from '@coverwright/domain/sell/transaction/transaction'
 import { sql } from 'drizzle-orm'
 import {
@@ -10,6 +11,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   text,
   timestamp,
   unique,
@@ -42,6 +44,8 @@ export const transactions = tenantLog(
     grossMinor: minor('gross_minor'),
     carrier: text('carrier').notNull(),
     binderReference: text('binder_reference').notNull(),
+    /** As its policy has it. */
+    origin: jsonb('origin').$type<Origin>().notNull().default({}),
   },
   (line) => [
     unique('transaction_once').on(line.companyId, line.policyId, line.kind),

@@ -2,6 +2,7 @@ import { formatMoney } from '@coverwright/domain/base/money/money'
 import { type Transaction, transactionKinds } from '@coverwright/domain/sell/transaction/transaction'
 import { Button } from '@mantine/core'
 import { IconArrowsExchange, IconSend } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -38,6 +39,16 @@ const money = (of: 'netMinor' | 'commissionMinor' | 'feeMinor' | 'taxMinor' | 'g
     csv: (line) => line[of] / 100,
   }) satisfies Column<Transaction, SortKey>
 
+/** Who sent the sale, where that is known. */
+function originOf({ origin, partnerName }: Transaction, t: TFunction<'transaction'>): readonly string[] {
+  const { merchant, code } = origin
+  return [
+    ...(partnerName ? [t('resoldFrom', { partner: partnerName })] : []),
+    ...(merchant ? [t('merchant', { merchant })] : []),
+    ...(code ? [t('code', { code })] : []),
+  ]
+}
+
 function TransactionList() {
   const { t } = useTranslation('transaction')
   const times = useTimeTexts()
@@ -48,7 +59,9 @@ function TransactionList() {
         key: 'policyNumber',
         header: t('policy'),
         sortKey: 'policyNumber',
-        cell: ({ policyNumber, productName }) => <NameCell name={policyNumber} detail={productName} />,
+        cell: (line) => (
+          <NameCell name={line.policyNumber} detail={[line.productName, ...originOf(line, t)].join(' · ')} />
+        ),
         csv: ({ policyNumber }) => policyNumber,
       },
       {
