@@ -1,7 +1,5 @@
+import type { Stored } from '../document/model.ts'
 import type { Condition } from '../question/condition.ts'
-
-/** A stored document of any version, before it is checked. */
-export type Stored = Readonly<Record<string, unknown>>
 
 /** Version 1 kept limits and options with the questions, and the inputs and tables of pricing in the body. */
 interface Version1 {

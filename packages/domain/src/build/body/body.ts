@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { text } from '../../fields.ts'
 import { dataName } from '../dataset/data-name.ts'
 import { Dataset } from '../dataset/property.ts'
+import { model } from '../document/model.ts'
 import { Cover } from '../plan/cover.ts'
 import { languages } from '../product/product.ts'
 import { QuestionSet } from '../question/question.ts'
 import { ratingLimits } from '../rating/rating-limits.ts'
 import { RatingStep, UnderwritingRule } from '../rating/rating-step.ts'
 import { BodyDocument } from './body-document.ts'
-import { type Stored, upgradeFromVersion1 } from './body-version-1.ts'
+import { upgradeFromVersion1 } from './body-version-1.ts'
 import { Declaration } from './declaration.ts'
 
 /** How the price is made and what is not insured. What it reads is the dataset's; the tables are records of their own. */
@@ -68,19 +69,15 @@ export const Body = z.strictObject({
   translations: Translations.default({}),
 })
 
-/** From each older version to the next: the entry at 1 makes a version 2 of a version 1. */
-export const bodyUpgrades: Readonly<Record<number, (stored: Stored) => Stored>> = { 1: upgradeFromVersion1 }
+export const bodyModel = model({
+  name: 'body',
+  version: bodyVersion,
+  schema: Body,
+  upgrades: { 1: upgradeFromVersion1 },
+})
 
-/** Reads a stored body of any version. A version that this code does not know is refused, not guessed at. */
-export function parseBody(stored: unknown): Body {
-  let current = z.looseObject({ version: z.int().min(1).max(bodyVersion) }).parse(stored)
-  while (current.version < bodyVersion) {
-    const upgrade = bodyUpgrades[current.version]
-    if (!upgrade) throw new Error(`Nothing leads on from version ${current.version} of the body`)
-    current = { ...upgrade(current), version: current.version + 1 }
-  }
-  return Body.parse(current)
-}
+/** Reads a stored body of any version. */
+export const parseBody = (stored: unknown): Body => bodyModel.parse(stored)
 
 export type Body = z.output<typeof Body>
 export type BodyDraft = z.input<typeof Body>

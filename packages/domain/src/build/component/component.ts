@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idOf, moment, requiredText } from '../../fields.ts'
+import { model } from '../document/model.ts'
 import { checkBlocks } from '../page/check-blocks.ts'
 import { BlockData } from '../page/page.ts'
 import { componentLifecycle } from './component-lifecycle.ts'
@@ -17,6 +18,11 @@ const Blocks = z
     for (const message of data ? checkBlocks(data) : []) refuse(message)
     if (error) refuse(error.issues[0]?.message ?? '')
   })
+
+/** What is edited of a component. */
+export const ComponentContent = z.strictObject({ version: z.literal(1), blocks: Blocks })
+
+export const componentModel = model({ name: 'component', version: 1, schema: ComponentContent, upgrades: {} })
 
 const ComponentState = z.enum(componentLifecycle.states)
 
@@ -70,4 +76,5 @@ export const ComponentLock = z
   .strictObject({ id: idOf('component'), isLocked: z.boolean() })
   .meta({ examples: [{ isLocked: true }] })
 
+export type ComponentContent = z.output<typeof ComponentContent>
 export type Component = z.output<typeof Component>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredText, text } from '../../fields.ts'
 import { messages } from '../../messages.ts'
+import { model } from '../document/model.ts'
 import { languages } from '../product/product.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { Flow, unboundBlocks } from './flow.ts'
@@ -54,5 +55,10 @@ export const Shell = z
     for (const { position, field, message } of value.flow ? unboundBlocks(value.flow, value.pages) : [])
       refuse(['flow', 'blocks', position, field], message)
   })
+
+export const shellModel = model({ name: 'shell', version: shellVersion, schema: Shell, upgrades: {} })
+
+/** Reads a stored shell of any version. */
+export const parseShell = (stored: unknown): Shell => shellModel.parse(stored)
 
 export type Shell = z.output<typeof Shell>

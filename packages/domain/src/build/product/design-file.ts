@@ -3,7 +3,7 @@ import { requiredText } from '../../fields.ts'
 import { hashJson } from '../../hash-json.ts'
 import { notKept, unkeptIn } from '../../kept-text.ts'
 import { parseBody } from '../body/body.ts'
-import { Shell } from '../page/shell.ts'
+import { parseShell } from '../page/shell.ts'
 import { OwnFont } from '../page/theme.ts'
 import { pricingTableKinds } from '../pricing-table/pricing-table.ts'
 import { RatingTable } from '../rating/rating-table.ts'
@@ -107,7 +107,7 @@ const upgraded = (file: { readonly version: number }) =>
 
 function unreadablePart({ body, shell }: Pick<Design, 'body' | 'shell'>) {
   if (!isReadable(body, parseBody)) return 'body'
-  return isReadable(shell, (each) => Shell.parse(each)) ? undefined : 'shell'
+  return isReadable(shell, parseShell) ? undefined : 'shell'
 }
 
 function isReadable(part: unknown, parse: (part: unknown) => unknown) {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Body, parseBody } from '../../build/body/body.ts'
+import { Body, bodyModel } from '../../build/body/body.ts'
 import { translated } from '../../build/body/texts.ts'
 import { dataName } from '../../build/dataset/data-name.ts'
 import { Option } from '../../build/dataset/option.ts'
-import { Shell } from '../../build/page/shell.ts'
+import { model } from '../../build/document/model.ts'
+import { Shell, shellModel } from '../../build/page/shell.ts'
 import { translatedShell } from '../../build/page/shell-texts.ts'
 import { journeyModes } from '../../build/product/journey-mode.ts'
 import type { Language } from '../../build/product/language.ts'
@@ -38,10 +39,17 @@ export const ReleaseContent = z.strictObject({
 
 export type ReleaseContent = z.output<typeof ReleaseContent>
 
-/** A release keeps its body in the version of the day it was frozen; its price is kept compiled. */
+export const releaseModel = model({
+  name: 'release',
+  version: releaseContentVersion,
+  schema: ReleaseContent,
+  upgrades: {},
+})
+
+/** A release and the body and shell in it are each of the version of the day it was frozen; its price is kept compiled. */
 export function parseReleaseContent(stored: unknown): ReleaseContent {
-  const content = z.looseObject({ body: z.unknown() }).parse(stored)
-  return ReleaseContent.parse({ ...content, body: parseBody(content.body) })
+  const { body, shell, ...content } = releaseModel.climb(stored)
+  return ReleaseContent.parse({ ...content, body: bodyModel.climb(body), shell: shellModel.climb(shell) })
 }
 
 /** Every list that answers are chosen from, by the data's name. */
