@@ -2,6 +2,7 @@
 import type { contract } from '@coverwright/contract/contract'
 import { componentCalls } from './modules/build/component/calls.ts'
 import { dataSourceCalls } from './modules/build/data-source/calls.ts'
+import { documentKindCalls } from './modules/build/document-kind/calls.ts'
 import { fontCalls } from './modules/build/font/calls.ts'
 import { numberCalls } from './modules/build/number/calls.ts'
 import { photoCalls } from './modules/build/photo/calls.ts'
@@ -72,6 +73,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   customer: customerCalls,
   dashboard: { ...keyFiguresCalls, ...trafficDashboardCalls },
   dataSource: dataSourceCalls,
+  document: documentKindCalls,
   domain: domainCalls,
   font: fontCalls(published),
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },

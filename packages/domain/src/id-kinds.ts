@@ -9,6 +9,8 @@
 export const idKinds = {
   product: 'product',
   documentVersion: 'product',
+  // A product, or something else that leads to none.
+  documentOwner: 'product',
   pricingTable: 'product',
   pricingTableVersion: 'product',
   testCase: 'product',

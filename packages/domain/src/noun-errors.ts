@@ -2,6 +2,7 @@
 
 import { componentErrors } from './build/component/component-errors.ts'
 import { dataSourceErrors } from './build/data-source/data-source-errors.ts'
+import { documentErrors } from './build/document/document-errors.ts'
 import { fontErrors } from './build/font/font-errors.ts'
 import { photoErrors } from './build/photo/photo-errors.ts'
 import { policyNumberErrors } from './build/policy-number/policy-number-errors.ts'
@@ -51,6 +52,7 @@ export const nounErrors = {
   ...contactErrors,
   ...customerErrors,
   ...dataSourceErrors,
+  ...documentErrors,
   ...domainErrors,
   ...fileErrors,
   ...fontErrors,

@@ -15,6 +15,9 @@ export const readers = {
   /** What products are called, to choose one of them by; nothing else of them. */
   productNames: [...products, 'primary-product', 'maintenance', 'manage-policy-numbers', 'customer-management-center'],
   designParts: ['designStudio', 'project', 'approve-components'],
+  /** Each kind of document says which of these it takes. */
+  documents: [...design, 'approve-components'],
+  documentEditors: ['project', 'designStudio'],
   dataSources: ['project', 'designStudio'],
   policyNumbers: ['manage-policy-numbers', 'project'],
   gateways: ['manage-gateways', 'project'],

@@ -76,6 +76,8 @@ const makers: Readonly<Record<string, Maker>> = {
   publishRequest: (app, company) => requestLifecycle.states.map((state) => () => aRequest(app, company, state)),
   testCase: (app, company) => [() => aTestCase(app, company)],
   productGroup: (app, company) => [() => aProductGroup(app, company)],
+  // Of the kind that the calls have for their example.
+  documentOwner: (app, company) => productLifecycle.states.map((state) => () => aProduct(app, company, { state })),
   documentVersion: (_app, company) => [() => aVersion(company)],
   policyNumber: (_app, company) => [() => aDesign(company)],
   customer: (app, company) => [() => aCustomer(app, company)],

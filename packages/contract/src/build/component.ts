@@ -32,7 +32,7 @@ export const component = group('component', {
     audit: true,
     input: ComponentChange,
     output: Component,
-    errors: [...missing, 'component.name-taken', 'component.wrong-state', 'component.locked'],
+    errors: [...missing, 'component.name-taken', 'component.wrong-state', 'component.locked', 'document.being-edited'],
   }),
   submitComponent: call({
     access: can('designStudio'),

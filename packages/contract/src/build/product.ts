@@ -3,6 +3,7 @@ import {
   DocumentChange,
   DocumentLock,
   DocumentRef,
+  DocumentSaved,
   DocumentVersion,
   EditorRef,
   productDocuments,
@@ -23,7 +24,7 @@ import {
 import { ProductAccess, ProductAccessForm } from '@coverwright/domain/build/product/product-access'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/build/product/product-group'
 import { ProductWatchers, WatchRef } from '@coverwright/domain/build/product/product-watcher'
-import { exampleOf, idOf, moment } from '@coverwright/domain/fields'
+import { exampleOf, idOf } from '@coverwright/domain/fields'
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
 
@@ -38,8 +39,6 @@ const saving = ['product.not-found', 'product.in-trash', 'product.changed-meanwh
 const savingDocument = [...saving, 'product.being-edited', 'primary-product.not-own-body'] as const
 
 const editor = '018f4d2e-7c1b-7c3a-9b1e-3a5d6c7b8a90'
-
-const DocumentSaved = z.object({ revision: z.int(), savedAt: moment }).meta({ id: 'DocumentSaved' })
 
 export const product = group('product', {
   createProduct: call({
@@ -198,7 +197,7 @@ export const product = group('product', {
     audit: true,
     input: VersionForm,
     output: z.object({ id: idOf('documentVersion'), number: z.int() }).meta({ id: 'SavedVersion' }),
-    errors: [...saving, 'product.no-document'],
+    errors: [...saving, 'product.no-document', 'primary-product.not-own-body'],
   }),
   listVersions: call({
     access: reads('design'),

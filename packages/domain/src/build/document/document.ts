@@ -45,6 +45,9 @@ export const DocumentChange = z.strictObject({
   patches: z.array(Patch).min(1).max(documentLimits.patches, 'There are too many changes in one save'),
 })
 
+/** What a save answers. */
+export const DocumentSaved = z.object({ revision: z.int(), savedAt: moment }).meta({ id: 'DocumentSaved' })
+
 export const VersionForm = z
   .strictObject({ ...place, revision: z.int().min(1), note: z.string().trim().max(documentLimits.note) })
   .meta({ examples: [{ document: 'body', revision: 2, note: 'Rates of the new year' }] })

@@ -1,6 +1,5 @@
-import type { Component } from '@coverwright/domain/build/component/component'
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
-import { boolean, foreignKey, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { members } from '../../company/member/index.ts'
@@ -10,7 +9,6 @@ export const components = tenantTable(
   {
     name: text('name').notNull(),
     about: text('about').notNull(),
-    blocks: jsonb('blocks').$type<Component['blocks']>().notNull().default([]),
     state: text('state', { enum: componentLifecycle.states }).notNull(),
     isLocked: boolean('is_locked').notNull(),
     reason: text('reason').notNull(),

@@ -1,4 +1,3 @@
-import { parseBody } from '@coverwright/domain/build/body/body'
 import { dataOfBody, usersOfTable } from '@coverwright/domain/build/pricing-table/data-of-body'
 import type { KnownData } from '@coverwright/domain/build/pricing-table/known-data'
 import type { PricingTable, PricingTableVersion } from '@coverwright/domain/build/pricing-table/pricing-table'
@@ -7,7 +6,8 @@ import { fail } from '@coverwright/domain/errors'
 import { desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { publish } from '../../../platform/live/publish.ts'
-import { getProductInCompany, lockProductInCompany, type ProductRow } from '../product/index.ts'
+import { readDocument } from '../document/index.ts'
+import { bodyDocument, lockProductInCompany } from '../product/index.ts'
 import { type PricingTableRow, pricingTables, pricingTableVersions, type VersionRow } from './tables.ts'
 
 const { rows: _rows, ...lightColumns } = getTableColumns(pricingTableVersions)
@@ -72,20 +72,20 @@ export async function saveVersion(
   return row ?? fail('pricing-table.not-found')
 }
 
-export const bodyOf = ({ body }: ProductRow) => (body === null ? undefined : parseBody(body))
+export const bodyOf = (tx: ReadTx, productId: string) => readDocument(tx, bodyDocument, productId)
 
 /** What columns can be mapped to. A product without a body asks for nothing yet. */
 export async function knownDataFor(tx: ReadTx, { tableId }: Pick<VersionRow, 'tableId'>): Promise<KnownData[]> {
   const { productId } = await getTableInCompany(tx, tableId)
-  const body = bodyOf(await getProductInCompany(tx, productId))
+  const body = await bodyOf(tx, productId)
   return body ? dataOfBody(body) : []
 }
 
 /** Tables change under their product's lock; what was there before it was got may be gone or renamed since. */
 export async function lockTable(tx: WriteTx, id: string) {
   const { productId } = await getTableInCompany(tx, id)
-  const product = await lockProductInCompany(tx, productId)
-  return { product, table: await getTableInCompany(tx, id) }
+  await lockProductInCompany(tx, productId)
+  return { table: await getTableInCompany(tx, id) }
 }
 
 export async function nextNumber(tx: ReadTx, tableId: string): Promise<number> {
@@ -101,7 +101,7 @@ export async function nextNumber(tx: ReadTx, tableId: string): Promise<number> {
 
 export async function toTables(
   tx: ReadTx,
-  product: ProductRow,
+  productId: string,
   tables: readonly PricingTableRow[],
 ): Promise<PricingTable[]> {
   const ids = tables.map(({ id }) => id)
@@ -113,8 +113,8 @@ export async function toTables(
           .from(pricingTableVersions)
           .where(inArray(pricingTableVersions.tableId, ids))
           .orderBy(desc(pricingTableVersions.number))
-  const body = bodyOf(product)
-  return tables.map(({ id, productId, name, kind }) => ({
+  const body = await bodyOf(tx, productId)
+  return tables.map(({ id, name, kind }) => ({
     id,
     productId,
     name,

@@ -6,7 +6,7 @@ import { toTables } from './internal.ts'
 import { pricingTables } from './tables.ts'
 
 export const listTables: HandlerOf<typeof pricing, 'listTables'> = async ({ tx }, { id }) => {
-  const product = await getProductInCompany(tx, id)
+  await getProductInCompany(tx, id)
   const { productId, name } = pricingTables
-  return toTables(tx, product, await tx.select().from(pricingTables).where(eq(productId, id)).orderBy(asc(name)))
+  return toTables(tx, id, await tx.select().from(pricingTables).where(eq(productId, id)).orderBy(asc(name)))
 }

@@ -5,23 +5,22 @@ import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { getProductInCompany } from '../product/index.ts'
 import { bodyOf, getVersionInCompany, lockTable, toTables } from './internal.ts'
 import { type PricingTableRow, pricingTables, pricingTableVersions } from './tables.ts'
 
 /** Steps and rules call a table by its name: while one does, it keeps it. */
 async function refuseWhileUsed(tx: ReadTx, { productId, name }: PricingTableRow) {
-  const body = bodyOf(await getProductInCompany(tx, productId))
+  const body = await bodyOf(tx, productId)
   const users = body ? usersOfTable(body, name) : []
   if (users.length > 0) fail('pricing-table.in-use', { table: `Used by: ${users.join(', ')}.` })
 }
 
 export const renameTable: HandlerOf<typeof pricing, 'renameTable'> = async ({ tx, audit }, { id, name }) => {
-  const { table, product } = await lockTable(tx, id)
+  const { table } = await lockTable(tx, id)
   if (table.name !== name) await refuseWhileUsed(tx, table)
   await tx.update(pricingTables).set({ name }).where(eq(pricingTables.id, id))
   await audit(id, { from: table.name, to: name })
-  const [renamed] = await toTables(tx, product, [{ ...table, name }])
+  const [renamed] = await toTables(tx, table.productId, [{ ...table, name }])
   return renamed ?? fail('pricing-table.not-found')
 }
 

@@ -1,22 +1,31 @@
 import type { product } from '@coverwright/contract/build/product'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { getAccess, setAccess } from './access.ts'
-import { changeDocument } from './change-document.ts'
 import { createProduct } from './create-product.ts'
 import { duplicateProduct, exportDesign, importDesign } from './designs.ts'
-import { getBody, getShell } from './get-document.ts'
+import {
+  changeDocument,
+  getBody,
+  getDocumentLock,
+  getShell,
+  getVersion,
+  listVersions,
+  lockDocument,
+  restoreVersion,
+  saveVersion,
+  unlockDocument,
+  updateBody,
+  updateShell,
+} from './documents.ts'
 import { getProductWith } from './get-product.ts'
 import { createGroup, deleteGroup, listGroups, moveToGroup, renameGroup } from './groups.ts'
 import { listNames } from './list-names.ts'
 import { listProductsWith } from './list-products.ts'
-import { getDocumentLock, lockDocument, unlockDocument } from './lock-document.ts'
 import { moveToTrashWith } from './move-to-trash.ts'
 import { getPaperwork, savePaperwork } from './paperwork.ts'
 import type { Published } from './published.ts'
 import { restoreProduct } from './restore-product.ts'
-import { updateBody, updateShell } from './update-document.ts'
 import { updateSettings } from './update-settings.ts'
-import { getVersion, listVersions, restoreVersion, saveVersion } from './versions.ts'
 import { listWatchers, stopWatching, watchProduct } from './watch-product.ts'
 
 export const productCalls = (published: Published): HandlersOf<typeof product> => ({

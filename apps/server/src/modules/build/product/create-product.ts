@@ -11,5 +11,5 @@ export const createProduct: HandlerOf<typeof product, 'createProduct'> = async (
   if (!row) throw new Error('The product was not saved')
 
   await audit(row.id, { name: row.name })
-  return toProduct(row)
+  return toProduct(tx, row)
 }

@@ -5,10 +5,11 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { packWith, readLimited, unpackWith } from '../../company/file/index.ts'
+import { createDocument, readDocument } from '../document/index.ts'
 import { fontCarrier } from '../font/index.ts'
 import { photoCarrier } from '../photo/index.ts'
 import { addTable, findActiveTables, findTableKinds } from '../pricing-table/index.ts'
-import { readDocument } from './document-model.ts'
+import { bodyDocument, shellDocument } from './document-kinds.ts'
 import { getProductInCompany, settingsOf, toProduct } from './internal.ts'
 import { type ProductRow, products } from './tables.ts'
 
@@ -16,8 +17,8 @@ async function designOf(tx: ReadTx, row: ProductRow): Promise<Design> {
   const kinds = await findTableKinds(tx, row.id)
   return {
     settings: settingsOf(row),
-    body: readDocument('body', row.body),
-    shell: readDocument('shell', row.shell),
+    body: await readDocument(tx, bodyDocument, row.id),
+    shell: await readDocument(tx, shellDocument, row.id),
     tables: (await findActiveTables(tx, row.id)).map((table) => ({
       kind: kinds.get(table.name) ?? 'pricing',
       table,
@@ -30,9 +31,11 @@ async function makeProduct({ tx, actor }: WriteContext, name: string, design: De
   const { settings, body, shell, tables } = design
   const [row] = await tx
     .insert(products)
-    .values({ ...settings, name, body, shell, ownerId: actor.memberId })
+    .values({ ...settings, name, ownerId: actor.memberId })
     .returning()
   if (!row) throw new Error('The product was not saved')
+  if (body) await createDocument(tx, bodyDocument, row.id, body)
+  if (shell) await createDocument(tx, shellDocument, row.id, shell)
   for (const { kind, table } of tables) await addTable(tx, { productId: row.id, kind, table })
   return row
 }
@@ -41,7 +44,7 @@ export const duplicateProduct: HandlerOf<typeof product, 'duplicateProduct'> = a
   const from = await getProductInCompany(context.tx, id)
   const row = await makeProduct(context, name, await designOf(context.tx, from))
   await context.audit(row.id, { name, from: id })
-  return toProduct(row)
+  return toProduct(context.tx, row)
 }
 
 export const exportDesign: HandlerOf<typeof product, 'exportDesign'> = async ({ tx, actor, ports }, { id }) => {
@@ -62,7 +65,7 @@ export const importDesign: HandlerOf<typeof product, 'importDesign'> = async (co
   const shell = await unpackWith(fontCarrier, tx, owner, fonts, withPhotos)
   const row = await makeProduct(context, name, { ...read.design, shell })
   await context.audit(row.id, { name, imported: read.design.settings.name })
-  return toProduct(row)
+  return toProduct(context.tx, row)
 }
 
 function parsed(content: Buffer): unknown {

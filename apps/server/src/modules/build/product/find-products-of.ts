@@ -2,7 +2,8 @@ import type { ProductIdKind } from '@coverwright/domain/id-kinds'
 import { inArray } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
-import { documentVersions } from './tables.ts'
+import { ownersOfVersions } from '../document/index.ts'
+import { productDocumentKinds } from './document-kinds.ts'
 
 /** The products that things belong to, by their ids; what is not there leads to none. */
 export type FindProducts = (tx: ReadTx, ids: readonly string[]) => Promise<readonly string[]>
@@ -30,5 +31,6 @@ export const productFinders = {
   product: itself,
   movedProduct: itself,
   resaleProduct: itself,
-  documentVersion: findProductsIn(documentVersions),
+  documentOwner: itself,
+  documentVersion: (tx, ids) => ownersOfVersions(tx, productDocumentKinds, ids),
 } satisfies Partial<ProductFinders>

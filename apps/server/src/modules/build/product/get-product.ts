@@ -1,12 +1,12 @@
 import type { product } from '@coverwright/contract/build/product'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { getProductInCompany, toMountedProduct } from './internal.ts'
+import { getProductInCompany, toProduct, withMounts } from './internal.ts'
 import type { Published } from './published.ts'
 
 export const getProductWith =
   ({ placesOf }: Published): HandlerOf<typeof product, 'getProduct'> =>
   async ({ tx }, { id }) => {
-    const row = await getProductInCompany(tx, id)
+    const product = await toProduct(tx, await getProductInCompany(tx, id))
     const mounts = await placesOf(tx, [id])
-    return toMountedProduct(row, mounts.get(id))
+    return withMounts(product, mounts.get(id))
   }

@@ -1,10 +1,9 @@
 import type { MountedProduct, Product, ProductForm } from '@coverwright/domain/build/product/product'
 import { isEditable, type ProductState } from '@coverwright/domain/build/product/product-lifecycle'
-import { AppError, type FieldMessages, fail } from '@coverwright/domain/errors'
-import { messages } from '@coverwright/domain/messages'
+import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { findHeads } from '../document/index.ts'
 import { type ProductRow, products } from './tables.ts'
 
 export async function getProductInCompany(tx: ReadTx, id: string): Promise<ProductRow> {
@@ -40,22 +39,6 @@ export async function saveProductState(tx: WriteTx, id: string, state: ProductSt
   return after ?? fail('product.not-found')
 }
 
-/** A model that does not hold is refused with the place of every mistake, under the field it came in. */
-export function parsedModel<S extends z.ZodType>(schema: S, model: unknown, field: string): z.output<S> {
-  const { data, error } = schema.safeParse(model)
-  if (!error) return data
-  const fields: FieldMessages = Object.fromEntries(
-    error.issues
-      .flatMap((issue) =>
-        issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => [[...issue.path, key].join('.'), messages.parameterException] as const)
-          : [[issue.path.join('.'), issue.message] as const],
-      )
-      .map(([path, message]) => [`${field}.${path}`, message]),
-  )
-  throw new AppError('invalid', fields)
-}
-
 export const settingsOf = (row: ProductRow): ProductForm => ({
   name: row.name,
   description: row.description,
@@ -67,22 +50,37 @@ export const settingsOf = (row: ProductRow): ProductForm => ({
   timeZone: row.timeZone,
 })
 
-export const toMountedProduct = (row: ProductRow, mounts: MountedProduct['mounts'] = []): MountedProduct => ({
-  ...toProduct(row),
+export const withMounts = (product: Product, mounts: MountedProduct['mounts'] = []): MountedProduct => ({
+  ...product,
   mounts,
 })
 
-export const toProduct = (row: ProductRow): Product => ({
-  ...settingsOf(row),
-  id: row.id,
-  state: row.state,
-  revision: row.revision,
-  bodyRevision: row.bodyRevision,
-  shellRevision: row.shellRevision,
-  hasBody: row.body !== null,
-  hasShell: row.shell !== null,
-  isResold: row.baseReleaseId !== null,
-  groupId: row.groupId,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-})
+/** With the revisions of its documents, of which nothing else is read. */
+export async function toProduct(tx: ReadTx, row: ProductRow): Promise<Product> {
+  const [product] = await toProducts(tx, [row])
+  return product ?? fail('product.not-found')
+}
+
+export async function toProducts(tx: ReadTx, rows: readonly ProductRow[]): Promise<Product[]> {
+  const headOf = await findHeads(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const [body, shell] = [headOf('body', row.id), headOf('shell', row.id)]
+    return {
+      ...settingsOf(row),
+      id: row.id,
+      state: row.state,
+      revision: row.revision,
+      bodyRevision: body.revision,
+      shellRevision: shell.revision,
+      hasBody: body.isThere,
+      hasShell: shell.isThere,
+      isResold: row.baseReleaseId !== null,
+      groupId: row.groupId,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    }
+  })
+}

@@ -2,7 +2,7 @@ import type { product } from '@coverwright/contract/build/product'
 import { and, eq, ne } from 'drizzle-orm'
 import { contains, selectPage } from '../../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { toMountedProduct } from './internal.ts'
+import { toProducts, withMounts } from './internal.ts'
 import type { Published } from './published.ts'
 import { products } from './tables.ts'
 
@@ -22,5 +22,6 @@ export const listProductsWith =
       tx,
       items.map(({ id }) => id),
     )
-    return { items: items.map((row) => toMountedProduct(row, mounts.get(row.id))), ...page }
+    const listed = await toProducts(tx, items)
+    return { items: listed.map((product) => withMounts(product, mounts.get(product.id))), ...page }
   }

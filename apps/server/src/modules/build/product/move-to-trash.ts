@@ -21,5 +21,5 @@ export const moveToTrashWith =
     const after = await saveProductState(tx, id, state)
 
     await audit(id, { from: before.state, to: state, unmounted: unmounted.map(({ host }) => host) })
-    return toProduct(after)
+    return toProduct(tx, after)
   }

@@ -11,5 +11,5 @@ export const restoreProduct: HandlerOf<typeof product, 'restoreProduct'> = async
   const after = await saveProductState(tx, id, state)
 
   await audit(id, { from: before.state, to: state })
-  return toProduct(after)
+  return toProduct(tx, after)
 }

@@ -1,5 +1,4 @@
 import { currencies } from '@coverwright/domain/base/money/money'
-import { productDocuments } from '@coverwright/domain/build/document/document'
 import type { Paperwork } from '@coverwright/domain/build/product/paperwork'
 import { insuranceLines, languages, productTypes } from '@coverwright/domain/build/product/product'
 import { accessKinds, productOpenings } from '@coverwright/domain/build/product/product-access'
@@ -10,7 +9,6 @@ import { foreignKey, integer, jsonb, text, timestamp, unique, uniqueIndex, uuid 
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { members } from '../../company/member/index.ts'
-import { documents } from '../document/index.ts'
 
 export const productGroups = tenantTable('product_group', { name: text('name').notNull() }, (group) => [
   uniqueIndex('product_group_name').on(group.companyId, sql`lower(${group.name})`),
@@ -28,15 +26,10 @@ export const products = tenantTable(
     languages: text('languages', { enum: languages }).array().notNull(),
     timeZone: text('time_zone').notNull(),
     state: text('state', { enum: productLifecycle.states }).notNull().default(productLifecycle.initial),
-    /** Of the settings; body and shell count their own saves. */
+    /** Of the settings; body and shell are documents and count their own saves. */
     revision: integer('revision').notNull().default(1),
-    bodyRevision: integer('body_revision').notNull().default(1),
-    shellRevision: integer('shell_revision').notNull().default(1),
-    /** As it was saved, in the version of that time; `parseBody` reads it. */
-    body: jsonb('body'),
     /** Of the provider whose body it is; none for the company's own. */
     baseReleaseId: uuid('base_release_id'),
-    shell: jsonb('shell'),
     /** Null is the usual. */
     paperwork: jsonb('paperwork').$type<Paperwork>(),
     groupId: uuid('group_id'),
@@ -82,26 +75,6 @@ export const productMembers = tenantTable(
   ],
 )
 
-/** Who is editing, in which window, and when they were last heard of. */
-export const documentLocks = tenantTable(
-  'document_lock',
-  {
-    productId: uuid('product_id').notNull(),
-    document: text('document', { enum: productDocuments }).notNull(),
-    memberId: uuid('member_id').notNull(),
-    editor: uuid('editor').notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-  },
-  (lock) => [
-    unique('document_lock_once').on(lock.companyId, lock.productId, lock.document),
-    foreignKey({
-      name: 'document_lock_member',
-      columns: [lock.companyId, lock.memberId],
-      foreignColumns: [members.companyId, members.id],
-    }),
-  ],
-)
-
 export const productWatchers = tenantTable(
   'product_watcher',
   {
@@ -120,33 +93,6 @@ export const productWatchers = tenantTable(
     foreignKey({
       name: 'product_watcher_member',
       columns: [watcher.companyId, watcher.memberId],
-      foreignColumns: [members.companyId, members.id],
-    }),
-  ],
-)
-
-export const documentVersions = tenantTable(
-  'document_version',
-  {
-    productId: uuid('product_id').notNull(),
-    document: text('document', { enum: productDocuments }).notNull(),
-    number: integer('number').notNull(),
-    note: text('note').notNull(),
-    /** As it was saved, in the model's version of that time. */
-    content: jsonb('content').notNull(),
-    memberId: uuid('member_id').notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
-  },
-  (version) => [
-    unique('document_version_number').on(version.companyId, version.productId, version.document, version.number),
-    foreignKey({
-      name: 'document_version_of',
-      columns: [version.companyId, version.productId, version.document],
-      foreignColumns: [documents.companyId, documents.ownerId, documents.kind],
-    }),
-    foreignKey({
-      name: 'document_version_member',
-      columns: [version.companyId, version.memberId],
       foreignColumns: [members.companyId, members.id],
     }),
   ],

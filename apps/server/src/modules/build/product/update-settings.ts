@@ -10,5 +10,5 @@ export const updateSettings: HandlerOf<typeof product, 'updateSettings'> = async
   const after = await saveRevision(tx, { id, revision }, settings)
 
   await audit(id, { changed: Object.keys(settings), revision: after.revision })
-  return toProduct(after)
+  return toProduct(tx, after)
 }

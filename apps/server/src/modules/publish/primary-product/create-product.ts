@@ -6,7 +6,8 @@ import { beginningOf } from '@coverwright/domain/kept-text'
 import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { lockProductInCompany, products, toProduct } from '../../build/product/index.ts'
+import { createDocument, holdDocument, saveDocument } from '../../build/document/index.ts'
+import { bodyDocument, lockProductInCompany, products, shellDocument, toProduct } from '../../build/product/index.ts'
 import { getOwnCompanyRow } from '../../company/company/index.ts'
 import { findBase, findResale, type ResaleBase, resales } from '../resale/index.ts'
 
@@ -28,12 +29,14 @@ export const createProduct: HandlerOf<typeof primaryProduct, 'createProduct'> = 
   })
   const [product] = await tx
     .insert(products)
-    .values({ ...settings, name, body, baseReleaseId: base.releaseId, shell: preBuild(choices, body, settings.line) })
+    .values({ ...settings, name, baseReleaseId: base.releaseId })
     .returning()
   if (!product) throw new Error('The product was not saved')
+  await createDocument(tx, bodyDocument, product.id, body, base.releaseId)
+  await createDocument(tx, shellDocument, product.id, preBuild(choices, body, settings.line))
   await keepResale(tx, product, base)
   await audit(product.id, { name, primaryId, releaseId: base.releaseId })
-  return toProduct(product)
+  return toProduct(tx, product)
 }
 
 export const takeNewVersion: HandlerOf<typeof primaryProduct, 'takeNewVersion'> = async ({ tx, audit }, { id }) => {
@@ -41,15 +44,17 @@ export const takeNewVersion: HandlerOf<typeof primaryProduct, 'takeNewVersion'> 
   if (!isEditable(before.state)) return fail('product.in-trash')
   const resale = (await findResale(tx, id)) ?? fail('primary-product.not-found')
   const base = (await findBase(tx, resale.primaryId)) ?? fail('primary-product.not-found')
+  const body = await holdDocument(tx, { kind: bodyDocument, ownerId: id })
+  await saveDocument(tx, body, base.content.body, base.releaseId)
   const [product] = await tx
     .update(products)
-    .set({ body: base.content.body, baseReleaseId: base.releaseId, bodyRevision: before.bodyRevision + 1 })
+    .set({ baseReleaseId: base.releaseId })
     .where(eq(products.id, id))
     .returning()
   if (!product) return fail('product.not-found')
   await keepResale(tx, product, base)
   await audit(id, { from: before.baseReleaseId, to: base.releaseId })
-  return toProduct(product)
+  return toProduct(tx, product)
 }
 
 const keepResale = (tx: WriteTx, { id: productId, name }: { id: string; name: string }, base: ResaleBase) =>

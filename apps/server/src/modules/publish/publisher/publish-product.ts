@@ -4,7 +4,8 @@ import { fail } from '@coverwright/domain/errors'
 import type { PublishStage } from '@coverwright/domain/publish/release/mount'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { getProductInCompany, lockProductInCompany, markPublished } from '../../build/product/index.ts'
+import { markPublished } from '../../build/document/index.ts'
+import { getProductInCompany, lockProductInCompany, productDocumentKinds } from '../../build/product/index.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
 import { freezeProduct, missingOf, mountRelease, toRelease } from '../release/index.ts'
 import { checkApproval } from './approval.ts'
@@ -50,6 +51,6 @@ async function freezeComplete(tx: WriteTx, id: string, stage: PublishStage, { me
   const product = await lockProductInCompany(tx, id)
   if (!isEditable(product.state)) return fail('product.in-trash')
   refuseIncomplete(await missingOf(tx, product, stage, now))
-  await markPublished(tx, product, memberId, now)
+  for (const kind of productDocumentKinds) await markPublished(tx, { kind, ownerId: id }, memberId, now)
   return freezeProduct(tx, product)
 }

@@ -1,5 +1,5 @@
-import { type Body, parseBody } from '@coverwright/domain/build/body/body'
-import { Shell } from '@coverwright/domain/build/page/shell'
+import type { Body } from '@coverwright/domain/build/body/body'
+import type { Shell } from '@coverwright/domain/build/page/shell'
 import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
 import { senderEmailState } from '@coverwright/domain/company/account/sender-email'
 import { messages } from '@coverwright/domain/messages'
@@ -7,9 +7,10 @@ import type { Missing, ReadinessArea } from '@coverwright/domain/publish/publish
 import type { PublishStage } from '@coverwright/domain/publish/release/mount'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { findSourceLists } from '../../build/data-source/index.ts'
+import { readDocument } from '../../build/document/index.ts'
 import { findDesignOfProduct } from '../../build/number/index.ts'
 import { findPackedTables } from '../../build/pricing-table/index.ts'
-import { type ProductRow, settingsOf } from '../../build/product/index.ts'
+import { bodyDocument, type ProductRow, settingsOf, shellDocument } from '../../build/product/index.ts'
 import { getOwnCompanyRow } from '../../company/company/index.ts'
 import { findFilesOfPurpose } from '../../company/file/index.ts'
 import { isPaidSomewhere } from '../gateway/index.ts'
@@ -34,8 +35,8 @@ export const missingOf = async (
 
 /** Of what is asked, covered and charged, and of the pages that do it. */
 export async function missingLogic(tx: ReadTx, product: ProductRow, now: Date): Promise<Missing[]> {
-  const body = product.body === null ? undefined : parseBody(product.body)
-  const shell = product.shell === null ? undefined : Shell.parse(product.shell)
+  const body = (await readDocument(tx, bodyDocument, product.id)) ?? undefined
+  const shell = (await readDocument(tx, shellDocument, product.id)) ?? undefined
   const tables = await findPackedTables(tx, product.id)
   const found = body && (await checkDesign(product.companyId, designOf(product, { body, shell, tables }, now)))
   const own = found?.filter(({ area }) => area === 'body') ?? []

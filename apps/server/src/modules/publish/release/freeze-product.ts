@@ -1,12 +1,11 @@
-import { parseBody } from '@coverwright/domain/build/body/body'
-import { Shell } from '@coverwright/domain/build/page/shell'
 import { hashJson } from '@coverwright/domain/hash-json'
 import { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { and, eq, max } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { findSourceLists } from '../../build/data-source/index.ts'
+import { readDocument } from '../../build/document/index.ts'
 import { findPackedTables } from '../../build/pricing-table/index.ts'
-import { type ProductRow, settingsOf } from '../../build/product/index.ts'
+import { bodyDocument, type ProductRow, settingsOf, shellDocument } from '../../build/product/index.ts'
 import { findBase, findResale } from '../resale/index.ts'
 import { compileDesign } from './check-design.ts'
 import { type ReleaseRow, releases } from './tables.ts'
@@ -22,7 +21,7 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
     productId: product.id,
     settings: settingsOf(product),
     body,
-    shell: Shell.parse(product.shell),
+    shell: await readDocument(tx, shellDocument, product.id),
     lists,
     ...(translatedLists && { translatedLists }),
     ...(providerId && { providerId }),
@@ -65,7 +64,8 @@ async function logicOf(tx: WriteTx, product: ProductRow) {
     const { companyId: providerId, programHash, artefact } = base
     return { body, lists, translatedLists, providerId, programHash, artefact: Buffer.from(artefact) }
   }
-  const body = parseBody(product.body)
+  const body = await readDocument(tx, bodyDocument, product.id)
+  if (!body) throw new Error('A product was found complete that has no body')
   const tables = await findPackedTables(tx, product.id)
   const { programHash, artefact } = await compileDesign(product.companyId, { body, tables })
   const { lists, translated } = await findSourceLists(tx, body, product)

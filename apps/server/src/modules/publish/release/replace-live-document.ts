@@ -3,7 +3,8 @@ import { hashJson } from '@coverwright/domain/hash-json'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { and, eq, max } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import { lockProductInCompany, products } from '../../build/product/index.ts'
+import { holdDocument, saveDocument } from '../../build/document/index.ts'
+import { bodyDocument, lockProductInCompany } from '../../build/product/index.ts'
 import { getRelease } from './get-release.ts'
 import type { Mover } from './internal.ts'
 import { replaceMount } from './mount-release.ts'
@@ -25,7 +26,7 @@ export async function replaceLiveDocument(
   file: NonNullable<BodyDocument['file']>,
   mover: Mover,
 ): Promise<void> {
-  const product = await lockProductInCompany(tx, productId)
+  await lockProductInCompany(tx, productId)
   const live = await tx
     .select()
     .from(mounts)
@@ -39,15 +40,12 @@ export async function replaceLiveDocument(
     })
     await replaceMount(tx, there, release, { stage: 'live', host }, mover)
   }
-  const draft = product.body as { documents?: BodyDocument[] } | null
-  if (draft?.documents)
-    await tx
-      .update(products)
-      .set({
-        body: { ...draft, documents: withFile(draft.documents, document, file) },
-        bodyRevision: product.bodyRevision + 1,
-      })
-      .where(eq(products.id, productId))
+  const draft = await holdDocument(tx, { kind: bodyDocument, ownerId: productId })
+  if (draft.content)
+    await saveDocument(tx, draft, {
+      ...draft.content,
+      documents: withFile(draft.content.documents, document, file),
+    })
 }
 
 const withFile = (documents: readonly BodyDocument[], name: string, file: NonNullable<BodyDocument['file']>) =>

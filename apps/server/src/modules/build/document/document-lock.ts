@@ -1,15 +1,11 @@
-import { type DocumentLock, documentLimits, type ProductDocument } from '@coverwright/domain/build/document/document'
+import { type DocumentLock, documentLimits } from '@coverwright/domain/build/document/document'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { members } from '../../company/member/index.ts'
+import type { Place } from './document-kind.ts'
 import { documentLocks } from './tables.ts'
-
-interface Place {
-  readonly id: string
-  readonly document: ProductDocument
-}
 
 export interface Editor {
   readonly memberId: string
@@ -21,8 +17,10 @@ interface Held extends Editor {
   readonly until: Date
 }
 
+const isAt = ({ kind, ownerId }: Place) => and(eq(documentLocks.ownerId, ownerId), eq(documentLocks.kind, kind.name))
+
 /** Who holds the document now. One who was not heard of for long enough holds nothing. */
-export async function findHolder(tx: ReadTx, { id, document }: Place, now: Date): Promise<Held | undefined> {
+export async function findHolder(tx: ReadTx, place: Place, now: Date): Promise<Held | undefined> {
   const [row] = await tx
     .select({
       memberId: documentLocks.memberId,
@@ -32,7 +30,7 @@ export async function findHolder(tx: ReadTx, { id, document }: Place, now: Date)
     })
     .from(documentLocks)
     .innerJoin(members, eq(members.id, documentLocks.memberId))
-    .where(and(eq(documentLocks.productId, id), eq(documentLocks.document, document)))
+    .where(isAt(place))
   if (!row) return undefined
   const { seenAt, ...holder } = row
   const until = new Date(seenAt.getTime() + documentLimits.lockSeconds * 1000)
@@ -42,33 +40,34 @@ export async function findHolder(tx: ReadTx, { id, document }: Place, now: Date)
 /** Nobody saves over the head of another who is editing, and the refusal names them. */
 export async function refuseUnlessFree(tx: ReadTx, place: Place, editor: Editor, now: Date): Promise<void> {
   const held = await findHolder(tx, place, now)
-  if (held && !isSame(held, editor)) fail('product.being-edited', { document: beingEditedBy(held.name) })
+  if (held && !isSame(held, editor)) refuseFor(place, held)
 }
 
-export const beingEditedBy = (name: string) => `${name} is editing this. Try again later.`
+export const refuseFor = ({ kind }: Place, { name }: Held): never =>
+  fail(kind.refusals.beingEdited, { document: `${name} is editing this. Try again later.` })
 
 export const isSame = (held: Editor, editor: Editor) =>
   held.memberId === editor.memberId && held.editor === editor.editor
 
 /** Takes the document, or says again that it is still being edited. */
-export async function hold(tx: WriteTx, { id, document }: Place, editor: Editor, now: Date): Promise<void> {
+export async function hold(tx: WriteTx, { kind, ownerId }: Place, editor: Editor, now: Date): Promise<void> {
   const lock = { ...editor, seenAt: now }
   await tx
     .insert(documentLocks)
-    .values({ productId: id, document, ...lock })
+    .values({ ownerId, kind: kind.name, ...lock })
     .onConflictDoUpdate({
-      target: [documentLocks.companyId, documentLocks.productId, documentLocks.document],
+      target: [documentLocks.companyId, documentLocks.ownerId, documentLocks.kind],
       set: lock,
     })
 }
 
-export async function letGo(tx: WriteTx, { id, document }: Place, { memberId, editor }: Editor): Promise<void> {
+export async function letGo(tx: WriteTx, place: Place, { memberId, editor }: Editor): Promise<void> {
   const mine = and(eq(documentLocks.memberId, memberId), eq(documentLocks.editor, editor))
-  await tx.delete(documentLocks).where(and(eq(documentLocks.productId, id), eq(documentLocks.document, document), mine))
-  tellOfLock(tx, id)
+  await tx.delete(documentLocks).where(and(isAt(place), mine))
+  tellOfLock(tx, place)
 }
 
-export const tellOfLock = (tx: WriteTx, id: string) => publish(tx, { kind: 'document', subjectId: id })
+export const tellOfLock = (tx: WriteTx, { ownerId }: Place) => publish(tx, { kind: 'document', subjectId: ownerId })
 
 export const toLock = (held: Held | undefined, revision: number): DocumentLock => ({
   holder: held ? { memberId: held.memberId, name: held.name, editor: held.editor } : null,

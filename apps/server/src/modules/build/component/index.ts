@@ -1,0 +1,1 @@
+export { componentDocument } from './document-kind.ts'
