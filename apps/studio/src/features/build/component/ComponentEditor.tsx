@@ -1,29 +1,33 @@
-import type { Component as Saved } from '@coverwright/domain/build/component/component'
+import type { ComponentContent, Component as Saved } from '@coverwright/domain/build/component/component'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { produce } from 'immer'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import type { StepKind } from '../../../framework/document/document-store.ts'
 import { BarLine } from '../../../framework/editor/EditorFrame.tsx'
 import { Pane } from '../../../framework/editor/Pane.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { failedRead } from '../../../framework/page/failed-read.ts'
 import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
 import { AutosaveIndicator } from '../../../framework/save/AutosaveIndicator.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { EditorScreen } from '../page-editor/EditorScreen.tsx'
 import { ShellEditingProvider } from '../page-editor/editing/ShellEditingProvider.tsx'
 import editorClasses from '../page-editor/PageEditor.module.css'
+import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
-import { useDocumentState, useLock } from '../product-document/use-document.ts'
+import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
 import classes from './BlockBuilder.module.css'
 import { ComponentShelf } from './ComponentShelf.tsx'
 import { componentStatuses } from './component-statuses.ts'
-import { openComponent } from './open-component.ts'
+import { blocksOn, stageOf } from './stage.ts'
 
 /** One component of the company: `?component=` says which. */
 export function Component() {
@@ -37,36 +41,50 @@ export function Component() {
     staleTime: 'static',
     gcTime: 0,
   })
-  if (component.data) return <Opened key={id} component={component.data} />
+  const session = useDocumentSession<ComponentContent | null>(id, 'component')
+  const failed = failedRead(component, session)
+  if (component.data && session.data) return <Opened key={id} component={component.data} session={session.data} />
   if (id === '') return <ComponentShelf />
-  if (!component.isError) return null
+  if (!failed) return null
   return (
     <main className={classes.alone}>
       <VisuallyHidden component="h1">{t('editor')}</VisuallyHidden>
-      <ErrorAlert error={component.error} onRetry={() => void component.refetch()} />
+      <ErrorAlert {...failed} />
     </main>
   )
 }
 
-function Opened({ component }: { readonly component: Saved }) {
+interface OpenedProps {
+  readonly component: Saved
+  readonly session: DocumentSession<ComponentContent | null>
+}
+
+function Opened({ component, session }: OpenedProps) {
   const { t } = useTranslation('component')
-  const session = useMemo(() => openComponent(component), [component])
-  useEffect(() => session.start(), [session])
-  const shell = useDocumentState(session, (state) => state.document)
+  const { name } = component
+  const content = useDocumentState(session, (state) => state.document)
   const isLocked = useLock(session).kind !== 'mine'
-  const page = shell?.pages[0]
-  if (!shell || !page) return null
-  const { change } = session.store
+  const stage = useMemo(() => content && stageOf(name, content), [name, content])
+  const page = stage?.pages[0]
+  if (!stage || !page) return null
+  const { change, getState } = session.store
+  const latest = () => stageOf(name, getState().document ?? { version: 1, blocks: [] })
+  // What lies on the stage is the component; the stage itself is not kept.
+  const changeOn = (recipe: (draft: Shell) => unknown, label: string, kind?: StepKind) => {
+    if (isLocked) return
+    const after = produce(latest(), (draft) => void recipe(draft))
+    change((draft) => draft && (draft.blocks = blocksOn(after)), label, kind)
+  }
   return (
     <ShellEditingProvider
       product={standIn(component)}
       body={null}
-      shell={shell}
+      shell={stage}
       page={page}
       isLocked={isLocked}
       language="en_uk"
-      latest={() => session.store.getState().document ?? shell}
-      change={(recipe, label, kind) => !isLocked && change((draft) => recipe(draft as Shell), label, kind)}
+      latest={latest}
+      change={changeOn}
     >
       <EditorScreen
         session={session}
@@ -74,7 +92,7 @@ function Opened({ component }: { readonly component: Saved }) {
         onLanguage={() => undefined}
         start={<Start component={component} session={session} />}
         primary={null}
-        alerts={<WhyLocked component={component} />}
+        alerts={isSettled(component) ? <WhyLocked component={component} /> : <DocumentAlerts session={session} />}
         panels={['add', 'layers']}
         nothing={
           <Pane side="right" title={t('properties')} label={t('properties')}>
@@ -87,12 +105,7 @@ function Opened({ component }: { readonly component: Saved }) {
   )
 }
 
-interface StartProps {
-  readonly component: Saved
-  readonly session: DocumentSession<Shell | null>
-}
-
-function Start({ component, session }: StartProps) {
+function Start({ component, session }: OpenedProps) {
   const { t } = useTranslation('component')
   const autosave = useDocumentState(session, (state) => state.autosave)
   return (
@@ -109,6 +122,9 @@ function Start({ component, session }: StartProps) {
     </>
   )
 }
+
+/** Nobody edits it, whoever has it open. */
+const isSettled = ({ isLocked, state }: Saved) => isLocked || state === 'submitted'
 
 function WhyLocked({ component: { isLocked, state } }: { readonly component: Saved }) {
   const { t } = useTranslation('component')

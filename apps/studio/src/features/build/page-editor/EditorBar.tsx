@@ -138,7 +138,8 @@ function LanguageMenu({ onLanguage }: Pick<BarMiddleProps, 'onLanguage'>) {
   )
 }
 
-interface BarEndProps extends OfSession {
+interface BarEndProps<T> {
+  readonly session: DocumentSession<T>
   readonly isPreview: boolean
   readonly onPreview: (isPreview: boolean) => void
   readonly primary: ReactNode
@@ -146,7 +147,7 @@ interface BarEndProps extends OfSession {
   readonly watchers: ReactNode
 }
 
-export function BarEnd({ session, isPreview, onPreview, primary, watchers }: BarEndProps) {
+export function BarEnd<T>({ session, isPreview, onPreview, primary, watchers }: BarEndProps<T>) {
   const { t } = useTranslation('page-editor')
   return (
     <>

@@ -1,4 +1,3 @@
-import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { ActionBar, Puck } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
@@ -24,8 +23,8 @@ import { Inspector } from './inspector/Inspector.tsx'
 import classes from './PageEditor.module.css'
 import { LeftPane, type Panel } from './panels/LeftPane.tsx'
 
-interface EditorScreenProps {
-  readonly session: DocumentSession<Shell | null>
+interface EditorScreenProps<T> {
+  readonly session: DocumentSession<T>
   readonly tables: readonly RatingTable[]
   readonly onLanguage: (language: Language) => void
   readonly start: ReactNode
@@ -37,7 +36,7 @@ interface EditorScreenProps {
   readonly nothing: ReactNode
 }
 
-export function EditorScreen({
+export function EditorScreen<T>({
   session,
   tables,
   onLanguage,
@@ -47,7 +46,7 @@ export function EditorScreen({
   alerts,
   panels,
   nothing,
-}: EditorScreenProps) {
+}: EditorScreenProps<T>) {
   const { t } = useTranslation('page-editor')
   const editing = useShell()
   const { shell, page, parts, product, body, language, changeInside, isLocked } = editing

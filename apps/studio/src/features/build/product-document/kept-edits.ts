@@ -1,4 +1,4 @@
-import type { ProductDocument } from '@coverwright/domain/build/document/document'
+import type { DocumentKindName } from '@coverwright/domain/build/document/document'
 import { Patch } from '@coverwright/domain/build/document/patch'
 import { z } from 'zod'
 import type { KeptEdits } from '../../../framework/document/document-store.ts'
@@ -14,7 +14,7 @@ interface Place {
   /** Nobody else at this machine takes up what this person left. */
   readonly memberId: string
   readonly id: string
-  readonly document: ProductDocument
+  readonly document: DocumentKindName
 }
 
 const keyOf = ({ memberId, id, document }: Place) => `edits:${memberId}:${id}:${document}`

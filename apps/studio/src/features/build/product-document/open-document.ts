@@ -1,12 +1,10 @@
 import { CallError } from '@coverwright/contract/client'
-import type { DocumentLock, ProductDocument } from '@coverwright/domain/build/document/document'
-import type { Patch } from '@coverwright/domain/build/document/patch'
+import type { DocumentLock } from '@coverwright/domain/build/document/document'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { onLiveEvent } from '../../../core/live/live-event.ts'
 import { thisWindow } from '../../../core/live/this-window.ts'
-import { client } from '../../../core/wire/client.ts'
-import { quietClient } from '../../../core/wire/quiet-client.ts'
 import { createDocumentStore, type DocumentStore, type Loaded } from '../../../framework/document/document-store.ts'
+import { type Place, wireOf } from './document-wire.ts'
 import { keepEdits, readKeptEdits } from './kept-edits.ts'
 
 /** The same person may have the document open in two windows. */
@@ -30,9 +28,7 @@ export interface DocumentSession<T> {
   readonly start: () => () => void
 }
 
-interface Opening {
-  readonly id: string
-  readonly document: ProductDocument
+interface Opening extends Place {
   readonly memberId: string
   readonly mayEdit: boolean
 }
@@ -41,17 +37,11 @@ interface Opening {
 const heartbeatMs = 20_000
 const watchMs = 10_000
 
-const isCode = (error: unknown, code: string) => error instanceof CallError && error.code === code
+const isCode = (error: unknown, ...codes: readonly string[]) =>
+  error instanceof CallError && error.code !== undefined && codes.includes(error.code)
 
-async function load<T>({ id, document }: Pick<Opening, 'id' | 'document'>): Promise<Loaded<T>> {
-  // The server has checked it against the model that T is.
-  if (document === 'body') {
-    const { body, revision } = await client.product.getBody({ id })
-    return { document: body as T, revision }
-  }
-  const { shell, revision } = await client.product.getShell({ id })
-  return { document: shell as T, revision }
-}
+/** Also whoever was invited to read this product, and not to work on it. */
+const notNow = ['product.in-trash', 'component.locked', 'component.wrong-state', 'not-allowed']
 
 /** Out of reach for a moment is no reason to stop anybody: the lock outlives it, and saves say so themselves. */
 const quietly = (work: () => Promise<void>) => void work().catch(() => undefined)
@@ -60,19 +50,21 @@ const quietly = (work: () => Promise<void>) => void work().catch(() => undefined
 export async function openDocument<T>(opening: Opening): Promise<DocumentSession<T>> {
   const { id, document, memberId, mayEdit } = opening
   const place = { id, document }
-  const mine = { ...place, editor }
+  const wire = wireOf(place, editor)
+  // The server has checked it against the model that T is.
+  const load = () => wire.load() as Promise<Loaded<T>>
   const first = mayEdit ? await takeLock(true) : ({ kind: 'reading' } as const)
   const lock = createStore<LockState>(() => first)
   const kept = { memberId, ...place }
   const store = createDocumentStore<T>(
-    await load<T>(place),
+    await load(),
     {
       save: async (revision, patches) => {
-        const saved = await quietClient.product.changeDocument({ ...mine, revision, patches: [...patches] as Patch[] })
+        const saved = await wire.change(revision, [...patches])
         return saved.revision
       },
-      load: () => load<T>(place),
-      isConflict: (error) => isCode(error, 'product.changed-meanwhile'),
+      load,
+      isConflict: (error) => isCode(error, 'product.changed-meanwhile', 'document.changed-meanwhile'),
       keep: (edits) => keepEdits(localStorage, kept, edits),
     },
     first.kind === 'mine' ? readKeptEdits(localStorage, kept) : undefined,
@@ -80,13 +72,12 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
 
   async function takeLock(isTakingOver: boolean): Promise<LockState> {
     try {
-      await quietClient.product.lockDocument({ ...mine, isTakingOver })
+      await wire.lock(isTakingOver)
       return { kind: 'mine' }
     } catch (error) {
-      // Also whoever was invited to read this product, and not to work on it.
-      if (isCode(error, 'product.in-trash') || isCode(error, 'not-allowed')) return { kind: 'reading' }
-      if (!isCode(error, 'product.being-edited')) throw error
-      return stateOf(await client.product.getDocumentLock(place))
+      if (isCode(error, ...notNow)) return { kind: 'reading' }
+      if (!isCode(error, 'product.being-edited', 'document.being-edited')) throw error
+      return stateOf(await wire.getLock())
     }
   }
 
@@ -103,10 +94,10 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
 
   /** For who reads along: who edits now, and what they have saved. */
   async function look(): Promise<void> {
-    const current = await quietClient.product.getDocumentLock(place)
+    const current = await wire.getLock()
     if (mayEdit) lock.setState(stateOf(current), true)
     const isBehind = current.revision > store.getState().revision
-    if (isBehind && lock.getState().kind !== 'mine' && !store.hasUnsaved()) store.reload(await load<T>(place))
+    if (isBehind && lock.getState().kind !== 'mine' && !store.hasUnsaved()) store.reload(await load())
   }
 
   const sendNow = () => void store.flush()
@@ -116,13 +107,13 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
     lock,
     async take() {
       const next = await takeLock(true)
-      if (next.kind === 'mine') store.reload(await load<T>(place))
+      if (next.kind === 'mine') store.reload(await load())
       lock.setState(next, true)
     },
     async restore(versionId) {
       await store.flush()
-      await client.product.restoreVersion({ id: versionId, editor })
-      store.reload(await load<T>(place))
+      await wire.restore(versionId)
+      store.reload(await load())
     },
     start() {
       const beat = setInterval(() => isMine() && quietly(sayStillHere), heartbeatMs)
@@ -139,7 +130,7 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
         removeEventListener('online', sendNow)
         quietly(async () => {
           await store.flush()
-          if (isMine()) await quietClient.product.unlockDocument(mine)
+          if (isMine()) await wire.unlock()
         })
       }
     },

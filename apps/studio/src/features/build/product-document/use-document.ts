@@ -1,4 +1,4 @@
-import type { ProductDocument } from '@coverwright/domain/build/document/document'
+import type { DocumentKindName } from '@coverwright/domain/build/document/document'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useBeforeUnload } from 'react-router'
@@ -10,14 +10,17 @@ import { madeOf } from '../../../core/wire/queries-of.ts'
 import type { DocumentState } from '../../../framework/document/document-store.ts'
 import { type DocumentSession, openDocument } from './open-document.ts'
 
-/** Opens a document of a product for editing, and gives it back when the screen goes away. */
-export function useDocumentSession<T>(id: string, document: ProductDocument) {
+const editors = { body: 'project', shell: 'project', component: 'designStudio' } as const
+
+const ownerOf = (id: string, document: DocumentKindName) =>
+  document === 'component' ? queries.component.getComponent({ id }) : queries.product.getProduct({ id })
+
+/** Opens a document for editing, and gives it back when the screen goes away. */
+export function useDocumentSession<T>(id: string, document: DocumentKindName) {
   const memberId = useSession(({ accountData }) => accountData?.member.id ?? '')
-  const mayEdit = useMay('project')
+  const mayEdit = useMay(editors[document])
   const opened = useQuery({
-    ...madeOf(queries.product.getProduct({ id }), { document }, () =>
-      openDocument<T>({ id, document, memberId, mayEdit }),
-    ),
+    ...madeOf(ownerOf(id, document), { document }, () => openDocument<T>({ id, document, memberId, mayEdit })),
     enabled: id !== '',
     // Opened once for each time the screen is: what changes afterwards is the session's own affair.
     gcTime: 0,

@@ -1,0 +1,33 @@
+import type { ComponentContent } from '@coverwright/domain/build/component/component'
+import { type Shell, shellVersion } from '@coverwright/domain/build/page/shell'
+import { blocksOfComponent } from '../page-editor/editing/component-blocks.ts'
+
+/** What a component is drawn on while it is edited: a page of its own, in a plain look. Nothing of it is kept. */
+export const stageOf = (name: string, content: ComponentContent): Shell => ({
+  version: shellVersion,
+  theme: {
+    brand: '#0f5fc2',
+    radius: 14,
+    font: 'inter',
+    buttons: 'soft',
+    form: 'outlined',
+    header: 'plain',
+    footer: 'light',
+  },
+  steps: [name],
+  header: { type: 'SiteHeader', props: { id: 'site-header', name } },
+  footer: { type: 'RegulatoryFooter', props: { id: 'site-footer' } },
+  pages: [
+    {
+      role: 'text',
+      path: '/',
+      title: name,
+      content: [{ type: 'Main', props: { id: 'page-main', content: blocksOfComponent(content) } }],
+    },
+  ],
+  social: { title: name, description: '' },
+})
+
+/** What lies on the stage. */
+export const blocksOn = ({ pages }: Shell) =>
+  (pages[0]?.content[0]?.props['content'] ?? []) as ComponentContent['blocks']
