@@ -2,6 +2,7 @@ import { compileProgram } from '../rating/compile-program.ts'
 import type { RatingInput, RatingProgram } from '../rating/rating-program.ts'
 import type { RatingStep, UnderwritingRule } from '../rating/rating-step.ts'
 import type { Dimension, TableRow } from '../rating/rating-table.ts'
+import { findGaps } from './find-gaps.ts'
 import type { KnownData } from './known-data.ts'
 import type { TableShape, TableWarning } from './pricing-table.ts'
 import { cellName } from './sheet.ts'
@@ -17,11 +18,14 @@ interface Checked {
 /** Compiles the table by itself, as a quote would use it: rows that never apply, overlap, or leave something out. */
 export function checkTable({ shape, rows, known, source }: Checked): TableWarning[] {
   const { problems } = compileProgram(programOf(shape, rows, known))
-  return problems.map(({ severity, message, place: { row } }) => {
+  const gaps = findGaps(shape, rows, known)
+  const others = gaps ? problems.filter(({ message }) => !message.startsWith('No row covers ')) : problems
+  const told = others.map(({ severity, message, place: { row } }) => {
     const sheetRow = row === undefined ? undefined : source?.rowOf[row - 1]
     const cell = source && sheetRow !== undefined ? cellName(source.sheet, sheetRow, source.column) : null
     return { severity, message, row: row ?? null, cell }
   })
+  return [...told, ...(gaps ?? []).map((message) => ({ severity: 'warning' as const, message, row: null, cell: null }))]
 }
 
 /** The smallest program that looks into the table. */

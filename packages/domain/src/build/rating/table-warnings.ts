@@ -47,10 +47,15 @@ function warnOfGaps({ context, table, findings, columns, scales, place }: Warned
   if (table.hitPolicy === 'collect') return
   const { missing, missingExample, holes, hole } = findings
   if (missing > 0 && missingExample) {
-    const exact = table.dimensions.filter(({ kind }) => kind === 'text' || kind === 'number')
+    const exact = table.dimensions.filter(({ kind }) => kind === 'text' || kind === 'number' || kind === 'yes-no')
     const example = exact.map(({ name, kind }, at) => {
       const value = columns.exact[at]?.values[missingExample[at] ?? 0] ?? 0
-      const text = kind === 'text' ? textOf(context, value) : formatUnits(value, scaleOf(table, name, scales))
+      const text =
+        kind === 'text'
+          ? textOf(context, value)
+          : kind === 'yes-no'
+            ? (['no', 'yes'][value] ?? '')
+            : formatUnits(value, scaleOf(table, name, scales))
       return `${name} ${text}`
     })
     const others = missing === 1 ? '' : `, and ${missing - 1} other combinations`
