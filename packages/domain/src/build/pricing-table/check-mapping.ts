@@ -51,9 +51,10 @@ function keywordProblem(
     return role === 'dimension' ? `Choose the data that “${heading}” means.` : `Give the result “${heading}” a name.`
   if (!dataName.safeParse(name).success) return `“${name}” is not a name: letters, digits and _ only.`
   if (taken.has(name)) return `“${name}” is used for two columns.`
-  const isKnown = known.some((data) => data.name === name)
+  const data = known.find((each) => each.name === name)
+  const isKnown = data !== undefined
   if (role === 'dimension' && !isKnown) return `The product has no data called “${name}”.`
-  return role === 'output' && isKnown ? `“${name}” is already the name of an answer.` : undefined
+  return role === 'output' && isKnown && !data.isWorkedOut ? `“${name}” is already the name of an answer.` : undefined
 }
 
 function kindProblem({ cells, name }: Field, data: KnownData): string | undefined {

@@ -1,27 +1,54 @@
 import type { Body } from '../body/body.ts'
-import { allInputsOf } from '../body/rating-program-of.ts'
+import { allInputsOf, ratingProgramOf } from '../body/rating-program-of.ts'
+import { checkProgram, type KnownName } from '../rating/check-program.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
+import type { RatingTable } from '../rating/rating-table.ts'
 import type { KnownData } from './known-data.ts'
+import type { TableShape } from './pricing-table.ts'
 
-/** Everything a column can ask: what the product asks for, the day the cover starts, and what steps work out. */
-export function dataOfBody(body: Body): KnownData[] {
-  const worked = body.rating.steps.flatMap((step) => (step.kind === 'formula' || step.kind === 'round' ? [step] : []))
+/** The columns of a product's tables, by the name of the table. */
+export type TableShapes = Readonly<Record<string, TableShape>>
+
+/**
+ * Everything a column can ask: what the product asks for, the day the cover starts, and what steps and other tables work
+ * out. A table's own results are left out: it cannot look itself up.
+ */
+export function dataOfBody(body: Body, shapes: TableShapes = {}): KnownData[] {
   const inputs = allInputsOf(body)
-  const names = new Set(inputs.map(({ name }) => name))
-  return [
-    ...inputs,
-    ...(names.has(coverStart) ? [] : [{ kind: 'date' as const, name: coverStart }]),
-    ...worked
-      .filter(({ name }) => !names.has(name))
-      .map((step) => ({
-        kind: 'number' as const,
-        name: step.name,
-        decimals: step.kind === 'round' ? step.decimals : 0,
-        min: '-1000000000',
-        max: '1000000000',
-      })),
-  ]
+  const asked = new Set([...inputs.map(({ name }) => name), coverStart])
+  const tables = Object.entries(shapes).map(
+    ([name, shape]): RatingTable => ({ ...shape, name, editions: [{ from: null, to: null, rows: [] }] }),
+  )
+  const formulas = new Set(
+    body.rating.steps.flatMap((step) => (step.kind === 'formula' || step.kind === 'round' ? [step.name] : [])),
+  )
+  const worked = new Map<string, KnownData>()
+  for (const found of checkProgram(ratingProgramOf(body, tables)).names) {
+    const name = found.group === null ? found.name : found.name.slice(found.group.length + 1)
+    if (asked.has(name) || worked.has(name)) continue
+    worked.set(name, { ...workedOut(found, name), isWorkedOut: !formulas.has(name) })
+  }
+  // A formula that is still being written has no kind yet; most give numbers.
+  for (const name of formulas) if (!asked.has(name) && !worked.has(name)) worked.set(name, aNumber(name, 0))
+  const isStartAsked = inputs.some(({ name }) => name === coverStart)
+  return [...inputs, ...(isStartAsked ? [] : [{ kind: 'date' as const, name: coverStart }]), ...worked.values()]
 }
+
+/** More decimals cannot be looked up: they are rounded in a step before. */
+const lookedUpDecimals = 10
+
+function workedOut({ kind, decimals }: KnownName, name: string): KnownData {
+  if (kind !== 'number') return { kind, name }
+  return aNumber(name, Math.min(decimals ?? 0, lookedUpDecimals))
+}
+
+const aNumber = (name: string, decimals: number): KnownData => ({
+  kind: 'number',
+  name,
+  decimals,
+  min: '-1000000000',
+  max: '1000000000',
+})
 
 /** Steps and rules that look into a table, by what a person calls them. */
 export function usersOfTable({ rating }: Body, table: string): string[] {

@@ -1,6 +1,6 @@
 import { classesOf } from './classify.ts'
 import { columnKinds } from './column-kinds.ts'
-import { cellsFor, type KnownData } from './known-data.ts'
+import { askedOf, cellsFor, type KnownData } from './known-data.ts'
 import { firstBlock, type Layout } from './layout.ts'
 import type { Field, Source } from './mapping.ts'
 import { cellAt, columnLetters, isBlank, type Sheet, textOf } from './sheet.ts'
@@ -82,7 +82,7 @@ function splitCorner(corner: string): [string, string] {
 function describe(sheet: Sheet, layout: Layout, heading: string, source: Source, known: readonly KnownData[]): Field {
   const kinds = columnKinds(cellsOf(sheet, layout, source), source.kind === 'columns')
   const unit = kinds.unit || unitUnder(sheet, layout, source)
-  const role = roleOf(source, heading, kinds, suggestName(heading, known) !== undefined)
+  const role = roleOf(source, heading, kinds, suggestName(heading, askedOf(known)) !== undefined)
   return {
     heading: heading || (source.kind === 'column' ? `Column ${columnLetters(source.column)}` : ''),
     source,
@@ -160,7 +160,7 @@ function nameFor(
 ): string {
   if (role === 'output') return nameFromHeading(heading)
   if (role === 'ignored') return ''
-  const byHeading = suggestName(heading, known)
+  const byHeading = suggestName(heading, askedOf(known)) ?? suggestName(heading, known)
   if (byHeading !== undefined || cells !== 'text') return byHeading ?? ''
   const texts = new Set<string>()
   for (const cell of cellsOf(sheet, layout, source)) {

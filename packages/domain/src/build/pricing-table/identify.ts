@@ -12,7 +12,8 @@ import { squeezed } from './words.ts'
 
 export type Identification =
   | { readonly is: 'identified'; readonly identified: Identified }
-  | { readonly is: 'failed'; readonly reasons: readonly string[] }
+  /** `draft` is what a person can go on from, where a table was seen but not what its columns are. */
+  | { readonly is: 'failed'; readonly reasons: readonly string[]; readonly draft: Identified | null }
 
 /** Says what a sheet looks like. It only suggests: a person confirms before anything is converted. */
 export function identify(sheet: Sheet, known: readonly KnownData[]): Identification {
@@ -38,9 +39,8 @@ export function identifyWithin(sheet: Sheet, layout: Layout, known: readonly Kno
     ...(outputs.length === 0
       ? [`No column of “${sheet.name}” looks like a result: a rate, a factor, a premium, a decision.`]
       : []),
-    ...(fields.length > 300 ? [`The table is ${fields.length} columns wide; 300 is the most.`] : []),
   ]
-  if (reasons.length > 0) return { is: 'failed', reasons }
+  if (fields.length > 300) return failed(`The table is ${fields.length} columns wide; 300 is the most.`)
   const suggested = {
     sheet: sheet.name,
     layout,
@@ -52,7 +52,8 @@ export function identifyWithin(sheet: Sheet, layout: Layout, known: readonly Kno
     hiddenRows: null,
   }
   const { mapping, questions } = findQuestions(filled, suggested, known)
-  return { is: 'identified', identified: { mapping, questions, notes: notesOn(sheet, layout) } }
+  const identified = { mapping, questions, notes: notesOn(sheet, layout) }
+  return reasons.length > 0 ? { is: 'failed', reasons, draft: identified } : { is: 'identified', identified }
 }
 
 /** What the workbook does not show is not taken for a factor or a rate: whoever hid it may have left it behind. */
@@ -64,7 +65,7 @@ function withoutHidden(fields: readonly Field[], sheet: Sheet): Field[] {
   return fields.map((field) => (isHidden(field) ? { ...field, role: 'ignored' } : field))
 }
 
-const failed = (...reasons: string[]): Identification => ({ is: 'failed', reasons })
+const failed = (...reasons: string[]): Identification => ({ is: 'failed', reasons, draft: null })
 
 /** Results in words are reasons to collect; wildcards want the row that says most; otherwise one row fits or none. */
 function hitPolicyOf(sheet: Sheet, layout: Layout, fields: readonly Field[], known: readonly KnownData[]): HitPolicy {

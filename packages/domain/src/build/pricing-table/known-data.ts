@@ -1,8 +1,13 @@
 import type { RatingInput } from '../rating/rating-program.ts'
 import type { Field } from './mapping.ts'
 
-/** What a product asks for, as the rating engine reads it: the names a column can be mapped to. */
-export type KnownData = RatingInput
+/**
+ * What a product asks for, as the rating engine reads it: the names a column can be mapped to. What another table or a
+ * step works out is one too, but no heading is taken for it where it may as well be a result of its own.
+ */
+export type KnownData = RatingInput & { readonly isWorkedOut?: boolean | undefined }
+
+export const askedOf = (known: readonly KnownData[]) => known.filter(({ isWorkedOut }) => !isWorkedOut)
 
 export const optionsOf = (data: KnownData): readonly string[] => (data.kind === 'choice' ? data.options : [])
 

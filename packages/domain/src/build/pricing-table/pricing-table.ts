@@ -78,6 +78,8 @@ export const PricingTableDetail = z
     corrections: z.object({ cells: z.record(z.string(), z.string()), skipped: z.array(z.int()) }),
     problems: z.array(CellProblem),
     tableWarnings: z.array(TableWarning),
+    /** The columns of the product's other tables, by name: what comes of them can be asked here. */
+    shapesBeside: z.record(z.string(), TableShape),
     progress: z.array(z.object({ label: z.string(), step: z.int(), of: z.int() })),
   })
   .meta({ id: 'PricingTableDetail' })

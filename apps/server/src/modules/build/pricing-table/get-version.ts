@@ -2,7 +2,7 @@ import type { pricing } from '@coverwright/contract/build/pricing'
 import { asc, eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getJobProgress } from '../../../platform/jobs/progress.ts'
-import { getTableInCompany, getVersionInCompany, toVersion } from './internal.ts'
+import { getTableInCompany, getVersionInCompany, shapesBeside, toVersion } from './internal.ts'
 import { pricingTableSheets } from './tables.ts'
 
 export const getVersion: HandlerOf<typeof pricing, 'getVersion'> = async ({ tx }, { id }) => {
@@ -27,5 +27,6 @@ export const getVersion: HandlerOf<typeof pricing, 'getVersion'> = async ({ tx }
     problems: version.problems,
     tableWarnings: version.tableWarnings,
     progress: [...(progress?.steps ?? [])],
+    shapesBeside: await shapesBeside(tx, table),
   }
 }

@@ -38,7 +38,9 @@ export const pricingTableJobs = ({ files }: { readonly files: Files }) => [
       )
     const identified = 'reason' in read ? null : read.identified
     const reasons = 'reason' in read ? [read.reason] : [...read.reasons]
-    const state = pricingTableLifecycle.next(version.state, identified ? 'identify' : 'fail') ?? version.state
+    const state =
+      pricingTableLifecycle.next(version.state, identified && reasons.length === 0 ? 'identify' : 'fail') ??
+      version.state
     await audited(tx, companyId, 'pricing-table/identify', async (audit) => {
       await saveVersion(tx, version, { state, identified, reasons, jobId: null })
       await audit(versionId, { state })

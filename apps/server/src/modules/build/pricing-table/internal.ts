@@ -1,9 +1,9 @@
-import { dataOfBody, usersOfTable } from '@coverwright/domain/build/pricing-table/data-of-body'
+import { dataOfBody, type TableShapes, usersOfTable } from '@coverwright/domain/build/pricing-table/data-of-body'
 import type { KnownData } from '@coverwright/domain/build/pricing-table/known-data'
 import type { PricingTable, PricingTableVersion } from '@coverwright/domain/build/pricing-table/pricing-table'
 import { pricingTableLifecycle } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
 import { fail } from '@coverwright/domain/errors'
-import { desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { readDocument } from '../document/index.ts'
@@ -76,9 +76,22 @@ export const bodyOf = (tx: ReadTx, productId: string) => readDocument(tx, bodyDo
 
 /** What columns can be mapped to. A product without a body asks for nothing yet. */
 export async function knownDataFor(tx: ReadTx, { tableId }: Pick<VersionRow, 'tableId'>): Promise<KnownData[]> {
-  const { productId } = await getTableInCompany(tx, tableId)
-  const body = await bodyOf(tx, productId)
-  return body ? dataOfBody(body) : []
+  const table = await getTableInCompany(tx, tableId)
+  const body = await bodyOf(tx, table.productId)
+  return body ? dataOfBody(body, await shapesBeside(tx, table)) : []
+}
+
+/** The columns of the product's other tables, as they were last converted: what comes of one can be asked by the next. */
+export async function shapesBeside(tx: ReadTx, { id, productId }: PricingTableRow): Promise<TableShapes> {
+  const rows = await tx
+    .select({ name: pricingTables.name, shape: pricingTableVersions.columns })
+    .from(pricingTableVersions)
+    .innerJoin(pricingTables, eq(pricingTables.id, pricingTableVersions.tableId))
+    .where(
+      and(eq(pricingTables.productId, productId), ne(pricingTables.id, id), isNotNull(pricingTableVersions.columns)),
+    )
+    .orderBy(asc(pricingTableVersions.number))
+  return Object.fromEntries(rows.flatMap(({ name, shape }) => (shape ? [[name, shape]] : [])))
 }
 
 /** Tables change under their product's lock; what was there before it was got may be gone or renamed since. */

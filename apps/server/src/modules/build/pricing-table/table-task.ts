@@ -31,6 +31,7 @@ export interface TableTasks {
     }
     output: {
       readonly sheets: readonly PackedSheet[]
+      /** With reasons it is a draft, to be mapped by hand. */
       readonly identified: Identified | null
       readonly reasons: readonly string[]
     }

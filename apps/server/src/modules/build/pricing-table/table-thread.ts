@@ -46,7 +46,9 @@ doTasks<TableTasks>({
     const found = sheets.map((sheet) => identify(sheet, known))
     const identified = found.flatMap((each) => (each.is === 'identified' ? [each.identified] : []))
     const reasons = found.flatMap((each) => (each.is === 'failed' ? each.reasons : []))
-    return { sheets: packed, identified: preferred(identified, sheets), reasons: identified.length > 0 ? [] : reasons }
+    const drafts = found.flatMap((each) => (each.is === 'failed' ? (each.draft ?? []) : []))
+    if (identified.length === 0) return { sheets: packed, identified: preferred(drafts, sheets), reasons }
+    return { sheets: packed, identified: preferred(identified, sheets), reasons: [] }
   },
   convert({ sheet, mapping, known, corrections }) {
     const { dimensions, outputs, rows, rowOf, problems, ...report } = convert(

@@ -12,10 +12,11 @@ interface FailedProps {
   readonly detail: PricingTableDetail
   readonly onAgain: () => Promise<unknown>
   readonly onOpen: (id: string) => void
+  readonly onByHand: (() => void) | undefined
 }
 
-/** Why nothing came of the file, and the three ways on: again, another file, ask for help. */
-export function Failed({ detail, onAgain, onOpen }: FailedProps) {
+/** Why nothing came of the file, and the ways on: by hand, again, another file, ask for help. */
+export function Failed({ detail, onAgain, onOpen, onByHand }: FailedProps) {
   const { t } = useTranslation('pricing-table')
   const send = async (file: File, onProgress: (part: number) => void) => {
     const { id } = await client.pricing.uploadVersion(
@@ -37,6 +38,7 @@ export function Failed({ detail, onAgain, onOpen }: FailedProps) {
       </ul>
       <UploadTable label={t('upload.another')} send={send} />
       <div className={classes.ways}>
+        {onByHand && <Button onClick={onByHand}>{t('failed.byHand')}</Button>}
         <Button variant="default" onClick={() => void onAgain()}>
           {t('again')}
         </Button>

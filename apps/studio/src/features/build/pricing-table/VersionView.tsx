@@ -1,6 +1,6 @@
 import { dataOfBody } from '@coverwright/domain/build/pricing-table/data-of-body'
 import { Button } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
 import { acts } from '../../../core/wire/acts.ts'
@@ -27,12 +27,15 @@ export function VersionView({ id, row, onOpen }: VersionViewProps) {
   const { t } = useTranslation('pricing-table')
   const version = useVersion(id)
   const { body } = useBody()
-  const known = useMemo(() => dataOfBody(body), [body])
+  const shapes = version.data?.shapesBeside
+  const known = useMemo(() => dataOfBody(body, shapes), [body, shapes])
   const mayEdit = useMay('edit-pricing')
+  const [byHand, setByHand] = useState<string>()
   if (version.isLoadingError) return <ErrorAlert error={version.error} onRetry={() => void version.refetch()} />
   const detail = version.data
   if (!detail) return null
-  const isMapping = detail.state === 'identified' || detail.state === 'mapped'
+  const isByHand = detail.state === 'identify-failed' && byHand === id
+  const isMapping = detail.state === 'identified' || detail.state === 'mapped' || isByHand
   const again = async () => {
     await acts.pricing.identifyAgain({ id })
   }
@@ -53,7 +56,14 @@ export function VersionView({ id, row, onOpen }: VersionViewProps) {
           {!detail.isWorking && <Button onClick={() => void again()}>{t('again')}</Button>}
         </div>
       )}
-      {detail.state === 'identify-failed' && <Failed detail={detail} onAgain={again} onOpen={onOpen} />}
+      {detail.state === 'identify-failed' && !isByHand && (
+        <Failed
+          detail={detail}
+          onAgain={again}
+          onOpen={onOpen}
+          onByHand={mayEdit && detail.identified ? () => setByHand(id) : undefined}
+        />
+      )}
       {isMapping && (
         <MapTable
           key={`${detail.id}-${detail.identified?.mapping.sheet ?? ''}`}

@@ -22,12 +22,13 @@ export function useMapping({ mapping: saved, identified }: PricingTableDetail, k
   const take = (
     found:
       | { readonly is: 'identified'; readonly identified: Identified }
-      | { readonly is: 'failed'; readonly reasons: readonly string[] },
+      | { readonly is: 'failed'; readonly reasons: readonly string[]; readonly draft: Identified | null },
   ) => {
-    if (found.is === 'failed') return setFailure(found.reasons)
-    setFailure([])
-    setMapping(found.identified.mapping)
-    setQuestions(found.identified.questions)
+    setFailure(found.is === 'failed' ? found.reasons : [])
+    const seen = found.is === 'failed' ? found.draft : found.identified
+    if (!seen) return
+    setMapping(seen.mapping)
+    setQuestions(seen.questions)
   }
   const changeField = (at: number, change: Partial<Field>) =>
     setMapping(
