@@ -152,3 +152,54 @@ test('a cell edited with the keyboard makes a new version, refused where it does
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('a table of codes is mapped by hand; hidden rows, conditions and fine decimals are asked about', async () => {
+  const { page, complaints } = await openTables()
+  const codes = aSheet('Codes', [
+    ['Plan', 'Code'],
+    ['essential', 'E'],
+    ['plus', 'P'],
+  ])
+  const upload = (name: string, sheet: ReturnType<typeof aSheet>) =>
+    chooseFile(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: writeXlsx([sheet]) })
+  await upload('Plan codes.xlsx', codes)
+  await page.getByText('No column of “Codes” looks like a result').waitFor()
+  await page.getByRole('button', { name: 'Map by hand' }).click()
+  await page.getByRole('grid', { name: 'Sheet Codes' }).waitFor()
+  await page
+    .getByRole('columnheader', { name: 'Code' })
+    .or(page.getByRole('gridcell', { name: 'Code' }))
+    .first()
+    .click()
+  const panel = page.getByRole('region', { name: 'Code' })
+  await panel.getByText('Rate', { exact: true }).click()
+  await panel.getByLabel('Name of the result').fill('plan_code')
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await page.getByLabel('Find in the table').waitFor()
+  await page.getByText('No row covers').first().waitFor()
+
+  await page.getByRole('button', { name: 'All tables' }).click()
+  await page.getByRole('heading', { name: 'Tables' }).waitFor()
+  await upload('Fine rates.xlsx', {
+    ...aSheet('Fine', [
+      ['Plan', 'Pet age', 'Rate'],
+      ['essential, plus', '0-5', n('0.333333333333333')],
+      ['not plus', '6-20', n('1.5')],
+      ['plus', '6-20', n('9.9')],
+    ]),
+    hidden: { sheet: false, rows: [3], columns: [] },
+  })
+  await page.getByRole('grid', { name: 'Sheet Fine' }).waitFor()
+  await page.getByText('2 questions are open').waitFor()
+  await page.getByText('Row 4 of the sheet is hidden in the workbook.').waitFor()
+  const kept = page.getByLabel('All decimals are kept')
+  await kept.focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel('No, leave them out').check()
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await page.getByLabel('Find in the table').waitFor()
+  await expect.poll(() => page.getByRole('grid').innerText()).toContain('0.333333333333333')
+  expect(await page.getByRole('grid').innerText()).not.toContain('9.9')
+  expect(complaints).toEqual([])
+})

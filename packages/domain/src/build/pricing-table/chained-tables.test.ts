@@ -8,6 +8,7 @@ import { dataOfBody } from './data-of-body.ts'
 import { identify } from './identify.ts'
 import type { KnownData } from './known-data.ts'
 import { aSheet } from './test/cells.ts'
+import { fields } from './test/corpus-case.ts'
 
 const codes = {
   hitPolicy: 'unique',
@@ -65,14 +66,9 @@ test('a table of codes that no heading tells is mapped by hand', () => {
   const found = identify(sheet, known)
   if (found.is !== 'failed' || !found.draft) throw new Error('There is nothing to go on from')
   const { mapping } = found.draft
-  const byHand = {
-    ...mapping,
-    fields: mapping.fields.map((field, at) =>
-      at === 1 ? { ...field, role: 'output' as const, name: 'code', cells: 'text' as const } : field,
-    ),
-  }
-  const { rows, problems } = convert(sheet, byHand, known, { cells: {}, skipped: [] })
-  expect([rows, problems]).toEqual([
+  const byHand = fields({ 1: { role: 'output', name: 'code', cells: 'text' } })(mapping)
+  const made = convert(sheet, byHand, known, { cells: {}, skipped: [] })
+  expect([made.rows, made.problems]).toEqual([
     [
       { when: ['Pug'], results: ['A'] },
       { when: ['Beagle'], results: ['B'] },
@@ -81,8 +77,9 @@ test('a table of codes that no heading tells is mapped by hand', () => {
   ])
 })
 
+const rows = (...all: [string, string][]) => all.map(([when, result]) => ({ when: [when], results: [result] }))
+
 test('a table looks up by the text of another, and by yes and no', () => {
-  const rows = (...all: [string, string][]) => all.map(([when, result]) => ({ when: [when], results: [result] }))
   const tables = [
     {
       name: 'codes',

@@ -16,9 +16,7 @@ export type TableShapes = Readonly<Record<string, TableShape>>
 export function dataOfBody(body: Body, shapes: TableShapes = {}): KnownData[] {
   const inputs = allInputsOf(body)
   const asked = new Set([...inputs.map(({ name }) => name), coverStart])
-  const tables = Object.entries(shapes).map(
-    ([name, shape]): RatingTable => ({ ...shape, name, editions: [{ from: null, to: null, rows: [] }] }),
-  )
+  const tables = Object.entries(shapes).map(([name, shape]) => emptyTable(name, shape))
   const formulas = new Set(
     body.rating.steps.flatMap((step) => (step.kind === 'formula' || step.kind === 'round' ? [step.name] : [])),
   )
@@ -33,6 +31,12 @@ export function dataOfBody(body: Body, shapes: TableShapes = {}): KnownData[] {
   const isStartAsked = inputs.some(({ name }) => name === coverStart)
   return [...inputs, ...(isStartAsked ? [] : [{ kind: 'date' as const, name: coverStart }]), ...worked.values()]
 }
+
+const emptyTable = (name: string, shape: TableShape): RatingTable => ({
+  ...shape,
+  name,
+  editions: [{ from: null, to: null, rows: [] }],
+})
 
 /** More decimals cannot be looked up: they are rounded in a step before. */
 const lookedUpDecimals = 10

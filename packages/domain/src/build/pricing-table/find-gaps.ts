@@ -56,7 +56,7 @@ function coveredBy(
     if (depth === axes.length - 1) {
       covered.fill(1, first + from, first + to)
       marks += 1 + (to - from) / 8
-    } else for (let part = from; part < to && marks <= mostMarks; part++) mark(spans, depth + 1, first + part)
+    } else for (let part = from; part < to; part++) if (marks <= mostMarks) mark(spans, depth + 1, first + part)
   }
   for (const { when } of rows) {
     const spans = axes.map(({ partsOf }, at) => partsOf(when[columns[at] ?? 0] ?? null))
