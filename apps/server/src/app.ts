@@ -6,7 +6,8 @@ import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { probeSites } from './adapters/probe/probe-site.ts'
 import { createDemo, demoCompanies, demoPassword, demoSites } from './demo/index.ts'
-import { finders, handlersWith, tells } from './handlers.ts'
+import { finders, handlersWith } from './handlers.ts'
+import { listenersWith } from './listeners.ts'
 import { filesOfFonts, serveFonts } from './modules/build/font/index.ts'
 import { filesOfPhotos, servePhotos } from './modules/build/photo/index.ts'
 import { pricingTableJobs } from './modules/build/pricing-table/handle-jobs.ts'
@@ -38,9 +39,7 @@ import {
   releaseJobs,
   unmountProduct,
 } from './modules/publish/release/index.ts'
-import { standardNotifications } from './modules/reach/notification/index.ts'
 import { outboxJobs, type Transports } from './modules/reach/outbox/deliver-message.ts'
-import { standardMails } from './modules/reach/outbox/index.ts'
 import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
 import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
@@ -55,8 +54,6 @@ import { vehicleApprovalJobs } from './modules/sell/vehicle-approval/handle-jobs
 import { type Config, publicUrlOf, ratesOf } from './platform/config.ts'
 import type { Pools } from './platform/database/open-pool.ts'
 import { hearEventsJob } from './platform/events/hear-events.ts'
-import type { Listener } from './platform/events/listener.ts'
-import type { MessageLinks } from './platform/events/standard-message.ts'
 import { countWaiting, eventTendingJobs } from './platform/events/tend-events.ts'
 import { removeFileJob } from './platform/files/remove-file.ts'
 import type { BasePorts, Ports } from './platform/http/context.ts'
@@ -83,12 +80,6 @@ const published: Published = {
   isAnythingMounted,
 }
 
-/** Who hears of every event. */
-export const listenersWith = (links: MessageLinks): readonly Listener[] => [
-  standardNotifications(tells, links),
-  standardMails(tells, links),
-]
-
 interface JobServices extends Transports, DocumentServices {
   readonly gateways: Gateways
   readonly certificates: CertificateServices
@@ -108,7 +99,7 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
     ...oneTimeCodeJobs(ways),
     ...outboxJobs({ mail, sms, deliveries }, ways),
     ...paymentJobs(gateways),
-    ...instalmentJobs(gateways, documents),
+    ...instalmentJobs(gateways),
     handOverInstalmentsJob(ways),
     ...partnershipJobs(documents),
     ...policyJobs(documents),

@@ -5,6 +5,7 @@ import { dataSourceCalls } from './modules/build/data-source/calls.ts'
 import { documentKindCalls } from './modules/build/document-kind/calls.ts'
 import { fontCalls } from './modules/build/font/calls.ts'
 import { numberCalls } from './modules/build/number/calls.ts'
+import { policyNumberTells } from './modules/build/number/tells.ts'
 import { photoCalls } from './modules/build/photo/calls.ts'
 import { pricingCalls } from './modules/build/pricing-table/calls.ts'
 import { pricingTableFinders } from './modules/build/pricing-table/find-products.ts'
@@ -41,23 +42,33 @@ import { searchCalls } from './modules/insight/search/calls.ts'
 import { setUpCalls } from './modules/insight/set-up/calls.ts'
 import { keyFiguresCalls } from './modules/insight/statistics/calls.ts'
 import { trafficDashboardCalls } from './modules/insight/traffic/calls.ts'
+import { trafficTells } from './modules/insight/traffic/tells.ts'
 import { domainCalls } from './modules/publish/domain/calls.ts'
+import { domainTells } from './modules/publish/domain/tells.ts'
 import { gatewayPaymentCalls } from './modules/publish/gateway/calls.ts'
 import { maintenanceCalls } from './modules/publish/maintenance/calls.ts'
 import { maintenanceFinders } from './modules/publish/maintenance/find-products.ts'
+import { maintenanceTells } from './modules/publish/maintenance/tells.ts'
 import { primaryProductCalls } from './modules/publish/primary-product/calls.ts'
 import { publisherCalls } from './modules/publish/publisher/calls.ts'
 import { publisherFinders } from './modules/publish/publisher/find-products.ts'
+import { publisherTells } from './modules/publish/publisher/tells.ts'
 import { baselineCalls } from './modules/publish/release/calls.ts'
 import { releaseFinders } from './modules/publish/release/find-products.ts'
+import { releaseTells } from './modules/publish/release/tells.ts'
+import { siteHostTells } from './modules/publish/site-host/tells.ts'
 import { messageCalls } from './modules/reach/notification/calls.ts'
 import { outboxCalls } from './modules/reach/outbox/calls.ts'
 import { channelCalls } from './modules/sell/channel/calls.ts'
 import { customerCalls } from './modules/sell/customer/calls.ts'
+import { policyTells } from './modules/sell/policy/tells.ts'
 import { pastQuoteCalls } from './modules/sell/quote/calls.ts'
 import { referralCalls } from './modules/sell/referral/calls.ts'
+import { referralTells } from './modules/sell/referral/tells.ts'
 import { transactionCalls } from './modules/sell/transaction/calls.ts'
+import { transactionTells } from './modules/sell/transaction/tells.ts'
 import { vehicleApprovalCalls } from './modules/sell/vehicle-approval/calls.ts'
+import { vehicleApprovalTells } from './modules/sell/vehicle-approval/tells.ts'
 import type { StandardMessages } from './platform/events/standard-message.ts'
 import type { ContractHandlers } from './platform/http/handlers.ts'
 
@@ -125,4 +136,17 @@ export const finders: ProductFinders = {
 }
 
 /** What the product tells of every event as long as nobody has it otherwise: one that is missing does not compile. */
-export const tells: StandardMessages = { ...agentTells }
+export const tells: StandardMessages = {
+  ...policyNumberTells,
+  ...agentTells,
+  ...trafficTells,
+  ...domainTells,
+  ...maintenanceTells,
+  ...publisherTells,
+  ...releaseTells,
+  ...siteHostTells,
+  ...policyTells,
+  ...referralTells,
+  ...transactionTells,
+  ...vehicleApprovalTells,
+}

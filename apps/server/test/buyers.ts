@@ -151,11 +151,10 @@ export const aCustomer = (app: TestApp, company: TestCompany, name = 'Ada Byrne'
 /** Of an animal that the sample's rules refer. */
 export async function aReferral(app: TestApp, company: TestCompany, state: ReferralState = 'waiting', site?: Mounted) {
   const mount = site ?? (await aSite(app, company))
-  const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
   const buyer = await asBuyer(app, mount, async (journey) => {
     const { token, application } = await startApplication(journey, mount)
     await saveAnswers(journey, token, answersOf(app, { age: '14', email: `${newId()}@example.org` }))
-    await followPrice(journey, await decideApplication(journey, token), links)
+    await followPrice(journey, await decideApplication(journey, token))
     return { token, applicationId: application.id }
   })
   const { rows } = await app.owner.query('select id from referral where application_id = $1', [buyer.applicationId])

@@ -17,9 +17,22 @@ interface Hearing {
 export function hearAtOnce({ owner, pool, listeners, now }: Hearing): () => Promise<void> {
   const ask = owner.query.bind(owner) as (...question: unknown[]) => Promise<{ rows: { company: string }[] }>
   const isIn = inCompany(pool)
-  const hear = async () => {
+  const hearNow = async () => {
     const { rows } = await ask('select distinct company_id as company from event where done_at is null and tries = 0')
     for (const { company } of rows) await hearWaiting((work) => isIn(company, work), listeners, now())
+  }
+  // One after the other: fifty calls at once need no fifty connections to be heard of.
+  let last: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+  const hear = () => {
+    next ??= last
+      .catch(() => {})
+      .then(() => {
+        next = undefined
+        return hearNow()
+      })
+    last = next
+    return next
   }
   Object.assign(owner, {
     query: async (...question: unknown[]) => {

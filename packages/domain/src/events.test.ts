@@ -35,7 +35,6 @@ test.each(Object.entries(nounMessages))(
     const names = Object.keys(fields)
     const words = [title, ...text.map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph.text))]
     for (const each of words) expect(mergeProblem(each, names)).toBeUndefined()
-    for (const paragraph of text) if (typeof paragraph !== 'string') expect(names).toContain(paragraph.when)
     for (const name of names) expect(words.join('\n')).toContain(`{{${name}}}`)
   },
 )

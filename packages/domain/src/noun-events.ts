@@ -1,5 +1,30 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-events.ts: do not edit.
+
+import { policyNumberEvents } from './build/policy-number/policy-number-events.ts'
 import { agentEvents } from './company/agent/agent-events.ts'
+import { trafficEvents } from './insight/traffic/traffic-events.ts'
+import { domainEvents } from './publish/domain/domain-events.ts'
+import { maintenanceEvents } from './publish/maintenance/maintenance-events.ts'
+import { publisherEvents } from './publish/publisher/publisher-events.ts'
+import { releaseEvents } from './publish/release/release-events.ts'
+import { siteHostEvents } from './publish/site-host/site-host-events.ts'
+import { policyEvents } from './sell/policy/policy-events.ts'
+import { referralEvents } from './sell/referral/referral-events.ts'
+import { transactionEvents } from './sell/transaction/transaction-events.ts'
+import { vehicleApprovalEvents } from './sell/vehicle-approval/vehicle-approval-events.ts'
 
 /** What can happen to the nouns, by its type. */
-export const nounEvents = { ...agentEvents } as const
+export const nounEvents = {
+  ...agentEvents,
+  ...domainEvents,
+  ...maintenanceEvents,
+  ...policyEvents,
+  ...policyNumberEvents,
+  ...publisherEvents,
+  ...referralEvents,
+  ...releaseEvents,
+  ...siteHostEvents,
+  ...trafficEvents,
+  ...transactionEvents,
+  ...vehicleApprovalEvents,
+} as const

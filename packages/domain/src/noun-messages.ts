@@ -1,5 +1,30 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-messages.ts: do not edit.
+
+import { policyNumberMessages } from './build/policy-number/policy-number-messages.ts'
 import { agentMessages } from './company/agent/agent-messages.ts'
+import { trafficMessages } from './insight/traffic/traffic-messages.ts'
+import { domainMessages } from './publish/domain/domain-messages.ts'
+import { maintenanceMessages } from './publish/maintenance/maintenance-messages.ts'
+import { publisherMessages } from './publish/publisher/publisher-messages.ts'
+import { releaseMessages } from './publish/release/release-messages.ts'
+import { siteHostMessages } from './publish/site-host/site-host-messages.ts'
+import { policyMessages } from './sell/policy/policy-messages.ts'
+import { referralMessages } from './sell/referral/referral-messages.ts'
+import { transactionMessages } from './sell/transaction/transaction-messages.ts'
+import { vehicleApprovalMessages } from './sell/vehicle-approval/vehicle-approval-messages.ts'
 
 /** What the nouns tell people, by its code. */
-export const nounMessages = { ...agentMessages } as const
+export const nounMessages = {
+  ...agentMessages,
+  ...domainMessages,
+  ...maintenanceMessages,
+  ...policyMessages,
+  ...policyNumberMessages,
+  ...publisherMessages,
+  ...referralMessages,
+  ...releaseMessages,
+  ...siteHostMessages,
+  ...trafficMessages,
+  ...transactionMessages,
+  ...vehicleApprovalMessages,
+} as const

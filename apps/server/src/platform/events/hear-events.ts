@@ -14,33 +14,39 @@ type Apart = <T>(work: (tx: WriteTx) => Promise<T>) => Promise<T>
 
 /** What waits in the company of the job goes to everybody who has not heard of it. */
 export const hearEventsJob = (listeners: readonly Listener[]) =>
-  handle(hearEvents, ({ apart, now, signal }) => hearWaiting(apart, listeners, now, signal))
+  handle(hearEvents, ({ apart, now }) => hearWaiting(apart, listeners, now))
 
 /** Each listener has transactions of its own: one that fails keeps no other from hearing. */
-export async function hearWaiting(apart: Apart, listeners: readonly Listener[], now: Date, signal?: AbortSignal) {
-  const failures: unknown[] = []
+export async function hearWaiting(apart: Apart, listeners: readonly Listener[], now: Date): Promise<void> {
   const names = listeners.map(({ name }) => name)
-  for (const listener of listeners) {
-    const hear = (tx: WriteTx, limit: number, failed: readonly string[]) =>
-      hearSome(tx, { listener, names, now, limit, failed })
-    const failed: string[] = []
-    let limit = atOnce
-    for (let heard = limit; heard >= limit && !signal?.aborted; ) {
-      try {
-        heard = await apart((tx) => hear(tx, limit, failed))
-      } catch (error) {
-        // Nothing of the batch was kept. One by one it shows which of them it was.
-        if (error instanceof NotHeard && limit === 1) {
-          failures.push(error.cause)
-          failed.push(error.eventId)
-          await apart((tx) => countFailure(tx, error.eventId))
-        } else if (!(error instanceof NotHeard)) throw error
-        limit = 1
-        heard = limit
+  const failures: unknown[] = []
+  for (const listener of listeners) failures.push(...(await hearAll(apart, { listener, names, now })))
+  if (failures.length > 0) throw failures[0]
+}
+
+interface Hearing {
+  readonly listener: Listener
+  readonly names: readonly string[]
+  readonly now: Date
+}
+
+/** Answers what the listener failed with. */
+async function hearAll(apart: Apart, hearing: Hearing): Promise<readonly unknown[]> {
+  const failed = new Map<string, unknown>()
+  for (let limit = atOnce; ; ) {
+    try {
+      const heard = await apart((tx) => hearSome(tx, hearing, limit, [...failed.keys()]))
+      if (heard < limit) return [...failed.values()]
+    } catch (error) {
+      if (!(error instanceof NotHeard)) throw error
+      if (limit === 1) {
+        failed.set(error.eventId, error.cause)
+        await apart((tx) => countFailure(tx, error.eventId))
       }
+      // Nothing of the batch was kept. One by one it shows which of them it was.
+      limit = 1
     }
   }
-  if (failures.length > 0) throw failures[0]
 }
 
 class NotHeard extends Error {
@@ -52,17 +58,13 @@ class NotHeard extends Error {
   }
 }
 
-interface Hearing {
-  readonly listener: Listener
-  readonly names: readonly string[]
-  readonly now: Date
-  readonly limit: number
-  /** Those that failed in this run. */
-  readonly failed: readonly string[]
-}
-
 /** Another worker that is at the same events has them locked: it is left to them. */
-async function hearSome(tx: WriteTx, { listener, names, now, limit, failed }: Hearing): Promise<number> {
+async function hearSome(
+  tx: WriteTx,
+  { listener, names, now }: Hearing,
+  limit: number,
+  failed: readonly string[],
+): Promise<number> {
   const { name } = listener
   const waiting = await tx
     .select()

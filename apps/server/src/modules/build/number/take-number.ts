@@ -35,7 +35,7 @@ type NumberRefusal = (typeof refusals)[keyof typeof refusals] | 'number.not-conn
  */
 export async function takeNumber(
   tx: WriteTx,
-  { productId, mode, today, reference, now }: Wanted & { readonly reference: string; readonly now: Date },
+  { productId, mode, today, reference }: Wanted & { readonly reference: string },
 ): Promise<TakenNumber> {
   if (mode === 'test') return { policyNumberId: null, number: `TEST-${reference}` }
   const design = (await lockDesignOfProduct(tx, productId)) ?? fail('number.not-connected')
@@ -43,7 +43,7 @@ export async function takeNumber(
   if ('refusal' in next) return fail(refusals[next.refusal])
   const usedCount = design.usedCount + 1
   atTheEnd(tx, changeOf(policyNumbers, design.id, { usedCount }))
-  await warnOfFewNumbers(tx, { ...design, usedCount }, now)
+  warnOfFewNumbers(tx, { ...design, usedCount })
   return { policyNumberId: design.id, number: next.text }
 }
 

@@ -5,7 +5,7 @@ import type { StandardMessages } from '../../../platform/events/standard-message
 import { getOwnCompany } from '../company/index.ts'
 import { agents } from './tables.ts'
 
-export const agentTells: StandardMessages = {
+export const agentTells: StandardMessages<keyof typeof agentEvents> = {
   'agent.added': {
     mails: async ({ tx }, { agentId }) => {
       const agent = await selectRow(tx, agents, agentId)

@@ -14,4 +14,4 @@ export const findLeaders = (tx: ReadTx) =>
 export const findStaff = (tx: ReadTx) => tx.select().from(members).where(eq(members.role, 'super'))
 
 export const newsForLeaders = async (tx: ReadTx, news: Omit<News, 'memberId'>): Promise<readonly News[]> =>
-  (await findLeaders(tx)).map(({ id }) => ({ ...news, memberId: id }))
+  (await findLeaders(tx)).map(({ id: memberId }) => Object.assign({ memberId }, news))

@@ -2,12 +2,12 @@ import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Probed, ProbeSite } from '../../../adapters/probe/probe-site.ts'
 import { audited } from '../../../platform/audit/audited.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { handleRecurring } from '../../../platform/jobs/handler.ts'
 import { recurringJob } from '../../../platform/jobs/job.ts'
 import { createPlaces } from '../../../platform/jobs/places.ts'
 import { findLiveSites, type LiveSite } from '../../publish/release/index.ts'
-import { notifyLeaders } from '../../reach/notification/index.ts'
 import { outages, uptimeHours } from './tables.ts'
 
 const checkSites = recurringJob('traffic.check-sites', {
@@ -64,7 +64,6 @@ async function keep(tx: WriteTx, { productId, host, companyId }: LiveSite, found
   if (more?.checks !== toldAt) return
   await audited(tx, companyId, 'traffic/outage', async (audit) => {
     await audit(more.id, { host, problem: found.problem })
-    const link = `/dashboard-traffic?product=${productId}&range=hours24`
-    await notifyLeaders(tx, now, { kind: 'danger', title: `${host} does not answer`, source: 'Publisher', link })
+    raiseEvent(tx, 'traffic.site-down', { outageId: more.id, productId, host })
   })
 }

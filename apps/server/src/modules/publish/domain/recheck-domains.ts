@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm'
 import type { DnsLookup, SiteTarget } from '../../../adapters/dns/dns-lookup.ts'
 import { audited } from '../../../platform/audit/audited.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { handleRecurring } from '../../../platform/jobs/handler.ts'
 import { recurringJob } from '../../../platform/jobs/job.ts'
 import { createPlaces } from '../../../platform/jobs/places.ts'
 import { publish } from '../../../platform/live/publish.ts'
-import { notifyLeaders } from '../../reach/notification/index.ts'
 import { leadsHere, lockDomainInCompany, recordsOf, saveDomain } from './internal.ts'
 import { loseBelow } from './lose-below.ts'
 import { type DomainRow, domains, type FoundRecords } from './tables.ts'
@@ -61,15 +61,14 @@ async function keep(
   if (!expired) return
   const lostChecks = leadsHere(recordsOf({ ...before, found }, target)) ? 0 : before.lostChecks + 1
   await saveDomain(tx, id, { found, checkedAt: now, lostChecks })
-  if (lostChecks >= lostChecksAllowed) await expire(tx, before, expired, now)
+  if (lostChecks >= lostChecksAllowed) await expire(tx, before, expired)
 }
 
-async function expire(tx: WriteTx, { id, companyId, name }: DomainRow, state: DomainRow['state'], now: Date) {
+async function expire(tx: WriteTx, { id, companyId, name }: DomainRow, state: DomainRow['state']) {
   await audited(tx, companyId, 'domain/expire', async (audit) => {
     await saveDomain(tx, id, { state, lostChecks: 0 })
     await audit(id, { name, below: await loseBelow(tx, id) })
-    const title = `${name} has expired: its records do not lead here any more`
-    await notifyLeaders(tx, now, { kind: 'danger', title, source: 'Domains', link: `/checkDomain?domain=${id}` })
+    raiseEvent(tx, 'domain.expired', { domainId: id })
     publish(tx, { kind: 'domain', subjectId: name.slice(0, 200) })
     // Whatever stands under it goes with it.
     publish(tx, { kind: 'mount' })

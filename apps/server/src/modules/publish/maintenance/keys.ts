@@ -6,11 +6,11 @@ import { pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { audited } from '../../../platform/audit/audited.ts'
 import { hashOf } from '../../../platform/auth/secret.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
 import { job } from '../../../platform/jobs/job.ts'
-import { notifyLeaders } from '../../reach/notification/index.ts'
 import { maintenancePasses, securityKeys } from './tables.ts'
 
 /** Without those that look like one another: a key is read aloud. */
@@ -46,7 +46,7 @@ export const issueKey: HandlerOf<typeof maintenance, 'issueKey'> = async (
   return { key: key.replaceAll(/(.{4})(?=.)/g, '$1-'), companyName: company.name }
 }
 
-export const keepKeyJob = handle(keepKey, async ({ inCompany, now }, { forCompanyId, keyHash, issuedBy }) =>
+export const keepKeyJob = handle(keepKey, async ({ inCompany }, { forCompanyId, keyHash, issuedBy }) =>
   inCompany(forCompanyId, (tx) =>
     audited(tx, forCompanyId, 'maintenance/issueKey', async (audit) => {
       const values = { keyHash, madeBy: issuedBy }
@@ -57,8 +57,7 @@ export const keepKeyJob = handle(keepKey, async ({ inCompany, now }, { forCompan
       // Whoever came in by the old one is out.
       await tx.update(maintenancePasses).set({ opensUntil: null })
       await audit(forCompanyId, { isNew: true })
-      const title = 'Support has issued a security key for your maintenance portal'
-      await notifyLeaders(tx, now, { kind: 'info', title, source: 'Maintenance', link: '/maintenance' })
+      raiseEvent(tx, 'maintenance.key-issued', {})
     }),
   ),
 )

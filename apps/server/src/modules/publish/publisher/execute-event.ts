@@ -3,10 +3,10 @@ import type { HostRules } from '@coverwright/domain/publish/release/site-host'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audited } from '../../../platform/audit/audited.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
 import { job } from '../../../platform/jobs/job.ts'
 import { publish } from '../../../platform/live/publish.ts'
-import { notifyMember } from '../../reach/notification/index.ts'
 import { moveRelease } from './move-release.ts'
 import { scheduleEvents } from './tables.ts'
 
@@ -38,9 +38,7 @@ export const publisherJobs = (rules: HostRules) => [
         .update(scheduleEvents)
         .set({ state: refusal ? 'failed' : 'done', doneAt: now, problem: refusal ?? null })
         .where(eq(scheduleEvents.id, eventId))
-      const title = refusal ? `${event.name} did not happen: ${refusal}` : `${event.name} is done: ${event.host}`
-      const kind = refusal ? 'warning' : 'success'
-      await notifyMember(tx, now, { memberId: event.askedBy, kind, title, source: 'Publisher', link: '/publisher' })
+      raiseEvent(tx, refusal ? 'publisher.event-failed' : 'publisher.event-done', { scheduleEventId: eventId })
       publish(tx, { kind: 'release', subjectId: eventId })
     })
   }),

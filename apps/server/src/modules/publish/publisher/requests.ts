@@ -5,10 +5,10 @@ import { type PublishRequest, requestLifecycle } from '@coverwright/domain/publi
 import { eq } from 'drizzle-orm'
 import { selectPage } from '../../../platform/database/select-page.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { getProductInCompany, refuseReader } from '../../build/product/index.ts'
-import { notifyMember } from '../../reach/notification/index.ts'
 import { getRelease, getReleaseInCompany, lockMountAt, versionOf } from '../release/index.ts'
 import { checkPlace } from '../site-host/index.ts'
 import { moveRelease } from './move-release.ts'
@@ -73,8 +73,7 @@ export const approveRequest: HandlerOf<typeof publisher, 'approveRequest'> = asy
   else await moveRelease(tx, { kind, host, releaseId }, { actorId: askedBy, approvedBy, now }, ports.domains.hostRules)
   const row = await saveRequest(tx, id, { state, decidedBy: approvedBy, decidedAt: now })
   await audit(id, { host, releaseId, askedBy })
-  const title = `${host}: what you asked for was approved`
-  await notifyMember(tx, now, { memberId: askedBy, kind: 'success', title, source: 'Publisher', link: '/publisher' })
+  raiseEvent(tx, 'publisher.approved', { requestId: id })
   return toRequest(tx, row, approvedBy)
 }
 
@@ -86,10 +85,7 @@ export const rejectRequest: HandlerOf<typeof publisher, 'rejectRequest'> = async
   const state = requestLifecycle.next(before.state, 'reject') ?? fail('publisher.decided')
   const row = await saveRequest(tx, id, { state, decidedBy: actor.memberId, decidedAt: now, reason })
   await audit(id, { host: before.host, reason })
-  const { askedBy: memberId } = before
-  const title = `${before.host}: what you asked for was rejected`
-  if (memberId !== actor.memberId)
-    await notifyMember(tx, now, { memberId, kind: 'warning', title, source: 'Publisher', link: '/publisher' })
+  raiseEvent(tx, 'publisher.rejected', { requestId: id })
   return toRequest(tx, row, actor.memberId)
 }
 

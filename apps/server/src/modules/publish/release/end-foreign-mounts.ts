@@ -1,8 +1,8 @@
 import { audited } from '../../../platform/audit/audited.ts'
 import { forCompany } from '../../../platform/database/for-company.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
-import { notifyLeaders } from '../../reach/notification/index.ts'
 import { isUnderName } from '../site-host/index.ts'
 import { endMount } from './end-mount.ts'
 import { lockMountAt } from './internal.ts'
@@ -43,7 +43,6 @@ async function endAt(tx: WriteTx, { companyId, host, proven }: Losing, now: Date
     await audit(mount.id, { host, proven })
     await endMount(tx, mount, 'takeOffline', { actorId: companyId, now }, 'proven-by-another')
   })
-  const title = `${host} has stopped: another company has proven that ${proven} is theirs`
-  await notifyLeaders(tx, now, { kind: 'danger', title, source: 'Publisher', link: '/publisher?stage=pre-live' })
+  raiseEvent(tx, 'release.proven-by-another', { mountId: mount.id, host, proven })
   return true
 }

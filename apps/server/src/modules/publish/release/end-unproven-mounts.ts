@@ -1,10 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { audited } from '../../../platform/audit/audited.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { handleRecurring } from '../../../platform/jobs/handler.ts'
 import { recurringJob } from '../../../platform/jobs/job.ts'
-import { notifyLeaders } from '../../reach/notification/index.ts'
 import { siteHosts } from '../site-host/index.ts'
 import { endMount } from './end-mount.ts'
 import { lockMountInCompany } from './internal.ts'
@@ -39,6 +39,5 @@ async function end(tx: WriteTx, companyId: string, mountId: string, now: Date) {
     await audit(mountId, { host: host.host })
     await endMount(tx, mount, 'takeOffline', { actorId: companyId, now }, 'not-proven-in-time')
   })
-  const title = `${host.host} has stopped: nobody has proven in time that the domain is yours`
-  await notifyLeaders(tx, now, { kind: 'danger', title, source: 'Publisher', link: '/publisher?stage=pre-live' })
+  raiseEvent(tx, 'release.not-proven-in-time', { mountId, host: host.host })
 }

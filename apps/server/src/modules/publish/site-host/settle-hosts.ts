@@ -2,9 +2,9 @@ import { type HostRules, isUnder, placeOf, unprovenDays } from '@coverwright/dom
 import { inArray } from 'drizzle-orm'
 import { audited } from '../../../platform/audit/audited.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { InCompany, WaysIn } from '../../../platform/http/ways-in.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
-import { notifyLeaders } from '../../reach/notification/index.ts'
 import { findProvenNames } from '../domain/index.ts'
 import { type SiteHostRow, siteHosts } from './tables.ts'
 
@@ -69,17 +69,12 @@ async function settleCompany(tx: WriteTx, companyId: string, hosts: readonly str
         .where(inArray(siteHosts.id, [row.id]))
     })
     if (unprovenUntil)
-      await notifyLeaders(tx, now, { kind: 'warning', source: 'Publisher', ...told(row.host, rules, unprovenUntil) })
+      raiseEvent(tx, isUnder(row.host, rules.siteDomain) ? 'site-host.reserved' : 'site-host.unproven', {
+        siteHostId: row.id,
+        host: row.host,
+        until: unprovenUntil.toISOString(),
+      })
   }
 }
 
 const daysAfter = (now: Date) => new Date(now.getTime() + unprovenDays * 86_400_000)
-
-const dateIn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-function told(host: string, { siteDomain }: HostRules, until: Date) {
-  const ends = `${host} sells until ${dateIn.format(until)}`
-  return isUnder(host, siteDomain)
-    ? { title: `${ends}: publish at another address to go on, this one is reserved`, link: '/publisher' }
-    : { title: `${ends}: connect the domain to keep it`, link: '/domain' }
-}

@@ -1,9 +1,10 @@
 import type { customer } from '@coverwright/contract/sell/customer'
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf, HandlersOf } from '../../../platform/http/handlers.ts'
 import { cancelPolicy as cancel } from '../payment/index.ts'
-import { findPolicy, sendPolicyMail } from '../policy/index.ts'
+import { findPolicy } from '../policy/index.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import { exportCustomer } from './export-customer.ts'
 import { detailOf, getCustomerInCompany } from './internal.ts'
@@ -23,21 +24,20 @@ const addNote: HandlerOf<typeof customer, 'addNote'> = async (context, { id, tex
   return detailOf(tx, found, linksOf(context), now)
 }
 
-const resendDocuments: HandlerOf<typeof customer, 'resendDocuments'> = async (context, { id }) => {
-  const { tx, audit, now } = context
+const resendDocuments: HandlerOf<typeof customer, 'resendDocuments'> = async ({ tx, audit }, { id }) => {
   const policy = (await findPolicy(tx, id)) ?? fail('policy.not-found')
   const [owner] = await tx
     .select()
     .from(customers)
     .where(eq(customers.id, policy.customerId ?? id))
   if (owner?.erasedAt) return fail('customer.erased')
-  await sendPolicyMail(tx, policy, linksOf(context), now)
+  raiseEvent(tx, 'policy.documents-asked', { policyId: policy.id })
   await audit(id, { isSentAgain: true })
   return true
 }
 
 const cancelPolicy: HandlerOf<typeof customer, 'cancelPolicy'> = async (context, { id }) => {
-  const refundedMinor = await cancel(context.tx, id, linksOf(context), context.now)
+  const refundedMinor = await cancel(context.tx, id, context.now)
   await context.audit(id, { isCancelled: true, refundedMinor })
   return true
 }

@@ -1,23 +1,18 @@
 import { fail } from '@coverwright/domain/errors'
-import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
-import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
 import { policyLifecycle } from '@coverwright/domain/sell/policy/policy-lifecycle'
 import { reversed } from '@coverwright/domain/sell/transaction/premium-parts'
 import { and, eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { getRelease } from '../../publish/release/index.ts'
-import { sendToCustomer } from '../../reach/outbox/index.ts'
 import {
   cancelInstalments,
   cancellableUntil,
   collectOn,
   lockPolicy,
-  type PolicyLinks,
   type PolicyRow,
-  policyLink,
   savePolicy,
-  sentDocuments,
 } from '../policy/index.ts'
 import { bookTransaction, findReport } from '../transaction/index.ts'
 import { askRefund } from './ask-refund.ts'
@@ -25,7 +20,7 @@ import { undecidedTries } from './instalment-payment.ts'
 import { payments } from './tables.ts'
 
 /** Within the days to change one's mind. The policy ends and everything that was paid for it goes back, once. */
-export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyLinks, now: Date): Promise<number> {
+export async function cancelPolicy(tx: WriteTx, policyId: string, now: Date): Promise<number> {
   const policy = (await lockPolicy(tx, policyId)) ?? fail('policy.not-found')
   const state = policyLifecycle.next(policy.state, 'cancel') ?? fail('policy.not-in-force')
   const { content } = await getRelease(tx, policy)
@@ -40,40 +35,8 @@ export async function cancelPolicy(tx: WriteTx, policyId: string, links: PolicyL
   const report = await findReport(tx, policy.productId)
   await bookTransaction(tx, { kind: 'cancellation', policy, parts: reversed(policy), insurer, report, now })
   publish(tx, { kind: 'policy', subjectId: policyId })
-  const documents = await sentDocuments(tx, { policy, content, moment: 'cancellation' }, links, now)
-  const link = await policyLink(links, policy)
-  await sendToCustomer(tx, cancelledMail(policy, content, { refundedMinor, documents, link }))
+  raiseEvent(tx, 'policy.cancelled', { policyId, refundedMinor })
   return refundedMinor
-}
-
-interface Cancelled {
-  readonly refundedMinor: number
-  readonly documents: readonly string[]
-  readonly link: string
-}
-
-function cancelledMail(policy: PolicyRow, written: ReleaseContent, { refundedMinor, documents, link }: Cancelled) {
-  const { letter, content } = writtenTo(policy, written)
-  const { say, sayMoney } = letter
-  const { number, productName: product } = policy
-  return mailOf(letter, {
-    email: policy.email,
-    name: policy.holder,
-    isTest: policy.mode === 'test',
-    subject: say('Your policy {number} is cancelled', { number }),
-    lines: [
-      say('As you wished, your {product} policy {number} is cancelled. You are no longer covered.', {
-        product,
-        number,
-      }),
-      say('{amount} goes back to your card. Banks take up to ten days to show it.', {
-        amount: sayMoney(refundedMinor, policy.currency),
-      }),
-      ...documents,
-      say('Your policy and its documents: {link}', { link }),
-      content.body.regulatory.tradingName,
-    ],
-  })
 }
 
 async function refundAll(tx: WriteTx, { applicationId }: PolicyRow): Promise<number> {

@@ -9,7 +9,6 @@ import {
   collectOn,
   instalmentFailed,
   lockInstalment,
-  type PolicyLinks,
   todayOf,
 } from '../policy/index.ts'
 import { attemptOf, findTry, isWanted, settleInstalmentPayment } from './instalment-payment.ts'
@@ -26,7 +25,7 @@ const hopelessMs = 2 * 60 * 60_000
  * asks with the same reference and gets the same answer. While it is under way nobody pays by hand beside it, and a
  * policy cancelled meanwhile gets back what it took.
  */
-export const instalmentJobs = (gateways: Gateways, links: PolicyLinks) => [
+export const instalmentJobs = (gateways: Gateways) => [
   goOut(collectInstalment, {
     read: async ({ tx, now }, { instalmentId }) => {
       const locked = await lockInstalment(tx, instalmentId)
@@ -69,7 +68,7 @@ export const instalmentJobs = (gateways: Gateways, links: PolicyLinks) => [
         const failure = outcome.kind === 'failed' ? outcome.reason : null
         await savePayment(tx, id, { state: outcome.kind, settledAt: now, failure })
         if (outcome.kind === 'closed') await collectOn(tx, instalmentId, now)
-        const next = outcome.kind === 'failed' ? (await instalmentFailed(tx, locked, links, now)).kind : 'closed'
+        const next = outcome.kind === 'failed' ? (await instalmentFailed(tx, locked, now)).kind : 'closed'
         await audit(locked.policy.id, { ...about, next })
       })
     },

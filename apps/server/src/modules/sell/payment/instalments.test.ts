@@ -12,8 +12,7 @@ import { paymentJobs } from './handle-jobs.ts'
 
 const app = await startTestApp()
 const { gateways } = app.ports
-const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
-const jobs = [...paymentJobs(gateways), ...instalmentJobs(gateways, links)]
+const jobs = [...paymentJobs(gateways), ...instalmentJobs(gateways)]
 const now = () => app.clock.now()
 const trouble: string[] = []
 let worker = await startWorker(app.serverUrl, jobs, { now, onError: ({ message }) => trouble.push(message) })
@@ -145,7 +144,7 @@ test('a worker killed after the charge: the next one takes nothing again', async
       return new Promise<never>(() => {})
     },
   }
-  const dying = await startWorker(app.serverUrl, instalmentJobs({ test: hanging }, links), { now })
+  const dying = await startWorker(app.serverUrl, instalmentJobs({ test: hanging }), { now })
   at(second.due)
   await hurry()
   await isCharged

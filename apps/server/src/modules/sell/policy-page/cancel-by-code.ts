@@ -1,10 +1,10 @@
 import { sessionLimits } from '@coverwright/domain/company/session/session-limits'
 import { mailOf } from '@coverwright/domain/sell/letter/letter'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
+import { sendMail } from '../../../platform/outbox/send.ts'
+import { findReplyTo } from '../../company/company/index.ts'
 import { makeCode, tryCode } from '../../company/one-time-code/index.ts'
-import { sendToCustomer } from '../../reach/outbox/index.ts'
 import { cancelPolicy } from '../payment/index.ts'
-import type { PolicyLinks } from '../policy/index.ts'
 import type { ShownPolicy } from './policy-page.ts'
 
 const purpose = 'cancel-policy'
@@ -34,7 +34,7 @@ export const sendCancelCode = (ways: WaysIn, { policy, letter, content }: ShownP
         content.body.regulatory.tradingName,
       ],
     })
-    await sendToCustomer(tx, { ...mail, isSecret: true })
+    await sendMail(tx, { ...mail, isSecret: true, replyTo: await findReplyTo(tx) })
   })
 
 /** Answers whether the code was right; a wrong guess is counted. */
@@ -42,7 +42,6 @@ export const cancelByCode = (
   ways: WaysIn,
   { policy: { id, companyId } }: ShownPolicy,
   code: string,
-  links: PolicyLinks,
   now: Date,
 ): Promise<'right' | 'wrong' | 'expired'> =>
   ways.enter({ companyId, memberId: id }, async (tx, audit) => {
@@ -51,7 +50,7 @@ export const cancelByCode = (
       await audit(id, { refused: 'code' })
       return outcome
     }
-    const refundedMinor = await cancelPolicy(tx, id, links, now)
+    const refundedMinor = await cancelPolicy(tx, id, now)
     await audit(id, { isCancelled: true, refundedMinor })
     return outcome
   })

@@ -100,7 +100,7 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
         }
         if (request.query.do === 'cancel') {
           const code = request.body instanceof URLSearchParams ? (request.body.get('code') ?? '') : ''
-          const outcome = await cancelByCode(ways, shown, code, links, now())
+          const outcome = await cancelByCode(ways, shown, code, now())
           const codeProblem = outcome === 'right' ? undefined : errors[`session.code-${outcomes[outcome]}`].message
           if (codeProblem) return send(reply.code(409), policyPage({ ...shown, isCodeAsked: true, codeProblem }))
         }

@@ -11,6 +11,7 @@ import { atTheEnd } from '../../../platform/database/at-the-end.ts'
 import { insertOf } from '../../../platform/database/save-row.ts'
 import { together } from '../../../platform/database/together.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { newId } from '../../../platform/id.ts'
 import { enqueueAtTheEnd } from '../../../platform/jobs/enqueue.ts'
 import { publish } from '../../../platform/live/publish.ts'
@@ -47,7 +48,7 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
   const { productId, settings } = content
   const today = isoDate(calendarDate(now, settings.timeZone))
   const [taken, report, resale] = await together(tx, () => [
-    takeNumber(tx, { productId, mode: application.mode, today, reference: quote.reference, now }),
+    takeNumber(tx, { productId, mode: application.mode, today, reference: quote.reference }),
     findReport(tx, productId),
     findResale(tx, productId),
   ])
@@ -92,6 +93,7 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
   atTheEnd(tx, insertOf(policies, sold))
   enqueueAtTheEnd(tx, makeDocuments, { policyId: sold.id })
   publish(tx, { kind: 'policy', subjectId: sold.id })
+  raiseEvent(tx, 'policy.issued', { policyId: sold.id })
   await bookTransaction(tx, { kind: 'sale', policy: sold, parts: sold, insurer, report, now })
   if (resale) await noteSale(tx, sold, resale, () => hasGateway(tx))
   const monthly = selection.pay === 'monthly' ? monthlyOf(premium) : undefined

@@ -12,9 +12,8 @@ import { instalmentJobs, paymentJobs } from '../payment/index.ts'
 import { policyJobs } from './index.ts'
 
 const app = await startTestApp()
-const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
 const { gateways, files } = app.ports
-const jobs = [...paymentJobs(gateways), ...instalmentJobs(gateways, links), ...policyJobs({ ...links, files })]
+const jobs = [...paymentJobs(gateways), ...instalmentJobs(gateways), ...policyJobs({ files })]
 const worker = await startWorker(app.serverUrl, jobs, { now: () => app.clock.now() })
 afterAll(() => worker.stop(2000))
 

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { audited } from '../../../platform/audit/audited.ts'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
 import { keepFile } from '../../company/file/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import { makeDocuments } from './make-documents-job.ts'
-import { sendPolicyMail } from './policy-mail.ts'
 import { renderCertificate } from './render-certificate.ts'
 import { instalments, policies } from './tables.ts'
 
@@ -18,9 +18,9 @@ export interface DocumentServices {
   readonly publicUrl: string
 }
 
-/** The mail leaves with the certificate it links to, in one transaction: never one without the other. */
-export const policyJobs = ({ files, tokens, publicUrl }: DocumentServices) => [
-  handle(makeDocuments, async ({ tx, now, companyId }, { policyId }) => {
+/** Told in the transaction that makes the certificate: the mail links to it. */
+export const policyJobs = ({ files }: Pick<DocumentServices, 'files'>) => [
+  handle(makeDocuments, async ({ tx, companyId }, { policyId }) => {
     const [policy] = await tx.select().from(policies).where(eq(policies.id, policyId))
     if (!policy || policy.certificateFileId) return
     const release = await getRelease(tx, policy)
@@ -43,7 +43,7 @@ export const policyJobs = ({ files, tokens, publicUrl }: DocumentServices) => [
     })
     await audited(tx, companyId, 'policy/documents', async (audit) => {
       await tx.update(policies).set({ certificateFileId: certificate.id }).where(eq(policies.id, policyId))
-      await sendPolicyMail(tx, { ...policy, certificateFileId: certificate.id }, { tokens, publicUrl }, now)
+      raiseEvent(tx, 'policy.documented', { policyId })
       await audit(policyId, { certificateFileId: certificate.id })
     })
   }),

@@ -1,13 +1,17 @@
 import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { StandardMail, TellingContext } from '../../../platform/events/standard-message.ts'
 import { getRelease } from '../../publish/release/index.ts'
-import { sendToCustomer } from '../../reach/outbox/index.ts'
-import { type PolicyLinks, policyLink } from './policy-link.ts'
+import { findPolicy } from './internal.ts'
+import { policyLink } from './policy-link.ts'
 import { sentDocuments } from './sent-documents.ts'
-import type { PolicyRow } from './tables.ts'
 
 /** With what the product sends when it is bought, and the way to the policyholder's own page. */
-export async function sendPolicyMail(tx: WriteTx, policy: PolicyRow, links: PolicyLinks, now: Date): Promise<void> {
+export async function policyMails(
+  { tx, now, links }: TellingContext,
+  { policyId }: { readonly policyId: string },
+): Promise<readonly StandardMail[]> {
+  const policy = await findPolicy(tx, policyId)
+  if (!policy?.email) return []
   const { email, holder, number, productName, startsOn, mode } = policy
   const release = await getRelease(tx, policy)
   const { letter, content } = writtenTo(policy, release.content)
@@ -33,5 +37,5 @@ export async function sendPolicyMail(tx: WriteTx, policy: PolicyRow, links: Poli
       tradingName,
     ],
   })
-  await sendToCustomer(tx, mail)
+  return [{ ...mail, isToCustomer: true }]
 }

@@ -1,9 +1,6 @@
 import { calendarDate } from '@coverwright/domain/build/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
-import { type Letter, mailOf } from '@coverwright/domain/sell/letter/letter'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import type { WriteContext } from '../../../platform/http/context.ts'
-import { sendToCustomer } from '../../reach/outbox/index.ts'
+import type { Letter } from '@coverwright/domain/sell/letter/letter'
 import { type ApplicationRow, type ResumeLinks, resumeLink } from '../application/index.ts'
 import type { ReferralRow } from './tables.ts'
 
@@ -43,13 +40,13 @@ export async function waitingMail(
 }
 
 export async function acceptedMail(
-  { ports }: WriteContext,
+  links: ResumeLinks,
   application: ApplicationRow,
   { reference }: ReferralRow,
   { letter: { say, sayDate }, content: { body, settings } }: Written,
   validUntil: Date,
 ): Promise<Told> {
-  const link = await resumeLink({ tokens: ports.tokens, publicUrl: new URL(ports.linkTo('/')).origin }, application)
+  const link = await resumeLink(links, application)
   const { tradingName, contact } = body.regulatory
   return {
     subject: say('We can insure you: your application {reference}', { reference }),
@@ -79,16 +76,3 @@ export const declinedMail = ({ letter: { say }, content: { body, settings } }: W
     body.regulatory.tradingName,
   ],
 })
-
-interface Customer {
-  readonly email: string
-  readonly name: string
-}
-
-export const tellCustomer = (
-  tx: WriteTx,
-  { email, name }: Customer,
-  { mode }: ReferralRow,
-  { letter }: Written,
-  told: Told,
-) => sendToCustomer(tx, mailOf(letter, { email, name, isTest: mode === 'test', ...told }))

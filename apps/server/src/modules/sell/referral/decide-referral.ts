@@ -2,9 +2,9 @@ import type { referral } from '@coverwright/contract/sell/referral'
 import { isOfCover } from '@coverwright/domain/build/plan/terms'
 import { fail } from '@coverwright/domain/errors'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
-import { writtenTo } from '@coverwright/domain/sell/letter/letter'
 import { referralLifecycle } from '@coverwright/domain/sell/referral/referral-lifecycle'
 import { eq } from 'drizzle-orm'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
@@ -12,14 +12,13 @@ import { publish } from '../../../platform/live/publish.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { isBought, keptFrom, saveApplication } from '../application/index.ts'
 import { getQuote } from '../quote/index.ts'
-import { acceptedMail, declinedMail, tellCustomer } from './customer-mails.ts'
 import { expireReferral } from './expire-referral-job.ts'
 import { customerOf, detailOf, lockReferralInCompany, plansOf } from './internal.ts'
 import { referrals } from './tables.ts'
 
 export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = async (context, { id, terms }) => {
   const { tx, audit, actor, now } = context
-  const { before, application, release, customer } = await toDecide(context, id)
+  const { before, application, release } = await toDecide(context, id)
   const state = referralLifecycle.next(before.state, 'accept') ?? fail('referral.decided')
   if (!isOfCover(release.content.body.cover, terms)) return fail('referral.no-such-plan')
   const plans = plansOf(release, await getQuote(tx, before.quoteId), terms)
@@ -28,7 +27,7 @@ export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = asyn
   const validUntil = keptFrom(now)
   const decided = { state, terms, declinedFor: null, decidedBy: actor.memberId, decidedAt: now, validUntil }
   const [after] = await tx.update(referrals).set(decided).where(eq(referrals.id, id)).returning()
-  const kept = await saveApplication(tx, application.id, {
+  await saveApplication(tx, application.id, {
     keptUntil: validUntil,
     // What was chosen and declared before was for another price.
     ...(application.state !== 'paying' && {
@@ -38,11 +37,7 @@ export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = asyn
     }),
   })
   await enqueue(tx, expireReferral, { referralId: id }, { startAfter: validUntil })
-  if (customer) {
-    const written = writtenTo(kept, release.content)
-    const told = await acceptedMail(context, kept, before, written, validUntil)
-    await tellCustomer(tx, customer, before, written, told)
-  }
+  raiseEvent(tx, 'referral.accepted', { referralId: id })
   await audit(id, { from: before.state, to: state, terms })
   publish(tx, { kind: 'referral', subjectId: id })
   return detailOf(tx, after ?? fail('referral.not-found'))
@@ -50,12 +45,11 @@ export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = asyn
 
 export const declineReferral: HandlerOf<typeof referral, 'declineReferral'> = async (context, { id, reason }) => {
   const { tx, audit, actor, now } = context
-  const { before, application, release, customer } = await toDecide(context, id)
+  const { before } = await toDecide(context, id)
   const state = referralLifecycle.next(before.state, 'decline') ?? fail('referral.decided')
   const decided = { state, declinedFor: reason, decidedBy: actor.memberId, decidedAt: now, validUntil: null }
   const [after] = await tx.update(referrals).set(decided).where(eq(referrals.id, id)).returning()
-  const written = writtenTo(application, release.content)
-  if (customer) await tellCustomer(tx, customer, before, written, declinedMail(written, reason))
+  raiseEvent(tx, 'referral.declined', { referralId: id })
   await audit(id, { from: before.state, to: state, reason: reason.length })
   publish(tx, { kind: 'referral', subjectId: id })
   return detailOf(tx, after ?? fail('referral.not-found'))
@@ -67,5 +61,5 @@ async function toDecide({ tx }: WriteContext, id: string) {
   if (isBought(application.state)) return fail('referral.decided')
   const customer = await customerOf(tx, before)
   if (customer?.erasedAt) return fail('customer.erased')
-  return { before, application, customer, release: await getRelease(tx, application) }
+  return { before, application, release: await getRelease(tx, application) }
 }

@@ -4,17 +4,12 @@ import type { Decision, QuoteReason } from '@coverwright/domain/sell/quote/quote
 import { referralLifecycle } from '@coverwright/domain/sell/referral/referral-lifecycle'
 import { riskOf } from '@coverwright/domain/sell/referral/risk'
 import { and, eq, gt, ne } from 'drizzle-orm'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
+import { publish } from '../../../platform/live/publish.ts'
 import { getRelease } from '../../publish/release/index.ts'
-import {
-  type ApplicationRow,
-  type JourneyWrite,
-  keptFrom,
-  type ResumeLinks,
-  saveApplication,
-} from '../application/index.ts'
+import { type ApplicationRow, type JourneyWrite, keptFrom, saveApplication } from '../application/index.ts'
 import { keepCustomer } from '../customer/index.ts'
 import { referrals } from './tables.ts'
-import { tellOfReferral } from './tell-of-referral.ts'
 
 interface Priced {
   readonly application: ApplicationRow
@@ -28,12 +23,12 @@ interface Priced {
 }
 
 /** What the rules refer is a case from then on; what they no longer refer is none any more. */
-export async function followPrice(journey: JourneyWrite, priced: Priced, links: ResumeLinks): Promise<void> {
-  if (priced.quote.decision === 'refer') await openReferral(journey, priced, links)
+export async function followPrice(journey: JourneyWrite, priced: Priced): Promise<void> {
+  if (priced.quote.decision === 'refer') await openReferral(journey, priced)
   else if (priced.application.keptUntil) await withdraw(journey, priced.application.id)
 }
 
-async function openReferral(journey: JourneyWrite, { application, quote }: Priced, links: ResumeLinks) {
+async function openReferral(journey: JourneyWrite, { application, quote }: Priced) {
   const { tx, audit, now } = journey
   const { content, program } = await getRelease(tx, application)
   const riskHash = riskOf(content.body, program, quote.values)
@@ -61,10 +56,11 @@ async function openReferral(journey: JourneyWrite, { application, quote }: Price
     })
     .returning()
   if (!referral) throw new Error('The referral was not saved')
-  const kept = await saveApplication(tx, application.id, { customerId, keptUntil: keptFrom(now) })
+  await saveApplication(tx, application.id, { customerId, keptUntil: keptFrom(now) })
   // Whoever types a stranger's address again and again does not fill their mailbox: the page says the same.
   const isMailed = customerId !== null && (await countLately(journey, customerId)) <= mostMailsADay
-  await tellOfReferral(journey, { referral, application: kept, content, holder, email: isMailed ? email : '' }, links)
+  raiseEvent(tx, 'referral.made', { referralId: referral.id, isCustomerMailed: isMailed ? 'yes' : 'no' })
+  publish(tx, { kind: 'referral', subjectId: referral.id })
   await audit(referral.id, { referred: quote.reference, isMailed })
 }
 

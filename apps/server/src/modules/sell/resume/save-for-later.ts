@@ -1,8 +1,9 @@
 import { calendarDate } from '@coverwright/domain/build/question/answers'
 import { fail } from '@coverwright/domain/errors'
 import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { sendFleeting } from '../../../platform/outbox/send-fleeting.ts'
+import { findReplyTo } from '../../company/company/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
-import { sendFleeting } from '../../reach/outbox/index.ts'
 import {
   isBought,
   type JourneyWrite,
@@ -54,7 +55,7 @@ export async function saveForLater(
       body.regulatory.tradingName,
     ],
   })
-  await sendFleeting(tx, mail, now)
+  await sendFleeting(tx, { ...mail, replyTo: await findReplyTo(tx) }, now)
   await audit(application.id, { isSaved: true })
   return until
 }

@@ -93,7 +93,7 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
     enter(actorFor(known), async (tx, audit) => {
       const journey = { tx, audit, now: now() }
       const priced = await work(journey)
-      await followPrice(journey, priced, { tokens, publicUrl })
+      await followPrice(journey, priced)
       await submitMedia(journey, priced)
       return priced.quote
     })

@@ -2,14 +2,13 @@ import type { Currency } from '@coverwright/domain/base/money/money'
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import type { PremiumParts } from '@coverwright/domain/sell/transaction/premium-parts'
-import { reportText } from '@coverwright/domain/sell/transaction/report-rows'
 import type { TransactionKind } from '@coverwright/domain/sell/transaction/transaction'
 import { atTheEnd } from '../../../platform/database/at-the-end.ts'
 import { insertOf } from '../../../platform/database/save-row.ts'
 import { selectRowBy } from '../../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { newId } from '../../../platform/id.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
 import { type ProviderReportRow, providerReports, transactions } from './tables.ts'
 
 interface BookedPolicy extends PremiumParts {
@@ -71,10 +70,5 @@ export async function bookTransaction(
   atTheEnd(tx, insertOf(transactions, { ...line, bookedAt: now }))
   // Trial runs are nobody's business but the company's own.
   if (!report?.isEach || policy.mode !== 'live') return
-  for (const recipient of report.recipients)
-    await sendMail(tx, {
-      recipient,
-      subject: `${policy.productName}: ${kind} ${policy.number}`,
-      text: reportText({ ...line, bookedAt: now.toISOString(), holder: policy.holder }),
-    })
+  raiseEvent(tx, 'transaction.reported', { transactionId: line.id })
 }

@@ -61,14 +61,7 @@ const saveProviderReport: HandlerOf<typeof transaction, 'saveProviderReport'> = 
 
 const sendReport: HandlerOf<typeof transaction, 'sendReport'> = async ({ tx, audit, ports, now }, { productId }) => {
   const product = await getProductInCompany(tx, productId)
-  const [report] = await tx.select().from(providerReports).where(eq(providerReports.productId, productId))
-  const services = { files: ports.files, tokens: ports.tokens, publicUrl: new URL(ports.linkTo('/')).origin }
-  const sent = await sendMonthToDate(tx, services, {
-    product,
-    recipients: report?.recipients ?? [],
-    until: now,
-    now,
-  })
+  const sent = await sendMonthToDate(tx, ports.files, { product, until: now, now })
   await audit(productId, { report: sent.id, rowCount: sent.rowCount })
   return true
 }

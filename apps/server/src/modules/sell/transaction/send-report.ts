@@ -1,37 +1,25 @@
 import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
 import { reportCsv } from '@coverwright/domain/sell/transaction/report-rows'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
-import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import type { ProductRow } from '../../build/product/index.ts'
-import { keepFile, linkTo } from '../../company/file/index.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
+import { keepFile } from '../../company/file/index.ts'
 import { withHolders } from './list-transactions.ts'
 import { sentReports, transactions } from './tables.ts'
 
-export interface ReportServices {
-  readonly files: Files
-  readonly tokens: Tokens
-  readonly publicUrl: string
-}
-
 interface MonthToDate {
   readonly product: ProductRow
-  /** Nobody, where the file alone is wanted. */
-  readonly recipients: readonly string[]
   readonly until: Date
   readonly now: Date
 }
 
-/** A link in a mail is opened days later. */
-const mailLinkMinutes = 30 * 24 * 60
-
 /** The month of the day before `now`, up to that day, in the product's time zone: on the first it is the whole of it. */
 export async function sendMonthToDate(
   tx: WriteTx,
-  { files, tokens, publicUrl }: ReportServices,
-  { product, recipients, until, now }: MonthToDate,
+  files: Files,
+  { product, until, now }: MonthToDate,
 ): Promise<{ readonly id: string; readonly rowCount: number }> {
   const throughDay = isoDate(calendarDate(new Date(until.getTime() - 1), product.timeZone))
   const month = throughDay.slice(0, 7)
@@ -61,15 +49,6 @@ export async function sendMonthToDate(
     .values({ productId: product.id, month, throughDay, rowCount: ofMonth.length, fileId: file.id, createdAt: now })
     .returning()
   if (!sent) throw new Error('The report was not saved')
-  const { url } = await linkTo(file, tokens, now, mailLinkMinutes)
-  for (const recipient of recipients)
-    await sendMail(tx, {
-      recipient,
-      subject: `${product.name}: transactions of ${month} up to ${throughDay}`,
-      text: [
-        `${ofMonth.length} transactions were booked from ${month}-01 to ${throughDay}.`,
-        `The file (CSV, the link works for 30 days): ${publicUrl}${url}`,
-      ].join('\n\n'),
-    })
+  raiseEvent(tx, 'transaction.summed-up', { reportId: sent.id })
   return { id: sent.id, rowCount: ofMonth.length }
 }

@@ -4,15 +4,14 @@ import { applicationLifecycle } from '@coverwright/domain/sell/application/appli
 import { vehicleMediaKeptUntil } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-kept'
 import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
 import { eq } from 'drizzle-orm'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { publish } from '../../../platform/live/publish.ts'
-import { getRelease } from '../../publish/release/index.ts'
 import { changeApplication, keptFrom, saveApplication } from '../application/index.ts'
 import { customerOf, detailOf, lockVehicleApprovalInCompany } from './internal.ts'
 import { eraseVehicleMedia } from './jobs.ts'
-import { tellRejected } from './rejected-mail.ts'
 import { type VehicleApprovalRow, vehicleApprovals } from './tables.ts'
 
 export const approveVehicle: HandlerOf<typeof vehicleApproval, 'approveVehicle'> = async (context, { id }) => {
@@ -23,16 +22,15 @@ export const approveVehicle: HandlerOf<typeof vehicleApproval, 'approveVehicle'>
 /** The photos of somebody who has not bought yet are asked for again: the journey leads to the page that wants them. */
 export const rejectVehicle: HandlerOf<typeof vehicleApproval, 'rejectVehicle'> = async (context, { id, reason }) => {
   const { tx, now } = context
-  const { approval, application, customer } = await toDecide(context, id)
+  const { approval, application } = await toDecide(context, id)
   const after = await decide(context, approval, 'reject', reason)
   const isOpen = application.state !== 'paying' && applicationLifecycle.next(application.state, 'change') !== undefined
-  const { content } = await getRelease(tx, application)
   if (isOpen) {
     const fields = Object.fromEntries(approval.media.map(({ field }) => [field, '']))
     await changeApplication(context, application, { answers: { ...application.answers, ...fields } })
     await saveApplication(tx, application.id, { keptUntil: keptFrom(now) })
   }
-  if (customer) await tellRejected(context, { approval: after, application, customer, content, reason, isOpen })
+  raiseEvent(tx, 'vehicle-approval.rejected', { approvalId: id, maySendOthers: isOpen ? 'yes' : 'no' })
   return detailOf(context, after)
 }
 
@@ -41,7 +39,7 @@ async function toDecide({ tx }: WriteContext, id: string) {
   const { approval, application } = await lockVehicleApprovalInCompany(tx, id)
   const customer = await customerOf(tx, application)
   if (customer?.erasedAt) return fail('customer.erased')
-  return { approval, application, customer }
+  return { approval, application }
 }
 
 async function decide(

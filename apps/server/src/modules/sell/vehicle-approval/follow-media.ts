@@ -9,10 +9,10 @@ import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-appro
 import { spokenCode } from '@coverwright/domain/spoken-code'
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { storedFiles } from '../../company/file/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
-import { notifyLeaders } from '../../reach/notification/index.ts'
 import { type ApplicationRow, applications, type JourneyWrite, saveApplication } from '../application/index.ts'
 import { keepCustomer } from '../customer/index.ts'
 import { type SentMedia, type VehicleApprovalRow, vehicleApprovals } from './tables.ts'
@@ -30,7 +30,7 @@ interface Priced {
 
 /** Everything that a price needs is answered: whoever looks at the photos may begin. */
 export async function submitMedia(journey: JourneyWrite, { application, quote }: Priced): Promise<void> {
-  const { tx, now } = journey
+  const { tx } = journey
   const approval = await keepApproval(journey, application, 'submit')
   if (!approval) return
   const { content } = await getRelease(tx, application)
@@ -38,12 +38,7 @@ export async function submitMedia(journey: JourneyWrite, { application, quote }:
   // From here on they may be written to about their photos.
   const customerId = email ? await keepCustomer(tx, { mode: application.mode, email, name: holder }) : null
   if (customerId) await saveApplication(tx, application.id, { customerId })
-  await notifyLeaders(tx, now, {
-    kind: 'info',
-    title: `${approval.number}: photos to look at`,
-    source: 'Vehicle approvals',
-    link: `/approve-panel?approval=${approval.id}`,
-  })
+  raiseEvent(tx, 'vehicle-approval.submitted', { approvalId: approval.id })
 }
 
 /** Answers the approval when there is news. What was decided on these very files is not asked again. */

@@ -1,0 +1,11 @@
+import { tells } from './handlers.ts'
+import { standardNotifications } from './modules/reach/notification/index.ts'
+import { standardMails } from './modules/reach/outbox/index.ts'
+import type { Listener } from './platform/events/listener.ts'
+import type { MessageLinks } from './platform/events/standard-message.ts'
+
+/** Who hears of every event. */
+export const listenersWith = (links: MessageLinks): readonly Listener[] => [
+  standardNotifications(tells, links),
+  standardMails(tells, links),
+]

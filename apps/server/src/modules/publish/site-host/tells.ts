@@ -1,0 +1,24 @@
+import type { siteHostEvents } from '@coverwright/domain/publish/site-host/site-host-events'
+import { worded } from '@coverwright/domain/worded'
+import type { StandardMessages } from '../../../platform/events/standard-message.ts'
+import { newsForLeaders } from '../../company/member/index.ts'
+
+const dateIn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = (moment: string) => dateIn.format(new Date(moment))
+
+const place = { kind: 'warning', source: 'Publisher' } as const
+
+export const siteHostTells: StandardMessages<keyof typeof siteHostEvents> = {
+  'site-host.unproven': {
+    news: async ({ tx }, { host, until }) => {
+      const { title } = worded('site-host.unproven', { host, day: dayOf(until) })
+      return newsForLeaders(tx, { ...place, title, link: '/domain' })
+    },
+  },
+  'site-host.reserved': {
+    news: async ({ tx }, { host, until }) => {
+      const { title } = worded('site-host.reserved', { host, day: dayOf(until) })
+      return newsForLeaders(tx, { ...place, title, link: '/publisher' })
+    },
+  },
+}

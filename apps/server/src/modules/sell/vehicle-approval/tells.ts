@@ -1,0 +1,60 @@
+import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
+import type { vehicleApprovalEvents } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-events'
+import { worded } from '@coverwright/domain/worded'
+import { selectRow } from '../../../platform/database/select-row.ts'
+import type { StandardMail, StandardMessages, TellingContext } from '../../../platform/events/standard-message.ts'
+import { newsForLeaders } from '../../company/member/index.ts'
+import { getRelease } from '../../publish/release/index.ts'
+import { applications, resumeLink } from '../application/index.ts'
+import { customerOf } from './internal.ts'
+import { vehicleApprovals } from './tables.ts'
+
+export const vehicleApprovalTells: StandardMessages<keyof typeof vehicleApprovalEvents> = {
+  'vehicle-approval.submitted': {
+    news: async ({ tx }, { approvalId }) => {
+      const approval = await selectRow(tx, vehicleApprovals, approvalId)
+      if (!approval) return []
+      const { title } = worded('vehicle-approval.submitted', { number: approval.number })
+      const link = `/approve-panel?approval=${approvalId}`
+      return newsForLeaders(tx, { kind: 'info', title, source: 'Vehicle approvals', link })
+    },
+  },
+  'vehicle-approval.rejected': { mails: rejectedMails },
+}
+
+interface Rejected {
+  readonly approvalId: string
+  /** The customer can still send others. */
+  readonly maySendOthers: 'yes' | 'no'
+}
+
+async function rejectedMails(
+  { tx, links }: TellingContext,
+  { approvalId, maySendOthers }: Rejected,
+): Promise<readonly StandardMail[]> {
+  const approval = await selectRow(tx, vehicleApprovals, approvalId)
+  const application = approval && (await selectRow(tx, applications, approval.applicationId))
+  const customer = application && (await customerOf(tx, application))
+  if (!approval || !application || !customer?.email) return []
+  const link = maySendOthers === 'yes' ? await resumeLink(links, application) : undefined
+  const { letter, content } = writtenTo(application, (await getRelease(tx, application)).content)
+  const { say } = letter
+  const { tradingName, contact } = content.body.regulatory
+  const mail = mailOf(letter, {
+    email: customer.email,
+    name: customer.name,
+    isTest: approval.mode === 'test',
+    subject: say('Your photos: application {number}', { number: approval.number }),
+    lines: [
+      say('We have looked at the photos for your {product}, and we cannot accept them.', {
+        product: content.settings.name,
+      }),
+      approval.rejectedFor ?? '',
+      link
+        ? say('Please send us others, and go on from there: {link}', { link })
+        : say('Please call us on {phone}.', { phone: contact.phone }),
+      tradingName,
+    ],
+  })
+  return [{ ...mail, isToCustomer: true }]
+}

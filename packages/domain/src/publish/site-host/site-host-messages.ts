@@ -1,0 +1,10 @@
+import { message } from '../../base/message/message.ts'
+
+const example = { host: 'pet.example.com', day: '30 November 2026' }
+
+export const siteHostMessages = {
+  'site-host.unproven': message(example, { title: '{{host}} sells until {{day}}: connect the domain to keep it' }),
+  'site-host.reserved': message(example, {
+    title: '{{host}} sells until {{day}}: publish at another address to go on, this one is reserved',
+  }),
+} as const

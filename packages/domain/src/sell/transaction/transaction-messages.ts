@@ -1,0 +1,24 @@
+import { message } from '../../base/message/message.ts'
+
+export const transactionMessages = {
+  'transaction.reported': message(
+    { product: 'Pet insurance', kind: 'sale', number: 'PET-2026-000104', lines: 'Type: sale' },
+    { title: '{{product}}: {{kind}} {{number}}', text: ['{{lines}}'] },
+  ),
+  'transaction.summed-up': message(
+    {
+      product: 'Pet insurance',
+      month: '2026-11',
+      throughDay: '2026-11-17',
+      rowCount: '104',
+      link: 'https://example.com/files/report',
+    },
+    {
+      title: '{{product}}: transactions of {{month}} up to {{throughDay}}',
+      text: [
+        '{{rowCount}} transactions were booked from {{month}}-01 to {{throughDay}}.',
+        'The file (CSV, the link works for 30 days): {{link}}',
+      ],
+    },
+  ),
+} as const
