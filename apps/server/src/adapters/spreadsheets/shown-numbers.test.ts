@@ -31,7 +31,7 @@ test('whatever is taken in equals what the spreadsheet shows, is asked about or 
       const rows: SheetCell[][] = [['Area', 'Rate'], ...rates.map((rate, at) => [`Area ${at}`, stored(rate, as)])]
       const [sheet] = readWorkbook(writeXlsx([{ name: 'Rates', rows, merges: [] }]), 'rates.xlsx', sheetLimits)
       const found = sheet && identify(sheet, known)
-      if (found?.is !== 'identified') throw new Error('It is a table')
+      if (!sheet || found?.is !== 'identified') throw new Error('It is a table')
       const { mapping, questions } = found.identified
       const isFine = rates.some((rate) => new Decimal(shownOf(rate)).decimalPlaces() > 10)
       expect(questions.map(({ about }) => about)).toEqual(isFine ? ['fine'] : [])

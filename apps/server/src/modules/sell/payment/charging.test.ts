@@ -10,11 +10,10 @@ import { paymentJobs } from './handle-jobs.ts'
 
 const app = await startTestApp()
 const real = app.ports.gateways.test
-const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
 const now = () => app.clock.now()
 const workWith = (charge: TestGateway['charge']) => {
   const gateways = { ...app.ports.gateways, test: { ...real, charge } }
-  return startWorker(app.serverUrl, [...paymentJobs(gateways), ...instalmentJobs(gateways, links)], {
+  return startWorker(app.serverUrl, [...paymentJobs(gateways), ...instalmentJobs(gateways)], {
     now,
     superviseSeconds: 1,
   })

@@ -10,13 +10,12 @@ import { paymentJobs } from './handle-jobs.ts'
 
 const app = await startTestApp()
 const real = app.ports.gateways.test
-const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
 const now = () => app.clock.now()
 /** What the gateway does with the next charges; it keeps its books whatever is heard of it. */
 let charge: TestGateway['charge'] = real.charge
 const asked: TestGateway['charge'] = (order, first) => charge(order, first)
 const gateways = { ...app.ports.gateways, test: { ...real, charge: asked } }
-const worker = await startWorker(app.serverUrl, [...paymentJobs(gateways), ...instalmentJobs(gateways, links)], { now })
+const worker = await startWorker(app.serverUrl, [...paymentJobs(gateways), ...instalmentJobs(gateways)], { now })
 afterAll(() => worker.stop(2000))
 
 /** Paid monthly, with cover that began so long ago that the second instalment is due within the cooling-off days. */
