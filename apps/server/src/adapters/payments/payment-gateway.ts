@@ -45,7 +45,7 @@ export interface Refund {
   readonly amountMinor: number | null
 }
 
-export interface Refunded {
+interface Refunded {
   /** The gateway's own name for it; null where it went back before and is not known by name. */
   readonly gatewayReference: string | null
 }

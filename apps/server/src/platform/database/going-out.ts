@@ -19,7 +19,7 @@ export function goingOut(neighbour: string): void {
   if (transaction.getStore()) throw new AskedInside(neighbour)
 }
 
-export class AskedInside extends Error {
+class AskedInside extends Error {
   override readonly name = 'AskedInside'
 
   constructor(neighbour: string) {

@@ -4,7 +4,7 @@ import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { IssuedPolicy } from '../policy/index.ts'
 import type { PaymentRow } from './tables.ts'
 
-export type Decided = Exclude<Outcome, { readonly kind: 'open' }>
+type Decided = Exclude<Outcome, { readonly kind: 'open' }>
 
 export interface Settled {
   /** Undefined where there is no such payment. */
