@@ -3,7 +3,7 @@ import { mostDecimals } from '../rating/rating-table.ts'
 import type { Field, Mapping } from './mapping.ts'
 import { readNumberAs } from './read-number.ts'
 import type { Sheet } from './sheet.ts'
-import { placedCells } from './source-cells.ts'
+import { acrossColumns } from './source-cells.ts'
 
 /** How many decimals the numbers of a field are written with, as the sheet's decimal mark has them. */
 export function decimalsIn(
@@ -12,14 +12,20 @@ export function decimalsIn(
   { source }: Pick<Field, 'source'>,
   skipped: ReadonlySet<number> = new Set(),
 ): number {
+  const columns = source.kind === 'body' ? acrossColumns(layout) : source.kind === 'column' ? [source.column] : []
   let most = 0
-  for (const { cell, row } of placedCells(sheet, layout, source)) {
-    if (cell === null || skipped.has(row)) continue
-    if (typeof cell === 'string') {
-      if (!/[.,%eE]/.test(cell)) continue
-      most = Math.max(most, writtenDecimals(readNumberAs(cell, decimalMark ?? 'point')?.decimal ?? ''))
-    } else if ('number' in cell) most = Math.max(most, writtenDecimals(cell.number))
-  }
+  for (const { firstRow, lastRow } of layout.blocks)
+    for (let row = firstRow; row <= lastRow; row++) {
+      if (skipped.has(row)) continue
+      for (const column of columns) {
+        const cell = sheet.rows[row]?.[column] ?? null
+        if (cell === null) continue
+        if (typeof cell === 'string') {
+          if (/[.,%eE]/.test(cell))
+            most = Math.max(most, writtenDecimals(readNumberAs(cell, decimalMark ?? 'point')?.decimal ?? ''))
+        } else if ('number' in cell) most = Math.max(most, writtenDecimals(cell.number))
+      }
+    }
   return most
 }
 

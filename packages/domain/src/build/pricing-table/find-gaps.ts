@@ -3,8 +3,9 @@ import { type Axis, axisOf } from './gap-axes.ts'
 import type { KnownData } from './known-data.ts'
 import type { TableShape } from './pricing-table.ts'
 
-/** Combinations beyond this are not gone through one by one; the compiler still tells that there are gaps. */
+/** Combinations or rows beyond this are not gone through one by one; the compiler still tells that there are gaps. */
 const mostCombinations = 100_000
+const mostRows = 20_000
 const mostMarks = 5_000_000
 const mostTold = 200
 
@@ -17,7 +18,7 @@ export function findGaps(
   rows: readonly TableRow[],
   known: readonly KnownData[],
 ): readonly string[] | undefined {
-  if (hitPolicy === 'collect' || hitPolicy === 'interpolate') return undefined
+  if (hitPolicy === 'collect' || hitPolicy === 'interpolate' || rows.length > mostRows) return undefined
   const found = dimensions.map((dimension, at) => ({
     axis: axisOf(
       dimension,

@@ -27,6 +27,15 @@ export class Findings {
   readonly bandExamples: string[] = []
   readonly bands = new Map<string, WrittenBand>()
 
+  private readonly seen = new Set<string>()
+
+  /** A column of very many rows has few different texts: each is looked at once. */
+  isSeen(text: string): boolean {
+    if (this.seen.has(text)) return true
+    this.seen.add(text)
+    return false
+  }
+
   /** The order that the days seen so far settle. */
   get order(): DateOrder {
     return this.monthFirst > 0 && this.dayFirst === 0 ? 'month-first' : 'day-first'
@@ -115,6 +124,7 @@ function lookAt(cell: SheetCell, text: string, { field, found, isOption, isChoic
       lookAtNumber(cell, field, found, example)
       return
     case 'band': {
+      if (found.isSeen(text)) return
       const read = readBand(text, 'point') ?? readBand(text, 'comma')
       if (!readBand(text, 'point')) found.commas++
       // Nobody writes the end of a band with three decimals of nothing: 10,000 is ten thousand.
@@ -133,7 +143,7 @@ function lookAt(cell: SheetCell, text: string, { field, found, isOption, isChoic
       if (kind === 'date-band') addDays(text, found, example)
       return
     case 'text':
-      if (field.cells === 'text' && !isChoice && !isOption(text) && expressionIn(text))
+      if (field.cells === 'text' && !isChoice && !found.isSeen(text) && !isOption(text) && expressionIn(text))
         noteIn(found.expressions, example)
       return
     case 'any':
@@ -145,6 +155,7 @@ function lookAt(cell: SheetCell, text: string, { field, found, isOption, isChoic
 
 function lookAtNumber(cell: SheetCell, field: Field, found: Findings, example: () => string) {
   if (typeof cell === 'string' && field.cells !== 'text') found.countMark(cell, example)
+  if (field.role !== 'output') return
   const decimal = typeof cell === 'object' && cell !== null && 'number' in cell ? cell.number : undefined
   const written = decimal ?? (typeof cell === 'string' ? readNumber(cell)?.decimal : undefined) ?? ''
   if (writtenDecimals(written) > usualDecimals) noteIn(found.fine, example)
