@@ -3,15 +3,11 @@ import { dayNumber, firstDay, lastDay } from './day-number.ts'
 import { type RoundingMode, tenTo } from './decimal.ts'
 import { foldValues, overItems } from './formula-groups.ts'
 import type { Formula } from './formula-parse.ts'
-import { type Checked, type Checker, kindWords } from './formula-scope.ts'
+import { type Call, type Checked, type Checker, kindWords, type Translate } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
 import { powerCode, remainderCode, toMultiple, wholeNumber } from './formula-whole.ts'
 import { absoluteOf, constantNumber, either, multiplied, type NumberCode, quotient, rounded } from './number-code.ts'
 import { ratingLimits } from './rating-limits.ts'
-
-export type Call = Formula & { readonly kind: 'call' }
-
-export type Translate = (checker: Checker, call: Call, values: readonly [Formula, ...Formula[]]) => Checked
 
 interface FormulaFunction {
   /** As a person reads it. */

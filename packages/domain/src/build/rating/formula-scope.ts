@@ -55,3 +55,7 @@ export interface Checker {
   date(formula: Formula): Code
   goingOver(group: string): Checker
 }
+
+export type Call = Formula & { readonly kind: 'call' }
+
+export type Translate = (checker: Checker, call: Call, values: readonly [Formula, ...Formula[]]) => Checked
