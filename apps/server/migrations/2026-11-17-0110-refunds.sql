@@ -16,7 +16,7 @@ create table refund (
   given_at timestamptz,
   primary key (company_id, id),
   constraint refund_payment foreign key (company_id, payment_id) references payment (company_id, id),
-  constraint refund_of_something check (amount_minor > 0)
+  constraint refund_not_negative check (amount_minor >= 0)
 );
 create index refund_of_payment on refund (company_id, payment_id, id);
 

@@ -98,7 +98,7 @@ export const refunds = tenantTable(
       columns: [refund.companyId, refund.paymentId],
       foreignColumns: [payments.companyId, payments.id],
     }),
-    check('refund_of_something', sql`${refund.amountMinor} > 0`),
+    check('refund_not_negative', sql`${refund.amountMinor} >= 0`),
     index('refund_of_payment').on(refund.companyId, refund.paymentId, refund.id),
   ],
 )
