@@ -15,6 +15,7 @@ import type { ProductFinders, Published } from './modules/build/product/index.ts
 import { testCaseCalls } from './modules/build/test-case/calls.ts'
 import { testCaseFinders } from './modules/build/test-case/index.ts'
 import { accountCompanyCalls, reactivationCalls } from './modules/company/account/calls.ts'
+import { accountTells } from './modules/company/account/tells.ts'
 import { agentCalls } from './modules/company/agent/calls.ts'
 import { agentTells } from './modules/company/agent/tells.ts'
 import { agreementCalls } from './modules/company/agreement/calls.ts'
@@ -28,15 +29,19 @@ import {
   invitationLoginCalls,
   invitationPermissionCalls,
 } from './modules/company/invitation/calls.ts'
+import { invitationTells } from './modules/company/invitation/tells.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/company/member/calls.ts'
 import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/company/partnership/calls.ts'
 import { primaryTransferCalls } from './modules/company/primary-transfer/calls.ts'
 import { registrationCalls } from './modules/company/registration/calls.ts'
+import { registrationTells } from './modules/company/registration/tells.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/company/session/calls.ts'
+import { sessionTells } from './modules/company/session/tells.ts'
 import { signCalls } from './modules/company/sign/calls.ts'
 import { supportCalls, supportLoginCalls } from './modules/company/support/calls.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/company/team/calls.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/company/verification/calls.ts'
+import { verificationTells } from './modules/company/verification/tells.ts'
 import { versionCalls } from './modules/company/version/calls.ts'
 import { searchCalls } from './modules/insight/search/calls.ts'
 import { setUpCalls } from './modules/insight/set-up/calls.ts'
@@ -138,7 +143,12 @@ export const finders: ProductFinders = {
 /** What the product tells of every event as long as nobody has it otherwise: one that is missing does not compile. */
 export const tells: StandardMessages = {
   ...policyNumberTells,
+  ...accountTells,
   ...agentTells,
+  ...invitationTells,
+  ...registrationTells,
+  ...sessionTells,
+  ...verificationTells,
   ...trafficTells,
   ...domainTells,
   ...maintenanceTells,

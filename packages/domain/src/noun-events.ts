@@ -1,7 +1,12 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-events.ts: do not edit.
 
 import { policyNumberEvents } from './build/policy-number/policy-number-events.ts'
+import { accountEvents } from './company/account/account-events.ts'
 import { agentEvents } from './company/agent/agent-events.ts'
+import { invitationEvents } from './company/invitation/invitation-events.ts'
+import { registrationEvents } from './company/registration/registration-events.ts'
+import { sessionEvents } from './company/session/session-events.ts'
+import { verificationEvents } from './company/verification/verification-events.ts'
 import { trafficEvents } from './insight/traffic/traffic-events.ts'
 import { domainEvents } from './publish/domain/domain-events.ts'
 import { maintenanceEvents } from './publish/maintenance/maintenance-events.ts'
@@ -15,16 +20,21 @@ import { vehicleApprovalEvents } from './sell/vehicle-approval/vehicle-approval-
 
 /** What can happen to the nouns, by its type. */
 export const nounEvents = {
+  ...accountEvents,
   ...agentEvents,
   ...domainEvents,
+  ...invitationEvents,
   ...maintenanceEvents,
   ...policyEvents,
   ...policyNumberEvents,
   ...publisherEvents,
   ...referralEvents,
+  ...registrationEvents,
   ...releaseEvents,
+  ...sessionEvents,
   ...siteHostEvents,
   ...trafficEvents,
   ...transactionEvents,
   ...vehicleApprovalEvents,
+  ...verificationEvents,
 } as const

@@ -1,7 +1,12 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-messages.ts: do not edit.
 
 import { policyNumberMessages } from './build/policy-number/policy-number-messages.ts'
+import { accountMessages } from './company/account/account-messages.ts'
 import { agentMessages } from './company/agent/agent-messages.ts'
+import { invitationMessages } from './company/invitation/invitation-messages.ts'
+import { registrationMessages } from './company/registration/registration-messages.ts'
+import { sessionMessages } from './company/session/session-messages.ts'
+import { verificationMessages } from './company/verification/verification-messages.ts'
 import { trafficMessages } from './insight/traffic/traffic-messages.ts'
 import { domainMessages } from './publish/domain/domain-messages.ts'
 import { maintenanceMessages } from './publish/maintenance/maintenance-messages.ts'
@@ -15,16 +20,21 @@ import { vehicleApprovalMessages } from './sell/vehicle-approval/vehicle-approva
 
 /** What the nouns tell people, by its code. */
 export const nounMessages = {
+  ...accountMessages,
   ...agentMessages,
   ...domainMessages,
+  ...invitationMessages,
   ...maintenanceMessages,
   ...policyMessages,
   ...policyNumberMessages,
   ...publisherMessages,
   ...referralMessages,
+  ...registrationMessages,
   ...releaseMessages,
+  ...sessionMessages,
   ...siteHostMessages,
   ...trafficMessages,
   ...transactionMessages,
   ...vehicleApprovalMessages,
+  ...verificationMessages,
 } as const

@@ -15,10 +15,7 @@ const app = await startTestApp()
 const failures: unknown[] = []
 const worker = await startWorker(
   app.serverUrl,
-  accountJobs(waysIn(app.pool, 'job'), app.ports.files, (path) => `http://localhost${path}`, [
-    filesOfPhotos,
-    filesOfFonts,
-  ]),
+  accountJobs(waysIn(app.pool, 'job'), app.ports.files, [filesOfPhotos, filesOfFonts]),
   { onError: (error) => failures.push(error) },
 )
 afterAll(() => worker.stop())

@@ -2,14 +2,13 @@ import type { company } from '@coverwright/contract/company/company'
 import { eraseDateOf } from '@coverwright/domain/company/account/account-limits'
 import { fail, refuse } from '@coverwright/domain/errors'
 import { messages } from '@coverwright/domain/messages'
-import { inArray } from 'drizzle-orm'
 import { isPassword } from '../../../platform/auth/password.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
 import { companies, getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
-import { getMemberInCompany, members } from '../member/index.ts'
+import { getMemberInCompany } from '../member/index.ts'
 import { countFailure, endAllSessions } from '../session/index.ts'
 import { eraseAccount } from './jobs.ts'
 
@@ -38,22 +37,7 @@ export const deactivateAccountWith =
     await tx.update(companies).set({ deactivatedAt: now })
     await endAllSessions(tx, now)
     await enqueue(tx, eraseAccount, {}, { startAfter: erasedAfter, singletonKey: 'erase' })
-    const { name: companyName } = await getOwnCompanyRow(tx)
-    const leaders = await tx
-      .select()
-      .from(members)
-      .where(inArray(members.role, ['primary', 'admin']))
-    for (const { email, name } of leaders)
-      await sendMail(tx, {
-        recipient: email,
-        subject: `The account of ${companyName} was deactivated`,
-        text: [
-          `Hello ${name},`,
-          `${member.name} deactivated the account of ${companyName}. Nobody can sign in any more.`,
-          `Its data are kept until ${erasedAfter.toISOString().slice(0, 10)} and then erased.`,
-          'Until then it can be opened again: try to sign in, and ask for it on the page that follows.',
-        ].join('\n\n'),
-      })
+    raiseEvent(tx, 'account.deactivated', { memberId: member.id, erasedAfter: erasedAfter.toISOString().slice(0, 10) })
     await audit(actor.companyId, { deactivated: true })
     return { erasedAfter: erasedAfter.toISOString() }
   }

@@ -3,9 +3,7 @@ import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { eraseJob, type FilesOf } from './erase.ts'
 import { reactivateJob } from './reactivations.ts'
 
-export const accountJobs = (
-  ways: WaysIn,
-  files: Files,
-  linkTo: (path: string) => string,
-  alsoKept: readonly FilesOf[],
-) => [eraseJob(ways, files, alsoKept), reactivateJob(ways, linkTo)]
+export const accountJobs = (ways: WaysIn, files: Files, alsoKept: readonly FilesOf[]) => [
+  eraseJob(ways, files, alsoKept),
+  reactivateJob(ways),
+]

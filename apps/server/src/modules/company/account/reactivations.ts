@@ -4,13 +4,12 @@ import { trialEndOf } from '@coverwright/domain/company/registration/registratio
 import { fail } from '@coverwright/domain/errors'
 import { eq, isNotNull, isNull } from 'drizzle-orm'
 import { selectPage } from '../../../platform/database/select-page.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
 import { companies, getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
-import { members } from '../member/index.ts'
 import { type ReactivationRequestRow, reactivationRequests } from '../registration/index.ts'
 import { reactivateAccount } from './jobs.ts'
 
@@ -39,7 +38,7 @@ export const grantReactivation: HandlerOf<typeof verification, 'grantReactivatio
 }
 
 /** In the company's own transaction. What is open already stays as it is. */
-export const reactivateJob = ({ enter }: WaysIn, linkTo: (path: string) => string) =>
+export const reactivateJob = ({ enter }: WaysIn) =>
   handle(reactivateAccount, async ({ tx, companyId: operatorId, now }, { requestId }) => {
     const [request] = await tx.select().from(reactivationRequests).where(eq(reactivationRequests.id, requestId))
     if (!request?.grantedAt) return
@@ -53,13 +52,7 @@ export const reactivateJob = ({ enter }: WaysIn, linkTo: (path: string) => strin
       await companyTx
         .update(companies)
         .set({ deactivatedAt: null, ...(isTrialOver && { trialEndsAt: trialEndOf(now) }) })
-      const primaries = await companyTx.select().from(members).where(eq(members.role, 'primary'))
-      for (const primary of primaries)
-        await sendMail(companyTx, {
-          recipient: primary.email,
-          subject: `The account of ${name} is open again`,
-          text: [`Hello ${primary.name},`, `You and your colleagues can sign in again: ${linkTo('/')}`].join('\n\n'),
-        })
+      raiseEvent(companyTx, 'account.reactivated', { requestId })
     })
   })
 

@@ -6,7 +6,7 @@ import { hashOf, isSecretOf, newSecret } from '../../../platform/auth/secret.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { publish } from '../../../platform/live/publish.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
+import { sendMail } from '../../../platform/outbox/send.ts'
 import { type CompanyRow, companies, getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
 import { toAccount } from './internal.ts'
 

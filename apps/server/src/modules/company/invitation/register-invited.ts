@@ -3,9 +3,9 @@ import { needsConfirmation } from '@coverwright/domain/company/invitation/invita
 import { trialUserDays } from '@coverwright/domain/company/member/member-limits'
 import { errors, fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { newId } from '../../../platform/id.ts'
-import { notifyMember } from '../../reach/notification/index.ts'
 import { getOwnCompany } from '../company/index.ts'
 import { createMemberUnlessTaken } from '../member/index.ts'
 import { lockInvitation } from './internal.ts'
@@ -28,7 +28,7 @@ export const registerInvited: HandlerOf<typeof insurers, 'creatCompanyUser'> = a
     if (form.email.toLowerCase() !== invitation.email) {
       return fail('invitation.other-email', { email: errors['invitation.other-email'].message })
     }
-    const { email, role, customRoleId, groupId, invitedBy } = invitation
+    const { email, role, customRoleId, groupId } = invitation
     const created = await createMemberUnlessTaken(tx, {
       id: memberId,
       email,
@@ -44,13 +44,7 @@ export const registerInvited: HandlerOf<typeof insurers, 'creatCompanyUser'> = a
 
     await tx.update(invitations).set({ state: 'accepted', memberId }).where(eq(invitations.id, invitation.id))
     const { name: companyName } = await getOwnCompany(tx)
-    await notifyMember(tx, now, {
-      memberId: invitedBy,
-      kind: 'success',
-      title: `${form.name} has registered`,
-      source: 'Users',
-      link: '/users',
-    })
+    raiseEvent(tx, 'invitation.accepted', { invitationId: invitation.id, memberId })
     await audit(memberId, { invitationId: invitation.id, role })
     return { email, companyName }
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { hashOf, isSecretOf, newSecret } from '../../../platform/auth/secret.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { Ports } from '../../../platform/http/context.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
+import { sendMail } from '../../../platform/outbox/send.ts'
 import { type SignUpRow, signUps } from './tables.ts'
 
 /** A link and a key both name their sign-up, so that it can be looked for where it is. */

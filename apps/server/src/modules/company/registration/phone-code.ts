@@ -5,7 +5,7 @@ import { fail } from '@coverwright/domain/errors'
 import { z } from 'zod'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { sendSms } from '../../reach/outbox/index.ts'
+import { sendSms } from '../../../platform/outbox/send.ts'
 import { findOperator } from '../company/index.ts'
 import { makeCode, subjectOf, tryCode } from '../one-time-code/index.ts'
 

@@ -6,10 +6,10 @@ import { type ErrorCode, fail } from '@coverwright/domain/errors'
 import { eq, sql } from 'drizzle-orm'
 import { violatedConstraint } from '../../../platform/database/violated-constraint.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { PublicWriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { newId } from '../../../platform/id.ts'
-import { notifyMember } from '../../reach/notification/index.ts'
 import { createCompany, findOperator } from '../company/index.ts'
 import { type Account, members } from '../member/index.ts'
 import { openSession, trustDevice } from '../session/index.ts'
@@ -94,13 +94,7 @@ async function createFrom(context: PublicWriteContext, signUp: Complete, deviceK
         trialEndsAt,
       })
       await tx.insert(members).values({ id: memberId, email, name: username, title, role: 'primary', passwordHash })
-      await notifyMember(tx, now, {
-        memberId,
-        kind: 'success',
-        title: `Welcome to ${companyName}. Your trial runs for ${registrationLimits.trialDays} days.`,
-        source: 'Coverwright',
-        link: '/setting-page?section=profile',
-      })
+      raiseEvent(tx, 'registration.done', { memberId })
       // It chose the password and had the mail: a code would prove neither once more.
       const tokens = isOwnBrowser ? await signInHere(tx, context, { companyId: id, memberId }, deviceKey) : null
       await audit(id, { signedUp: true })

@@ -1,7 +1,7 @@
 import type { login } from '@coverwright/contract/company/login'
 import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
+import { sendMail } from '../../../platform/outbox/send.ts'
 import { mayMailFrom } from '../attempt/index.ts'
 import { getMemberInCompany, maskedEmail } from '../member/index.ts'
 import { makeCode } from '../one-time-code/index.ts'

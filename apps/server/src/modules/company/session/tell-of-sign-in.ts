@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
+import { sendMail } from '../../../platform/outbox/send.ts'
 import { getOwnCompanyRow } from '../company/index.ts'
 import { members } from '../member/index.ts'
 

@@ -1,17 +1,16 @@
 import type { verification } from '@coverwright/contract/company/verification'
 import { reviewLifecycle, verificationLifecycle } from '@coverwright/domain/company/verification/verification-lifecycle'
 import { fail } from '@coverwright/domain/errors'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
 import { publish } from '../../../platform/live/publish.ts'
-import { notifyMember } from '../../reach/notification/index.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
 import { companies, getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
-import { getMemberInCompany, members } from '../member/index.ts'
+import { getMemberInCompany } from '../member/index.ts'
 import { bringDecision } from './jobs.ts'
 import { toContent } from './reviews.ts'
 import { type CompanyReviewRow, companyReviews } from './tables.ts'
@@ -33,18 +32,18 @@ export const decide: HandlerOf<typeof verification, 'decide'> = async (
 }
 
 /** In the company's own transaction, with its mail and its notifications. */
-export const decisionJob = ({ enter }: WaysIn, linkTo: (path: string) => string) =>
-  handle(bringDecision, async ({ tx, companyId: operatorId, now }, { reviewId }) => {
+export const decisionJob = ({ enter }: WaysIn) =>
+  handle(bringDecision, async ({ tx, companyId: operatorId }, { reviewId }) => {
     const [review] = await tx.select().from(companyReviews).where(eq(companyReviews.id, reviewId))
     if (!review || review.state === 'pending' || review.state === 'replaced') return
     await enter({ companyId: review.forCompanyId, memberId: operatorId }, async (companyTx, audit) => {
       await lockOwnCompany(companyTx)
       await audit(review.id, { verdict: review.state })
-      await apply(companyTx, review, now, linkTo)
+      await apply(companyTx, review)
     })
   })
 
-async function apply(tx: WriteTx, review: CompanyReviewRow, now: Date, linkTo: (path: string) => string) {
+async function apply(tx: WriteTx, review: CompanyReviewRow) {
   const { submissionId, verificationState } = await getOwnCompanyRow(tx)
   const isVerified = review.state === 'verified'
   const next = verificationLifecycle.next(verificationState, isVerified ? 'verify' : 'fail')
@@ -53,29 +52,6 @@ async function apply(tx: WriteTx, review: CompanyReviewRow, now: Date, linkTo: (
   await tx
     .update(companies)
     .set({ verificationState: next, decidedAt: review.decidedAt, verificationReasons: review.reasons })
-  const title = isVerified ? `${review.companyName} is verified` : `${review.companyName} could not be verified`
-  const leaders = await tx
-    .select()
-    .from(members)
-    .where(inArray(members.role, ['primary', 'admin']))
-  for (const { id, email, name, role } of leaders) {
-    const kind = isVerified ? 'success' : 'danger'
-    await notifyMember(tx, now, { memberId: id, kind, title, source: 'Verification', link: '/company-profile' })
-    if (role === 'primary')
-      await sendMail(tx, {
-        recipient: email,
-        subject: title,
-        text: [
-          `Hello ${name},`,
-          ...(isVerified
-            ? [`We have checked the documents of ${review.companyName}. Its status is now Verified.`]
-            : [
-                `We could not verify ${review.companyName}:`,
-                review.reasons,
-                `Correct what is wrong and send the documents again: ${linkTo('/company-profile')}`,
-              ]),
-        ].join('\n\n'),
-      })
-  }
+  raiseEvent(tx, isVerified ? 'verification.verified' : 'verification.failed', { submissionId })
   publish(tx, { kind: 'company' })
 }

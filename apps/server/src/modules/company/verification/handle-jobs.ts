@@ -2,7 +2,4 @@ import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { bringJob } from './bring-to-reviewers.ts'
 import { decisionJob } from './decide.ts'
 
-export const verificationJobs = (ways: WaysIn, linkTo: (path: string) => string) => [
-  bringJob(ways),
-  decisionJob(ways, linkTo),
-]
+export const verificationJobs = (ways: WaysIn) => [bringJob(ways), decisionJob(ways)]

@@ -12,8 +12,7 @@ import { startWorker } from '../../../platform/jobs/start-worker.ts'
 import { verificationJobs } from './handle-jobs.ts'
 
 const app = await startTestApp()
-const linkTo = (path: string) => `http://localhost${path}`
-const worker = await startWorker(app.serverUrl, verificationJobs(waysIn(app.pool, 'job'), linkTo))
+const worker = await startWorker(app.serverUrl, verificationJobs(waysIn(app.pool, 'job')))
 afterAll(() => worker.stop())
 
 const { rows } = await app.owner.query<{ id: string }>('select id from company where is_operator')

@@ -1,0 +1,23 @@
+import { message } from '../../base/message/message.ts'
+
+export const accountMessages = {
+  'account.deactivated': message(
+    { company: 'Tarnbrook Insurance', name: 'Ada Finch', by: 'Wren Okafor', day: '2027-11-17' },
+    {
+      title: 'The account of {{company}} was deactivated',
+      text: [
+        'Hello {{name}},',
+        '{{by}} deactivated the account of {{company}}. Nobody can sign in any more.',
+        'Its data are kept until {{day}} and then erased.',
+        'Until then it can be opened again: try to sign in, and ask for it on the page that follows.',
+      ],
+    },
+  ),
+  'account.reactivated': message(
+    { company: 'Tarnbrook Insurance', name: 'Ada Finch', link: 'https://example.com/' },
+    {
+      title: 'The account of {{company}} is open again',
+      text: ['Hello {{name}},', 'You and your colleagues can sign in again: {{link}}'],
+    },
+  ),
+} as const
