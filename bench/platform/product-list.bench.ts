@@ -1,6 +1,6 @@
 // What the list of a thousand products has the database send, against the same rows with their bodies and shells: content
 // is large, and a list shows none of it.
-import pg from 'pg'
+import { Connection } from 'pg'
 import { report } from '../result.ts'
 import { serveDemo } from '../serve-demo.ts'
 
@@ -8,8 +8,8 @@ const products = 1000
 const pageSize = 200
 
 let received = 0
-const { attachListeners } = pg.Connection.prototype as unknown as Listening
-;(pg.Connection.prototype as unknown as Listening).attachListeners = function attach(stream) {
+const { attachListeners } = Connection.prototype as unknown as Listening
+;(Connection.prototype as unknown as Listening).attachListeners = function attach(stream) {
   stream.on('data', (chunk: Buffer) => {
     received += chunk.length
   })
