@@ -2,6 +2,7 @@
 // files the noun (a contact, where none is named) takes, texts and tests apart.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { arrowsIn, knotsOf, nounOf } from './knots.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -40,7 +41,7 @@ const count = (pattern: RegExp, within: string) =>
 const knots = (folder: string) => knotsOf(arrowsIn(join(root, folder)), nounOf).map((knot) => knot.join(', '))
 
 const noun = process.argv[2] ?? 'contact'
-console.log({
+const measured = {
   sizes: sizes(),
   knots: {
     'of features': knots('apps/studio/src/features'),
@@ -50,4 +51,5 @@ console.log({
   'query keys written out': count(/queryKey: \[\s*'/g, 'apps/studio/'),
   'paths written out': count(/\b(?:to|navigate|href)(?:=|\()\{?['"]\/[a-z]/gi, 'apps/studio/'),
   [noun]: costOf(noun),
-})
+}
+process.stdout.write(`${inspect(measured, { depth: 4 })}\n`)

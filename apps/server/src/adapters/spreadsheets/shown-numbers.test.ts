@@ -13,6 +13,7 @@ import { writeXlsx } from './write-xlsx.ts'
 const known: KnownData[] = [{ kind: 'text', name: 'area' }]
 
 /** What a spreadsheet shows of the double in a cell that is wide enough: fifteen digits, none of them an exponent. */
+// oxlint-disable-next-line oxc/number-arg-out-of-range -- a hundred are allowed, and all digits of the double are wanted
 const shownOf = (value: number) => new Decimal(value.toPrecision(60)).toSignificantDigits(15).toFixed()
 
 const aRate = fc.oneof(

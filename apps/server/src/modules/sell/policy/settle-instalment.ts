@@ -75,7 +75,7 @@ async function lapsePolicy(tx: WriteTx, { instalment, policy }: FailedInstalment
   if (!state) return
   await savePolicy(tx, policy.id, { state, endedAt: now })
   const schedule = await instalmentsOf(tx, policy.id)
-  const unpaidMinor = sumOf(schedule.filter((instalment) => instalment.state !== 'paid'))
+  const unpaidMinor = sumOf(schedule.filter((one) => one.state !== 'paid'))
   await cancelInstalments(tx, policy.id)
   const { insurer } = (await getRelease(tx, policy)).content.body.regulatory
   const parts = reversed(shareOf(policy, unpaidMinor, sumOf(schedule)))
