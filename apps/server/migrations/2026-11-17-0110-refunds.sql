@@ -35,7 +35,7 @@ alter table test_gateway.charge add constraint charge_refunded check (refunded_m
 grant update on test_gateway.charge to server;
 alter table test_gateway.refund add column reference text;
 update test_gateway.refund set reference = session_id::text;
-alter table test_gateway.refund alter column reference set not null;
+alter table test_gateway.refund alter column reference set not null, alter column reference set default gen_random_uuid()::text;
 alter table test_gateway.refund drop constraint refund_pkey;
 alter table test_gateway.refund add constraint refund_pkey primary key (reference);
 create index refund_of_session on test_gateway.refund (session_id);

@@ -1,4 +1,5 @@
-import type { Client, Pool } from 'pg'
+import { Client, type Pool } from 'pg'
+import { afterAll } from 'vitest'
 import { hearWaiting } from '../src/platform/events/hear-events.ts'
 import type { Listener } from '../src/platform/events/listener.ts'
 import { inCompany } from '../src/platform/http/ways-in.ts'
@@ -14,11 +15,18 @@ interface Hearing {
  * What a worker hears some moments later is heard before a call is answered and before a test looks into the database:
  * tests are about what is told, and only those of events about when.
  */
-export function hearAtOnce({ owner, pool, listeners, now }: Hearing): () => Promise<void> {
-  const ask = owner.query.bind(owner) as (...question: unknown[]) => Promise<{ rows: { company: string }[] }>
+export async function hearAtOnce({ owner, pool, listeners, now }: Hearing): Promise<() => Promise<void>> {
+  const ask = owner.query.bind(owner) as (...question: unknown[]) => Promise<unknown>
+  const { host, port, user, password, database } = owner
+  // The owner may be in the midst of a transaction.
+  const looking = new Client({ host, port, user, password, database })
+  await looking.connect()
+  afterAll(() => looking.end())
   const isIn = inCompany(pool)
   const hearNow = async () => {
-    const { rows } = await ask('select distinct company_id as company from event where done_at is null and tries = 0')
+    const { rows } = await looking.query<{ company: string }>(
+      'select distinct company_id as company from event where done_at is null and tries = 0',
+    )
     for (const { company } of rows) await hearWaiting((work) => isIn(company, work), listeners, now())
   }
   // One after the other: fifty calls at once need no fifty connections to be heard of.

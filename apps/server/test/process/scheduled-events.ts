@@ -56,10 +56,10 @@ export async function scheduling(url: string, cluster: string) {
     async inTheMidst(happens: () => Promise<void>) {
       const locker = new Client(postgres.urlOf('postgres', 'postgres'))
       await locker.connect()
-      await locker.query('begin; lock table notification in exclusive mode')
+      await locker.query('begin; lock table event in exclusive mode')
       await comeDue()
       await eventually(async () => {
-        const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%notification%'`
+        const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%event%'`
         expect((await owner.query(waiting)).rowCount).toBeGreaterThan(0)
       })
       await happens()

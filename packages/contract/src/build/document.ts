@@ -73,7 +73,7 @@ export const document = group('document', {
     audit: true,
     input: VersionForm.omit({ id: true, document: true })
       .extend(place)
-      .meta({ examples: [{ kind: 'shell', revision: 1, note: 'Autumn colours' }] }),
+      .meta({ examples: [{ kind: 'shell', revision: 2, note: 'Autumn colours' }] }),
     output: z.object({ id: idOf('documentVersion'), number: z.int() }).meta({ id: 'KeptVersion' }),
     errors: [...saving, ...changedMeanwhile, 'product.no-document', 'document.empty'],
   }),

@@ -75,8 +75,11 @@ export interface PaymentGateway {
   readonly find: (order: Order, card?: Card) => Promise<Outcome>
   /** Nothing can be paid after this; answers what had become of it before. */
   readonly close: (order: Order, card?: Card) => Promise<Outcome>
-  /** Gives back what was paid or a part of it. Asked again under the same reference it is the same refund. */
-  readonly refund: (order: Order, refund: Refund) => Promise<Refunded>
+  /**
+   * Gives back what was paid or a part of it. Asked again under the same reference it is the same refund. What was charged
+   * to a kept card is found by it.
+   */
+  readonly refund: (order: Order, refund: Refund, card?: Card) => Promise<Refunded>
   /** Takes a payment from a card that was kept, without the buyer. Asked again it answers the same. */
   readonly charge: (order: Order, card: Card) => Promise<{ readonly outcome: Outcome; readonly sessionId: string }>
   /** Undefined when the notice was not signed by the gateway, or is too old. */

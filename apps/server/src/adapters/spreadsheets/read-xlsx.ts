@@ -101,14 +101,14 @@ function readSheet(name: string, xml: string, book: Book): Sheet & { hiddenRows:
 const isTrue = (flag: string | undefined) => flag === '1' || flag === 'true'
 
 function hiddenColumns(xml: string, { columns }: SheetLimits): number[] {
-  const hidden: number[] = []
+  const hidden = new Set<number>()
   const all = /<cols\b[^>]*>([\s\S]*?)<\/cols>/.exec(xml)?.[1] ?? ''
   for (const [tag] of all.matchAll(/<col\b[^>]*>/g)) {
     if (!isTrue(attribute(tag, 'hidden'))) continue
     const last = Math.min(Number(attribute(tag, 'max')), columns)
-    for (let column = Number(attribute(tag, 'min')); column <= last; column++) hidden.push(column - 1)
+    for (let column = Math.max(1, Number(attribute(tag, 'min'))); column <= last; column++) hidden.add(column - 1)
   }
-  return hidden
+  return [...hidden]
 }
 
 const cellPlace = /\br="([A-Z]{1,3})\d+"/

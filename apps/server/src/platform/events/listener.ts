@@ -14,7 +14,7 @@ export interface RaisedEvent<Type extends EventType = EventType> {
  * heard. What must go to a network it leaves to a job of the same transaction.
  */
 export interface Listener {
-  /** Kept with every event it has heard: whoever is renamed hears everything of the last weeks again. */
+  /** Kept with every event it has heard. One that is renamed hears again what others have not all heard yet. */
   readonly name: string
   readonly hear: (tx: WriteTx, event: RaisedEvent, now: Date) => Promise<void>
 }

@@ -24,6 +24,10 @@ test('what is removed takes its key with it, and nothing gets it again', () => {
   expect(carryOver(removed, ['base', 'area', 'tax']).keys[1]).not.toBe(area)
 })
 
+test('what comes to be called like the next one takes nothing from it', () => {
+  expect(carryOver(first, ['area', 'area', 'tax']).keys).toEqual([base, area, tax])
+})
+
 test('things of one name are told apart', () => {
   const twice = carryOver(first, ['base', 'base', 'tax'])
   expect(new Set(twice.keys).size).toBe(3)

@@ -19,11 +19,21 @@ export function useSteadyKeys(names: readonly string[]): readonly string[] {
   return carried.keys
 }
 
-/** What is new at a place whose thing is no longer there is that thing, renamed. */
+/** What stays in its place keeps its key before anything else; what is new where a thing is gone is that thing, renamed. */
 export function carryOver({ names: before, keys: had, given }: Kept, names: readonly string[]): Kept {
   const left = new Map<string, string[]>()
   for (const [at, name] of before.entries()) left.set(name, [...(left.get(name) ?? []), had[at] ?? ''])
-  const byName = names.map((name) => left.get(name)?.shift())
+  const take = (name: string, key: string | undefined) => {
+    const keys = left.get(name) ?? []
+    if (key === undefined || !keys.includes(key)) return undefined
+    left.set(
+      name,
+      keys.filter((one) => one !== key),
+    )
+    return key
+  }
+  const inPlace = names.map((name, at) => (before[at] === name ? take(name, had[at]) : undefined))
+  const byName = names.map((name, at) => inPlace[at] ?? take(name, left.get(name)?.[0]))
   const isLeft = (at: number) => left.get(before[at] ?? '')?.includes(had[at] ?? '') ?? false
   let next = given
   const keys = byName.map((key, at) => key ?? (isLeft(at) ? had[at] : undefined) ?? `${next++}`)

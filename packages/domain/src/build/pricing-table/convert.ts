@@ -67,7 +67,8 @@ export function convert(
         const when = dimensions.map((reader) => reader.read(sheet, { block, row, across }, log))
         const results = outputs.map((reader) => reader.result(sheet, { block, row, across }, log))
         if (log.errors > before) continue
-        if (rows.length >= mostRows) {
+        const count = when.reduce((product, { length }) => product * length, 1)
+        if (rows.length + count > mostRows) {
           log.add(
             {
               code: 'too-wide',

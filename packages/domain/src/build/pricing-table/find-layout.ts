@@ -118,10 +118,18 @@ function firstDataRow(sheet: Sheet, extent: Extent, filled: readonly number[], b
     if (isAllText) return filled[at + 1] ?? row
     const odd = classes.filter((found, column) => found !== 'blank' && !fits(found, body[column] ?? 'blank')).length
     if (odd === 0 && !isHeaderOfNumbers(sheet, extent, row, filled[at + 1], body)) return row
-    if (odd > 0 && odd < cells * 0.34 && !isHeaderOfNumbers(sheet, extent, row, filled[at + 1], body) && at > 0)
-      return row
+    if (at === 0 || odd === 0 || isHeaderOfNumbers(sheet, extent, row, filled[at + 1], body)) continue
+    // Under a line of words alone a number among numbers is a rate, whatever stands beside it: to take the row for a
+    // second heading would lose it.
+    const hasRate = classes.some((found, column) => found === 'number' && body[column] === 'number')
+    if (odd < cells * 0.34 || (hasRate && isAllWords(sheet, extent, filled[at - 1] ?? row))) return row
   }
   return filled[1] ?? first
+}
+
+function isAllWords(sheet: Sheet, { firstColumn, lastColumn }: Extent, row: number): boolean {
+  const cells = Array.from({ length: lastColumn - firstColumn + 1 }, (_, at) => cellAt(sheet, row, firstColumn + at))
+  return cells.every((cell) => classify(cell) === 'text')
 }
 
 /** `Age | 0 | 1 | 2 | 3` above `17-20 | 1.45 | 1.62 …`: numbers that run up, over numbers of another kind. */

@@ -83,6 +83,17 @@ export type Mapping = z.output<typeof Mapping>
 export type Question = z.output<typeof Question>
 export type Identified = z.output<typeof Identified>
 
+/** As a server of the version before may have kept it: what it did not ask is open, not answered. */
+export const storedMapping = (mapping: Mapping): Mapping => ({
+  ...mapping,
+  hiddenRows: mapping.hiddenRows ?? null,
+  fields: mapping.fields.map((field) => ({
+    ...field,
+    expressions: field.expressions ?? null,
+    fine: field.fine ?? null,
+  })),
+})
+
 /** Whether the question is about something that nobody has answered. */
 export function isOpen({ about, field }: Question, mapping: Mapping): boolean {
   if (isAboutSheet(about)) return mapping[about] === null

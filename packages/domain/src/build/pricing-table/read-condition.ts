@@ -66,7 +66,9 @@ function eachOf(
 ): CellRead<Condition> {
   const whole = read(cell)
   const parts = whole.is === 'problem' && typeof cell === 'string' ? partsOfNumbers(text) : undefined
-  if (!parts) return whole
+  // With a space that slipped in, `10, 000` is a number and not two.
+  const isOneNumber = read(text.replaceAll(/,\s+/g, ',')).is !== 'problem' || parts?.some((part) => /^0\d/.test(part))
+  if (!parts || isOneNumber) return whole
   const cells: Cell[] = []
   for (const part of parts) {
     const one = read(part)

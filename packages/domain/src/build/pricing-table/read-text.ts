@@ -70,6 +70,12 @@ function fromOptions(expression: Expression, text: string, data: Choice): CellRe
   if (expression.is === 'beginning') {
     const start = plain(expression.start)
     const found = data.options.filter((option) => plain(option).startsWith(start))
+    // A star may stand for a footnote.
+    if (found.length > 1 && optionFor(expression.start, data) !== undefined)
+      return trouble(
+        'expression',
+        `“${text}” may mean “${expression.start}” alone or ${found.length} answers to ${data.name} that begin so: write out which.`,
+      )
     if (found.length > 0) return value(found)
     return trouble('expression', `No answer to ${data.name} begins as “${text}” says.`)
   }

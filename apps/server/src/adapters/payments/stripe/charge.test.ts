@@ -68,6 +68,14 @@ test('a charge whose answer was lost is found by its card, and never made again'
   stripe.forgetKeys()
   expect(await gateway.charge(lost, paid)).toMatchObject({ outcome: { kind: 'paid' } })
   expect(made()).toHaveLength(1)
+
+  // It goes back although nobody heard what it is called there.
+  const back = { reference: 'back', amountMinor: null }
+  expect(await gateway.refund(lost, back, paid)).toMatchObject({ gatewayReference: expect.any(String) })
+  expect(await gateway.refund({ ...lost, sessionId: made()[0]?.id ?? '' }, back, paid)).toMatchObject({
+    gatewayReference: expect.any(String),
+  })
+  await expect(gateway.refund({ ...lost, reference: 'never made' }, back, paid)).rejects.toThrow('Nothing was charged')
 })
 
 test('a part goes back, then the rest; the same one asked for again is the same, also when its key is forgotten', async () => {

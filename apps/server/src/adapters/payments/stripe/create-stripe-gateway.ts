@@ -121,6 +121,13 @@ export function createStripeGateway({
     return undefined
   }
 
+  const paidIntentOf = async (order: Order, card?: Card): Promise<string> => {
+    if (!card) return isIntent(order.sessionId) ? order.sessionId : intentOf(await sessionOf(order)).id
+    const charge = await findCharge(order, card)
+    if (!charge) throw new Error('Nothing was charged under this reference')
+    return charge.id
+  }
+
   const find = async (order: Order, card?: Card): Promise<Outcome> => {
     if (!card) return outcomeOf(await sessionOf(order))
     const charge = await findCharge(order, card)
@@ -149,9 +156,9 @@ export function createStripeGateway({
         })
       return find(order)
     },
-    refund: async (order: Order, { reference, amountMinor }: Refund) => {
+    refund: async (order: Order, { reference, amountMinor }: Refund, card?: Card) => {
       const client = clientFor(order.mode)
-      const intent = isIntent(order.sessionId) ? order.sessionId : intentOf(await sessionOf(order)).id
+      const intent = await paidIntentOf(order, card)
       // Given back before, and its answer lost. By its key it would be another one a day later, when the key is forgotten.
       const given = client.refunds.list({ payment_intent: intent, limit: 100 }, onAccount(order))
       for await (const one of given) if (one.metadata?.['reference'] === reference) return { gatewayReference: one.id }

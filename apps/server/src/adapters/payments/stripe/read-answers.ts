@@ -34,10 +34,12 @@ export function outcomeOfIntent({
   amount_received,
   currency,
   latest_charge: charge,
+  last_payment_error: lastError,
 }: Stripe.PaymentIntent): Outcome {
   if (status === 'canceled') return { kind: 'closed' }
-  if (status === 'requires_action' || status === 'requires_payment_method')
-    return { kind: 'failed', reason: 'The bank wants the card holder to confirm.' }
+  if (status === 'requires_action') return { kind: 'failed', reason: 'The bank wants the card holder to confirm.' }
+  if (status === 'requires_payment_method')
+    return { kind: 'failed', reason: lastError?.message ?? 'The bank refused the card.' }
   if (status !== 'succeeded') return { kind: 'open' }
   const card = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined
   return { kind: 'paid', amountMinor: amount_received, currency: currency.toUpperCase(), cardLast4: card?.last4 ?? '' }

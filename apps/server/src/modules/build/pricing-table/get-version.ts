@@ -1,4 +1,5 @@
 import type { pricing } from '@coverwright/contract/build/pricing'
+import { storedMapping } from '@coverwright/domain/build/pricing-table/mapping'
 import { asc, eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getJobProgress } from '../../../platform/jobs/progress.ts'
@@ -21,8 +22,11 @@ export const getVersion: HandlerOf<typeof pricing, 'getVersion'> = async ({ tx }
     productId: table.productId,
     shape: version.columns,
     sheets,
-    identified: version.identified,
-    mapping: version.mapping,
+    identified: version.identified && {
+      ...version.identified,
+      mapping: storedMapping(version.identified.mapping),
+    },
+    mapping: version.mapping && storedMapping(version.mapping),
     corrections: { cells: { ...version.corrections.cells }, skipped: [...version.corrections.skipped] },
     problems: version.problems,
     tableWarnings: version.tableWarnings,

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { storedMapping } from '@coverwright/domain/build/pricing-table/mapping'
 import { pricingTableLifecycle } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { fileKey } from '../../../adapters/files/file-key.ts'
@@ -50,7 +51,8 @@ export const pricingTableJobs = ({ files }: { readonly files: Files }) => [
     const version = await workedOn(tx, versionId, jobId)
     if (!version?.mapping || version.state !== 'mapped') return
     await progress(0, 1, 'convert')
-    const { mapping, corrections } = version
+    const { corrections } = version
+    const mapping = storedMapping(version.mapping)
     const known = await knownDataFor(tx, version)
     const sheet = await sheetOf(tx, versionId, mapping.sheet)
     const made = sheet

@@ -53,7 +53,8 @@ export const bodyDocument: DocumentKind<typeof Body> = {
 
 /** Data renamed in the body is renamed in the logic that reads it: else the journey would ask for what nobody answers. */
 async function renameInShell(tx: WriteTx, ownerId: string, names: ReturnType<typeof renamedData>): Promise<void> {
-  if (names.size === 0) return
+  // Between two versions of a provider's body lie many edits: what stands at the same place need not be the same.
+  if (names.size === 0 || (await getProductInCompany(tx, ownerId)).baseReleaseId) return
   const shell = await holdDocument(tx, { kind: shellDocument, ownerId })
   if (shell.content) await saveDocument(tx, shell, withDataNames(shell.content, names))
 }

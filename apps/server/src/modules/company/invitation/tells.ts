@@ -10,7 +10,7 @@ export const invitationTells: StandardMessages<keyof typeof invitationEvents> = 
     news: async ({ tx }, { invitationId, memberId }) => {
       const invitation = await selectRow(tx, invitations, invitationId)
       const member = await selectRow(tx, members, memberId)
-      if (!invitation || !member) return []
+      if (!invitation || !member || member.erasedAt) return []
       const { title } = worded('invitation.accepted', { name: member.name })
       return [{ memberId: invitation.invitedBy, kind: 'success', title, source: 'Users', link: '/users' }]
     },

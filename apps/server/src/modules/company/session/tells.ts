@@ -8,7 +8,7 @@ export const sessionTells: StandardMessages<keyof typeof sessionEvents> = {
   'session.password-changed': {
     mails: async ({ tx }, { memberId }) => {
       const member = await selectRow(tx, members, memberId)
-      if (!member) return []
+      if (!member || member.erasedAt) return []
       const { title, text } = worded('session.password-changed', { name: member.name })
       return [{ recipient: member.email, subject: title, text }]
     },

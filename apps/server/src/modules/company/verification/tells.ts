@@ -46,6 +46,8 @@ export const verificationTells: StandardMessages<keyof typeof verificationEvents
   'verification.failed': {
     mails: async ({ tx, links }) => {
       const { name: company, verificationReasons: reasons } = await getOwnCompanyRow(tx)
+      // Submitted again before this was heard: it is being looked at anew.
+      if (!reasons) return []
       const link = links.linkTo('/company-profile')
       const primaries = (await findLeaders(tx)).filter(({ role }) => role === 'primary')
       return primaries.map(({ email, name }) => {

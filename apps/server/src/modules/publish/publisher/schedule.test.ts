@@ -136,11 +136,11 @@ test('a worker killed between the steps of a swap: the next one does it, once', 
     app.serverUrl,
   ])
   await once(child, 'message')
-  await withLocked('notification', async () => {
+  await withLocked('event', async () => {
     await comeDue(event.id)
     // The last step waits for the table: mounts have moved by then, nothing is committed.
     await eventually(async () => {
-      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%notification%'`
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%"event"%'`
       expect((await app.owner.query(waiting)).rowCount).toBe(1)
     })
     child.kill('SIGKILL')

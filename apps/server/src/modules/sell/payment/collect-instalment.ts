@@ -34,7 +34,7 @@ export const instalmentJobs = (gateways: Gateways) => [
       if (!isWanted(locked)) {
         const left = await findTry(tx, instalmentId)
         // What is typed in on the gateway's page has a job of its own.
-        return left?.cardPaymentId ? taskOf(tx, left, false) : undefined
+        return left?.cardPaymentId ? taskOf(tx, left, { isWanted: false, since: policy.endedAt }) : undefined
       }
       const on = instalment.nextOn ?? instalment.dueOn
       if ((await todayOf(tx, policy, now)) < on) {
@@ -42,7 +42,8 @@ export const instalmentJobs = (gateways: Gateways) => [
         await collectOn(tx, instalmentId, new Date(Math.max(collectedAt(on).getTime(), now.getTime() + againMs)))
         return undefined
       }
-      return taskOf(tx, await attemptOf(tx, await cardPaymentOf(tx, policy), instalment, 'card'), true)
+      const attempt = await attemptOf(tx, await cardPaymentOf(tx, policy), instalment, 'card')
+      return taskOf(tx, attempt, { isWanted: true, since: null })
     },
 
     act: (task, { now }) => ask(gateways, task, now).catch(() => undecided),
@@ -52,15 +53,21 @@ export const instalmentJobs = (gateways: Gateways) => [
       const locked = await lockInstalment(tx, instalmentId)
       const attempt = await lockPayment(tx, id)
       if (!locked || !attempt) return
+      if (attempt.cardPaymentId && sessionId) await savePayment(tx, id, { sessionId })
+      const about = { instalment: locked.instalment.number, attempt: attempt.attempt }
       if (attempt.state !== 'started') {
-        // Somebody was told before: for what is still to be paid there is another try.
+        // Given up while the charge was on its way: what it took goes back. Where somebody was told before, nothing happens.
+        if (outcome.kind === 'paid')
+          await audited(tx, companyId, 'instalment/collect', async (audit) => {
+            const state = await settleInstalmentPayment(tx, { id, instalmentId }, outcome, now)
+            await audit(locked.policy.id, { ...about, next: state ?? 'gone' })
+          })
+        // For what is still to be paid there is another try.
         if (isWanted(locked)) await collectOn(tx, instalmentId, now)
         return
       }
-      if (attempt.cardPaymentId && sessionId) await savePayment(tx, id, { sessionId })
       if (outcome.kind === 'open') return collectOn(tx, instalmentId, new Date(now.getTime() + againMs))
       await audited(tx, companyId, 'instalment/collect', async (audit) => {
-        const about = { instalment: locked.instalment.number, attempt: attempt.attempt }
         if (outcome.kind === 'paid' || !isWanted(locked)) {
           const state = await settleInstalmentPayment(tx, { id, instalmentId }, outcome, now)
           return audit(locked.policy.id, { ...about, next: state ?? 'gone' })
@@ -81,12 +88,14 @@ interface Task {
   readonly first: PaymentRow | undefined
   /** What is no longer wanted is asked about, and never charged. */
   readonly isWanted: boolean
+  /** When its policy ended: until then somebody may have begun to charge it. */
+  readonly since: Date | null
 }
 
-const taskOf = async (tx: ReadTx, attempt: PaymentRow, wanted: boolean): Promise<Task> => ({
+const taskOf = async (tx: ReadTx, attempt: PaymentRow, rest: Pick<Task, 'isWanted' | 'since'>): Promise<Task> => ({
   attempt,
   first: await findCardPayment(tx, attempt),
-  isWanted: wanted,
+  ...rest,
 })
 
 interface Asked {
@@ -98,11 +107,12 @@ interface Asked {
 const undecided: Asked = { outcome: { kind: 'open' }, sessionId: null }
 
 /** The policyholder may be paying it by hand on the gateway's page: then the card is not charged beside it. */
-async function ask(gateways: Gateways, { attempt, first, isWanted: wanted }: Task, now: Date): Promise<Asked> {
+async function ask(gateways: Gateways, { attempt, first, isWanted: wanted, since }: Task, now: Date): Promise<Asked> {
   const gateway = gatewayOf(gateways, attempt)
   const card = first && (await gateway.findCard(orderOf(first)))
   if (first && !card) return { sessionId: null, outcome: { kind: 'failed', reason: 'No card was kept.' } }
   if (card && wanted) return gateway.charge(orderOf(attempt), card)
-  const isHopeless = now.getTime() - attempt.createdAt.getTime() > hopelessMs
+  const lastBegun = Math.max(attempt.createdAt.getTime(), since?.getTime() ?? 0)
+  const isHopeless = now.getTime() - lastBegun > hopelessMs
   return { sessionId: null, outcome: await gateway[isHopeless ? 'close' : 'find'](orderOf(attempt), card) }
 }

@@ -1,8 +1,10 @@
 import type { ComponentContent } from '@coverwright/domain/build/component/component'
 import { type Shell, shellVersion } from '@coverwright/domain/build/page/shell'
-import { blocksOfComponent } from '../page-editor/editing/component-blocks.ts'
 
-/** What a component is drawn on while it is edited: a page of its own, in a plain look. Nothing of it is kept. */
+/**
+ * What a component is drawn on while it is edited: a page of its own, in a plain look. Nothing of it is kept. Its blocks lie
+ * on it as they are, also while something half typed could not be saved: drawn without them, the next change would lose them.
+ */
 export const stageOf = (name: string, content: ComponentContent): Shell => ({
   version: shellVersion,
   theme: {
@@ -22,7 +24,7 @@ export const stageOf = (name: string, content: ComponentContent): Shell => ({
       role: 'text',
       path: '/',
       title: name,
-      content: [{ type: 'Main', props: { id: 'page-main', content: blocksOfComponent(content) } }],
+      content: [{ type: 'Main', props: { id: 'page-main', content: content.blocks } }],
     },
   ],
   social: { title: name, description: '' },

@@ -24,45 +24,30 @@ create function keep_document_base() returns trigger language plpgsql as $$
   $$;
 create trigger document_keeps_its_base before update on document for each row execute function keep_document_base();
 
--- From the columns that products and components keep them in. Whoever edits goes on meanwhile: nothing is locked yet.
-create function pg_temp.copy_products(ids uuid[]) returns void language sql as $$
+-- From the columns that products and components keep them in: at first all of them, then what was saved meanwhile.
+create function pg_temp.copy_products() returns void language sql as $$
   insert into document (id, company_id, owner_id, kind, content, revision, base_id, created_at, updated_at)
     select gen_random_uuid(), p.company_id, p.id, d.kind, d.content, d.revision, d.base_id, p.created_at, p.updated_at
     from product p cross join lateral (values
       ('body', p.body, p.body_revision, p.base_release_id),
       ('shell', p.shell, p.shell_revision, null::uuid)) d (kind, content, revision, base_id)
-    where p.id = any(ids) and d.content is not null
+    where d.content is not null and not exists (
+      select from document had where had.company_id = p.company_id and had.owner_id = p.id and had.kind = d.kind
+        and had.revision = d.revision)
   on conflict (company_id, owner_id, kind)
     do update set content = excluded.content, revision = excluded.revision, base_id = excluded.base_id;
   $$;
-create function pg_temp.copy_components(ids uuid[]) returns void language sql as $$
+create function pg_temp.copy_components() returns void language sql as $$
   insert into document (id, company_id, owner_id, kind, content, created_at, updated_at)
     select gen_random_uuid(), company_id, c.id, 'component', jsonb_build_object('version', 1, 'blocks', blocks),
       created_at, updated_at
-    from component c where c.id = any(ids)
+    from component c where not exists (
+      select from document had where had.company_id = c.company_id and had.owner_id = c.id and had.kind = 'component'
+        and had.content -> 'blocks' = c.blocks)
   on conflict (company_id, owner_id, kind)
     do update set content = excluded.content, revision = document.revision + 1;
   $$;
-do $$
-declare
-  last uuid := '00000000-0000-0000-0000-000000000000';
-  batch uuid[];
-begin
-  loop
-    batch := array(select id from product where id > last order by id limit 200);
-    exit when cardinality(batch) = 0;
-    perform pg_temp.copy_products(batch);
-    last := batch[cardinality(batch)];
-  end loop;
-  last := '00000000-0000-0000-0000-000000000000';
-  loop
-    batch := array(select id from component where id > last order by id limit 200);
-    exit when cardinality(batch) = 0;
-    perform pg_temp.copy_components(batch);
-    last := batch[cardinality(batch)];
-  end loop;
-end
-$$;
+select pg_temp.copy_products(), pg_temp.copy_components();
 
 -- Until the columns are dropped, one version later, the database writes them and the documents together: servers of the
 -- version before run beside newer ones, and one can go back to them without losing a save.
@@ -129,17 +114,8 @@ create trigger document_writes_owner after insert or update on document
 create or replace trigger product_keeps_its_base before update on product
   for each row when (pg_trigger_depth() = 0) execute function keep_base();
 
--- What was saved while the others were copied. From here nobody saves until the end.
-select pg_temp.copy_products(array(
-  select p.id from product p
-    left join document b on b.company_id = p.company_id and b.owner_id = p.id and b.kind = 'body'
-    left join document s on s.company_id = p.company_id and s.owner_id = p.id and s.kind = 'shell'
-  where (case when p.body is not null then p.body_revision end) is distinct from b.revision
-    or (case when p.shell is not null then p.shell_revision end) is distinct from s.revision));
-select pg_temp.copy_components(array(
-  select c.id from component c
-    left join document d on d.company_id = c.company_id and d.owner_id = c.id and d.kind = 'component'
-  where d.content -> 'blocks' is distinct from c.blocks));
+-- From here nobody saves until the end.
+select pg_temp.copy_products(), pg_temp.copy_components();
 
 -- Locks and versions are of any document. `product_id` and `document` say owner and kind, and keep their names as long as
 -- servers of the version before may run.
