@@ -128,7 +128,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   })
   const linkTo = linksTo(app, config.PUBLIC_URL)
   const listeners = listenersWith({ tokens: ports.tokens, linkTo, publicUrl: new URL(linkTo('/')).origin })
-  const hear = await hearAtOnce({ owner, pool: pools.watch, listeners, now: () => clock.now() })
+  const hear = hearAtOnce({ owner, pool: pools.watch, listeners, now: () => clock.now() })
   app.addHook('onRequest', hear)
   app.addHook('onSend', hear)
   afterAll(async () => {
