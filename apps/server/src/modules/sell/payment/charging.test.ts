@@ -111,6 +111,22 @@ test('cancelled while the card is charged: what it takes goes back with the rest
   expect([charges.length, refunds.length]).toEqual([2, 2])
 })
 
+test('given up while its charge was still on its way: what it takes goes back all the same', async () => {
+  const { second, companyId, policyId, client, records } = await aMonthly(cards.pays)
+  const today = new Date().toISOString().slice(0, 10)
+  await app.owner.query('update instalment set due_on = $2 where id = $1', [(await second()).id, today])
+  const { asked, over } = slowly()
+  await asked()
+  await client.customer.cancelPolicy({ id: policyId })
+  await app.owner.query(`update payment set state = 'closed' where company_id = $1 and state = 'started'`, [companyId])
+  over()
+  await eventually(async () =>
+    expect((await records()).payments).toMatchObject([{ state: 'refunded' }, { state: 'refunded' }]),
+  )
+  const { charges, refunds } = await records()
+  expect([charges.length, refunds.length]).toEqual([2, 2])
+})
+
 test.each([
   ['before the gateway heard of it', () => new Promise<never>(() => {})],
   [

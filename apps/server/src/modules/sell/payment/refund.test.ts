@@ -4,9 +4,11 @@ import { eventually } from '../../../../test/eventually.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 import type { TestGateway } from '../../../adapters/payments/test-gateway/create-test-gateway.ts'
 import { inCompany } from '../../../platform/http/ways-in.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
 import { askRefund } from './ask-refund.ts'
 import { paymentJobs } from './handle-jobs.ts'
+import { refundPayment } from './jobs.ts'
 
 const app = await startTestApp()
 const real = app.ports.gateways.test
@@ -103,4 +105,25 @@ test('an answer lost on the way gives nothing back twice', async () => {
   })
   await isGiven(1)
   expect((await records()).refunds).toMatchObject([{ amount_minor: '500' }])
+})
+
+test('what a server of the version before sold and decided to give back goes back, as a row like any other', async () => {
+  const { companyId, paymentId, rows, records, isGiven } = await aPaid()
+  const { rows: columns } = await app.owner.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = 'payment'::regclass and attnum > 0 and attname not in ('id', 'subject_id', 'kind', 'state')`,
+  )
+  const known = columns.map(({ name }) => name).join()
+  // It names no subject and no kind, and writes no row of what goes back.
+  const { rows: sold } = await app.owner.query(
+    `insert into payment (id, state, ${known}) select gen_random_uuid(), 'closed', ${known} from payment where id = $1
+     returning subject_id, application_id`,
+    [paymentId],
+  )
+  expect(sold[0].subject_id).toBe(sold[0].application_id)
+  await app.owner.query(`update payment set state = 'refunding' where id = $1`, [paymentId])
+  await inCompany(app.pool)(companyId, (tx) => enqueue(tx, refundPayment, { paymentId }))
+  await isGiven(1)
+  expect(await rows()).toMatchObject([{ reason: 'Cancelled in time' }])
+  expect((await records()).payments).toContainEqual(expect.objectContaining({ id: paymentId, state: 'refunded' }))
 })
