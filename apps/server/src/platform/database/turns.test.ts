@@ -11,8 +11,8 @@ import { withTenant } from './with-tenant.ts'
 
 const { serverUrl } = await cloneDatabase()
 const pools: Pool[] = []
-const aPool = (url = serverUrl) => {
-  const pool = openPool(url)
+const aPool = (url = serverUrl, kind: 'studio' | 'worker' = 'studio') => {
+  const pool = openPool(url, kind)
   pools.push(pool)
   return pool
 }
@@ -101,6 +101,20 @@ test('nobody waits for ever: who gets no connection in time is told to come back
   for (const { letGo } of held) letGo()
   await Promise.all(held.map(({ done }) => done))
   await expect(withTenant(pool, { companyId: ours, mode: 'read write' }, async () => 'served')).resolves.toBe('served')
+})
+
+test('a job goes on waiting where a call is told to come back', async () => {
+  const [calls, jobs] = [aPool(), aPool(serverUrl, 'worker')]
+  const held = [
+    ...Array.from({ length: share }, () => holding(calls, ours)),
+    ...Array.from({ length: 20 }, () => holding(jobs, ours)),
+  ]
+  await Promise.all(held.map(({ begun }) => begun))
+  const job = holding(jobs, ours)
+  await expect(holding(calls, ours).done).rejects.toEqual(new AppError('busy'))
+  expect(turnsOf(jobs).waitingCount()).toBe(1)
+  for (const { letGo } of [...held, job]) letGo()
+  await Promise.all([...held, job].map(({ done }) => done))
 })
 
 test('a line that is too long is not joined', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@coverwright/domain/errors'
 import type { Pool, PoolClient } from 'pg'
-import { patienceMs, shareOf } from './open-pool.ts'
+import { waitingIn } from './open-pool.ts'
 
 export type Mode = 'read only' | 'read write'
 
@@ -33,6 +33,12 @@ interface Asking {
   timer?: NodeJS.Timeout
 }
 
+interface Places {
+  readonly places: number
+  readonly share: number
+  readonly patienceMs: number
+}
+
 const restMs = 2
 /** More than these are told at once to come back: they would only wait to be told later. */
 const mostWaiting = { ofCompany: 500, ofAll: 2000 }
@@ -52,7 +58,7 @@ export function turnsOf(pool: Pool): Turns {
  * asks for everything, or holds what it has, waits for itself. Nobody waits for ever.
  */
 function createTurns(pool: Pool): Turns {
-  const line = createLine(pool.options.max ?? 10, shareOf(pool))
+  const line = createLine({ places: pool.options.max ?? 10, ...waitingIn(pool) })
   /** They hold a place, and have the next connections that come, whichever was asked for on whose behalf. */
   const letIn: Asking[] = []
   let connecting = 0
@@ -131,7 +137,7 @@ function createTurns(pool: Pool): Turns {
 }
 
 /** Who may go in: so many at a time, so many of a company, companies in turn and each in its own order. */
-function createLine(places: number, share: number) {
+function createLine({ places, share, patienceMs }: Places) {
   const heldBy = new Map<string, number>()
   /** Whose turn is next comes first. */
   const queues = new Map<string, Asking[]>()

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import {
   aBuyer,
@@ -23,8 +24,10 @@ import { startPayment } from './start-payment.ts'
 const app = await startTestApp()
 const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
 const trouble: string[] = []
+/** Being busy says nothing by itself: why it was does. */
+const told = (error: Error) => void trouble.push([error, error.cause].map((each) => inspect(each)).join('\n'))
 const jobs = [...paymentJobs(app.ports.gateways), ...policyJobs({ ...links, files: app.ports.files })]
-const worker = await startWorker(app.serverUrl, jobs, { onError: (error) => trouble.push(error.message) })
+const worker = await startWorker(app.serverUrl, jobs, { onError: told })
 afterAll(() => worker.stop(2000))
 
 const many = <T>(count: number, work: (index: number) => Promise<T>) =>
