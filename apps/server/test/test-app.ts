@@ -7,7 +7,7 @@ import type { Role } from '@coverwright/domain/company/member/roles'
 import { OwnPasswordForm } from '@coverwright/domain/company/session/password-reset'
 import { exampleOf } from '@coverwright/domain/fields'
 import type { Permission } from '@coverwright/domain/permissions'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { createDnsLookup } from '../src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { testLookUps } from '../src/adapters/lookups/test-look-ups.ts'
@@ -40,6 +40,7 @@ import { stripeKeys } from './fake-stripe-wire.ts'
 import { hearAtOnce } from './hear-at-once.ts'
 import { createSigner } from './signer.ts'
 import { untoldIn } from './told/untold-in.ts'
+import { whenDone } from './when-done.ts'
 
 // In every test of the server: nobody asks a neighbour within a transaction.
 watchGoingOut()
@@ -131,14 +132,14 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   const hear = hearAtOnce({ owner, pool: pools.watch, listeners, now: () => clock.now() })
   app.addHook('onRequest', hear)
   app.addHook('onSend', hear)
-  afterAll(async () => {
+  whenDone(async () => {
     await app.close()
     await pools.end()
     expect(await documentsApart(owner), 'Documents that are not what their columns are').toEqual([])
     stripe.close()
     await rm(directory, { recursive: true })
   })
-  afterAll(async () => expect(await untoldIn(owner), 'messages of no kind in told/kinds.txt').toEqual([]))
+  whenDone(async () => expect(await untoldIn(owner), 'messages of no kind in told/kinds.txt').toEqual([]))
 
   /** Sends what it is given; the answer is not interpreted. */
   const send = async ({ method, path, query, headers, body }: WireRequest) => {
