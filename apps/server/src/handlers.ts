@@ -19,6 +19,7 @@ import { accountTells } from './modules/company/account/tells.ts'
 import { agentCalls } from './modules/company/agent/calls.ts'
 import { agentTells } from './modules/company/agent/tells.ts'
 import { agreementCalls } from './modules/company/agreement/calls.ts'
+import { agreementTells } from './modules/company/agreement/tells.ts'
 import { secretCalls } from './modules/company/api-key/calls.ts'
 import { auditCalls } from './modules/company/audit-log/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company/company-profile/calls.ts'
@@ -32,13 +33,16 @@ import {
 import { invitationTells } from './modules/company/invitation/tells.ts'
 import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/company/member/calls.ts'
 import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/company/partnership/calls.ts'
+import { partnershipTells } from './modules/company/partnership/tells.ts'
 import { primaryTransferCalls } from './modules/company/primary-transfer/calls.ts'
+import { primaryTransferTells } from './modules/company/primary-transfer/tells.ts'
 import { registrationCalls } from './modules/company/registration/calls.ts'
 import { registrationTells } from './modules/company/registration/tells.ts'
 import { sessionIdentityCalls, sessionLoginCalls } from './modules/company/session/calls.ts'
 import { sessionTells } from './modules/company/session/tells.ts'
 import { signCalls } from './modules/company/sign/calls.ts'
 import { supportCalls, supportLoginCalls } from './modules/company/support/calls.ts'
+import { supportTells } from './modules/company/support/tells.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/company/team/calls.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/company/verification/calls.ts'
 import { verificationTells } from './modules/company/verification/tells.ts'
@@ -145,9 +149,13 @@ export const tells: StandardMessages = {
   ...policyNumberTells,
   ...accountTells,
   ...agentTells,
+  ...agreementTells,
   ...invitationTells,
+  ...partnershipTells,
+  ...primaryTransferTells,
   ...registrationTells,
   ...sessionTells,
+  ...supportTells,
   ...verificationTells,
   ...trafficTells,
   ...domainTells,

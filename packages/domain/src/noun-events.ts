@@ -3,9 +3,13 @@
 import { policyNumberEvents } from './build/policy-number/policy-number-events.ts'
 import { accountEvents } from './company/account/account-events.ts'
 import { agentEvents } from './company/agent/agent-events.ts'
+import { agreementEvents } from './company/agreement/agreement-events.ts'
 import { invitationEvents } from './company/invitation/invitation-events.ts'
+import { partnershipEvents } from './company/partnership/partnership-events.ts'
+import { primaryTransferEvents } from './company/primary-transfer/primary-transfer-events.ts'
 import { registrationEvents } from './company/registration/registration-events.ts'
 import { sessionEvents } from './company/session/session-events.ts'
+import { supportEvents } from './company/support/support-events.ts'
 import { verificationEvents } from './company/verification/verification-events.ts'
 import { trafficEvents } from './insight/traffic/traffic-events.ts'
 import { domainEvents } from './publish/domain/domain-events.ts'
@@ -22,17 +26,21 @@ import { vehicleApprovalEvents } from './sell/vehicle-approval/vehicle-approval-
 export const nounEvents = {
   ...accountEvents,
   ...agentEvents,
+  ...agreementEvents,
   ...domainEvents,
   ...invitationEvents,
   ...maintenanceEvents,
+  ...partnershipEvents,
   ...policyEvents,
   ...policyNumberEvents,
+  ...primaryTransferEvents,
   ...publisherEvents,
   ...referralEvents,
   ...registrationEvents,
   ...releaseEvents,
   ...sessionEvents,
   ...siteHostEvents,
+  ...supportEvents,
   ...trafficEvents,
   ...transactionEvents,
   ...vehicleApprovalEvents,

@@ -3,9 +3,13 @@
 import { policyNumberMessages } from './build/policy-number/policy-number-messages.ts'
 import { accountMessages } from './company/account/account-messages.ts'
 import { agentMessages } from './company/agent/agent-messages.ts'
+import { agreementMessages } from './company/agreement/agreement-messages.ts'
 import { invitationMessages } from './company/invitation/invitation-messages.ts'
+import { partnershipMessages } from './company/partnership/partnership-messages.ts'
+import { primaryTransferMessages } from './company/primary-transfer/primary-transfer-messages.ts'
 import { registrationMessages } from './company/registration/registration-messages.ts'
 import { sessionMessages } from './company/session/session-messages.ts'
+import { supportMessages } from './company/support/support-messages.ts'
 import { verificationMessages } from './company/verification/verification-messages.ts'
 import { trafficMessages } from './insight/traffic/traffic-messages.ts'
 import { domainMessages } from './publish/domain/domain-messages.ts'
@@ -22,17 +26,21 @@ import { vehicleApprovalMessages } from './sell/vehicle-approval/vehicle-approva
 export const nounMessages = {
   ...accountMessages,
   ...agentMessages,
+  ...agreementMessages,
   ...domainMessages,
   ...invitationMessages,
   ...maintenanceMessages,
+  ...partnershipMessages,
   ...policyMessages,
   ...policyNumberMessages,
+  ...primaryTransferMessages,
   ...publisherMessages,
   ...referralMessages,
   ...registrationMessages,
   ...releaseMessages,
   ...sessionMessages,
   ...siteHostMessages,
+  ...supportMessages,
   ...trafficMessages,
   ...transactionMessages,
   ...vehicleApprovalMessages,

@@ -7,4 +7,10 @@ export const registrationEvents = {
     isMandatory: false,
     fields: { memberId: eventField.id() },
   }),
+  'registration.reactivation-asked': event({
+    about: 'A company whose account is closed or whose trial is over asks to go on',
+    audience: ['operator'],
+    isMandatory: true,
+    fields: { requestId: eventField.id(), over: eventField.oneOf(['account', 'trial']), endedOn: eventField.day() },
+  }),
 } as const

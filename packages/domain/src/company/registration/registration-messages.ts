@@ -1,8 +1,27 @@
 import { message } from '../../base/message/message.ts'
 
+const request = {
+  company: 'Tarnbrook Insurance',
+  askedBy: 'Ada Finch (ada@tarnbrook.example)',
+  reference: 'TB-1042',
+  endedOn: '2026-11-30',
+  note: 'We would like to go on.',
+} as const
+const asked = (title: string) =>
+  message(request, {
+    title,
+    text: [
+      `{{askedBy}}: ${title}.`,
+      'Reference {{reference}}. It ended on {{endedOn}}.',
+      { when: 'note', text: 'They write:\n{{note}}' },
+    ],
+  })
+
 export const registrationMessages = {
   'registration.done': message(
     { company: 'Tarnbrook Insurance', days: '21' },
     { title: 'Welcome to {{company}}. Your trial runs for {{days}} days.' },
   ),
+  'registration.account-asked': asked('{{company}} asks for its account to be opened again'),
+  'registration.trial-asked': asked('{{company}} asks for its trial to go on'),
 } as const

@@ -14,10 +14,7 @@ import { agreementJobs } from './handle-jobs.ts'
 import { agreements } from './tables.ts'
 
 const app = await startTestApp()
-const worker = await startWorker(
-  app.serverUrl,
-  agreementJobs(app.ports.files, (path) => `http://localhost${path}`),
-)
+const worker = await startWorker(app.serverUrl, agreementJobs(app.ports.files))
 afterAll(() => worker.stop())
 
 let company: TestCompany

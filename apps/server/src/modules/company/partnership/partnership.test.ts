@@ -228,7 +228,7 @@ test('the other company is told once, even by a worker that died half-way', asyn
   const toldTo = async () =>
     (await insurer.client.message.listNotifications({})).items.filter((news) => news.title === title).length
   let isFirst = true
-  const [telling] = partnershipJobs({ publicUrl: 'https://studio.example' })
+  const [telling] = partnershipJobs
   if (!telling) throw new Error('Nothing tells partners')
   const handler: typeof telling.handler = async (job, data) => {
     await telling.handler(job, data)
@@ -250,7 +250,7 @@ test('the other company is told once, even by a worker that died half-way', asyn
   }
   expect(isFirst).toBe(false)
   expect(await toldTo()).toBe(1)
-  expect(await lastMessageTo(app, insurer.email)).toContain('https://studio.example/partner-hub')
+  expect(await lastMessageTo(app, insurer.email)).toContain('See it in your partner hub:\nhttp')
 })
 
 test('both sides agree to another payment mode, or it stays', async () => {

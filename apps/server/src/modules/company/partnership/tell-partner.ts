@@ -6,7 +6,7 @@ import type { PartnershipRow } from './tables.ts'
 
 const partnerEvents = ['asked', 'accepted', 'refused', 'revoked', 'ended', 'proposed', 'agreed', 'declined'] as const
 
-export type PartnerEvent = (typeof partnerEvents)[number]
+type PartnerEvent = (typeof partnerEvents)[number]
 
 /** What one company does, the other one hears: in a transaction of its own, for neither writes the other's rows. */
 export const tellPartner = job('partnership.tell', {

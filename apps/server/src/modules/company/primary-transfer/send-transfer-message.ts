@@ -6,9 +6,9 @@ import { isNull } from 'drizzle-orm'
 import { isPassword } from '../../../platform/auth/password.ts'
 import { hashOf, newSecret } from '../../../platform/auth/secret.ts'
 import { selectRow } from '../../../platform/database/select-row.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { notifyMember } from '../../reach/notification/index.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
+import { sendMail } from '../../../platform/outbox/send.ts'
 import { getOwnCompany, lockOwnCompany } from '../company/index.ts'
 import { getMemberInCompany, maskedEmail, members } from '../member/index.ts'
 import { countFailure } from '../session/index.ts'
@@ -50,13 +50,7 @@ export const sendTransferMessage: HandlerOf<typeof login, 'sendTransferMessage'>
       'The link works for 15 minutes. If you do not want this, leave it: without you nothing changes.',
     ].join('\n\n'),
   })
-  await notifyMember(tx, now, {
-    memberId: to.id,
-    kind: 'info',
-    title: `${from.name} hands the primary role over to you`,
-    source: 'Users',
-    link: '/transfer-notice',
-  })
+  raiseEvent(tx, 'primary-transfer.asked', { transferId: row.id })
   await audit(row.id, { from: from.id, to: to.id })
   return { sentTo: maskedEmail(to.email), expiresAt: expiresAt.toISOString() }
 }

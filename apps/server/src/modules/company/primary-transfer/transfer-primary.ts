@@ -2,9 +2,8 @@ import type { login } from '@coverwright/contract/company/login'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { notifyMember } from '../../reach/notification/index.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
 import { getOwnCompany } from '../company/index.ts'
 import { type MemberRow, members } from '../member/index.ts'
 import { endSessions } from '../session/index.ts'
@@ -25,7 +24,7 @@ export const transferPrimary: HandlerOf<typeof login, 'transferPermissionByCode'
     await tx.update(primaryTransfers).set({ doneAt: now }).where(eq(primaryTransfers.id, transfer.id))
     for (const { id } of [from, to]) await endSessions(tx, id, now)
     const { name: companyName } = await getOwnCompany(tx)
-    await tellBoth(tx, sides, companyName, now)
+    raiseEvent(tx, 'primary-transfer.done', { transferId: transfer.id })
     await audit(transfer.id, { from: from.id, to: to.id, fromBecomes: to.role })
     return { companyName }
   })
@@ -52,22 +51,3 @@ async function lockSides(tx: WriteTx, id: string, now: Date): Promise<Sides | un
 
 const setPlace = (tx: WriteTx, id: string, place: Pick<MemberRow, 'role' | 'permissions' | 'customRoleId'>) =>
   tx.update(members).set(place).where(eq(members.id, id))
-
-async function tellBoth(tx: WriteTx, { from, to }: Sides, companyName: string, now: Date) {
-  const told = [
-    { member: from, title: `${to.name} is the primary user of ${companyName} now` },
-    { member: to, title: `You are the primary user of ${companyName} now` },
-  ]
-  for (const { member, title } of told) {
-    await notifyMember(tx, now, { memberId: member.id, kind: 'success', title, source: 'Users', link: '/users' })
-    await sendMail(tx, {
-      recipient: member.email,
-      subject: title,
-      text: [
-        `Hello ${member.name},`,
-        `${title}. ${from.name} handed the role over.`,
-        'You were signed out everywhere: sign in again. The trial or plan of the company goes on as it was.',
-      ].join('\n\n'),
-    })
-  }
-}

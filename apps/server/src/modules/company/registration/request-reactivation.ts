@@ -1,11 +1,10 @@
 import type { login } from '@coverwright/contract/company/login'
 import { registrationLimits } from '@coverwright/domain/company/registration/registration-limits'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { notifyMember } from '../../reach/notification/index.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
 import { findOperator, getOwnCompanyRow } from '../company/index.ts'
-import { findAccount, getMemberInCompany, members } from '../member/index.ts'
+import { findAccount, getMemberInCompany } from '../member/index.ts'
 import { reactivationRequests } from './tables.ts'
 
 /** Whoever asks, and whether anyone is there or not, the answer is the same. */
@@ -28,34 +27,23 @@ export const requestReactivation: HandlerOf<typeof login, 'requestReactivation'>
     const ofCompany = eq(reactivationRequests.forCompanyId, company.id)
     if ((await tx.$count(reactivationRequests, and(ofCompany, isLately))) > 0) return audit(company.id, { again: true })
 
-    await tx.insert(reactivationRequests).values({
-      forCompanyId: company.id,
-      forMemberId: member.id,
-      note,
-      createdAt: now,
-      companyName: company.name,
-      referenceNumber: company.referenceNumber,
-      askedBy: `${member.name} (${member.email})`,
-    })
-    const title = company.deactivatedAt
-      ? `${company.name} asks for its account to be opened again`
-      : `${company.name} asks for its trial to go on`
-    const link = '/setting-page?section=reactivations'
-    for (const staff of await tx.select().from(members).where(eq(members.role, 'super'))) {
-      await notifyMember(tx, now, { memberId: staff.id, kind: 'info', title, source: 'Registration', link })
-      await sendMail(tx, {
-        recipient: staff.email,
-        subject: title,
-        text: [
-          `${member.name} (${member.email}): ${title}.`,
-          `Reference ${company.referenceNumber}. It ended on ${dayOf(company.deactivatedAt ?? company.trialEndsAt)}.`,
-          ...(note ? [`They write:\n${note}`] : []),
-        ].join('\n\n'),
+    const [request] = await tx
+      .insert(reactivationRequests)
+      .values({
+        forCompanyId: company.id,
+        forMemberId: member.id,
+        note,
+        createdAt: now,
+        companyName: company.name,
+        referenceNumber: company.referenceNumber,
+        askedBy: `${member.name} (${member.email})`,
       })
-    }
+      .returning()
+    if (!request) throw new Error('The request was not saved')
+    const endedOn = (company.deactivatedAt ?? company.trialEndsAt ?? now).toISOString().slice(0, 10)
+    const over = company.deactivatedAt ? 'account' : 'trial'
+    raiseEvent(tx, 'registration.reactivation-asked', { requestId: request.id, over, endedOn })
     await audit(company.id, { asked: true })
   })
   return null
 }
-
-const dayOf = (time: Date | null) => time?.toISOString().slice(0, 10)

@@ -1,9 +1,10 @@
 import type { login } from '@coverwright/contract/company/login'
 import { fail } from '@coverwright/domain/errors'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { mayMail } from '../attempt/index.ts'
 import { findOperator } from '../company/index.ts'
-import { keepRequest, tellStaff } from './internal.ts'
+import { keepRequest } from './internal.ts'
 
 export const contactUs: HandlerOf<typeof login, 'sendContactUsEmail'> = async (context, { hasAgreed, ...form }) => {
   const { door, enter, caller, now } = context
@@ -12,7 +13,7 @@ export const contactUs: HandlerOf<typeof login, 'sendContactUsEmail'> = async (c
   return enter({ companyId: operatorId, memberId: operatorId }, async (tx, audit) => {
     const kept = await keepRequest(tx, { ...form, askedFrom: caller.address }, now, { isKnown: false })
     if (!kept) return fail('support.too-often')
-    await tellStaff(tx, kept, now)
+    raiseEvent(tx, 'support.asked', { requestId: kept.id })
     await audit(kept.id, { topic: form.topic })
     return { reference: kept.reference }
   })

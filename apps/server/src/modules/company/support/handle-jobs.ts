@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
-import { tellStaff } from './internal.ts'
 import { forwardRequest } from './jobs.ts'
 import { supportRequests } from './tables.ts'
 import { operatorCompany } from './views.ts'
 
 /** On a repetition it finds that what it carries has arrived. */
-export const supportJobs = () => [
-  handle(forwardRequest, async ({ tx, now, inCompany }, { id }) => {
+export const supportJobs = [
+  handle(forwardRequest, async ({ tx, inCompany }, { id }) => {
     const [request] = await tx.select().from(supportRequests).where(eq(supportRequests.id, id))
     const [operator] = await tx.select().from(operatorCompany)
     if (!request || !operator || operator.id === request.companyId) return
     const { companyId, ...copy } = request
     await inCompany(operator.id, async (theirs) => {
       const arrived = await theirs.insert(supportRequests).values(copy).onConflictDoNothing().returning()
-      if (arrived.length > 0) await tellStaff(theirs, request, now)
+      if (arrived.length > 0) raiseEvent(theirs, 'support.asked', { requestId: id })
     })
   }),
 ]

@@ -2,9 +2,7 @@ import { randomInt } from 'node:crypto'
 import { supportLimits } from '@coverwright/domain/company/support/support'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import { notifyMember } from '../../reach/notification/index.ts'
-import { sendMail } from '../../reach/outbox/index.ts'
-import { members } from '../member/index.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { type SupportRequestRow, supportRequests } from './tables.ts'
 
 type Asked = Omit<typeof supportRequests.$inferInsert, 'reference'>
@@ -31,29 +29,6 @@ export async function keepRequest(
     .values({ ...asked, reference, createdAt: now })
     .returning()
   if (!row) throw new Error('The request was not saved')
-  await sendMail(tx, {
-    recipient: row.email,
-    subject: `We have your message, ${reference}`,
-    // An address that was only typed may be a stranger's, who must not read the writer's words as ours.
-    text: [
-      ...(isKnown ? [`Hello ${row.name},`] : ['Hello,']),
-      `Thank you for writing to us. Quote ${reference} when you write again.`,
-      ...(isKnown ? [`You wrote:\n${row.message}`] : []),
-    ].join('\n\n'),
-  })
+  raiseEvent(tx, 'support.received', { requestId: row.id, writer: isKnown ? 'member' : 'stranger' })
   return row
-}
-
-/** In the operator's company. */
-export async function tellStaff(tx: WriteTx, request: SupportRequestRow, now: Date) {
-  const { name, email, companyName, phone, topic, message, reference } = request
-  const title = `${name} writes about ${topic}`
-  for (const staff of await tx.select().from(members).where(eq(members.role, 'super'))) {
-    await notifyMember(tx, now, { memberId: staff.id, kind: 'info', title, source: 'Support' })
-    await sendMail(tx, {
-      recipient: staff.email,
-      subject: `${reference}: ${title}`,
-      text: [[name, email, companyName, phone].filter(Boolean).join('\n'), message].join('\n\n'),
-    })
-  }
 }

@@ -12,7 +12,7 @@ import { supportJobs } from './handle-jobs.ts'
 
 const app = await startTestApp()
 const { visitor, owner } = app
-const worker = await startWorker(app.serverUrl, supportJobs())
+const worker = await startWorker(app.serverUrl, supportJobs)
 afterAll(() => worker.stop())
 
 const form = exampleOf(ContactUsForm)

@@ -1,0 +1,37 @@
+import type { supportEvents } from '@coverwright/domain/company/support/support-events'
+import { worded } from '@coverwright/domain/worded'
+import { selectRow } from '../../../platform/database/select-row.ts'
+import type { StandardMessages } from '../../../platform/events/standard-message.ts'
+import { findStaff } from '../member/index.ts'
+import { supportRequests } from './tables.ts'
+
+export const supportTells: StandardMessages<keyof typeof supportEvents> = {
+  'support.received': {
+    mails: async ({ tx }, { requestId, writer }) => {
+      const request = await selectRow(tx, supportRequests, requestId)
+      if (!request) return []
+      const { reference, name, email: recipient, message } = request
+      const { title: subject, text } =
+        writer === 'member'
+          ? worded('support.received', { reference, name, words: message })
+          : worded('support.received-typed', { reference })
+      return [{ recipient, subject, text }]
+    },
+  },
+  'support.asked': {
+    mails: async ({ tx }, { requestId }) => {
+      const request = await selectRow(tx, supportRequests, requestId)
+      if (!request) return []
+      const { reference, name, email, companyName, phone, topic, message } = request
+      const writer = [name, email, companyName, phone].filter(Boolean).join('\n')
+      const { title: subject, text } = worded('support.asked-mail', { reference, name, topic, writer, words: message })
+      return (await findStaff(tx)).map(({ email: recipient }) => ({ recipient, subject, text }))
+    },
+    news: async ({ tx }, { requestId }) => {
+      const request = await selectRow(tx, supportRequests, requestId)
+      if (!request) return []
+      const { title } = worded('support.asked', { name: request.name, topic: request.topic })
+      return (await findStaff(tx)).map(({ id: memberId }) => ({ memberId, kind: 'info', title, source: 'Support' }))
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import { message } from '../../base/message/message.ts'
+
+const fields = { partner: 'Quayside Brokers', name: 'Ada Finch', link: 'https://example.com/partner-hub' } as const
+const told = (title: string) =>
+  message(fields, { title, text: ['Hello {{name}},', `${title}.`, 'See it in your partner hub:\n{{link}}'] })
+
+export const partnershipMessages = {
+  'partnership.asked': told('{{partner}} asks to be your partner'),
+  'partnership.accepted': told('{{partner}} is your partner now'),
+  'partnership.refused': told('{{partner}} does not want to be your partner'),
+  'partnership.revoked': told('{{partner}} has withdrawn its request'),
+  'partnership.ended': told('{{partner}} has ended the partnership'),
+  'partnership.proposed': told('{{partner}} proposes another payment mode'),
+  'partnership.agreed': told('{{partner}} agrees to the new payment mode'),
+  'partnership.declined': told('{{partner}} keeps to the payment mode you have'),
+} as const
