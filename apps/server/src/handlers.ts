@@ -31,7 +31,7 @@ import {
   invitationPermissionCalls,
 } from './modules/company/invitation/calls.ts'
 import { invitationTells } from './modules/company/invitation/tells.ts'
-import { memberIdentityCalls, memberLoginCalls, memberPaymentCalls } from './modules/company/member/calls.ts'
+import { memberIdentityCalls, memberPaymentCalls } from './modules/company/member/calls.ts'
 import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/company/partnership/calls.ts'
 import { partnershipTells } from './modules/company/partnership/tells.ts'
 import { primaryTransferCalls } from './modules/company/primary-transfer/calls.ts'
@@ -44,6 +44,7 @@ import { signCalls } from './modules/company/sign/calls.ts'
 import { supportCalls, supportLoginCalls } from './modules/company/support/calls.ts'
 import { supportTells } from './modules/company/support/tells.ts'
 import { permissionsCalls, teamLoginCalls, teamPermissionCalls } from './modules/company/team/calls.ts'
+import { userDataCalls } from './modules/company/user-data/calls.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/company/verification/calls.ts'
 import { verificationTells } from './modules/company/verification/tells.ts'
 import { versionCalls } from './modules/company/version/calls.ts'
@@ -101,13 +102,13 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   login: {
     ...profileLoginCalls,
     ...invitationLoginCalls,
-    ...memberLoginCalls,
     ...partnershipLoginCalls,
     ...primaryTransferCalls,
     ...registrationCalls,
     ...sessionLoginCalls,
     ...supportLoginCalls,
     ...teamLoginCalls,
+    ...userDataCalls,
   },
   maintenance: maintenanceCalls,
   message: messageCalls,

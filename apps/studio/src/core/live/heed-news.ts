@@ -11,6 +11,6 @@ export function heed(event: LiveEvent): void {
   dispatchEvent(new CustomEvent(liveEventName, { detail: event }))
   if (kind === 'resync') void queryClient.invalidateQueries()
   else void lookAgain(queryClient, kind)
-  // Name, colour and logo are worn by every screen.
-  if (kind === 'company' || kind === 'resync') reloadUserData().catch(() => undefined)
+  // Name, colour and logo are worn by every screen; a partnership decides whether there is a payment gateway.
+  if (kind === 'company' || kind === 'partnership' || kind === 'resync') reloadUserData().catch(() => undefined)
 }

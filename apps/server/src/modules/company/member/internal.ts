@@ -1,11 +1,6 @@
-import type { Member, UserData } from '@coverwright/domain/company/member/member'
-import { roleNames } from '@coverwright/domain/company/member/roles'
 import { fail } from '@coverwright/domain/errors'
-import { urlOfPermission } from '@coverwright/domain/permission-url'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
-import type { ReadContext } from '../../../platform/http/context.ts'
-import { getOwnCompany } from '../company/index.ts'
 import {
   type CustomRoleRow,
   customRoles,
@@ -46,34 +41,6 @@ export async function teamNames(tx: ReadTx) {
 const byId = (rows: readonly { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]))
 
 export type TeamNames = Awaited<ReturnType<typeof teamNames>>
-
-/** Everything the studio must know about the person who is signed in. */
-export async function userDataOf({ tx, actor, grants }: ReadContext): Promise<UserData> {
-  const member = await getMemberInCompany(tx, actor.memberId)
-  const company = await getOwnCompany(tx)
-  const { permissions } = await grants
-  const customRole = member.customRoleId ? await selectRow(tx, customRoles, member.customRoleId) : undefined
-  return {
-    subId: member.id,
-    paymentMode: company.paymentMode,
-    businessType: company.businessType,
-    member: toMember(member),
-    company,
-    permissionList: {
-      roleList: [{ name: roleNames[member.role] }, ...(customRole ? [{ name: customRole.name }] : [])],
-      requestList: permissions.map((code) => ({ url: urlOfPermission(code) })),
-    },
-  }
-}
-
-const toMember = ({ id, email, name, title, role, avatarFileId }: MemberRow): Member => ({
-  id,
-  email,
-  name,
-  title,
-  role,
-  avatarFileId,
-})
 
 /** Enough to know which mailbox to open, too little to learn the address. */
 export const maskedEmail = (email: string) => email.replace(/^(.).*(@.*)$/, '$1***$2')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { job } from '../../../platform/jobs/job.ts'
+import { publish } from '../../../platform/live/publish.ts'
 import type { PartnershipRow } from './tables.ts'
 
 const partnerEvents = ['asked', 'accepted', 'refused', 'revoked', 'ended', 'proposed', 'agreed', 'declined'] as const
@@ -13,5 +14,8 @@ export const tellPartner = job('partnership.tell', {
   input: z.object({ id: z.uuid(), event: z.enum(partnerEvents) }),
 })
 
-export const tellOtherSide = (tx: WriteTx, { id }: PartnershipRow, event: PartnerEvent) =>
-  enqueue(tx, tellPartner, { id, event })
+/** Colleagues who have it open see it too. */
+export async function tellOtherSide(tx: WriteTx, { id }: PartnershipRow, event: PartnerEvent): Promise<void> {
+  publish(tx, { kind: 'partnership', subjectId: id })
+  await enqueue(tx, tellPartner, { id, event })
+}

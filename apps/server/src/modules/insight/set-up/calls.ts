@@ -2,7 +2,6 @@ import type { company } from '@coverwright/contract/company/company'
 import { senderEmailState } from '@coverwright/domain/company/account/sender-email'
 import { missingOf } from '@coverwright/domain/company/company/company-profile'
 import { type SetUpStep, setUpSteps } from '@coverwright/domain/company/company/set-up'
-import { takesPayments } from '@coverwright/domain/company/company/takes-payments'
 import { and, eq, ne } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
@@ -10,6 +9,7 @@ import { products } from '../../build/product/index.ts'
 import { agreements } from '../../company/agreement/index.ts'
 import { getOwnCompanyRow, toProfile } from '../../company/company/index.ts'
 import { members } from '../../company/member/index.ts'
+import { isPaidByCustomers } from '../../company/partnership/index.ts'
 import { findActiveGateway } from '../../publish/gateway/index.ts'
 import { isAnythingLive } from '../../publish/release/index.ts'
 
@@ -23,7 +23,7 @@ const findings: Readonly<Record<SetUpStep, (asked: Asked) => boolean | null | Pr
   },
   people: async ({ tx }) =>
     (await tx.$count(members, and(eq(members.state, 'registered'), ne(members.role, 'trial')))) > 1,
-  gateway: async ({ tx, company }) => (takesPayments(company) ? (await findActiveGateway(tx)) !== undefined : null),
+  gateway: async ({ tx }) => ((await isPaidByCustomers(tx)) ? (await findActiveGateway(tx)) !== undefined : null),
   product: async ({ tx }) => (await tx.$count(products, ne(products.state, 'trash'))) > 0,
   live: ({ tx }) => isAnythingLive(tx),
   agreement: async ({ tx }) => (await tx.$count(agreements, eq(agreements.state, 'executed'))) > 0,

@@ -1,12 +1,12 @@
 import type { payment } from '@coverwright/contract/publish/payment'
 import type { Company } from '@coverwright/domain/company/company/company'
-import { takesPayments } from '@coverwright/domain/company/company/takes-payments'
 import { fail } from '@coverwright/domain/errors'
 import type { StripeAccount, StripeGateway } from '../../../adapters/payments/stripe/create-stripe-gateway.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { ReadContext } from '../../../platform/http/context.ts'
 import { goOut } from '../../../platform/http/handlers.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
+import { isPaidByCustomers } from '../../company/partnership/index.ts'
 import { answered, askStripe } from './ask-stripe.ts'
 import { findGateway, installedGateway, lockGateways, saveGateway } from './internal.ts'
 import type { GatewayRow } from './tables.ts'
@@ -20,7 +20,7 @@ interface Connecting {
 async function findConnecting({ tx, ports }: ReadContext): Promise<Connecting> {
   const stripe = ports.gateways.stripe ?? fail('gateway.not-offered')
   const company = await getOwnCompany(tx)
-  if (!takesPayments(company)) return fail('gateway.not-yours')
+  if (!(await isPaidByCustomers(tx))) return fail('gateway.not-yours')
   const gateway = await findGateway(tx, 'stripe')
   return { stripe, company, known: gateway && accountOf(gateway) }
 }

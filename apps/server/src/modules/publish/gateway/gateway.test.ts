@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProduct } from '../../../../test/builders.ts'
+import { aPartnership, aProduct } from '../../../../test/builders.ts'
 import { anActiveGateway } from '../../../../test/gateways.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 
@@ -123,4 +123,24 @@ test('nothing goes live without a gateway, and none is taken away from what is l
   expect(await company.client.publisher.findMissing({ id: product.id })).toMatchObject([
     { area: 'gateway', message: 'Please set up payment first' },
   ])
+})
+
+test('a partnership under which a broker is paid opens the gateway to it, for as long as it stands', async () => {
+  const [insurer, broker] = [await app.aCompany(), await app.aCompany({ businessType: 'broker' })]
+  await app.owner.query(`update company set payment_mode = 'P2I' where id = $1`, [broker.companyId])
+  const modeOf = async () => (await broker.client.login.getUserData({})).paymentMode
+  const { id } = await aPartnership(app, broker, { askedBy: insurer, state: 'active' })
+  expect(await modeOf()).toBe('P2I')
+  await expect(broker.client.payment.savePaymentMethod({ kind: 'test' })).rejects.toMatchObject({
+    code: 'gateway.not-yours',
+  })
+
+  await insurer.client.insurers.proposePaymentMode({ id, paymentMode: 'P1B' })
+  expect(await modeOf()).toBe('P2I')
+  await broker.client.insurers.answerPaymentMode({ id, isAccepted: true })
+  expect(await modeOf()).toBe('both')
+  expect(await broker.client.payment.savePaymentMethod({ kind: 'test' })).toMatchObject({ kind: 'test' })
+
+  await insurer.client.insurers.endPartnership({ id, reason: '' })
+  expect(await modeOf()).toBe('P2I')
 })

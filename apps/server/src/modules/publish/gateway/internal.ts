@@ -1,10 +1,10 @@
-import { takesPayments } from '@coverwright/domain/company/company/takes-payments'
 import { fail } from '@coverwright/domain/errors'
 import type { Gateway, GatewayKind } from '@coverwright/domain/publish/gateway/gateway'
 import { eq } from 'drizzle-orm'
 import { keptQuery } from '../../../platform/database/kept-query.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
-import { getOwnCompany, lockOwnCompany } from '../../company/company/index.ts'
+import { lockOwnCompany } from '../../company/company/index.ts'
+import { isPaidByCustomers } from '../../company/partnership/index.ts'
 import { type GatewayRow, gateways } from './tables.ts'
 
 export async function findGateway(tx: ReadTx, kind: GatewayKind): Promise<GatewayRow | undefined> {
@@ -33,7 +33,7 @@ export async function saveGateway(
 /** Whoever sets gateways up does so in turn; who is not paid by customers has none. */
 export async function lockGateways(tx: WriteTx): Promise<void> {
   await lockOwnCompany(tx)
-  if (!takesPayments(await getOwnCompany(tx))) fail('gateway.not-yours')
+  if (!(await isPaidByCustomers(tx))) fail('gateway.not-yours')
 }
 
 export async function installedGateway(tx: WriteTx, kind: GatewayKind): Promise<GatewayRow> {

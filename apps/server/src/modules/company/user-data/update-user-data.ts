@@ -1,8 +1,8 @@
 import type { login } from '@coverwright/contract/company/login'
 import { eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { userDataOf } from './internal.ts'
-import { members } from './tables.ts'
+import { members } from '../member/index.ts'
+import { userDataOf } from './user-data-of.ts'
 
 export const updateUserData: HandlerOf<typeof login, 'updateUserData'> = async (context, profile) => {
   const { tx, actor, audit } = context
