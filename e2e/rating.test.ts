@@ -158,7 +158,7 @@ test('a saved case fails when a rate is broken, and the impact shows by how much
   await page.getByRole('button', { name: /^Basic: the premium is/ }).click()
   await page.getByLabel('Formula').fill('MAX(risk, 60) * 1.1')
   await panel(page)
-    .getByText(/a year more than published/)
+    .getByText(/more than published/)
     .waitFor()
   await panel(page).getByRole('button', { name: 'Run 1 test' }).click()
   await page.getByText('1 of 1 failed').waitFor()

@@ -9,7 +9,14 @@ export function sampleJourney(text: string): Journey {
     plans: [{ code: 'plan', title: text, subtitle: text, covers: [{ title: text, limit: text }], priceMinor: 123_456 }],
     choices: [{ name: 'excess', title: text, help: text, options: [{ value: text, label: text }], chosen: text }],
     addOns: [{ name: 'extra', title: text, about: text, priceMinor: 100, isChosen: true }],
-    frequencies: ['monthly', 'yearly'],
+    frequencies: [
+      { every: 'monthly', label: text },
+      { every: 'yearly', label: text },
+    ],
+    days: text,
+    length: text,
+    per: text,
+    whole: text,
     pay: 'monthly',
     plan: 'plan',
     due: {

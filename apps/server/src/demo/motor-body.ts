@@ -59,7 +59,7 @@ const cover: Body['cover'] = {
 }
 
 export const motorBody: BodyDraft = {
-  version: 2,
+  version: 3,
   dataset: motorDataset,
   questions: motorQuestions,
   cover,
@@ -99,5 +99,5 @@ export const motorBody: BodyDraft = {
   },
   standard: { holder: 'full_name', email: 'email', address: 'address', coverStart: 'cover_start' },
   insured: '{{car}}, {{registration}}',
-  termMonths: 12,
+  period: { length: { by: 'months', months: 12 } },
 }

@@ -63,7 +63,7 @@ const cover: Body['cover'] = {
 }
 
 export const petBody: BodyDraft = {
-  version: 2,
+  version: 3,
   dataset: petDataset,
   questions: petQuestions,
   cover,
@@ -103,5 +103,5 @@ export const petBody: BodyDraft = {
   },
   standard: { holder: 'full_name', email: 'email', address: 'address', coverStart: 'cover_start' },
   insured: '{{pet_name}}, {{species}}, born {{born}}',
-  termMonths: 12,
+  period: { length: { by: 'months', months: 12 } },
 }

@@ -42,7 +42,8 @@ export function Checkout({ title, lead, content }: PropsOf<typeof fields>) {
       </div>
       {payNote ? <p className="cj-small">{fill(payNote)}</p> : null}
       <p className="cj-small">
-        {paymentsInWords(due, money, say)}
+        {offer.days ? `${say('Cover')}: ${offer.days}. ` : null}
+        {paymentsInWords(due, offer.length, money, say)}
         {coolingOffDays ? ` ${say('You have {days} days to change your mind.', { days: coolingOffDays })}` : null}
       </p>
     </form>
@@ -54,9 +55,9 @@ const missingIn = (declarations: readonly DeclarationView[], form: FormData) =>
     .filter(({ name, isRequired }) => isRequired && form.get(name) !== 'yes')
     .map(({ name, missing }) => ({ field: name, message: missing }))
 
-function paymentsInWords(due: DueView, money: (minor: number) => string, say: Say): string {
+function paymentsInWords(due: DueView, length: string, money: (minor: number) => string, say: Say): string {
   const total = money(due.totalMinor)
-  if (due.payments === 1) return say('One payment of {total} for 12 months.', { total })
+  if (due.payments === 1) return say('One payment of {total} for {length}.', { total, length })
   return say('{first} today, then {count} monthly payments of {amount}: {total} in all.', {
     first: money(due.firstMinor),
     count: due.payments - 1,

@@ -17,7 +17,7 @@ export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
   const say = useSay()
   const money = useMoney(offer?.currency ?? '')
   if (!offer?.due) return null
-  const { due, currency, pay } = offer
+  const { due, currency, days } = offer
   return (
     <section className="cj-card cj-order" aria-labelledby="order-title">
       <div className="top">
@@ -31,8 +31,14 @@ export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
             <dd>{money(minor)}</dd>
           </div>
         ))}
+        {days ? (
+          <div>
+            <dt>{say('Cover')}</dt>
+            <dd>{days}</dd>
+          </div>
+        ) : null}
         <div className="sum">
-          <dt>{say(pay === 'monthly' ? 'Each month' : 'For the year')}</dt>
+          <dt>{offer.whole}</dt>
           <dd>
             <Price minor={due.priceMinor} currency={currency} />
           </dd>
@@ -44,7 +50,7 @@ export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
           </div>
         ) : null}
         <div className="fine">
-          <dt>{say('Tax included in the year’s price')}</dt>
+          <dt>{say('Tax included in the whole price')}</dt>
           <dd>{money(due.taxMinor)}</dd>
         </div>
       </dl>

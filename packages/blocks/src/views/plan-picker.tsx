@@ -33,8 +33,6 @@ export function PlanPicker(props: PropsOf<typeof fields>) {
   return offer ? <Picker {...props} start={offer} /> : null
 }
 
-const frequencyWords = { monthly: 'Pay monthly', yearly: 'Pay yearly' } as const
-
 function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fields> & { readonly start: OfferView }) {
   const { path, quote, back, quoteReference } = useJourney()
   const fill = useFill()
@@ -67,8 +65,7 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
     if (fresh) setOffer(fresh)
     setPricing(false)
   }
-  const { frequencies, pay, choices, currency } = offer
-  const per = say(pay === 'yearly' ? 'a year' : 'a month')
+  const { frequencies, pay, choices, currency, per, days } = offer
   return (
     <form ref={form} className="cj-form" method="post" action={path} noValidate onSubmit={submit} onInput={reprice}>
       <ErrorSummary problems={problems} box={summary} />
@@ -76,6 +73,7 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
         <div>
           <h1 tabIndex={-1}>{fill(title)}</h1>
           {lead ? <p className="cj-lead">{fill(lead)}</p> : null}
+          {days ? <p>{days}</p> : null}
           {quoteReference ? (
             <p className="cj-small">{say('Your quote reference is {reference}', { reference: quoteReference })}</p>
           ) : null}
@@ -83,10 +81,10 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
         {frequencies.length > 1 ? (
           <fieldset className="cj-switch">
             <legend className="cj-vh">{say('How often to pay')}</legend>
-            {frequencies.map((frequency) => (
-              <label key={frequency}>
-                <input type="radio" name="pay" value={frequency} defaultChecked={frequency === pay} />
-                <span>{say(frequencyWords[frequency])}</span>
+            {frequencies.map(({ every, label }) => (
+              <label key={every}>
+                <input type="radio" name="pay" value={every} defaultChecked={every === pay} />
+                <span>{label}</span>
               </label>
             ))}
           </fieldset>

@@ -10,6 +10,8 @@ import { ratingLimits } from '../rating/rating-limits.ts'
 import { RatingStep, UnderwritingRule } from '../rating/rating-step.ts'
 import { BodyDocument } from './body-document.ts'
 import { upgradeFromVersion1 } from './body-version-1.ts'
+import { upgradeFromVersion2 } from './body-version-2.ts'
+import { CoverPeriod } from './cover-period.ts'
 import { Declaration } from './declaration.ts'
 
 /** How the price is made and what is not insured. What it reads is the dataset's; the tables are records of their own. */
@@ -27,7 +29,7 @@ const StandardNames = z.strictObject({
   holder: dataName.nullable(),
   email: dataName.nullable(),
   address: dataName.nullable(),
-  /** Without a question the cover starts on the day it is bought. */
+  /** Its limits are the days cover may start on. Without a question it starts on the day it is bought. */
   coverStart: dataName.nullable(),
 })
 
@@ -47,7 +49,7 @@ const Regulatory = z.strictObject({
 /** By language, then by the key that `textsOf` gives a text. */
 const Translations = z.partialRecord(z.enum(languages), z.record(z.string().max(300), text(2000)))
 
-export const bodyVersion = 2
+export const bodyVersion = 3
 
 /**
  * The insurance: what is asked, what is covered, what it costs, what is agreed to and what is handed out. Its structure
@@ -65,7 +67,7 @@ export const Body = z.strictObject({
   standard: StandardNames,
   /** What is insured, in words for the certificate: "{{pet_name}}, {{breed}}". */
   insured: text(300),
-  termMonths: z.int().min(1).max(60),
+  period: CoverPeriod,
   translations: Translations.default({}),
 })
 
@@ -73,7 +75,7 @@ export const bodyModel = model({
   name: 'body',
   version: bodyVersion,
   schema: Body,
-  upgrades: { 1: upgradeFromVersion1 },
+  upgrades: { 1: upgradeFromVersion1, 2: upgradeFromVersion2 },
 })
 
 /** Reads a stored body of any version. */

@@ -4,6 +4,7 @@ import type { Body } from './body.ts'
 import { checkCover } from './check-cover.ts'
 import { checkDataset } from './check-dataset.ts'
 import { checkPapers } from './check-papers.ts'
+import { checkPeriod } from './check-period.ts'
 import { checkQuestions } from './check-questions.ts'
 import { checkRating } from './check-rating.ts'
 import type { Problem } from './problem.ts'
@@ -14,6 +15,7 @@ export function checkBody(body: Body, settings: ProductForm, today: string, tabl
     ...checkDataset(body),
     ...checkQuestions(body),
     ...checkCover(body),
+    ...checkPeriod(body),
     ...checkRating(body, settings, tables),
     ...checkPapers(body, settings, today),
   ]

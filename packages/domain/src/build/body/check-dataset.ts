@@ -5,6 +5,7 @@ import { ask } from '../question/ask.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
 import { runningPremium } from '../rating/compile-steps.ts'
 import type { Body } from './body.ts'
+import { coverDays } from './cover-period.ts'
 import { type At, duplicate, impossible, missing, type Problem, repeatedNames, unknown } from './problem.ts'
 
 /** The data itself: one name each, limits that some answer fits, enough options. */
@@ -18,7 +19,7 @@ export function checkDataset(body: Body): Problem[] {
 }
 
 /** Names that pricing gives a meaning of its own. */
-const reserved = new Set<string>([coverStart, runningPremium])
+const reserved = new Set<string>([coverStart, coverDays, runningPremium])
 
 function nameProblems({ dataset, cover, questions }: Body): Problem[] {
   const given: (readonly [name: string, path: At])[] = [

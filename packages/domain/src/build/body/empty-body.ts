@@ -21,6 +21,6 @@ export const emptyBody = ({ name, currency }: Pick<ProductForm, 'name' | 'curren
   },
   standard: { holder: null, email: null, address: null, coverStart: null },
   insured: '',
-  termMonths: 12,
+  period: { length: { by: 'months', months: 12 } },
   translations: {},
 })

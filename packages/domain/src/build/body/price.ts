@@ -8,6 +8,7 @@ import type { LoadedProgram } from '../rating/load-program.ts'
 import { type Premium, type Quote, quote } from '../rating/quote.ts'
 import { traceOf } from '../rating/trace.ts'
 import type { Body } from './body.ts'
+import { withCoverDays } from './cover-period.ts'
 import { priceUnderwritten } from './price-underwritten.ts'
 import { ratingAnswers } from './rating-answers.ts'
 
@@ -33,7 +34,8 @@ interface Asked {
   readonly underwriting?: Underwriting | undefined
 }
 
-export function price({ body, program, values, startDate, trace = false, underwriting }: Asked): Quote {
+export function price({ body, program, values: given, startDate, trace = false, underwriting }: Asked): Quote {
+  const values = withCoverDays(body, program, given, startDate)
   const options = { startDate, ...(trace && { trace: traceOf }) }
   const standard = quote(program, ratingAnswers(program, values), options)
   return underwriting

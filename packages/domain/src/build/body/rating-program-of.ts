@@ -5,6 +5,7 @@ import { addressDataNames } from '../question/address-data.ts'
 import type { RatingGroup, RatingInput, RatingProgram } from '../rating/rating-program.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
 import type { Body } from './body.ts'
+import { coverDaysInput } from './cover-period.ts'
 
 /**
  * What the engine compiles: the body's steps and rules, the tables they read, and of all data that which they read. What
@@ -34,7 +35,7 @@ export function ratingProgramOf(
     currencyDecimals: rating.currencyDecimals,
     inputs: [
       ...dataset.properties.filter(({ name }) => !ofItems.has(name)).flatMap(inputOf),
-      ...coverInputs(cover).filter(({ name }) => isRead(name)),
+      ...[...coverInputs(cover), coverDaysInput(body)].filter(({ name }) => isRead(name)),
     ],
     groups: repeated.flatMap(({ name, repeat, questions: asked }): RatingGroup[] => {
       const inputs = asked.flatMap((question) => properties.get(question.name) ?? []).flatMap(inputOf)
@@ -47,9 +48,10 @@ export function ratingProgramOf(
 }
 
 /** All that the engine could read of a body, whether or not it does: what a table's columns may be about. */
-export const allInputsOf = ({ dataset, cover, rating }: Body): RatingInput[] => [
+export const allInputsOf = ({ dataset, cover, rating, period }: Body): RatingInput[] => [
   ...dataset.properties.flatMap((property) => [...ratingInput(property, rating), ...addressInputs(property)]),
   ...coverInputs(cover),
+  coverDaysInput({ period }),
 ]
 
 /** The data that steps, rules and the columns of their tables name. */

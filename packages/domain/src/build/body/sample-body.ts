@@ -2,7 +2,7 @@ import type { BodyDraft } from './body.ts'
 
 /** The smallest body that can be sold: what calls document themselves with and tests build on. */
 export const sampleBody: BodyDraft = {
-  version: 2,
+  version: 3,
   dataset: {
     properties: [
       { type: 'text', name: 'full_name', format: 'text', maxLength: 80 },
@@ -95,5 +95,5 @@ export const sampleBody: BodyDraft = {
   },
   standard: { holder: 'full_name', email: 'email', address: null, coverStart: 'cover_start' },
   insured: 'An animal aged {{age}}',
-  termMonths: 12,
+  period: { length: { by: 'months', months: 12 } },
 }

@@ -1,4 +1,5 @@
 import type { Body } from '../body/body.ts'
+import { coverDays } from '../body/cover-period.ts'
 import { addressDataNames } from '../question/address-data.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
 import { runningPremium } from '../rating/compile-steps.ts'
@@ -36,6 +37,7 @@ export function dataNamesOf({ dataset, questions, cover, rating }: Body, tables:
     ...cover.choices.map(({ name }) => ({ name, origin: 'cover', type: 'choice' }) as const),
     ...cover.addOns.map(({ name }) => ({ name, origin: 'cover', type: 'boolean' }) as const),
     { name: coverStart, origin: 'built-in', type: 'date' },
+    { name: coverDays, origin: 'built-in', type: 'number' },
     { name: runningPremium, origin: 'built-in', type: 'money' },
     ...rating.steps.flatMap((step) => resultsOf(step, tables)),
   ]

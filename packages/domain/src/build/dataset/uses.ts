@@ -62,6 +62,7 @@ const places: readonly (readonly [pattern: string, named: Named])[] = [
   ['rating.rules.*.using.*', step],
   ['rating.rules.*.when', formula],
   ['standard.*', { kind: 'standard', isDefinition: false }],
+  ['period.length.name', { kind: 'standard', isDefinition: false }],
 ]
 
 const forks = forksOf(places)

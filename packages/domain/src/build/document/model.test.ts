@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bodyModel } from '../body/body.ts'
 import { sampleBody } from '../body/sample-body.ts'
 import { version1Body } from '../body/test/version-1-body.ts'
+import { version2Body } from '../body/test/version-2-body.ts'
 import { componentModel } from '../component/component.ts'
 import { version1Component } from '../component/test/version-1-component.ts'
 import { shellModel } from '../page/shell.ts'
@@ -11,7 +12,7 @@ import { model, type Stored } from './model.ts'
 
 /** One of every version that was ever stored, oldest first. A new version adds its own; none is taken out. */
 const stored = [
-  { model: bodyModel, versions: [version1Body, sampleBody] },
+  { model: bodyModel, versions: [version1Body, version2Body, sampleBody] },
   { model: shellModel, versions: [version1Shell] },
   { model: componentModel, versions: [version1Component] },
 ]

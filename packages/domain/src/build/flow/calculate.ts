@@ -1,4 +1,5 @@
 import type { Body } from '../body/body.ts'
+import { withCoverDays } from '../body/cover-period.ts'
 import { ratingAnswers } from '../body/rating-answers.ts'
 import { ratingProgramOf } from '../body/rating-program-of.ts'
 import type { FlowBlockOf } from '../page/flow.ts'
@@ -44,7 +45,10 @@ export function calculator(body: Body): Calculate {
     const program = programFor(calculation)
     if (!program) return undefined
     try {
-      const { trace } = quote(program, ratingAnswers(program, values), { startDate, trace: traceOf })
+      const { trace } = quote(program, ratingAnswers(program, withCoverDays(body, program, values, startDate)), {
+        startDate,
+        trace: traceOf,
+      })
       return trace?.find(({ step }) => step === calculation.sets)?.value
     } catch (error) {
       if (error instanceof RatingError) return undefined

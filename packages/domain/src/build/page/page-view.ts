@@ -68,11 +68,19 @@ export interface OfferView {
   readonly plans: readonly PlanView[]
   readonly choices: readonly ChoiceView[]
   readonly addOns: readonly AddOnView[]
-  readonly frequencies: readonly PayEvery[]
+  readonly frequencies: readonly { readonly every: PayEvery; readonly label: string }[]
   readonly pay: PayEvery
   /** Null until the buyer chooses: nothing is chosen for anybody. */
   readonly plan: string | null
   readonly due: DueView | null
+  /** The days that are insured, in words; empty while they are not known. */
+  readonly days: string
+  /** How long that is: "8 days". */
+  readonly length: string
+  /** Behind a price: "a month", "for 8 days". */
+  readonly per: string
+  /** Before the price of everything: "Each month", "For 8 days". */
+  readonly whole: string
 }
 
 /** Why no price is offered: somebody looks at it, or it is not insured. */

@@ -8,8 +8,15 @@ const months = 'January February March April May June July August September Octo
 export const sayDate = ({ day, month, year }: CalendarDate): string => `${day} ${months[month - 1]} ${year}`
 
 /** The same in a language, by its tag. */
-export const sayDateIn = (tag: string, { day, month, year }: CalendarDate): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(year, month - 1, day)))
+export const sayDateIn = (tag: string, date: CalendarDate): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(dateAt(date))
+
+const dateAt = ({ day, month, year }: CalendarDate) => new Date(Date.UTC(year, month - 1, day))
+
+/** Two days of one month, said once: "12.–19. März 2027". */
+export function sayRangeIn(tag: string, first: CalendarDate, last: CalendarDate): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(dateAt(first), dateAt(last))
+}
 
 interface Saying {
   readonly lists: OptionLists

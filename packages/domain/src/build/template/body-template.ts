@@ -1,4 +1,5 @@
 import { type Body, type BodyDraft, bodyVersion } from '../body/body.ts'
+import type { CoverPeriod } from '../body/cover-period.ts'
 import { emptyBody } from '../body/empty-body.ts'
 import { type AskedData, standardData } from '../dataset/standard-data.ts'
 import type { TableShape } from '../pricing-table/pricing-table.ts'
@@ -21,6 +22,8 @@ export interface LineTemplate {
   /** The tables that the steps read, to be filled: their columns. */
   readonly tables: readonly (TableShape & { readonly name: string })[]
   readonly insured: string
+  /** A year, where nothing else is said. */
+  readonly period?: CoverPeriod
   /** Of the United Kingdom. */
   readonly taxPercent: string
 }
@@ -53,14 +56,18 @@ export function bodyFromTemplate(template: LineTemplate, settings: TemplateSetti
         questions: own.map((each) => each.question),
       })),
     },
-    cover: { planName: 'plan', frequencies: ['monthly', 'yearly'], ...coverIn(template.cover, settings) },
+    cover: {
+      planName: 'plan',
+      frequencies: template.period ? ['yearly'] : ['monthly', 'yearly'],
+      ...coverIn(template.cover, settings),
+    },
     rating: {
       ...rating,
       steps: [
         ...template.steps,
         { kind: 'commission', name: 'distribution', percent: '15' },
         ...(settings.country === 'GB' ? [taxStep(template)] : []),
-        { kind: 'instalments', name: 'monthly', count: 12 },
+        ...(template.period ? [] : [{ kind: 'instalments' as const, name: 'monthly', count: 12 }]),
       ],
       rules: template.rules,
     },
@@ -73,7 +80,7 @@ export function bodyFromTemplate(template: LineTemplate, settings: TemplateSetti
     regulatory: { ...regulatory, tradingName },
     standard: { holder: 'policyholder', email: 'email', address: 'address', coverStart: 'cover_start' },
     insured: template.insured,
-    termMonths: 12,
+    period: template.period ?? { length: { by: 'months', months: 12 } },
   }
 }
 

@@ -56,6 +56,7 @@ export const travel: LineTemplate = {
   ],
   tables: travelTables,
   insured: '{{trip_days}} days in {{region}}',
+  period: { length: { by: 'asked-days', name: 'trip_days' } },
   taxPercent: '20',
 }
 

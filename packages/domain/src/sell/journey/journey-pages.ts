@@ -4,9 +4,9 @@ import type { Page } from '../../build/page/page.ts'
 import type { Answers } from '../../build/question/answers.ts'
 import { askedGroups } from '../../build/question/ask.ts'
 import type { AskedGroup, AskedQuestion } from '../../build/question/asked-question.ts'
-import { checkAnswers } from '../../build/question/check-answers.ts'
 import { everyQuestion, itemCount } from '../../build/question/items.ts'
 import type { ReleaseContent } from '../../publish/release/release.ts'
+import { checkPage } from './check-page.ts'
 import { rulesOf } from './journey-rules.ts'
 
 /** A page of the site, or the one of its pages that asks about one item: `/drivers/2`. */
@@ -44,7 +44,7 @@ export function journeyPages(content: Pick<ReleaseContent, 'body' | 'shell' | 'l
     walk(given).pages.filter((earlier) => pages.indexOf(earlier) < pages.indexOf(page))
   const isUnfinished = (page: Page, { answers, today }: Given) => {
     const group = groupOn(page)
-    return !hasEnough(group, answers) || checkAnswers(questionsOf(group, answers), answers, today, known).length > 0
+    return !hasEnough(group, answers) || checkPage(body, questionsOf(group, answers), answers, today, known).length > 0
   }
   return {
     pages,

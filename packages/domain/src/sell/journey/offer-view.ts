@@ -1,21 +1,34 @@
 import { type ChosenPrice, firstPaymentMinor, monthlyOf, paymentMinor } from '../../build/body/price.ts'
+import { coverWords } from '../../build/body/say-cover.ts'
 import type { DueView, NoOfferView, OfferView } from '../../build/page/page-view.ts'
-import type { Cover } from '../../build/plan/cover.ts'
+import type { Cover, PaymentFrequency } from '../../build/plan/cover.ts'
 import type { Selection } from '../../build/plan/selection.ts'
 import { coverUnder } from '../../build/plan/terms.ts'
+import type { JourneyContent } from './shown-page.ts'
+import type { Speech } from './speech.ts'
 import type { KeptQuote, Prices } from './visit.ts'
 
 /** Only plans that are offered for these answers; a choice that no longer is one is not shown as chosen. */
-export function offerView(all: Cover, currency: string, { settled = {}, selection, prices: list }: Prices): OfferView {
+export function offerView(
+  { body, settings }: Pick<JourneyContent, 'body' | 'settings'>,
+  { settled = {}, selection, prices: list, days }: Prices,
+  speech: Pick<Speech, 'say' | 'sayDays'>,
+): OfferView {
   const { pay } = selection
-  const cover = coverUnder(all, { choices: settled })
+  const { say } = speech
+  const cover = coverUnder(body.cover, { choices: settled })
+  const words = coverWords({ body, settings }, days, speech)
   const offered = cover.plans.filter(({ code }) => list.plans[code]?.decision === 'accept')
   const plan = offered.find(({ code }) => code === selection.plan)?.code ?? null
   return {
-    currency,
+    currency: settings.currency,
     pay,
     plan,
-    frequencies: cover.frequencies,
+    days: words.days,
+    length: words.length,
+    per: pay === 'monthly' ? say('a month') : words.per,
+    whole: pay === 'monthly' ? say('Each month') : words.whole,
+    frequencies: cover.frequencies.map((every) => ({ every, label: say(frequencyWords(body, every)) })),
     plans: offered.map(({ code, title, subtitle, limits }) => {
       const quote = list.plans[code]
       return {
@@ -42,6 +55,11 @@ export function offerView(all: Cover, currency: string, { settled = {}, selectio
     })),
     due: plan && list.chosen ? dueView(cover, selection, list.chosen) : null,
   }
+}
+
+const frequencyWords = ({ period: { length } }: JourneyContent['body'], every: PaymentFrequency) => {
+  if (every === 'monthly') return 'Pay monthly'
+  return length.by === 'months' && length.months === 12 ? 'Pay yearly' : 'Pay at once'
 }
 
 function dueView(cover: Cover, selection: Selection, { quote, lines }: ChosenPrice): DueView | null {

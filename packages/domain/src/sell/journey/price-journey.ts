@@ -1,9 +1,9 @@
-import { coverStartOf, type PriceList, price, priceListOf } from '../../build/body/price.ts'
+import { coverDaysOf, withCoverDays } from '../../build/body/cover-period.ts'
+import { coverStartOf, price, priceListOf } from '../../build/body/price.ts'
 import type { FlowEnd, Walk } from '../../build/flow/walk.ts'
 import { type Selection, selectionValues } from '../../build/plan/selection.ts'
 import type { Underwriting } from '../../build/plan/terms.ts'
 import { type Answers, calendarDate } from '../../build/question/answers.ts'
-import { checkAnswers } from '../../build/question/check-answers.ts'
 import type { DataValues } from '../../build/question/data-values.ts'
 import { everyQuestion } from '../../build/question/items.ts'
 import type { LoadedProgram } from '../../build/rating/load-program.ts'
@@ -11,8 +11,10 @@ import type { Quote } from '../../build/rating/quote.ts'
 import { RatingError } from '../../build/rating/rating-error.ts'
 import { messageIn } from '../../build/words/say.ts'
 import { AppError } from '../../errors.ts'
+import { checkPage } from './check-page.ts'
 import { rulesOf } from './journey-rules.ts'
 import type { JourneyContent } from './shown-page.ts'
+import type { Prices } from './visit.ts'
 
 interface Sold {
   readonly release: { readonly content: JourneyContent; readonly program: LoadedProgram }
@@ -37,7 +39,8 @@ export interface Priced {
 export function pricedValues(asked: Asked): Priced {
   const { answers, release } = asked
   const { today, met } = walked(asked)
-  const problems = checkAnswers(everyQuestion(met.groups, answers), answers, today, rulesOf(release.content).known)
+  const { content } = release
+  const problems = checkPage(content.body, everyQuestion(met.groups, answers), answers, today, rulesOf(content).known)
   if (problems.length > 0)
     throw new AppError(
       'application.incomplete',
@@ -54,16 +57,17 @@ function walked({ release: { content }, answers, selection, now }: Asked) {
   return { today, met: rulesOf(content).walk({ answers, selection, today }) }
 }
 
-function valuesOn({ release: { content }, selection, now }: Asked, { values: given, end }: Walk): Priced {
-  const { body, settings } = content
+function valuesOn({ release, selection, now }: Asked, { values: given, end }: Walk): Priced {
+  const { body, settings } = release.content
   const values = { ...given, ...selectionValues(body.cover, selection) }
-  return { values, startDate: coverStartOf(body, values, now, settings.timeZone), end }
+  const startDate = coverStartOf(body, values, now, settings.timeZone)
+  return { values: withCoverDays(body, release.program, values, startDate), startDate, end }
 }
 
 /** One price with its whole explanation, for a quote that is kept. */
 export const tracedPrice = (sold: Sold, priced: Priced): Quote => answered(() => priceOf(sold, priced, true))
 
-export function listPrices(asked: Asked): PriceList {
+export function listPrices(asked: Asked): Pick<Prices, 'prices' | 'days'> {
   const { release, selection } = asked
   const { body, shell } = release.content
   const priced = pricedValues(asked)
@@ -72,7 +76,8 @@ export function listPrices(asked: Asked): PriceList {
     shell.flow
       ? valuesOn({ ...asked, selection: chosen }, walked({ ...asked, selection: chosen }).met)
       : { ...priced, values: { ...priced.values, ...selectionValues(body.cover, chosen) } }
-  return answered(() => priceListOf(body.cover, selection, (chosen) => priceOf(asked, pricedAt(chosen), false)))
+  const prices = answered(() => priceListOf(body.cover, selection, (chosen) => priceOf(asked, pricedAt(chosen), false)))
+  return { prices, days: coverDaysOf(body, priced.values, priced.startDate) }
 }
 
 /** Where the journey's own logic ends it there is no price: what the rest would ask was never answered. */

@@ -1,3 +1,4 @@
+import { coverDaysOf } from '../../build/body/cover-period.ts'
 import { coverStartOf, type PriceList, priceList, valuesOf } from '../../build/body/price.ts'
 import { firstSelection, type Selection } from '../../build/plan/selection.ts'
 import type { Answers, CalendarDate } from '../../build/question/answers.ts'
@@ -67,17 +68,20 @@ export function samplePrices({ content, program, answers, now }: Asked): Prices 
   const { body, settings } = content
   const [plan] = body.cover.plans
   const selection: Selection = { ...firstSelection(body.cover), plan: plan?.code ?? null }
-  const prices = program && pricesOf({ content, program, answers, now }, selection)
+  const values = valuesOf(body, answers, selection)
+  const startDate = coverStartOf(body, values, now, settings.timeZone)
+  const prices = program && pricesOf({ body, program, values, startDate }, selection)
   const isOffered = prices && Object.values(prices.plans).some(({ decision }) => decision === 'accept')
-  return { selection, prices: isOffered ? prices : atNothing(content, settings.currency, selection) }
+  return {
+    selection,
+    prices: isOffered ? prices : atNothing(content, settings.currency, selection),
+    days: coverDaysOf(body, values, startDate),
+  }
 }
 
-function pricesOf(asked: Asked & { readonly program: LoadedProgram }, selection: Selection): PriceList | undefined {
-  const { content, program, answers, now } = asked
-  const values = valuesOf(content.body, answers, selection)
-  const startDate = coverStartOf(content.body, values, now, content.settings.timeZone)
+function pricesOf(asked: Parameters<typeof priceList>[0], selection: Selection): PriceList | undefined {
   try {
-    return priceList({ body: content.body, program, values, startDate }, selection)
+    return priceList(asked, selection)
   } catch {
     // Some answers have no price: a table without a row for them.
     return undefined

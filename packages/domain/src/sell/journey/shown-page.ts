@@ -62,7 +62,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
     problems,
     said: page.role === 'check' && checkout?.showsAnswers === false ? [] : said,
     ...(quote && { quoteReference: quote.reference }),
-    ...(prices && { offer: offerView(body.cover, settings.currency, prices) }),
+    ...(prices && { offer: offerView(content, prices, speech) }),
     ...(quote && quote.decision !== 'accept' && { noOffer: noOfferView(quote, reasons) }),
     ...(page.role === 'check' && {
       ...(checkout?.payNote && { payNote: checkout.payNote }),

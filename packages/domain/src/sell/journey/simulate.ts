@@ -1,9 +1,11 @@
+import { coverDaysOf } from '../../build/body/cover-period.ts'
+import { coverStartOf, valuesOf } from '../../build/body/price.ts'
 import { ratingProgramOf } from '../../build/body/rating-program-of.ts'
 import type { Walk } from '../../build/flow/walk.ts'
 import type { PageView } from '../../build/page/page-view.ts'
 import { firstSelection, type Selection, select } from '../../build/plan/selection.ts'
-import { type Answers, isoDate, readDate } from '../../build/question/answers.ts'
-import { checkAnswers, type Problem } from '../../build/question/check-answers.ts'
+import type { Answers } from '../../build/question/answers.ts'
+import type { Problem } from '../../build/question/check-answers.ts'
 import { itemCount, itemQuestions, withoutItem } from '../../build/question/items.ts'
 import { readAnswers } from '../../build/question/read-answers.ts'
 import { compileProgram } from '../../build/rating/compile-program.ts'
@@ -11,7 +13,7 @@ import { type LoadedProgram, loadProgram } from '../../build/rating/load-program
 import { RatingError } from '../../build/rating/rating-error.ts'
 import type { RatingTable } from '../../build/rating/rating-table.ts'
 import { AppError } from '../../errors.ts'
-import { addDays, addMonths } from '../payment/instalments.ts'
+import { checkPage } from './check-page.ts'
 import { answersIn, type SentForm, selectionIn } from './form-fields.ts'
 import { itemProblems } from './item-pages.ts'
 import { isRepeated, itemPath, type PagePlace, type RepeatedGroup } from './journey-pages.ts'
@@ -19,7 +21,7 @@ import { isOffered, offerView } from './offer-view.ts'
 import { listPrices } from './price-journey.ts'
 import { type ShownJourney, shownJourney } from './shown-journey.ts'
 import { type JourneyContent, undeclared } from './shown-page.ts'
-import type { Prices, PurchaseOutcome, Visit } from './visit.ts'
+import type { BoughtPolicy, Prices, PurchaseOutcome, Visit } from './visit.ts'
 
 /** Where somebody stands who tries a journey out, and what they said so far. */
 export interface Simulated {
@@ -70,7 +72,7 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
     try {
       return {
         selection: chosen,
-        prices: listPrices({ release: { content, program }, answers, selection: chosen, now }),
+        ...listPrices({ release: { content, program }, answers, selection: chosen, now }),
       }
     } catch (error) {
       if (error instanceof AppError) return { failure: Object.values(error.fields ?? {}).at(-1) ?? error.message }
@@ -79,22 +81,22 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
     }
   }
 
-  const startOf = ({ answers }: Simulated) => {
-    const { coverStart } = content.body.standard
-    return isoDate((coverStart && readDate(coverStart, answers)) || today)
+  const coveredBy = (answers: Answers, selection: Selection): Pick<BoughtPolicy, 'startsOn' | 'endsOn'> => {
+    const values = valuesOf(body, answers, selection)
+    const startsOn = coverStartOf(body, values, now, content.settings.timeZone)
+    return coverDaysOf(body, values, startsOn) ?? { startsOn, endsOn: startsOn }
   }
-  const boughtOn = (startsOn: string): PurchaseOutcome => ({
+  const boughtBy = ({ answers, selection }: Simulated): PurchaseOutcome => ({
     kind: 'bought',
     policyNumber: 'TEST-000001',
-    startsOn,
-    endsOn: addDays(addMonths(startsOn, content.body.termMonths), -1),
+    ...coveredBy(answers, selection),
     email: 'nobody: this was a test run',
     documents: [],
   })
 
   const visitOf = (at: Simulated, { page, item }: PagePlace): Visit => {
     const visit = { answers: at.answers, problems: [], today, ...(item !== undefined && { item }) }
-    if (page.role === 'thank-you' && at.isBought) return { ...visit, bought: boughtOn(startOf(at)) }
+    if (page.role === 'thank-you' && at.isBought) return { ...visit, bought: boughtBy(at) }
     if (page.role !== 'plans' && page.role !== 'check') return visit
     const found = prices(at)
     if ('failure' in found) return visit
@@ -137,7 +139,7 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
     if (isRepeated(group) && item === undefined) return sendItems(at, place, group, form)
     const questions = isRepeated(group) && item !== undefined ? itemQuestions(group, item) : (group?.questions ?? [])
     const answers = { ...at.answers, ...readAnswers(questions, answersIn(form), at.answers) }
-    const problems = checkAnswers(questions, answers, today, known)
+    const problems = checkPage(body, questions, answers, today, known)
     if (problems.length > 0) return { problems }
     return { next: item === undefined ? onFrom({ ...at, answers }, place) : { ...at, answers, path: page.path } }
   }
@@ -175,9 +177,9 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
 const accepted = { reference: 'Q-TEST0-00000', decision: 'accept', reasons: [] } as const
 
 /** What the plan page asks for while choices are tried out. */
-export function simulatedOffer({ prices }: Simulator, content: JourneyContent, at: Simulated, form: SentForm) {
+export function simulatedOffer({ prices, shown }: Simulator, content: JourneyContent, at: Simulated, form: SentForm) {
   const { cover } = content.body
   const found = prices(at, select(cover, at.selection, selectionIn(form, cover)))
   if ('failure' in found) throw new Error(found.failure)
-  return offerView(cover, content.settings.currency, found)
+  return offerView(content, found, shown.speech)
 }

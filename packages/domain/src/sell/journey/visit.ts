@@ -1,3 +1,4 @@
+import type { CoverDays } from '../../build/body/cover-period.ts'
 import type { PriceList } from '../../build/body/price.ts'
 import type { Selection } from '../../build/plan/selection.ts'
 import type { Answers, CalendarDate } from '../../build/question/answers.ts'
@@ -11,6 +12,8 @@ export interface Prices {
   readonly settled?: Readonly<Record<string, string>>
   readonly selection: Selection
   readonly prices: PriceList
+  /** The days they are for; nothing while an answer is missing. */
+  readonly days?: CoverDays | undefined
 }
 
 /** The price that is kept, or the decision that there is none. */

@@ -15,6 +15,8 @@ export interface Letter {
   /** Of a day as it is kept: 2026-05-31. */
   readonly sayDay: (day: string) => string
   readonly sayDate: (date: CalendarDate) => string
+  /** From a day to a day: "12 to 19 March 2027". */
+  readonly sayDays: (first: string, last: string) => string
   readonly sayMoney: (minor: number, currency: Currency) => string
   /** What the product refuses with; in English where there are no words for it. */
   readonly sayMessage: (message: string) => string
@@ -23,12 +25,13 @@ export interface Letter {
 export function letterIn(language: Language): Letter {
   const letters = lettersOf(language)
   const tag = languageTags[language]
-  const { sayDate } = speechIn(language, {})
+  const { sayDate, sayDays } = speechIn(language, {})
   return {
     tag,
     say: sayWith<Phrase | LetterPhrase>(letters),
     sayDay: (day) => sayDate(calendarDateOf(day)),
     sayDate,
+    sayDays,
     sayMoney: (minor, currency) => formatMoney(minor, currency, tag),
     sayMessage: (message) => messageIn(letters, { message }),
   }

@@ -1,4 +1,4 @@
-import { addDays } from './instalments.ts'
+import { addDays } from '../../base/day/day.ts'
 
 /**
  * What happens to an instalment the card does not pay: it is tried again so many days after it was due; when the last

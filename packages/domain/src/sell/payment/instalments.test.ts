@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addMonths } from '../../base/day/day.ts'
 import { splitEvenly } from '../../base/money/money.ts'
-import { addMonths, scheduleOf } from './instalments.ts'
+import { scheduleOf } from './instalments.ts'
 
 test('a schedule adds up to the total and falls on the same day of each month', () => {
   const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })

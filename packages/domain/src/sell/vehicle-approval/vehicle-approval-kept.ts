@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../payment/instalments.ts'
+import { addDays, addMonths } from '../../base/day/day.ts'
 
 /** How long images and videos of a vehicle are kept from the decision on. */
 export const vehicleMediaKept = { approvedMonths: 18, rejectedDays: 60 } as const

@@ -36,7 +36,7 @@ test('body and shell come back as they were saved, each save a revision', async 
     hasShell: true,
   })
   const { body } = await product.getBody({ id })
-  expect(body).toMatchObject({ version: 2, cover: { planName: 'plan' } })
+  expect(body).toMatchObject({ version: 3, cover: { planName: 'plan' } })
   expect((await product.getShell({ id })).shell).toMatchObject({ version: 1, steps: ['You', 'Plan', 'Check and pay'] })
 })
 

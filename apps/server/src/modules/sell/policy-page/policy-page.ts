@@ -2,7 +2,7 @@ import type { ReleaseContent } from '@coverwright/domain/publish/release/release
 import type { Letter } from '@coverwright/domain/sell/letter/letter'
 import { escaped } from '../../../platform/http/escaped.ts'
 import { maskedEmail } from '../../company/member/index.ts'
-import type { InstalmentRow, PolicyRow } from '../policy/index.ts'
+import { type InstalmentRow, isYear, type PolicyRow, policyWords } from '../policy/index.ts'
 import { factsHtml, pageHtml } from './page-html.ts'
 
 export interface ShownPolicy {
@@ -32,7 +32,8 @@ const states = {
 /** The policyholder's own page: what is covered, the documents, what is to be paid, whom to call, and the way out. */
 export function policyPage(shown: ShownPolicy, problem?: string): string {
   const { policy, letter, content, instalments } = shown
-  const { say, sayDay, sayMoney, sayMessage } = letter
+  const { say, sayMoney, sayMessage } = letter
+  const words = policyWords(content, policy, letter)
   const { regulatory, cover } = content.body
   const money = (minor: number) => sayMoney(minor, policy.currency)
   const plan = cover.plans.find(({ code }) => code === policy.plan)?.title ?? policy.plan
@@ -46,9 +47,9 @@ export function policyPage(shown: ShownPolicy, problem?: string): string {
       [say('Policyholder'), policy.holder],
       [say('Insured'), policy.insured],
       [say('Product'), `${policy.productName}, ${plan}`],
-      [say('Cover'), say('{from} to {to}', { from: sayDay(policy.startsOn), to: sayDay(policy.endsOn) })],
+      [say('Cover'), words.days],
       [
-        say('Price for the year'),
+        isYear(content.body) ? say('Price for the year') : say('Price for {length}', { length: words.length }),
         say('{amount}, including tax {tax}', { amount: money(policy.grossMinor), tax: money(policy.taxMinor) }),
       ],
     ]),

@@ -2,6 +2,7 @@ import { regulationOf } from '@coverwright/domain/build/product/regulation'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { writtenTo } from '@coverwright/domain/sell/letter/letter'
 import { certificateLanguage } from './certificate-language.ts'
+import { isYear, policyWords } from './say-policy.ts'
 import type { PolicyRow } from './tables.ts'
 
 export interface CertificateFacts {
@@ -41,6 +42,7 @@ export function certificateFacts(
   const { coolingOffDays } = regulationOf(settings, policy.startsOn)
   const addOns = body.cover.addOns.filter(({ name }) => policy.addOns.includes(name))
   const { regulatory } = body
+  const words = policyWords(content, policy, letter)
   const { number } = policy
   return {
     language: letter.tag,
@@ -65,10 +67,7 @@ export function certificateFacts(
           ...(addOns.length > 0 ? [{ label: say('Extras'), value: addOns.map(({ title }) => title).join(', ') }] : []),
           {
             label: say('Cover'),
-            value: say('{from} to {to}, both days included', {
-              from: sayDay(policy.startsOn),
-              to: sayDay(policy.endsOn),
-            }),
+            value: say('{period}, both days included', { period: words.days }),
           },
           {
             label: say('Insurer'),
@@ -89,7 +88,10 @@ export function certificateFacts(
       {
         heading: say('What it costs'),
         rows: [
-          { label: say('Total for the year'), value: money(policy.grossMinor) },
+          {
+            label: isYear(body) ? say('Total for the year') : say('Total for {length}', { length: words.length }),
+            value: money(policy.grossMinor),
+          },
           { label: say('Including tax'), value: money(policy.taxMinor) },
           ...schedule.map((due) => ({
             label: say('Payment {number} of {count}', { number: due.number, count: schedule.length }),

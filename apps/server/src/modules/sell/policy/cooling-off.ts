@@ -1,7 +1,7 @@
+import { addDays } from '@coverwright/domain/base/day/day'
 import { regulationOf } from '@coverwright/domain/build/product/regulation'
 import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
-import { addDays } from '@coverwright/domain/sell/payment/instalments'
 import type { PolicyRow } from './tables.ts'
 
 /** The last day on which the policy can be cancelled for everything paid; null when it is over, or the policy is. */

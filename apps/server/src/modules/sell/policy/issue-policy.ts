@@ -1,3 +1,4 @@
+import { coverDaysOf } from '@coverwright/domain/build/body/cover-period'
 import { personOf } from '@coverwright/domain/build/body/person'
 import { monthlyOf } from '@coverwright/domain/build/body/price'
 import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
@@ -6,7 +7,7 @@ import { fill, standInsOf } from '@coverwright/domain/build/question/fill'
 import { sayAnswer } from '@coverwright/domain/build/question/say-answer'
 import { listsOfContent } from '@coverwright/domain/publish/release/release'
 import { writtenTo } from '@coverwright/domain/sell/letter/letter'
-import { addDays, addMonths, scheduleOf } from '@coverwright/domain/sell/payment/instalments'
+import { scheduleOf } from '@coverwright/domain/sell/payment/instalments'
 import { atTheEnd } from '../../../platform/database/at-the-end.ts'
 import { insertOf } from '../../../platform/database/save-row.ts'
 import { together } from '../../../platform/database/together.ts'
@@ -45,6 +46,8 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
   const { content } = release
   const { premium, selection } = quote
   if (!premium || !selection.plan) throw new Error('A quote without a price was paid for')
+  const covered = coverDaysOf(content.body, quote.values, quote.coverStart)
+  if (!covered) throw new Error('A quote without a last day of cover was paid for')
   const { productId, settings } = content
   const today = isoDate(calendarDate(now, settings.timeZone))
   const [taken, report, resale] = await together(tx, () => [
@@ -85,8 +88,8 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
     taxMinor,
     grossMinor,
     currency,
-    startsOn: quote.coverStart,
-    endsOn: addDays(addMonths(quote.coverStart, content.body.termMonths), -1),
+    startsOn: covered.startsOn,
+    endsOn: covered.endsOn,
     issuedAt: now,
   }
   const { insurer } = content.body.regulatory

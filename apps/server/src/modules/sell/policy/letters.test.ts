@@ -147,6 +147,9 @@ test('bought in English, every word is as it was', async () => {
   expect(mail.text.split('\n\n')).toEqual([
     'Dear Jo Smith,',
     `Thank you for choosing ${sampleBody.regulatory.tradingName}. Your policy ${policy.number} starts on ${starts}.`,
+    expect.stringMatching(
+      new RegExp(`^Cover: ${starts} to .+, both days included\\.\\nPrice: £240\\.22 a year, tax included\\.$`),
+    ),
     `Your certificate of insurance: ${certificate}`,
     'The links work for 30 days. Keep the documents in a safe place.',
     `Your policy, its documents, and cancelling it if you change your mind: ${own}`,

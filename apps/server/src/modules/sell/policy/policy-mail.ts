@@ -3,6 +3,7 @@ import type { StandardMail, TellingContext } from '../../../platform/events/stan
 import { getRelease } from '../../publish/release/index.ts'
 import { findPolicy } from './internal.ts'
 import { policyLink } from './policy-link.ts'
+import { policyWords } from './say-policy.ts'
 import { sentDocuments } from './sent-documents.ts'
 
 /** With what the product sends when it is bought, and the way to the policyholder's own page. */
@@ -12,10 +13,11 @@ export async function policyMails(
 ): Promise<readonly StandardMail[]> {
   const policy = await findPolicy(tx, policyId)
   if (!policy?.email) return []
-  const { email, holder, number, productName, startsOn, mode } = policy
+  const { email, holder, number, productName, startsOn, mode, grossMinor, currency } = policy
   const release = await getRelease(tx, policy)
   const { letter, content } = writtenTo(policy, release.content)
-  const { say, sayDay } = letter
+  const { say, sayDay, sayMoney } = letter
+  const words = policyWords(content, policy, letter)
   const { tradingName } = content.body.regulatory
   const documents = await sentDocuments(tx, { policy, content: release.content, moment: 'purchase' }, links, now)
   const mail = mailOf(letter, {
@@ -29,6 +31,10 @@ export async function policyMails(
         number,
         day: sayDay(startsOn),
       }),
+      [
+        say('Cover: {period}, both days included.', { period: words.days }),
+        say('Price: {price}, tax included.', { price: `${sayMoney(grossMinor, currency)} ${words.per}` }),
+      ].join('\n'),
       ...documents,
       ...(documents.length > 0 ? [say('The links work for 30 days. Keep the documents in a safe place.')] : []),
       say('Your policy, its documents, and cancelling it if you change your mind: {link}', {

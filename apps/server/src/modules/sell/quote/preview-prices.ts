@@ -14,5 +14,5 @@ export async function previewPrices(tx: ReadTx, token: string, change: Selection
   const selection = select(cover, application.selection, change)
   const { underwriting } = offered
   const settled = underwriting?.decision === 'accept' ? { settled: underwriting.terms.choices } : {}
-  return { ...settled, selection, prices: listPrices({ ...offered, answers: application.answers, selection, now }) }
+  return { ...settled, selection, ...listPrices({ ...offered, answers: application.answers, selection, now }) }
 }

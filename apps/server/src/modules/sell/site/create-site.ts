@@ -172,9 +172,8 @@ async function answerPost(services: SiteServices, request: FastifyRequest, reply
   if (path === '/_/quote') {
     privately(reply)
     if (visitor.kind !== 'buyer') return reply.code(409).send({ location: endedPath })
-    const { body, settings } = release.content
-    const prices = await services.sale.previewPrices(visitor, selectionIn(form, body.cover))
-    return reply.send(offerView(body.cover, settings.currency, prices))
+    const prices = await services.sale.previewPrices(visitor, selectionIn(form, release.content.body.cover))
+    return reply.send(offerView(release.content, prices, release.speech))
   }
   if (path === endedPath) return resume(services, request, reply, visiting, form)
   if (path === savePath) return saveForLater(services, request, reply, visiting, form)

@@ -3,6 +3,7 @@ import type { AskedGroup } from '@coverwright/domain/build/question/asked-questi
 import { checkAnswers, type KnownValues, type Problem } from '@coverwright/domain/build/question/check-answers'
 import { itemCount, itemQuestions } from '@coverwright/domain/build/question/items'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
+import { checkPage } from '@coverwright/domain/sell/journey/check-page'
 import { itemProblems } from '@coverwright/domain/sell/journey/item-pages'
 import {
   isRepeated,
@@ -67,7 +68,7 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
       const group = journey.groupOn(page)
       const said = new URLSearchParams(query)
       const shouldSay = said.has('errors') && visitor.kind === 'buyer'
-      const prepared = prepareGroup(place, group, visit, shouldSay ? release.known : undefined)
+      const prepared = prepareGroup(place, group, visit, release.content.body, shouldSay ? release.known : undefined)
       if (!shouldSay || 'location' in prepared) return prepared
       const questions = (group && questionsOf(group, place.item, Number.POSITIVE_INFINITY)) ?? []
       const errors = said.get('errors')
@@ -80,10 +81,16 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
   }
 }
 
-function prepareGroup(place: PagePlace, group: AskedGroup | undefined, visit: Visit, known?: KnownValues): Prepared {
+function prepareGroup(
+  place: PagePlace,
+  group: AskedGroup | undefined,
+  visit: Visit,
+  body: ReleaseContent['body'],
+  known?: KnownValues,
+): Prepared {
   if (isRepeated(group)) return prepareItems(place, group, visit, known)
   const { answers, today } = visit
-  return { visit: { ...visit, problems: known ? checkAnswers(group?.questions ?? [], answers, today, known) : [] } }
+  return { visit: { ...visit, problems: known ? checkPage(body, group?.questions ?? [], answers, today, known) : [] } }
 }
 
 /** The list of items, or one of them. Nobody is asked about the fifth before there is a fourth. */

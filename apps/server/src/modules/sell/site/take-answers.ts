@@ -1,9 +1,10 @@
 import type { Page } from '@coverwright/domain/build/page/page'
 import type { CalendarDate } from '@coverwright/domain/build/question/answers'
 import type { AskedGroup, AskedQuestion } from '@coverwright/domain/build/question/asked-question'
-import { checkAnswers, type Problem } from '@coverwright/domain/build/question/check-answers'
+import type { Problem } from '@coverwright/domain/build/question/check-answers'
 import { itemCount, itemQuestions } from '@coverwright/domain/build/question/items'
 import { readAnswers } from '@coverwright/domain/build/question/read-answers'
+import { checkPage } from '@coverwright/domain/sell/journey/check-page'
 import { answersIn, type SentForm } from '@coverwright/domain/sell/journey/form-fields'
 import { itemProblems } from '@coverwright/domain/sell/journey/item-pages'
 import {
@@ -43,7 +44,7 @@ export async function takeAnswers(
   const sent = setUnkeptAside(questions, { ...answersIn(form), ...media.answers }, before)
   const answers = await fillVehicles(services.lookUps, questions, readAnswers(questions, sent.posted, before))
   const today = release.todayAt(now())
-  const problems = withRefusals(checkAnswers(questions, answers, today, release.known), [
+  const problems = withRefusals(checkPage(release.content.body, questions, answers, today, release.known), [
     ...media.problems,
     ...sent.problems,
   ])

@@ -29,7 +29,7 @@ const partsOfPlaces: Readonly<Record<string, BuilderPart>> = {
   documents: 'documents',
   regulatory: 'documents',
   insured: 'documents',
-  termMonths: 'plans',
+  period: 'plans',
 }
 
 /** The part that shows a place of the body. */

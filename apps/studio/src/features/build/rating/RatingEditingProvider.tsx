@@ -1,4 +1,5 @@
 import type { Body } from '@coverwright/domain/build/body/body'
+import { coverDays, coverDaysOf, lengthName } from '@coverwright/domain/build/body/cover-period'
 import { ratingProgramOf } from '@coverwright/domain/build/body/rating-program-of'
 import { renameData } from '@coverwright/domain/build/dataset/uses'
 import { checkProgram } from '@coverwright/domain/build/rating/check-program'
@@ -27,11 +28,10 @@ export function RatingEditingProvider(props: RatingEditingProviderProps) {
   const [probe, setProbe] = useState<Probe | null>(null)
   const answers = useTestAnswers(productId)
   const { values, startDate } = answers.question
-  const { coverStart } = body.standard
+  const { standard, period } = body
   const question = useMemo(
-    // A question for the first day asks what the test quote asks already.
-    () => ({ values: { ...usualValues(program, values), ...(coverStart && { [coverStart]: startDate }) }, startDate }),
-    [program, values, startDate, coverStart],
+    () => ({ values: { ...usualValues(program, values), ...daysOf({ standard, period }, startDate) }, startDate }),
+    [program, values, startDate, standard, period],
   )
   const result = useTestResult(program, question, probe)
 
@@ -56,4 +56,11 @@ export function RatingEditingProvider(props: RatingEditingProviderProps) {
     [body, tables, program, check, isLocked, change, question, answers, result, probe],
   )
   return <RatingEditingContext value={editing}>{children}</RatingEditingContext>
+}
+
+/** What follows from the first day, which the test quote asks for by itself. */
+function daysOf(body: Pick<Body, 'standard' | 'period'>, startDate: string): Readonly<Record<string, string>> {
+  const { coverStart } = body.standard
+  const days = lengthName(body) === null ? coverDaysOf(body, {}, startDate)?.days : undefined
+  return { ...(coverStart && { [coverStart]: startDate }), ...(days && { [coverDays]: String(days) }) }
 }

@@ -57,8 +57,12 @@ export function AddOns() {
                 <div className={classes.price}>
                   {price ? (
                     <>
-                      <b>{price.yearly}</b> {t('addOns.aYear')}
-                      <b>{price.monthly}</b> {t('addOns.aMonth')}
+                      <b>{price.yearly}</b> {t('addOns.inAll')}
+                      {body.cover.frequencies.includes('monthly') && (
+                        <>
+                          <b>{price.monthly}</b> {t('addOns.aMonth')}
+                        </>
+                      )}
                     </>
                   ) : (
                     t('addOns.noPrice')

@@ -3,6 +3,7 @@ import { Canvas } from '../../../../framework/editor/Pane.tsx'
 import { AddOns } from './AddOns.tsx'
 import { CoverChoices } from './CoverChoices.tsx'
 import { CoverMatrix } from './CoverMatrix.tsx'
+import { CoverPeriod } from './CoverPeriod.tsx'
 import { Declarations } from './Declarations.tsx'
 import { WaysToPay } from './WaysToPay.tsx'
 
@@ -14,6 +15,7 @@ export function PlansPart() {
       <CoverMatrix />
       <CoverChoices />
       <AddOns />
+      <CoverPeriod />
       <WaysToPay />
       <Declarations />
     </Canvas>

@@ -2,7 +2,6 @@ import { paymentFrequencies } from '@coverwright/domain/build/plan/cover'
 import { Checkbox, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useBody } from '../../body-editing/body-editing.ts'
-import { NumberField } from '../editing/fields.tsx'
 import { PartSection } from '../editing/PartSection.tsx'
 
 export function WaysToPay() {
@@ -22,9 +21,6 @@ export function WaysToPay() {
           ))}
         </Group>
       </Checkbox.Group>
-      <Group mt={12}>
-        <NumberField at={['termMonths']} label={t('pay.term')} min={1} max={60} isRequired />
-      </Group>
     </PartSection>
   )
 }

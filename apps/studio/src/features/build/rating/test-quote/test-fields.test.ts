@@ -4,6 +4,7 @@ import { testFields } from './test-fields.ts'
 const question = (name: string, label: string, shortLabel = '') => ({ name, label, shortLabel })
 const body = {
   standard: { coverStart: 'cover_start' },
+  period: { length: { by: 'months', months: 12 } },
   questions: {
     groups: [
       { name: 'pet', questions: [question('dog_breed', 'Which breed?', 'Breed'), question('born', 'When born?')] },

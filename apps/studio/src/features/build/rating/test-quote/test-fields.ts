@@ -1,4 +1,5 @@
 import type { Body } from '@coverwright/domain/build/body/body'
+import { coverDays, lengthName } from '@coverwright/domain/build/body/cover-period'
 import type { RatingInput, RatingProgram } from '@coverwright/domain/build/rating/rating-program'
 import { sayName } from '../say-name.ts'
 
@@ -30,7 +31,7 @@ export function testFields(body: Body, { inputs, groups }: Pick<RatingProgram, '
     options: optionsOf(body, input),
   })
   const fields = inputs
-    .filter(({ name }) => name !== body.standard.coverStart)
+    .filter(({ name }) => name !== body.standard.coverStart && (name !== coverDays || lengthName(body) !== null))
     .map(field)
     .toSorted((left, right) => place(left) - place(right))
   return {
