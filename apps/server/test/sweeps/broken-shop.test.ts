@@ -119,7 +119,7 @@ test('a file is called by what can be kept of its name', async () => {
 
 const { id } = await aPolicy(app, company)
 const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
-const policyPath = new URL(await policyLink(links, { companyId: company.companyId, id })).pathname
+const policyPath = new URL(policyLink(links, { companyId: company.companyId, id })).pathname
 
 test.each(broken)('the page that takes the card, and the page of a policy, answer %s', async (text) => {
   const visitor = await aChooser()

@@ -111,3 +111,38 @@ test('a secret is the same while a new key comes in', () => {
   const [one, two] = [keyOf('one', 50, 'the first key'), keyOf('two', 0, 'the second key')]
   expect(createTokens([one, two]).secretFor('refresh', 'x')).toBe(createTokens([one]).secretFor('refresh', 'x'))
 })
+
+const companyId = '01a1e7b6-f419-7000-9281-24fbb7add869'
+const id = '01a1e7b7-92e1-7000-9631-aca6d9504af3'
+
+test('a short link carries whose and which, and a few words; whatever is changed in it, it opens nothing', () => {
+  const sealed = tokens.sealShort('policy', { companyId, id }, '400d')
+  expect(sealed).toMatch(/^[\w-]{64}$/)
+  expect(tokens.unsealShort('policy', sealed)).toMatchObject({ companyId, id, text: '' })
+  const text = 'zoë@example.org'
+  expect(tokens.unsealShort('resume', tokens.sealShort('resume', { companyId, id, text }, '30d'))).toMatchObject({
+    text,
+  })
+
+  expect(tokens.unsealShort('resume', sealed)).toBeUndefined()
+  expect(tokens.unsealShort('policy', tokens.sealShort('policy', { companyId, id }, '0d'))).toBeUndefined()
+  const other = createTokens([keyOf('', 5, 'another secret that is long enough')])
+  expect(other.unsealShort('policy', sealed)).toBeUndefined()
+  const bytes = Buffer.from(sealed, 'base64url')
+  for (let at = 0; at < bytes.length; at++) {
+    const forged = Buffer.from(bytes)
+    forged[at] = (forged[at] ?? 0) ^ 1
+    expect(tokens.unsealShort('policy', forged.toString('base64url')), `byte ${at}`).toBeUndefined()
+  }
+  for (const wrong of ['', 'nothing', `${sealed}x`, `${sealed}=`, sealed.slice(0, -3), sealed.slice(4)])
+    expect(tokens.unsealShort('policy', wrong), wrong).toBeUndefined()
+})
+
+test('a short link outlives a change of keys, and a token does not pass for one', async () => {
+  const legacy = keyOf('', 5)
+  const sealed = createTokens([legacy]).sealShort('policy', { companyId, id }, '400d')
+  const later = createTokens([legacy, keyOf('two', 3, 'the second key')])
+  expect(later.unsealShort('policy', sealed)).toMatchObject({ id })
+  expect(later.sealShort('policy', { companyId, id }, '400d')).not.toBe(sealed)
+  expect(later.unsealShort('policy', await later.seal('policy', { companyId, id }, '400d'))).toBeUndefined()
+})

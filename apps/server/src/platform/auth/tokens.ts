@@ -1,6 +1,7 @@
 import { AppError } from '@coverwright/domain/errors'
 import { z } from 'zod'
-import { createKeyring, type TokenKey } from './keyring.ts'
+import { createKeyring, shortSealBytes, type TokenKey } from './keyring.ts'
+import { packNote, type ShortNote, unpackNote } from './short-note.ts'
 import type { Claims as AnyClaims } from './signed-claims.ts'
 
 const Bearer = z.object({ memberId: z.uuid(), companyId: z.uuid(), sessionId: z.uuid() })
@@ -51,6 +52,26 @@ export function createTokens(keys: readonly TokenKey[], lifeSeconds = 900) {
     /** A note to oneself that somebody else carries: it comes back unchanged, for its purpose and in time, or not at all. */
     seal: (purpose: string, claims: AnyClaims, life: Life) =>
       sign(purpose, { ...claims, use: purpose }, lifeSecondsOf(life)),
+
+    /** The same for a link that is mailed to people: about a quarter as long. */
+    sealShort: (
+      purpose: string,
+      { companyId, id, text = '' }: Partial<ShortNote> & Omit<ShortNote, 'text'>,
+      life: Life,
+    ) => {
+      const packed = packNote({ companyId, id, text, exp: nowSeconds() + lifeSecondsOf(life) })
+      return Buffer.concat([packed, keyring.shortSeal(purpose, packed)]).toString('base64url')
+    },
+
+    unsealShort: (purpose: string, sealed: string): ShortNote | undefined => {
+      const bytes = Buffer.from(sealed, 'base64url')
+      // Written another way the same bytes would be another link to the same.
+      if (bytes.toString('base64url') !== sealed) return undefined
+      const packed = bytes.subarray(0, -shortSealBytes)
+      if (!keyring.isShortSeal(purpose, packed, bytes.subarray(packed.length))) return undefined
+      const note = unpackNote(packed)
+      return note && note.exp > nowSeconds() ? note : undefined
+    },
 
     unseal: async <S extends z.ZodType>(
       purpose: string,

@@ -29,10 +29,19 @@ export const Paperwork = z.strictObject({
   }),
 })
 
-export const standardPaperwork: Paperwork = {
-  sendings: [{ document: certificateName, on: ['purchase'], language: null }],
+/** Until somebody says otherwise: whoever buys is sent everything they were shown before, beside the certificate. */
+export const standardPaperwork = ({
+  documents,
+}: {
+  readonly documents: readonly { readonly name: string }[]
+}): Paperwork => ({
+  sendings: [certificateName, ...documents.map(({ name }) => name)].map((document) => ({
+    document,
+    on: ['purchase'],
+    language: null,
+  })),
   checkout: { showsAnswers: true, payNote: '', thanks: '' },
-}
+})
 
 export const PaperworkForm = z.strictObject({ productId: idOf('product'), ...Paperwork.shape }).meta({
   id: 'PaperworkForm',

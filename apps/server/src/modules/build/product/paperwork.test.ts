@@ -13,7 +13,8 @@ test('a product sends what it is set up to send, as it was when the policy was s
   const { productId } = site
   expect(await client.product.getPaperwork({ productId })).toMatchObject({
     documents: [{ name: 'certificate' }, { name: 'ipid' }, { name: 'booklet', title: 'Policy booklet' }],
-    sendings: [{ document: 'certificate', on: ['purchase'] }],
+    // Everything they were shown before buying, unless somebody says otherwise.
+    sendings: ['certificate', 'ipid', 'booklet'].map((document) => ({ document, on: ['purchase'] })),
   })
   const checkout = { showsAnswers: false, payNote: 'Paid to Sample Insurance.', thanks: 'Welcome, and thank you.' }
   const save = (document: string) =>

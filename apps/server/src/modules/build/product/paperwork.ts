@@ -34,7 +34,7 @@ async function paperworkOf(tx: ReadTx, { id, name, languages, paperwork }: Produ
     { name: certificateName, title: 'Certificate of insurance', hasFile: true },
     ...own.map((document) => ({ name: document.name, title: document.title, hasFile: document.file !== undefined })),
   ]
-  const { sendings, checkout } = paperwork ?? standardPaperwork
+  const { sendings, checkout } = paperwork ?? standardPaperwork({ documents: own })
   // A document that was taken out of the product since is no longer sent.
   const known = sendings.filter(({ document }) => documents.some((each) => each.name === document))
   return { productId: id, productName: name, languages: [...languages], documents, sendings: known, checkout }

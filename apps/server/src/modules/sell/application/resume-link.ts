@@ -22,18 +22,27 @@ export const resumePath = '/_/resume'
 const resumePurpose = 'journey-resume'
 
 /** Undefined for an application of which it is not known where it was begun. */
-export async function resumeLink(
+export function resumeLink(
   { tokens, publicUrl }: ResumeLinks,
   { companyId, id, host }: Pick<ApplicationRow, 'companyId' | 'id' | 'host'>,
   email?: string,
-): Promise<string | undefined> {
+): string | undefined {
   if (!host) return undefined
-  const carried = { companyId, applicationId: id, ...(email && { email }) }
-  const ticket = await tokens.seal(resumePurpose, carried, `${applicationLimits.keptDays}d`)
+  const carried = { companyId, id, text: email ?? '' }
+  const ticket = tokens.sealShort(resumePurpose, carried, `${applicationLimits.keptDays}d`)
   const { protocol, port } = new URL(publicUrl)
   return `${protocol}//${host}${port ? `:${port}` : ''}${resumePath}/${ticket}`
 }
 
-export const readResumeTicket = (tokens: Tokens, ticket: string) => tokens.unseal(resumePurpose, ResumeTicket, ticket)
+export async function readResumeTicket(
+  tokens: Tokens,
+  ticket: string,
+): Promise<z.output<typeof ResumeTicket> | undefined> {
+  const note = tokens.unsealShort(resumePurpose, ticket)
+  // Mails that were sent before links were short still open it.
+  if (!note) return tokens.unseal(resumePurpose, ResumeTicket, ticket)
+  const { companyId, id, text } = note
+  return { companyId, applicationId: id, ...(text && { email: text }) }
+}
 
 export const keptFrom = (now: Date) => new Date(now.getTime() + applicationLimits.keptDays * 24 * 60 * 60_000)

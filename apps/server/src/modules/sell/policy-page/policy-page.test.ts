@@ -23,7 +23,7 @@ const post = (path: string, what: string, fields: Record<string, string> = {}) =
 async function bought(company?: TestCompany) {
   const owner = company ?? (await app.aCompany())
   const { id } = await aPolicy(app, owner)
-  const path = new URL(await policyLink(links, { companyId: owner.companyId, id })).pathname
+  const path = new URL(policyLink(links, { companyId: owner.companyId, id })).pathname
   return { ...owner, id, path, records: () => recordsOf(app, owner.companyId) }
 }
 
@@ -37,7 +37,19 @@ test('the mailed link shows policy, documents and contact, to nobody without it'
   const [href = ''] = /http:\/\/localhost(?::\d+)?(\/files\/[^"]+)/.exec(body)?.slice(1) ?? []
   expect((await app.app.inject(href)).headers['content-type']).toBe('application/pdf')
   const [mail] = (await app.owner.query('select text from outbox_message where company_id = $1', [companyId])).rows
-  expect(mail.text).toContain('http://localhost/my/')
+  // A line of a mail holds it, and each document that the mail speaks of has one.
+  const mailed: string[] = mail.text.match(/http:\S+/g) ?? []
+  expect(mailed.map((link) => new URL(link).search)).toEqual([
+    '?document=certificate',
+    '?document=ipid',
+    '?document=booklet',
+    '',
+  ])
+  for (const link of mailed) {
+    const { pathname, search } = new URL(link)
+    expect(pathname).toMatch(/^\/my\/[\w-]{64}$/)
+    expect((await app.app.inject(`${pathname}${search}`)).statusCode).toBe(search.includes('certificate') ? 303 : 200)
+  }
   for (const forged of [`${path}x`, path.slice(0, -3), '/my/nothing'])
     expect((await app.app.inject(forged)).statusCode).toBe(404)
 })

@@ -1,3 +1,4 @@
+import { certificateName } from '@coverwright/domain/build/product/paperwork'
 import { languages } from '@coverwright/domain/build/product/product'
 import { AppError, errors, fail } from '@coverwright/domain/errors'
 import { letterIn, writtenTo } from '@coverwright/domain/sell/letter/letter'
@@ -12,7 +13,8 @@ import {
   findPolicy,
   instalmentsOf,
   type PolicyLinks,
-  PolicyTicket,
+  type PolicyTicket,
+  readPolicyTicket,
 } from '../policy/index.ts'
 import { cancelByCode, sendCancelCode } from './cancel-by-code.ts'
 import { pageHeaders, pageHtml } from './page-html.ts'
@@ -30,10 +32,6 @@ interface PolicyRoute {
 
 const outcomes = { wrong: 'invalid', expired: 'expired' } as const
 
-type Ticket = NonNullable<Awaited<ReturnType<typeof readTicket>>>
-
-const readTicket = ({ tokens }: PolicyLinks, ticket: string) => tokens.unseal('policy', PolicyTicket, ticket)
-
 /** What a mailed link to a policy opens. The link is the key: there is no account, no cookie and no script. */
 export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links: PolicyLinks) {
   const { ways, gateways, now } = checkout
@@ -46,7 +44,7 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
     return send(reply.code(404), pageHtml(letter, title, `<h1>${escaped(title)}</h1><p>${escaped(advice)}</p>`))
   }
 
-  const load = ({ companyId, policyId }: Ticket): Promise<ShownPolicy | undefined> =>
+  const load = ({ companyId, policyId }: PolicyTicket): Promise<ShownPolicy | undefined> =>
     ways.read(companyId, async (tx) => {
       const policy = await findPolicy(tx, policyId)
       if (!policy) return undefined
@@ -70,10 +68,14 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
     )
 
     scope.get<PolicyRoute>('/my/:ticket', { schema: { hide: true } }, async ({ params, query }, reply) => {
-      const ticket = await readTicket(links, params.ticket)
+      const ticket = await readPolicyTicket(links, params.ticket)
       const shown = ticket && (await load(ticket))
       if (!shown) return gone(reply)
       if (!query.document) return send(reply, policyPage({ ...shown, isCodeAsked: query.cancel !== undefined }))
+      if (query.document === certificateName)
+        return shown.certificateUrl
+          ? reply.code(303).header('location', shown.certificateUrl).send()
+          : send(reply, policyPage(shown))
       const language = languages.find((each) => each === query.language)
       const read = language ? { ...shown, ...writtenTo({ language }, shown.written) } : shown
       const file = read.content.body.documents.find(({ name }) => name === query.document)?.file
@@ -86,7 +88,7 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
     })
 
     scope.post<PolicyRoute>('/my/:ticket', { schema: { hide: true }, bodyLimit: 1000 }, async (request, reply) => {
-      const ticket = await readTicket(links, request.params.ticket)
+      const ticket = await readPolicyTicket(links, request.params.ticket)
       const shown = ticket && (await load(ticket))
       if (!ticket || !shown) return gone(reply)
       const own = `/my/${request.params.ticket}`

@@ -11,7 +11,7 @@ interface Cancelled {
 }
 
 export async function cancelledMails(
-  { tx, now, links }: TellingContext,
+  { tx, links }: TellingContext,
   { policyId, refundedMinor }: Cancelled,
 ): Promise<readonly StandardMail[]> {
   const policy = await findPolicy(tx, policyId)
@@ -33,8 +33,8 @@ export async function cancelledMails(
       say('{amount} goes back to your card. Banks take up to ten days to show it.', {
         amount: sayMoney(refundedMinor, policy.currency),
       }),
-      ...(await sentDocuments(tx, { policy, content: written, moment: 'cancellation' }, links, now)),
-      say('Your policy and its documents: {link}', { link: await policyLink(links, policy) }),
+      ...sentDocuments({ policy, content: written, moment: 'cancellation' }, links),
+      say('Your policy and its documents: {link}', { link: policyLink(links, policy) }),
       content.body.regulatory.tradingName,
     ],
   })

@@ -13,7 +13,7 @@ const printed: readonly Language[] = ['en_uk', 'en_us', 'en_id', 'de_de', 'fr_fr
 
 /** The one its sending is set to, else the one that was bought in. */
 export function certificateLanguage(policy: Pick<PolicyRow, 'language'>, content: ReleaseContent): Language {
-  const { sendings } = content.paperwork ?? standardPaperwork
+  const { sendings } = content.paperwork ?? standardPaperwork(content.body)
   const set = sendings.find(({ document }) => document === certificateName)?.language
   const wanted = [set ?? languageFor(policy, content), content.settings.languages[0]]
   return (

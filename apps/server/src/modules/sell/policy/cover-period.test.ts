@@ -89,9 +89,13 @@ async function readEverything(site: keyof typeof sites, answers: Record<string, 
     if (!found.rows[0]) throw new Error('Not written yet')
     return String(found.rows[0].text)
   })
-  const linkTo = (path: string) => new URL(new RegExp(`http:\\S+/${path}/\\S+`).exec(mail)?.[0] ?? '').pathname
-  const certificate = (await readPdf((await app.app.inject(linkTo('files'))).rawPayload)).text
-  const page = plain((await app.app.inject(linkTo('my'))).body)
+  const [toCertificate = '', own = ''] = [/\S+document=certificate/, /\S+\/my\/[\w-]+$/m].map(
+    (link) => link.exec(mail)?.[0],
+  )
+  const open = (link: string) => app.app.inject(`${new URL(link).pathname}${new URL(link).search}`)
+  const file = await open(String((await open(toCertificate)).headers.location))
+  const certificate = (await readPdf(file.rawPayload)).text
+  const page = plain((await open(own)).body)
   return { plans, check, thanks, mail, certificate, page }
 }
 

@@ -74,7 +74,9 @@ const mailTo = (email: string, at: number, meanwhile = async () => {}) =>
   })
 
 async function certificateIn(text: string) {
-  const { rawPayload, headers } = await app.app.inject(new URL(/http:\S+\/files\/\S+/.exec(text)?.[0] ?? '').pathname)
+  const { pathname, search } = new URL(/http:\S+document=certificate/.exec(text)?.[0] ?? '')
+  const { location } = (await app.app.inject(`${pathname}${search}`)).headers
+  const { rawPayload, headers } = await app.app.inject(new URL(String(location)).pathname)
   return { ...(await readPdf(rawPayload)), name: decodeURIComponent(String(headers['content-disposition'])) }
 }
 
@@ -143,7 +145,7 @@ test('bought in English, every word is as it was', async () => {
   const [year = 0, month = 1, day = 1] = (await dayOf(policy.id)).split('-').map(Number)
   const starts = `${day} ${new Intl.DateTimeFormat('en-GB', { month: 'long' }).format(new Date(year, month - 1, 15))} ${year}`
   expect(mail.subject).toBe(`Your Pet Plan policy ${policy.number}`)
-  const [certificate = '', own = ''] = mail.text.match(/http:\S+/g) ?? []
+  const [certificate = '', ipid = '', booklet = '', own = ''] = mail.text.match(/http:\S+/g) ?? []
   expect(mail.text.split('\n\n')).toEqual([
     'Dear Jo Smith,',
     `Thank you for choosing ${sampleBody.regulatory.tradingName}. Your policy ${policy.number} starts on ${starts}.`,
@@ -151,6 +153,8 @@ test('bought in English, every word is as it was', async () => {
       new RegExp(`^Cover: ${starts} to .+, both days included\\.\\nPrice: £240\\.22 a year, tax included\\.$`),
     ),
     `Your certificate of insurance: ${certificate}`,
+    `Insurance product information: ${ipid}`,
+    `Policy booklet: ${booklet}`,
     'The links work for 30 days. Keep the documents in a safe place.',
     `Your policy, its documents, and cancelling it if you change your mind: ${own}`,
     sampleBody.regulatory.tradingName,

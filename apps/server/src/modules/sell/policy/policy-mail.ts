@@ -8,7 +8,7 @@ import { sentDocuments } from './sent-documents.ts'
 
 /** With what the product sends when it is bought, and the way to the policyholder's own page. */
 export async function policyMails(
-  { tx, now, links }: TellingContext,
+  { tx, links }: TellingContext,
   { policyId }: { readonly policyId: string },
 ): Promise<readonly StandardMail[]> {
   const policy = await findPolicy(tx, policyId)
@@ -19,7 +19,7 @@ export async function policyMails(
   const { say, sayDay, sayMoney } = letter
   const words = policyWords(content, policy, letter)
   const { tradingName } = content.body.regulatory
-  const documents = await sentDocuments(tx, { policy, content: release.content, moment: 'purchase' }, links, now)
+  const documents = sentDocuments({ policy, content: release.content, moment: 'purchase' }, links)
   const mail = mailOf(letter, {
     email,
     name: holder,
@@ -38,7 +38,7 @@ export async function policyMails(
       ...documents,
       ...(documents.length > 0 ? [say('The links work for 30 days. Keep the documents in a safe place.')] : []),
       say('Your policy, its documents, and cancelling it if you change your mind: {link}', {
-        link: await policyLink(links, policy),
+        link: policyLink(links, policy),
       }),
       tradingName,
     ],

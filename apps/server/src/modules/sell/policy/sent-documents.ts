@@ -1,3 +1,4 @@
+import type { Language } from '@coverwright/domain/build/product/language'
 import {
   certificateName,
   type SendingMoment,
@@ -6,38 +7,35 @@ import {
 } from '@coverwright/domain/build/product/paperwork'
 import { contentIn, type ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { languageFor, letterIn } from '@coverwright/domain/sell/letter/letter'
-import type { ReadTx } from '../../../platform/database/with-tenant.ts'
-import { getFileInCompany, linkTo } from '../../company/file/index.ts'
 import { type PolicyLinks, policyLink } from './policy-link.ts'
 import type { PolicyRow } from './tables.ts'
 
 /** A link in a mail is opened days later. */
-const mailLinkMinutes = 30 * 24 * 60
+const mailLinkLife = '30d'
 
 /**
  * What the product sends at a moment, a line each: its title and where it opens, as it was when the policy was sold.
  * In the language the sending is set to, else in the one that was bought in.
  */
-export async function sentDocuments(
-  tx: ReadTx,
+export function sentDocuments(
   { policy, content, moment }: { policy: PolicyRow; content: ReleaseContent; moment: SendingMoment },
   links: PolicyLinks,
-  now: Date,
-): Promise<string[]> {
+): string[] {
   const bought = languageFor(policy, content)
   const { say } = letterIn(bought)
   const lines: string[] = []
-  for (const { document, language } of sentOn(content.paperwork ?? standardPaperwork, moment)) {
+  const ticket = policyLink(links, policy, mailLinkLife)
+  const linkTo = (document: string, language: Language | null = null) =>
+    `${ticket}?${new URLSearchParams({ document, ...(language && { language }) }).toString()}`
+  for (const { document, language } of sentOn(content.paperwork ?? standardPaperwork(content.body), moment)) {
     if (document === certificateName) {
-      const file = policy.certificateFileId && (await getFileInCompany(tx, policy.certificateFileId))
-      const link = file && (await linkTo(file, links.tokens, now, mailLinkMinutes))
-      if (link) lines.push(say('Your certificate of insurance: {link}', { link: `${links.publicUrl}${link.url}` }))
+      if (policy.certificateFileId)
+        lines.push(say('Your certificate of insurance: {link}', { link: linkTo(certificateName) }))
       continue
     }
     const { body } = contentIn(content, language ?? bought)
     const title = body.documents.find(({ name }) => name === document)?.title
-    const query = new URLSearchParams({ document, ...(language && { language }) })
-    if (title) lines.push(`${title}: ${await policyLink(links, policy)}?${query.toString()}`)
+    if (title) lines.push(`${title}: ${linkTo(document, language)}`)
   }
   return lines
 }

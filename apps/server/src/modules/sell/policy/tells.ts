@@ -37,7 +37,7 @@ export const policyTells: StandardMessages<keyof typeof policyEvents> = {
 
 /** The policyholder is told each time what happens next. */
 async function failureMails(
-  { tx, now, links }: TellingContext,
+  { tx, links }: TellingContext,
   instalmentId: string,
   next: AfterFailure,
 ): Promise<readonly StandardMail[]> {
@@ -46,10 +46,10 @@ async function failureMails(
   if (!instalment || !policy?.email) return []
   const { content: written } = await getRelease(tx, policy)
   const { letter, content } = writtenTo(policy, written)
-  const link = await policyLink(links, policy)
+  const link = policyLink(links, policy)
   const { tradingName } = content.body.regulatory
   const sending = { policy, content: written, moment: 'lapse' as const }
-  const documents = next.kind === 'lapse' ? await sentDocuments(tx, sending, links, now) : []
+  const documents = next.kind === 'lapse' ? sentDocuments(sending, links) : []
   const mail = failureMail({ letter, policy, instalment, tradingName, link, documents }, next)
   return [{ ...mail, isToCustomer: true }]
 }

@@ -21,7 +21,7 @@ export async function waitingMail(
   { reference }: ReferralRow,
   { letter: { say }, content }: Written,
 ): Promise<Told> {
-  const link = await resumeLink(links, application)
+  const link = resumeLink(links, application)
   const { tradingName, contact } = content.body.regulatory
   return {
     subject: say('We are looking at your application {reference}', { reference }),
@@ -46,7 +46,7 @@ export async function acceptedMail(
   { letter: { say, sayDate }, content: { body, settings } }: Written,
   validUntil: Date,
 ): Promise<Told> {
-  const link = await resumeLink(links, application)
+  const link = resumeLink(links, application)
   const { tradingName, contact } = body.regulatory
   return {
     subject: say('We can insure you: your application {reference}', { reference }),

@@ -33,7 +33,7 @@ export async function saveForLater(
   const until = keptFrom(now)
   const application = await saveApplication(tx, before.id, { keptUntil: until })
   const quote = before.quoteId ? await getQuote(tx, before.quoteId) : undefined
-  const link = (await resumeLink(links, application, email)) ?? fail('application.not-found')
+  const link = resumeLink(links, application, email) ?? fail('application.not-found')
   const day = (at: Date) => sayDate(calendarDate(at, settings.timeZone))
   const mail = mailOf(letter, {
     email,

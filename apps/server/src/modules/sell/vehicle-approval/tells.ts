@@ -36,7 +36,7 @@ async function rejectedMails(
   const application = approval && (await selectRow(tx, applications, approval.applicationId))
   const customer = application && (await customerOf(tx, application))
   if (!approval || !application || !customer?.email) return []
-  const link = maySendOthers === 'yes' ? await resumeLink(links, application) : undefined
+  const link = maySendOthers === 'yes' ? resumeLink(links, application) : undefined
   const { letter, content } = writtenTo(application, (await getRelease(tx, application)).content)
   const { say } = letter
   const { tradingName, contact } = content.body.regulatory
