@@ -1,4 +1,4 @@
-import { contrast } from './contrast.ts'
+import { contrast } from '@coverwright/domain/base/colour/contrast'
 import { accentOf, accentTextOf, deepOf } from './theme-css.ts'
 
 interface ThemeContrast {

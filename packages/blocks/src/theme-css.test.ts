@@ -1,6 +1,6 @@
+import { contrast } from '@coverwright/domain/base/colour/contrast'
 import { Theme } from '@coverwright/domain/build/page/theme'
 import { expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
 import { themeContrasts } from './theme-contrast.ts'
 import { themeCss } from './theme-css.ts'
 

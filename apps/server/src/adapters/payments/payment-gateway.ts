@@ -1,6 +1,8 @@
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
 import type { GatewayKind } from '@coverwright/domain/publish/gateway/gateway'
 
+import type { PageLook } from '../../platform/http/plain-page.ts'
+
 export interface Order {
   /** Names the payment for ever: the same reference opens the same session. */
   readonly reference: string
@@ -65,8 +67,8 @@ export interface PaymentGateway {
   readonly takesTest: boolean
   /** Where its pages are: a site's forms may lead there and nowhere else. */
   readonly pageOrigin: () => string
-  /** Answers the address of the page where the buyer pays. */
-  readonly open: (order: Order) => Promise<{ readonly url: string; readonly sessionId: string }>
+  /** Answers the address of the page where the buyer pays, in the look of the shop where the gateway can. */
+  readonly open: (order: Order, look?: PageLook) => Promise<{ readonly url: string; readonly sessionId: string }>
   /** Opens a page where a card is typed in and kept, and nothing is taken; the order is one of 0. */
   readonly keepCard: (order: Order) => Promise<{ readonly url: string; readonly sessionId: string }>
   /** The card that an order has kept: one that is repeated and was paid, or one that keeps a card only. */

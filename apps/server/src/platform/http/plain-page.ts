@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { inkOn } from '@coverwright/domain/base/colour/contrast'
 import { escaped } from './escaped.ts'
 
 const style = `
@@ -33,6 +34,26 @@ details { margin-top: 24px } summary { cursor: pointer; font-weight: 600 }
 @media (max-width: 480px) { main { margin: 0; border-radius: 0 } dl div { grid-template-columns: 1fr; gap: 0 } }
 `
 
+/** How a shop looks, on a page that is not its own. */
+export interface PageLook {
+  /** As #RRGGBB. */
+  readonly brand: string
+  /** Of corners, in pixels. */
+  readonly radius: number
+}
+
+/** Light, as shops are, whatever the device prefers; the brand where something is pressed and above everything. */
+const styleOf = (look: PageLook | undefined) =>
+  look
+    ? `${style}:root { color-scheme: light; --line: #d5dad7; --ink: #16201b; --soft: #55615a; --accent: #16201b; --bad: #b3261e;
+--ground: #f5f7f6; --paper: #fff; --edge: #7b857f; --press: ${look.brand}; --on-press: ${inkOn(look.brand)} }
+.shop { margin: 0; padding: 18px 20px; background: ${look.brand}; color: ${inkOn(look.brand)}; border-bottom: 1px solid var(--line); text-align: center; font-size: 19px; font-weight: 650 }
+main, .bad { border-radius: ${look.radius}px } input, button { border-radius: ${Math.max(look.radius - 2, 0)}px }
+button:not(.quiet) { border: 1px solid var(--edge) } a { color: var(--ink) }
+@media (max-width: 480px) { main { border-radius: 0 } }
+`
+    : style
+
 interface PlainPage {
   readonly language?: string
   readonly title: string
@@ -41,17 +62,20 @@ interface PlainPage {
   /** Markup; whatever a person wrote in it has been escaped. */
   readonly content: string
   readonly isNarrow?: boolean
+  /** Whose page it stands for, where it is a shop's. */
+  readonly shop?: { readonly name: string; readonly look: PageLook } | undefined
   /** Where the page leads by itself. */
   readonly next?: { readonly address: string; readonly afterSeconds: number } | undefined
 }
 
-/** A page that stands for itself: no script, no file besides it, light or dark as the device is. */
+/** A page that stands for itself: no script, no file besides it; light or dark as the device is, where it is no shop's. */
 export const plainPage = ({
   language = 'en-GB',
   title,
   notice,
   content,
   isNarrow = false,
+  shop,
   next,
 }: PlainPage) => `<!doctype html>
 <html lang="${language}">
@@ -61,10 +85,11 @@ export const plainPage = ({
 <meta name="robots" content="noindex">
 ${next ? `<meta http-equiv="refresh" content="${next.afterSeconds};url=${escaped(next.address)}">` : ''}
 <title>${escaped(title)}</title>
-<style>${style}</style>
+<style>${styleOf(shop?.look)}</style>
 </head>
 <body>
 ${notice ? `<p class="notice">${escaped(notice)}</p>` : ''}
+${shop ? `<p class="shop">${escaped(shop.name)}</p>` : ''}
 <main${isNarrow ? ' class="narrow"' : ''}>
 ${content}
 </main>
@@ -72,11 +97,11 @@ ${content}
 </html>`
 
 /** Nobody else's anything; its forms go to itself and to the addresses that are named. */
-export const plainPageHeaders = (formTargets: readonly string[] = []) => ({
+export const plainPageHeaders = (formTargets: readonly string[] = [], look?: PageLook) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
-    `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+    `style-src 'sha256-${hash('sha256', styleOf(look), 'base64')}'`,
     ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",

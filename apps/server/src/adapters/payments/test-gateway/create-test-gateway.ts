@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { goingOut } from '../../../platform/database/going-out.ts'
+import type { PageLook } from '../../../platform/http/plain-page.ts'
 import type { Order, Outcome, PaymentGateway } from '../payment-gateway.ts'
 import { createLedger, type Session } from './ledger.ts'
 import { isNoticeSigned, isSigned, noticeHeader, signatureOf } from './sign.ts'
@@ -75,8 +76,8 @@ export function createTestGateway(options: TestGatewayOptions) {
     timer.unref()
   }
 
-  const open = async (order: Order) => {
-    const session = await asked().open(order, now())
+  const open = async (order: Order, look?: PageLook) => {
+    const session = await asked().open(order, now(), look)
     if (!session) throw new Error('The session was not opened')
     return { url: `${baseUrl()}/pay/${session.id}.${signatureOf(secret, session.id)}`, sessionId: session.id }
   }
@@ -87,7 +88,7 @@ export function createTestGateway(options: TestGatewayOptions) {
     takesTest: true,
     pageOrigin: () => new URL(baseUrl()).origin,
     open,
-    keepCard: open,
+    keepCard: (order) => open(order),
     findCard: async ({ reference }) => {
       const session = await asked().byReference(reference)
       if (session?.state !== 'paid') return undefined

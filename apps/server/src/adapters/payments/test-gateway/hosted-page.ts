@@ -10,6 +10,7 @@ const page = (session: Session, title: string, content: string, isOver = false) 
     content,
     notice: 'Test gateway: no money moves. Never enter a real card.',
     isNarrow: true,
+    shop: session.look ? { name: session.merchant, look: session.look } : undefined,
     next: isOver ? { address: session.returnUrl, afterSeconds: 5 } : undefined,
   })
 

@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import type { PageLook } from '../../../platform/http/plain-page.ts'
 import type { Order, Refund } from '../payment-gateway.ts'
 
 export interface Session {
@@ -16,10 +17,12 @@ export interface Session {
   readonly failure: string | null
   readonly settlesAt: Date | null
   readonly notices: number
+  /** Of the shop it was opened from; null of those from before shops told. */
+  readonly look: PageLook | null
 }
 
 const columns = `id, reference, opened_at as "openedAt", amount_minor::float8 as "amountMinor", currency, description,
-  merchant, return_url as "returnUrl", state, card_last4 as "cardLast4", failure, settles_at as "settlesAt", notices`
+  merchant, return_url as "returnUrl", state, card_last4 as "cardLast4", failure, settles_at as "settlesAt", notices, look`
 
 const undecided = ['open', 'authenticating', 'pending']
 
@@ -36,10 +39,10 @@ export function createLedger(pool: Pool) {
     (await pool.query<Session>(named(text, values))).rows[0]
 
   return {
-    open: async (order: Order, now: Date) => {
+    open: async (order: Order, now: Date, look?: PageLook) => {
       const opened = await one(
-        `insert into test_gateway.session (id, opened_at, reference, amount_minor, currency, description, merchant, return_url)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (reference) do nothing returning ${columns}`,
+        `insert into test_gateway.session (id, opened_at, reference, amount_minor, currency, description, merchant, return_url, look)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (reference) do nothing returning ${columns}`,
         [
           randomUUID(),
           now,
@@ -49,6 +52,7 @@ export function createLedger(pool: Pool) {
           order.description,
           order.merchant,
           order.returnUrl,
+          look ? JSON.stringify(look) : null,
         ],
       )
       return opened ?? one(`select ${columns} from test_gateway.session where reference = $1`, [order.reference])

@@ -59,7 +59,7 @@ const send = (reply: FastifyReply, session: Session, html: string) =>
   reply
     .headers({
       // Its forms go to itself and, when it is over, back to the shop.
-      ...plainPageHeaders([new URL(session.returnUrl).origin]),
+      ...plainPageHeaders([new URL(session.returnUrl).origin], session.look ?? undefined),
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       // What was typed must not be in a cache, nor come back with the back button.

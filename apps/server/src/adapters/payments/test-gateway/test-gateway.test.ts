@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { contrast } from '@coverwright/domain/base/colour/contrast'
 import { expect, test } from 'vitest'
 import { useCard } from '../../../../test/buyers.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
@@ -42,6 +44,22 @@ test('its page runs no script, sets no cookie, is kept nowhere and sends its for
   expect(headers['cache-control']).toBe('no-store')
   expect(body).not.toMatch(/<script|<b>Cover/)
   expect(body).toContain('£33.71')
+})
+
+test('its page stands in the look of the shop, light whatever the device prefers, and can be read', async () => {
+  for (const brand of ['#1F6B4F', '#ffe600', '#ffffff', '#000000']) {
+    const order = { ...(await anOrder()), reference: `look.${brand}`, sessionId: null }
+    const { url } = await gateway.open(order, { brand, radius: 3 })
+    const { body, headers } = await pageOf(url)
+    expect(body).toContain('<p class="shop">Tarnbrook Pet</p>')
+    const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? ''
+    expect(style.lastIndexOf('color-scheme: light;')).toBeGreaterThan(style.lastIndexOf('prefers-color-scheme: dark'))
+    const [, press = '', ink = ''] = /--press: (\S+); --on-press: (\S+) }\n\.shop/.exec(style) ?? []
+    expect(press).toBe(brand)
+    expect(contrast(press, ink)).toBeGreaterThanOrEqual(4.5)
+    // The style is let through by its hash: another one would leave the page bare.
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash('sha256', style, 'base64')}'`)
+  }
 })
 
 test('the same reference is the same page, at whatever time it is opened', async () => {

@@ -6,6 +6,8 @@ import { keptQuery } from '../../../platform/database/kept-query.ts'
 import { changeRow } from '../../../platform/database/save-row.ts'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { PageLook } from '../../../platform/http/plain-page.ts'
+import type { FrozenRelease } from '../../publish/release/index.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
 export async function findPayment(tx: ReadTx, id: string): Promise<PaymentRow | undefined> {
@@ -138,3 +140,9 @@ export const orderOf = (payment: OrderedPayment): Order => ({
   cancelUrl: payment.cancelUrl,
   isRepeated: payment.frequency === 'monthly',
 })
+
+/** What the gateway's page is dressed in. It is told with each opening and is no part of the order. */
+export function lookOf({ content }: Pick<FrozenRelease, 'content'>): PageLook {
+  const { brand, radius } = content.shell.theme
+  return { brand, radius }
+}

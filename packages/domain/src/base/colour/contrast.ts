@@ -11,3 +11,7 @@ function luminance(hex: string): number {
   })
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
+
+/** Black or white, whichever is read better on a colour: one of them always stands 4.5 apart from it. */
+export const inkOn = (colour: string): '#000000' | '#ffffff' =>
+  contrast('#ffffff', colour) >= contrast('#000000', colour) ? '#ffffff' : '#000000'
