@@ -81,10 +81,13 @@ const headerRules: Readonly<Record<Theme['header'], string>> = {
   plain: '',
   brand:
     '.cj .cj-head{max-width:none;background:var(--cw-accent);color:#fff;padding-inline:max(20px,50vw - var(--cj-wide)/2)}' +
-    '.cj .cj-logo i{background:#fff;color:var(--cw-accent)}.cj .cj-head .cj-phone{color:#fff!important}' +
+    '.cj .cj-logo i{background:#fff;color:var(--cw-accent)}' +
+    '.cj .cj-head>a:not(.cj-skip),.cj .cj-head summary{color:#fff!important}' +
     '@media(min-width:900px){.cj .cj-head{padding-inline:max(40px,50vw - var(--cj-wide)/2)}}' +
     '.cj .cj-skip{color:var(--cw-text-1)}.cj .cj-head+.cj-progress{margin-top:16px}',
-  centred: '.cj .cj-head{justify-content:center;position:relative}.cj .cj-phone{position:absolute;right:20px}',
+  centred:
+    '.cj .cj-head{justify-content:center;column-gap:16px;position:relative}.cj .cj-head .cj-save,.cj .cj-languages{margin-left:0}' +
+    '@media(min-width:900px){.cj .cj-phone{position:absolute;right:40px}}',
 }
 
 const footerRules: Readonly<Record<Theme['footer'], string>> = {

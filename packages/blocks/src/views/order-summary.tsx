@@ -24,6 +24,7 @@ export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
         {picture ? <PictureImage picture={picture} /> : null}
         <h2 id="order-title">{fill(title)}</h2>
       </div>
+      {days ? <p className="cj-small">{`${say('Cover')}: ${days}`}</p> : null}
       <dl>
         {due.lines.map(({ label, minor }) => (
           <div key={label}>
@@ -31,12 +32,6 @@ export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
             <dd>{money(minor)}</dd>
           </div>
         ))}
-        {days ? (
-          <div>
-            <dt>{say('Cover')}</dt>
-            <dd>{days}</dd>
-          </div>
-        ) : null}
         <div className="sum">
           <dt>{offer.whole}</dt>
           <dd>

@@ -73,7 +73,7 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
         <div>
           <h1 tabIndex={-1}>{fill(title)}</h1>
           {lead ? <p className="cj-lead">{fill(lead)}</p> : null}
-          {days ? <p>{days}</p> : null}
+          {days ? <p>{`${say('Cover')}: ${days}`}</p> : null}
           {quoteReference ? (
             <p className="cj-small">{say('Your quote reference is {reference}', { reference: quoteReference })}</p>
           ) : null}
