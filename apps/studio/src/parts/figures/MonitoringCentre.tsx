@@ -96,8 +96,8 @@ function Row({ item }: { readonly item: MonitoredProduct }) {
       <td>{whole(item.quotes)}</td>
       <td>{whole(item.sales)}</td>
       <td>
-        {item.premiums.map(({ currency, grossMinor }) => (
-          <div key={currency}>{money(grossMinor, currency, locale)}</div>
+        {item.premiums.map(({ currency, writtenMinor }) => (
+          <div key={currency}>{money(writtenMinor, currency, locale)}</div>
         ))}
       </td>
       <td data-tone={item.errors > 0 ? 'danger' : undefined}>{whole(item.errors)}</td>

@@ -8,13 +8,14 @@ export const statisticsRanges = ['all', 'year', 'days30', 'days7', 'hours24'] as
 
 export type StatisticsRange = (typeof statisticsRanges)[number]
 
-const Amount = z.object({ currency: z.enum(currencies), grossMinor: z.int() })
+/** Written is what customers agreed to pay without the insurance tax in it, which is not the insurer's. */
+export const WrittenPremium = z.object({ currency: z.enum(currencies), writtenMinor: z.int() })
 
 const Figures = z.object({
   quotes: z.int(),
   policies: z.int(),
   /** A company may sell in several currencies; they are never added up. The largest comes first. */
-  premiums: z.array(Amount),
+  premiums: z.array(WrittenPremium),
 })
 
 /** What was quoted and sold. Live and test are kept apart. */
@@ -24,7 +25,7 @@ export const KeyFigures = z
     /** The same length of time before; none for all time. */
     before: Figures.nullable(),
     /** From the range's beginning to now, evenly; premiums of the first currency. */
-    series: z.array(z.object({ at: moment, quotes: z.int(), policies: z.int(), grossMinor: z.int() })),
+    series: z.array(z.object({ at: moment, quotes: z.int(), policies: z.int(), writtenMinor: z.int() })),
   })
   .meta({ id: 'KeyFigures' })
 

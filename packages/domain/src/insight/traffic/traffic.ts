@@ -3,7 +3,7 @@ import { currencies } from '../../base/money/money.ts'
 import { journeyModes } from '../../build/product/journey-mode.ts'
 import { insuranceLines } from '../../build/product/product.ts'
 import { idOf, moment } from '../../fields.ts'
-import { statisticsRanges } from '../statistics/key-figures.ts'
+import { statisticsRanges, WrittenPremium } from '../statistics/key-figures.ts'
 
 /** One product, or all of the company's. Live and test are never added up. */
 export const FiguresForm = z
@@ -103,7 +103,7 @@ export const MonitoredProduct = z
     hosts: z.array(z.string()),
     isDown: z.boolean(),
     ...Counted.shape,
-    premiums: z.array(z.object({ currency: z.enum(currencies), grossMinor: z.int() })),
+    premiums: z.array(WrittenPremium),
     /** Visits, evenly over the range. */
     run: z.array(z.int()),
   })

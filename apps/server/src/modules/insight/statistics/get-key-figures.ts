@@ -6,7 +6,7 @@ import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
 import { quotes } from '../../sell/quote/index.ts'
 import { periodsOf, stepsOf } from './periods.ts'
-import { countOf, type Figure, readFigures, salesBy } from './read-figures.ts'
+import { countOf, type Figure, readFigures, writtenOf } from './read-figures.ts'
 
 export const getKeyFigures: HandlerOf<typeof dashboard, 'getKeyFigures'> = async ({ tx, now }, { range, mode }) => {
   const { timeZone } = await getOwnCompany(tx)
@@ -31,18 +31,15 @@ async function firstQuote(tx: ReadTx, mode: JourneyMode) {
   return first?.at
 }
 
-const premiumsOf = (figures: readonly Figure[]) =>
-  salesBy(figures, ({ currency }) => ({ currency })).map(({ currency, grossMinor }) => ({ currency, grossMinor }))
-
 const keyFiguresOf = (figures: readonly Figure[]) => ({
   quotes: countOf(figures, 'quote'),
   policies: countOf(figures, 'sale'),
-  premiums: premiumsOf(figures),
+  premiums: writtenOf(figures),
 })
 
 /** Premiums are drawn in the currency that most was sold in. */
 function seriesOf(figures: readonly Figure[], steps: readonly Date[]) {
-  const drawn = premiumsOf(figures)[0]?.currency
+  const drawn = writtenOf(figures)[0]?.currency
   const byStep = Map.groupBy(figures, ({ at }) => at)
   return steps.map((at) => {
     const own = byStep.get(at.getTime()) ?? []
@@ -50,7 +47,7 @@ function seriesOf(figures: readonly Figure[], steps: readonly Date[]) {
       at: at.toISOString(),
       quotes: countOf(own, 'quote'),
       policies: countOf(own, 'sale'),
-      grossMinor: premiumsOf(own).find(({ currency }) => currency === drawn)?.grossMinor ?? 0,
+      writtenMinor: writtenOf(own).find(({ currency }) => currency === drawn)?.writtenMinor ?? 0,
     }
   })
 }

@@ -10,4 +10,5 @@ export {
   readFigures,
   type Sites,
   salesBy,
+  writtenOf,
 } from './read-figures.ts'

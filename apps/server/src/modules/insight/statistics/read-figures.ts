@@ -96,3 +96,10 @@ export const salesBy = <K extends object>(figures: readonly Figure[], key: (figu
   [...Map.groupBy(ofKind(figures, 'sale'), (figure) => JSON.stringify(key(figure))).values()]
     .flatMap(([first, ...others]) => (first ? [{ ...key(first), ...addUpMoney([first, ...others]) }] : []))
     .toSorted((left, right) => right.grossMinor - left.grossMinor)
+
+/** Gross written premium, by currency: insurance tax is collected for the state and is nobody's premium. */
+export const writtenOf = (figures: readonly Figure[]) =>
+  salesBy(figures, ({ currency }) => ({ currency })).map(({ currency, grossMinor, taxMinor }) => ({
+    currency,
+    writtenMinor: grossMinor - taxMinor,
+  }))

@@ -37,12 +37,17 @@ test('counts who was quoted and what was sold, live and test apart', async () =>
   }
   const live = await client.dashboard.getKeyFigures({ range: 'days7', mode: 'live' })
   expect(live).toMatchObject({ quotes: 1, policies: 1, before: { quotes: 0, policies: 0, premiums: [] } })
-  const { rows } = await app.owner.query<{ gross: string }>(
-    `select gross_minor as gross from policy where company_id = $1 and mode = 'live'`,
+  const { rows } = await app.owner.query<{ gross: string; tax: string }>(
+    `select gross_minor as gross, tax_minor as tax from policy where company_id = $1 and mode = 'live'`,
     [company.companyId],
   )
-  expect(live.premiums).toEqual([{ currency: 'GBP', grossMinor: Number(rows[0]?.gross) }])
-  expect(live.series.at(-1)).toMatchObject({ quotes: 1, policies: 1, grossMinor: Number(rows[0]?.gross) })
+  expect(live.premiums).toEqual([{ currency: 'GBP', writtenMinor: Number(rows[0]?.gross) - Number(rows[0]?.tax) }])
+  expect(Number(rows[0]?.tax)).toBeGreaterThan(0)
+  expect(live.series.at(-1)).toMatchObject({
+    quotes: 1,
+    policies: 1,
+    writtenMinor: Number(rows[0]?.gross) - Number(rows[0]?.tax),
+  })
   expect(await client.dashboard.getKeyFigures({ range: 'all', mode: 'test' })).toMatchObject({ quotes: 1, policies: 1 })
   const stranger = await app.aCompany()
   expect(await stranger.client.dashboard.getKeyFigures({ range: 'all', mode: 'live' })).toMatchObject({ policies: 0 })

@@ -7,7 +7,7 @@ import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { products } from '../../build/product/index.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
 import { mounts } from '../../publish/release/index.ts'
-import { countOf, periodsOf, readFigures, salesBy, stepsOf } from '../statistics/index.ts'
+import { countOf, periodsOf, readFigures, stepsOf, writtenOf } from '../statistics/index.ts'
 import { findFirstEvent } from './find-first-event.ts'
 import { addUpBy, noTraffic, trafficCells, uptimeBy } from './sums.ts'
 import { outages, uptimeHours } from './tables.ts'
@@ -76,10 +76,7 @@ async function figuresByProduct(tx: ReadTx, range: Range, now: Date) {
       errors,
       slowMs: slowestOf(times),
       uptime: uptime.get(productId) ?? null,
-      premiums: salesBy(own, ({ currency }) => ({ currency })).map(({ currency, grossMinor }) => ({
-        currency,
-        grossMinor,
-      })),
+      premiums: writtenOf(own),
       run: steps.map((at) => runs.get(`${productId} ${at.getTime()}`)?.visits ?? 0),
     }
   }

@@ -42,7 +42,7 @@ function All({ figures }: { readonly figures: Figures }) {
   // Before the first sale: nothing, in the money of the company's country.
   const currency = premium?.currency ?? countryUsuals[country ?? 'GB'].currency
   const inMoney = (minor: number) => money(minor, currency, locale)
-  const earlier = before?.premiums.find((one) => one.currency === currency)?.grossMinor
+  const earlier = before?.premiums.find((one) => one.currency === currency)?.writtenMinor
   const rate = quoteToSale(figures)
   const rateBefore = before ? quoteToSale(before) : undefined
   return (
@@ -61,10 +61,12 @@ function All({ figures }: { readonly figures: Figures }) {
       />
       <Figure
         name={t('figures.premium')}
-        value={inMoney(premium?.grossMinor ?? 0)}
-        note={others.map((one) => money(one.grossMinor, one.currency, locale)).join(', ')}
-        change={changeOf(premium?.grossMinor ?? 0, earlier, inMoney, locale)}
-        series={series.map(({ grossMinor }) => grossMinor)}
+        value={inMoney(premium?.writtenMinor ?? 0)}
+        note={[...others.map((one) => money(one.writtenMinor, one.currency, locale)), t('figures.premiumNote')].join(
+          ', ',
+        )}
+        change={changeOf(premium?.writtenMinor ?? 0, earlier, inMoney, locale)}
+        series={series.map(({ writtenMinor }) => writtenMinor)}
       />
       <Figure
         name={t('figures.rate')}
