@@ -17,7 +17,14 @@ const fields = {
   createdAt: moment,
 }
 
-export const Customer = z.object({ ...fields, policyCount: z.int() }).meta({ id: 'Customer' })
+export const Customer = z
+  .object({
+    ...fields,
+    policyCount: z.int(),
+    /** Gave an address and saw a price, and has bought nothing. */
+    isProspect: z.boolean(),
+  })
+  .meta({ id: 'Customer' })
 
 export const CustomerPolicy = z
   .object({

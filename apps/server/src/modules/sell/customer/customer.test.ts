@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aBuyer, aCustomer, aPolicy, aSite } from '../../../../test/buyers.ts'
+import { aBuyer, aCustomer, answersOf, aPolicy, aSite } from '../../../../test/buyers.ts'
+import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 
 const app = await startTestApp()
@@ -26,6 +27,19 @@ test('who buys is a customer, with policies, quotes and payments; buying again i
   expect(detail.policies[0]?.instalments).toHaveLength(12)
   expect(detail.payments).toMatchObject([{ state: 'paid', cardLast4: '4242' }, { state: 'paid' }])
   expect(detail.quotes.map(({ state }) => state)).toEqual(['accepted', 'accepted'])
+})
+
+test('who gave an address and saw a price is a prospect, once, and a customer when they buy', async () => {
+  const company = await app.aCompany()
+  const { host } = await aSite(app, company)
+  const visitor = aVisitor(app, host)
+  await visitor.post('/', answersOf(app))
+  const listed = async () => (await company.client.customer.listCustomers({})).items
+  expect(await listed(), 'no price was seen yet').toEqual([])
+  for (const _time of [1, 2]) await visitor.get('/plan')
+  expect(await listed()).toMatchObject([{ name: 'Jo Smith', email: 'jo.smith@example.org', isProspect: true }])
+  await aPolicy(app, company)
+  expect(await listed()).toMatchObject([{ policyCount: 1, isProspect: false }])
 })
 
 test('a trial run is another customer: its figures never meet the real ones', async () => {

@@ -21,6 +21,9 @@ export const listCustomers: HandlerOf<typeof customer, 'listCustomers'> = async 
           .where(inArray(policies.customerId, ids))
           .groupBy(policies.customerId)
   const policyCount = (id: string) => counts.find((each) => each.id === id)?.count ?? 0
-  const heads = items.map((row) => Object.assign(headOf(row), { policyCount: policyCount(row.id) }))
+  const heads = items.map((row) => {
+    const owned = policyCount(row.id)
+    return { ...headOf(row), policyCount: owned, isProspect: owned === 0 && row.erasedAt === null }
+  })
   return { items: heads, ...page, ...moreOf(found) }
 }

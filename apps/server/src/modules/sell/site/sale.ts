@@ -38,6 +38,7 @@ import {
 import { followPrice } from '../referral/index.ts'
 import { confirmAddress, findKept, type KeptApplication, saveForLater } from '../resume/index.ts'
 import { followMedia, submitMedia } from '../vehicle-approval/index.ts'
+import { keepProspect } from './keep-prospect.ts'
 
 export interface Mount extends Mounted {
   /** While the company's sites are worked on: until then. */
@@ -151,6 +152,10 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
 
     previewPrices: ({ buyer, token }: KnownBuyer, change: SelectionChange): Promise<Prices> =>
       read(buyer.companyId, (tx) => previewPrices(tx, token, change, now())),
+
+    /** Whose address is known has seen a price from here on. */
+    keepProspect: (known: KnownBuyer) =>
+      enter(actorFor(known), (tx, audit) => keepProspect({ tx, audit, now: now() }, known.token)),
 
     /** Takes the choice and keeps its price. */
     priceApplication: (known: KnownBuyer, change: SelectionChange) =>

@@ -109,7 +109,10 @@ function prepareItems({ page, item }: PagePlace, group: RepeatedGroup, visit: Vi
 /** All plans to choose from; where none is offered, the decision that is kept for whoever looks at it. */
 async function pricesFor({ sale }: SiteServices, known: KnownBuyer): Promise<Pick<Visit, 'prices' | 'quote'>> {
   const prices = await sale.previewPrices(known, {})
-  if (isOffered(prices)) return { prices }
+  if (isOffered(prices)) {
+    if (known.buyer.customerId === null) await sale.keepProspect(known)
+    return { prices }
+  }
   return { quote: await sale.decideApplication(known) }
 }
 

@@ -18,7 +18,7 @@ type SortKey = 'name' | 'createdAt'
 
 const list = listed(queries.customer.listCustomers)
 
-const useColumns = columnsFor<Customer, SortKey>('customer', ({ name, text, count, mode, date }) => [
+const useColumns = columnsFor<Customer, SortKey>('customer', ({ name, text, mark, count, mode, date }) => [
   name('name', {
     header: 'customer',
     sortKey: 'name',
@@ -30,6 +30,7 @@ const useColumns = columnsFor<Customer, SortKey>('customer', ({ name, text, coun
     ),
   }),
   text('email', { width: 260 }),
+  mark('isProspect', 'prospect', { header: 'standing' }),
   count('policyCount', { header: 'policies' }),
   mode('mode'),
   date('createdAt', { header: 'since', sortKey: 'createdAt' }),
