@@ -17,6 +17,14 @@ export function formatMoney(minor: number, currency: Currency, locale = 'en-GB')
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 10 ** scale)
 }
 
+/** An amount that was typed, as people read it: "1200" is £1,200 and "0.1" is £0.10. */
+export const formatAmount = (decimal: string, currency: Currency, locale = 'en-GB'): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(decimal.includes('.') ? {} : { maximumFractionDigits: 0 }),
+  }).format(Number(decimal))
+
 export interface Parts {
   readonly firstMinor: number
   readonly eachMinor: number

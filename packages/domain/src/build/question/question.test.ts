@@ -154,3 +154,21 @@ test('days and ages', () => {
   expect(calendarDate(new Date('2026-11-15T23:30:00Z'), 'Asia/Hong_Kong')).toEqual({ ...today, day: 16 })
   expect(readDate('x', { 'x-day': '0x1', 'x-month': '1', 'x-year': '2020' })).toBeNull()
 })
+
+test.each([
+  ['1200', '£1,200'],
+  ['£1,200', '£1,200'],
+  ['0.1', '£0.10'],
+  ['0.10', '£0.10'],
+  ['about ten', 'about ten'],
+])('an amount typed as %s is read back as %s', (typed, said) => {
+  const cost = {
+    type: 'input',
+    name: 'cost',
+    label: 'Cost?',
+    format: 'money',
+    maxLength: 20,
+    missing: 'Enter it',
+  } as const
+  expect(sayAnswer(cost, { cost: typed }, { lists: {}, currency: 'GBP' })).toBe(said)
+})

@@ -1,5 +1,6 @@
+import { type Currency, formatAmount } from '../../base/money/money.ts'
 import { inEnglish, type Say } from '../words/say.ts'
-import { type Answers, addressParts, type CalendarDate, readDate } from './answers.ts'
+import { type Answers, addressParts, type CalendarDate, numberIn, readDate } from './answers.ts'
 import type { AskedQuestion, OptionLists } from './asked-question.ts'
 import { mediaIds } from './media.ts'
 
@@ -23,13 +24,17 @@ interface Saying {
   /** In English where nothing else is said. */
   readonly sayDate?: (date: CalendarDate) => string
   readonly say?: Say
+  /** What amounts are in. */
+  readonly currency?: Currency
+  /** How the language writes them. */
+  readonly tag?: string
 }
 
 /** An answer as the buyer reads it back; empty when there is none. */
 export function sayAnswer(
   question: AskedQuestion,
   answers: Answers,
-  { lists, sayDate: sayDay = sayDate, say = inEnglish }: Saying,
+  { lists, sayDate: sayDay = sayDate, say = inEnglish, currency, tag }: Saying,
 ): string {
   const value = answers[question.name] ?? ''
   switch (question.type) {
@@ -53,7 +58,10 @@ export function sayAnswer(
       if (length === 0) return ''
       return length === 1 ? say('1 file') : say('{count} files', { count: length })
     }
-    case 'input':
+    case 'input': {
+      const amount = question.format === 'money' && currency ? numberIn(value) : ''
+      return amount && currency ? formatAmount(amount, currency, tag) : value
+    }
     case 'phone':
     default:
       return value

@@ -40,7 +40,7 @@ export function shownJourney<Content extends JourneyContent>(
   const journey = journeyPages(content)
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
   const pages = new Map(shell.pages.map((page) => [page.path, page]))
-  const speech = speechIn(language, lists)
+  const speech = speechIn(language, lists, settings.currency)
   const reasons = translatedReasons(written.body, body)
   const shown = { content, language, journey, lists, speech, reasons, standIns, isTest, hasLookUps }
   return {

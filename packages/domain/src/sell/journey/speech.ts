@@ -1,3 +1,4 @@
+import type { Currency } from '../../base/money/money.ts'
 import { type Language, languageTags } from '../../build/product/language.ts'
 import { type CalendarDate, calendarDateOf } from '../../build/question/answers.ts'
 import type { OptionLists } from '../../build/question/asked-question.ts'
@@ -12,13 +13,23 @@ export interface Speech {
   /** From a day to a day as they are kept: 2026-05-31. */
   readonly sayDays: (first: string, last: string) => string
   readonly say: Say
+  /** What amounts are in; nothing where none are said. */
+  readonly currency?: Currency
+  readonly tag: string
 }
 
-export function speechIn(language: Language, lists: OptionLists): Speech {
+export function speechIn(language: Language, lists: OptionLists, currency?: Currency): Speech {
   const tag = languageTags[language]
   const say = sayWith(wordsOf(language))
   const inWords = language === 'en_uk' ? sayDate : (date: CalendarDate) => sayDateIn(tag, date)
-  return { lists, say, sayDate: inWords, sayDays: (first, last) => daysInWords(tag, [first, last], inWords, say) }
+  return {
+    lists,
+    say,
+    sayDate: inWords,
+    sayDays: (first, last) => daysInWords(tag, [first, last], inWords, say),
+    tag,
+    ...(currency && { currency }),
+  }
 }
 
 function daysInWords(tag: string, days: readonly [string, string], inWords: Speech['sayDate'], say: Say): string {

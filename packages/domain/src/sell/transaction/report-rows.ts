@@ -25,12 +25,15 @@ const columns: readonly (readonly [string, (line: ReportLine) => string])[] = [
   ['Binder reference', ({ binderReference }) => binderReference],
 ]
 
+/** In a file the currency has a column of its own; in a mail an amount is read by itself. */
+const amounts = new Set(['Net premium', 'Commission', 'Fee', 'Tax', 'Gross premium'])
+
 export const reportCsv = (lines: readonly ReportLine[]): string =>
   writeCsv([columns.map(([name]) => name), ...lines.map((line) => columns.map(([, read]) => read(line)))])
 
 /** One transaction as a mail tells it. */
 export const reportText = (line: ReportLine): string =>
-  columns.map(([name, read]) => `${name}: ${read(line)}`).join('\n')
+  columns.map(([name, read]) => `${name}: ${read(line)}${amounts.has(name) ? ` ${line.currency}` : ''}`).join('\n')
 
 /** Pence as pounds, exactly. */
 function decimal(minor: number): string {

@@ -41,7 +41,7 @@ test('a file of lines: amounts as decimals, nothing that a spreadsheet runs', ()
   expect(head.split(',')).toHaveLength(17)
   expect(row).toContain('-195.53,-34.50,-5.00,-27.60,-262.63,"Tarnbrook, Limited",B1234TBK2026')
   expect(row).toContain(`'=HYPERLINK`)
-  expect(reportText({ ...line, grossMinor: 5 })).toContain('Gross premium: 0.05')
+  expect(reportText({ ...line, grossMinor: 5 })).toContain('Gross premium: 0.05 GBP')
 })
 
 test('a binder reference is one or none', () => {

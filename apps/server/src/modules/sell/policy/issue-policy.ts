@@ -122,8 +122,9 @@ function insuredOf(release: FrozenRelease, application: ApplicationRow): string 
   const { letter, content } = writtenTo(application, release.content)
   const asked = askedQuestions(content.body)
   const lists = listsOfContent(content)
+  const { currency } = content.settings
   const said = Object.fromEntries(
-    asked.map((question) => [question.name, sayAnswer(question, application.answers, { lists, ...letter })]),
+    asked.map((question) => [question.name, sayAnswer(question, application.answers, { lists, currency, ...letter })]),
   )
   return fill(content.body.insured, said, standInsOf(asked))
 }

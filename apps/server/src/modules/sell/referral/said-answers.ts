@@ -9,9 +9,10 @@ import { listsOfContent, type ReleaseContent } from '@coverwright/domain/publish
 /** Every answer with its question, in words and in the order they were asked. */
 export function saidAnswersOf(content: ReleaseContent, answers: Answers) {
   const lists = listsOfContent(content)
+  const { currency } = content.settings
   const questions = everyQuestion(askedGroups(content.body), answers)
   const words = Object.fromEntries(
-    questions.map((question) => [question.name, sayAnswer(question, answers, { lists })]),
+    questions.map((question) => [question.name, sayAnswer(question, answers, { lists, currency })]),
   )
   const standIns = standInsOf(questions)
   return questions.flatMap((question) => {
