@@ -41,26 +41,28 @@ interface Words {
   readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 }
 
-const wordsOfHeader = (page: Page): Promise<Words[]> =>
-  page.evaluate(() => {
-    const hex = (colour: string) =>
-      `#${(colour.match(/[\d.]+/g) ?? [])
-        .slice(0, 3)
-        .map((part) => Number(part).toString(16).padStart(2, '0'))
-        .join('')}`
+/** Of rgb(31, 107, 79); what nothing is painted on is white. */
+const hexOf = (colour: string) =>
+  colour.startsWith('rgba')
+    ? '#ffffff'
+    : `#${(colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+
+async function wordsOfHeader(page: Page): Promise<Words[]> {
+  const found = await page.evaluate(() => {
     const head = document.querySelector('.cj-head')
-    const painted = head ? getComputedStyle(head).backgroundColor : ''
-    const ground = /^rgba.*, 0\)$/.test(painted) ? '#ffffff' : hex(painted)
+    const ground = head ? getComputedStyle(head).backgroundColor : ''
     return [...document.querySelectorAll('.cj-head > a:not(.cj-skip), .cj-head summary')].map((each) => {
       const { left, right, top, bottom } = each.getBoundingClientRect()
       return {
         text: each.textContent ?? '',
-        ink: hex(getComputedStyle(each).color),
+        ink: getComputedStyle(each).color,
         ground,
         box: { left, right, top, bottom },
       }
     })
   })
+  return found.map(({ text, ink, ground, box }) => ({ text, ink: hexOf(ink), ground: hexOf(ground), box }))
+}
 
 const meet = ({ box: one }: Words, { box: other }: Words) =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1

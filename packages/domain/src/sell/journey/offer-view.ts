@@ -4,13 +4,13 @@ import type { DueView, NoOfferView, OfferView } from '../../build/page/page-view
 import type { Cover, PaymentFrequency } from '../../build/plan/cover.ts'
 import type { Selection } from '../../build/plan/selection.ts'
 import { coverUnder } from '../../build/plan/terms.ts'
-import type { JourneyContent } from './shown-page.ts'
+import type { ReleaseContent } from '../../publish/release/release.ts'
 import type { Speech } from './speech.ts'
 import type { KeptQuote, Prices } from './visit.ts'
 
 /** Only plans that are offered for these answers; a choice that no longer is one is not shown as chosen. */
 export function offerView(
-  { body, settings }: Pick<JourneyContent, 'body' | 'settings'>,
+  { body, settings }: Pick<ReleaseContent, 'body' | 'settings'>,
   { settled = {}, selection, prices: list, days }: Prices,
   speech: Pick<Speech, 'say' | 'sayDays'>,
 ): OfferView {
@@ -57,7 +57,7 @@ export function offerView(
   }
 }
 
-const frequencyWords = ({ period: { length } }: JourneyContent['body'], every: PaymentFrequency) => {
+const frequencyWords = ({ period: { length } }: ReleaseContent['body'], every: PaymentFrequency) => {
   if (every === 'monthly') return 'Pay monthly'
   return length.by === 'months' && length.months === 12 ? 'Pay yearly' : 'Pay at once'
 }

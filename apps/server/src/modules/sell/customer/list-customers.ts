@@ -23,7 +23,7 @@ export const listCustomers: HandlerOf<typeof customer, 'listCustomers'> = async 
   const policyCount = (id: string) => counts.find((each) => each.id === id)?.count ?? 0
   const heads = items.map((row) => {
     const owned = policyCount(row.id)
-    return { ...headOf(row), policyCount: owned, isProspect: owned === 0 && row.erasedAt === null }
+    return Object.assign(headOf(row), { policyCount: owned, isProspect: owned === 0 && row.erasedAt === null })
   })
   return { items: heads, ...page, ...moreOf(found) }
 }
