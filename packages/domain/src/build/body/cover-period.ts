@@ -39,6 +39,9 @@ interface Insuring {
   readonly period: CoverPeriod
 }
 
+/** What is said as a year, in prices and in totals. */
+export const isYear = ({ period: { length } }: Insuring): boolean => length.by === 'months' && length.months === 12
+
 /** The data that the length is asked by, where it is asked. */
 export const lengthName = ({ period: { length } }: Insuring): string | null => ('name' in length ? length.name : null)
 

@@ -1,7 +1,7 @@
 import type { ProductForm } from '../product/product.ts'
 import type { Say } from '../words/say.ts'
 import type { Body } from './body.ts'
-import type { CoverDays } from './cover-period.ts'
+import { type CoverDays, isYear } from './cover-period.ts'
 
 interface Insured {
   readonly body: Pick<Body, 'period'>
@@ -32,7 +32,7 @@ export function coverWords({ body, settings }: Insured, cover: CoverDays | undef
   if (counted.by === 'months') {
     const { months } = counted
     const length = months === 1 ? say('1 month') : say('{count} months', { count: months })
-    if (months === 12) return { days: range, length, per: say('a year'), whole: say('For the year') }
+    if (isYear(body)) return { days: range, length, per: say('a year'), whole: say('For the year') }
     return {
       days: range,
       length,

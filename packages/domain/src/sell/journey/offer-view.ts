@@ -1,3 +1,4 @@
+import { isYear } from '../../build/body/cover-period.ts'
 import { type ChosenPrice, firstPaymentMinor, monthlyOf, paymentMinor } from '../../build/body/price.ts'
 import { coverWords } from '../../build/body/say-cover.ts'
 import type { DueView, NoOfferView, OfferView } from '../../build/page/page-view.ts'
@@ -57,9 +58,9 @@ export function offerView(
   }
 }
 
-const frequencyWords = ({ period: { length } }: ReleaseContent['body'], every: PaymentFrequency) => {
+const frequencyWords = (body: ReleaseContent['body'], every: PaymentFrequency) => {
   if (every === 'monthly') return 'Pay monthly'
-  return length.by === 'months' && length.months === 12 ? 'Pay yearly' : 'Pay at once'
+  return isYear(body) ? 'Pay yearly' : 'Pay at once'
 }
 
 function dueView(cover: Cover, selection: Selection, { quote, lines }: ChosenPrice): DueView | null {

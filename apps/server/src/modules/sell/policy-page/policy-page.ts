@@ -1,8 +1,9 @@
+import { isYear } from '@coverwright/domain/build/body/cover-period'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import type { Letter } from '@coverwright/domain/sell/letter/letter'
 import { escaped } from '../../../platform/http/escaped.ts'
 import { maskedEmail } from '../../company/member/index.ts'
-import { type InstalmentRow, isYear, type PolicyRow, policyWords } from '../policy/index.ts'
+import { type InstalmentRow, type PolicyRow, policyWords } from '../policy/index.ts'
 import { factsHtml, pageHtml } from './page-html.ts'
 
 export interface ShownPolicy {

@@ -1,8 +1,9 @@
+import { isYear } from '@coverwright/domain/build/body/cover-period'
 import { regulationOf } from '@coverwright/domain/build/product/regulation'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { writtenTo } from '@coverwright/domain/sell/letter/letter'
 import { certificateLanguage } from './certificate-language.ts'
-import { isYear, policyWords } from './say-policy.ts'
+import { policyWords } from './say-policy.ts'
 import type { PolicyRow } from './tables.ts'
 
 export interface CertificateFacts {

@@ -5,6 +5,6 @@ export { certificateLink, findPolicy, instalmentsOf, lockPolicy, savePolicy } fr
 export { type IssuedPolicy, issuePolicy } from './issue-policy.ts'
 export { policyJobs } from './make-documents.ts'
 export { type PolicyLinks, type PolicyTicket, policyLink, readPolicyTicket } from './policy-link.ts'
-export { isYear, policyWords } from './say-policy.ts'
+export { policyWords } from './say-policy.ts'
 export { cancelInstalments, instalmentFailed, instalmentPaid, lockInstalment, todayOf } from './settle-instalment.ts'
 export { type InstalmentRow, instalments, type PolicyRow, policies } from './tables.ts'

@@ -1,5 +1,4 @@
 import { daysFrom } from '@coverwright/domain/base/day/day'
-import type { Body } from '@coverwright/domain/build/body/body'
 import { type CoverWords, coverWords } from '@coverwright/domain/build/body/say-cover'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import type { Letter } from '@coverwright/domain/sell/letter/letter'
@@ -13,6 +12,3 @@ export function policyWords(
 ): CoverWords {
   return coverWords(content, { startsOn, endsOn, days: daysFrom(startsOn, endsOn) }, letter)
 }
-
-export const isYear = ({ period: { length } }: Pick<Body, 'period'>): boolean =>
-  length.by === 'months' && length.months === 12
