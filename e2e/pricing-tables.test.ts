@@ -166,6 +166,7 @@ test('a table of codes is mapped by hand; hidden rows, conditions and fine decim
   await page.getByText('No column of “Codes” looks like a result').waitFor()
   await page.getByRole('button', { name: 'Map by hand' }).click()
   await page.getByRole('grid', { name: 'Sheet Codes' }).waitFor()
+  await page.locator('[aria-current=step]', { hasText: 'Map' }).waitFor()
   await page
     .getByRole('columnheader', { name: 'Code' })
     .or(page.getByRole('gridcell', { name: 'Code' }))
@@ -201,5 +202,31 @@ test('a table of codes is mapped by hand; hidden rows, conditions and fine decim
   await page.getByLabel('Find in the table').waitFor()
   await expect.poll(() => page.getByRole('grid').innerText()).toContain('0.333333333333333')
   expect(await page.getByRole('grid').innerText()).not.toContain('9.9')
+  expect(complaints).toEqual([])
+})
+
+test('the heading of a column leads to what it is; headings are not counted as rows', async () => {
+  const { page, complaints } = await openTables()
+  const sheet = aSheet('Zones', [
+    ['Plan', 'Zone', 'Rate'],
+    ['essential', 'North', n('1.1')],
+    ['plus', 'North', n('1.2')],
+    ['plus', 'South', n('1.3')],
+  ])
+  await chooseFile(page).setInputFiles({
+    name: 'Zones.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: writeXlsx([sheet]),
+  })
+  await page.getByRole('grid', { name: 'Sheet Zones' }).waitFor()
+  await page.getByText('3 rows', { exact: true }).waitFor()
+  await page.getByRole('columnheader').filter({ hasText: 'Choose data' }).click()
+  const panel = page.getByRole('region', { name: 'Zone' })
+  const data = panel.getByRole('combobox', { name: 'Data it asks for' })
+  await data.and(page.locator(':focus')).waitFor()
+  await page.getByRole('option').first().waitFor()
+  // A column that is named already is shown, and nothing opens.
+  await page.getByRole('columnheader').filter({ hasText: 'Rate' }).last().click()
+  await page.getByRole('region', { name: 'Rate', exact: true }).waitFor()
   expect(complaints).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { CellProblem, CellRead } from './cell-problem.ts'
 import { withDecimals } from './column-decimals.ts'
 import { readTwoColumns } from './convert-pair.ts'
 import type { KnownData } from './known-data.ts'
-import type { Block } from './layout.ts'
+import { type Block, dataRows } from './layout.ts'
 import type { Field, Mapping } from './mapping.ts'
 import { ProblemLog } from './problem-log.ts'
 import { type Condition, type Reading, readCondition } from './read-condition.ts'
@@ -45,7 +45,7 @@ export function convert(
 ): Conversion {
   const sheet = corrected(withMergesFilled(raw), corrections)
   const { layout } = mapping
-  const skipped = new Set([...corrections.skipped, ...(mapping.hiddenRows === 'left-out' ? hiddenIn(raw).rows : [])])
+  const skipped = leftOut(raw, mapping, corrections)
   const dimensions = mapping.fields
     .filter(({ role }) => role === 'dimension')
     .map((field) => readerOf(field, mapping, known))
@@ -98,6 +98,20 @@ export function convert(
     sourceRows,
     failedRows,
   }
+}
+
+/** Rows of the sheet that the table does without. */
+const leftOut = (raw: Sheet, { hiddenRows }: Mapping, { skipped }: Corrections): ReadonlySet<number> =>
+  new Set([...skipped, ...(hiddenRows === 'left-out' ? hiddenIn(raw).rows : [])])
+
+/** How many rows of the sheet the table is made of: no titles, headings, blank rows, or rows that are left out. */
+export function countTableRows(raw: Sheet, mapping: Mapping, corrections: Corrections): number {
+  const sheet = corrected(withMergesFilled(raw), corrections)
+  const skipped = leftOut(raw, mapping, corrections)
+  let count = 0
+  for (const { row } of dataRows(mapping.layout))
+    if (!skipped.has(row) && !isEmptyRow(sheet, mapping.layout, row)) count++
+  return count
 }
 
 export const toDimension = ({ name, cells, upperEnd }: Field): Dimension =>

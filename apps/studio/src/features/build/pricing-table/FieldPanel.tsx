@@ -10,11 +10,13 @@ interface FieldPanelProps {
   readonly known: readonly KnownData[]
   readonly problem: string | undefined
   readonly isReadOnly: boolean
+  /** The heading of the column was pressed. */
+  readonly isAsked: boolean
   readonly onChange: (change: Partial<Field>) => void
 }
 
 /** What the chosen column is. */
-export function FieldPanel({ field, known, problem, isReadOnly, onChange }: FieldPanelProps) {
+export function FieldPanel({ field, known, problem, isReadOnly, isAsked, onChange }: FieldPanelProps) {
   const { t } = useTranslation('pricing-table')
   const isBand = field.cells === 'range' || field.cells === 'date-range'
   const place =
@@ -39,6 +41,8 @@ export function FieldPanel({ field, known, problem, isReadOnly, onChange }: Fiel
         <Select
           label={t('data')}
           searchable
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a heading that asks to choose data was pressed
+          autoFocus={isAsked && field.name === ''}
           disabled={isReadOnly}
           placeholder={t('dataChoose')}
           data={known.map(({ name }) => name)}

@@ -34,6 +34,8 @@ interface GridProps {
   readonly headHeight: number
   readonly at: Place
   readonly onMove: (place: Place) => void
+  /** The heading of a column was pressed; without it that moves there. */
+  readonly onHead?: (column: number) => void
   /** Typed into a cell; without it cells are read only. */
   readonly onEdit?: (place: Place, text: string) => void
   readonly onPaste?: (place: Place, text: string) => void
@@ -48,6 +50,7 @@ const gutter = 64
 /** A sheet of any length: what is not in view is not drawn. One tab stop; arrow keys move, Enter edits. */
 export function Grid(props: GridProps) {
   const { label, columns, rowCount, cellAt, rowName, headHeight, at, onMove, onEdit, onPaste, marks, note } = props
+  const pressHead = props.onHead ?? ((column: number) => onMove({ row: at.row, column }))
   const frame = useRef<HTMLDivElement>(null)
   const id = useId()
   const [view, setView] = useState({ top: 0, left: 0, width: 1200, height: 800 })
@@ -141,6 +144,7 @@ export function Grid(props: GridProps) {
           >
             <span className={classes.corner} style={{ width: gutter }} />
             {columns.slice(shown.first, shown.last + 1).map(({ key, width, head, tone }, nth) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the grid has the focus, and its arrow keys lead to every column
               <div
                 key={key}
                 role="columnheader"
@@ -148,6 +152,7 @@ export function Grid(props: GridProps) {
                 className={classes.head}
                 data-tone={tone}
                 style={{ width, left: gutter + (edges[shown.first + nth] ?? 0) }}
+                onClick={() => pressHead(shown.first + nth)}
               >
                 {head}
               </div>

@@ -1,9 +1,10 @@
 import { CallError } from '@coverwright/contract/client'
 import { checkMapping } from '@coverwright/domain/build/pricing-table/check-mapping'
+import { countTableRows } from '@coverwright/domain/build/pricing-table/convert'
 import type { KnownData } from '@coverwright/domain/build/pricing-table/known-data'
 import type { PricingTableDetail } from '@coverwright/domain/build/pricing-table/pricing-table'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts, lookAgainAfter } from '../../../core/wire/acts.ts'
 import { ErrorAlert, wordsOf } from '../../../framework/page/ErrorAlert.tsx'
@@ -35,8 +36,18 @@ export function MapTable({ detail, known, isReadOnly }: MapTableProps) {
     row: mapping?.layout.blocks[0]?.headerRow ?? 0,
     column: mapping?.layout.firstColumn ?? 0,
   })
+  /** The column whose heading was pressed: what it is can be chosen at once. */
+  const [asked, setAsked] = useState<number>()
+  const move = (place: Place) => {
+    setAt(place)
+    setAsked(undefined)
+  }
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const rowCount = useMemo(
+    () => (sheet.data && mapping ? countTableRows(sheet.data, mapping, detail.corrections) : 0),
+    [sheet.data, mapping, detail.corrections],
+  )
   if (!mapping) return null
   const problems = checkMapping(mapping, known)
   const isSaved = JSON.stringify(mapping) === JSON.stringify(detail.mapping)
@@ -75,7 +86,7 @@ export function MapTable({ detail, known, isReadOnly }: MapTableProps) {
         <ProblemBanner
           detail={detail}
           at={at}
-          onMove={setAt}
+          onMove={move}
           onCorrect={isReadOnly ? undefined : correct}
           isBusy={isBusy}
         />
@@ -95,13 +106,17 @@ export function MapTable({ detail, known, isReadOnly }: MapTableProps) {
               problems={isSaved ? detail.problems : []}
               corrections={detail.corrections}
               at={at}
-              onMove={setAt}
+              onMove={move}
+              onHead={(column) => {
+                setAt({ row: at.row, column })
+                setAsked(column)
+              }}
               isBusy={isBusy}
               onCorrect={isReadOnly || !isSaved ? undefined : correct}
             />
           )}
           <footer className={classes.foot}>
-            <span>{t('rows', { count: sheet.data?.rows.length ?? 0 })}</span>
+            <span>{t('rows', { count: rowCount })}</span>
             <span data-tone="accent">
               {t('counts.dimension', { count: mapping.fields.filter(({ role }) => role === 'dimension').length })}
             </span>
@@ -123,11 +138,12 @@ export function MapTable({ detail, known, isReadOnly }: MapTableProps) {
                 {reason}
               </p>
             ))}
-            <QuestionPanel state={state} isReadOnly={isReadOnly} onShow={setAt} />
+            <QuestionPanel state={state} isReadOnly={isReadOnly} onShow={move} />
             {chosen.map(({ field, at: nth }) => (
               <FieldPanel
-                key={`${nth}`}
+                key={`${nth}-${asked}`}
                 field={field}
+                isAsked={asked === at.column}
                 known={known}
                 problem={problems.find((problem) => problem.field === nth)?.message}
                 isReadOnly={isReadOnly}

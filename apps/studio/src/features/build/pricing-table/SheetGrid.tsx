@@ -26,6 +26,7 @@ interface SheetGridProps {
   readonly corrections: Corrections
   readonly at: Place
   readonly onMove: (place: Place) => void
+  readonly onHead: (column: number) => void
   readonly isBusy: boolean
   readonly onCorrect: Correct | undefined
 }
@@ -38,6 +39,7 @@ export function SheetGrid({
   corrections,
   at,
   onMove,
+  onHead,
   isBusy,
   onCorrect,
 }: SheetGridProps) {
@@ -102,6 +104,7 @@ export function SheetGrid({
       headHeight={76}
       at={at}
       onMove={onMove}
+      onHead={onHead}
       {...(onCorrect && {
         onEdit: ({ row, column }: Place, text: string) => void onCorrect([{ row, column, text }], []),
       })}

@@ -36,12 +36,15 @@ const stepOf: Readonly<Record<PricingTableDetail['state'], number>> = {
 interface StepHeadProps {
   readonly detail: PricingTableDetail
   readonly mayEdit: boolean
+  /** A sheet that was not identified is being mapped all the same. */
+  readonly isByHand: boolean
   readonly onOpen: (id: string | undefined) => void
 }
 
-export function StepHead({ detail, mayEdit, onOpen }: StepHeadProps) {
+export function StepHead({ detail, mayEdit, isByHand, onOpen }: StepHeadProps) {
   const { t } = useTranslation('pricing-table')
   const [dialog, setDialog] = useState<'activate' | 'compare'>()
+  const now = isByHand ? stepOf.identified : stepOf[detail.state]
   const hasRows = detail.rowCount > 0 && detail.shape !== null
   const canActivate = mayEdit && (detail.state === 'converted' || detail.state === 'superseded') && !detail.isWorking
   const download = async () => {
@@ -81,12 +84,8 @@ export function StepHead({ detail, mayEdit, onOpen }: StepHeadProps) {
       </div>
       <ol className={classes.steps}>
         {steps.map((step, at) => (
-          <li
-            key={step}
-            data-state={stateOf(at, stepOf[detail.state])}
-            aria-current={at === stepOf[detail.state] ? 'step' : undefined}
-          >
-            <i aria-hidden="true">{at < stepOf[detail.state] ? <IconCheck size={12} stroke={2.6} /> : at + 1}</i>
+          <li key={step} data-state={stateOf(at, now)} aria-current={at === now ? 'step' : undefined}>
+            <i aria-hidden="true">{at < now ? <IconCheck size={12} stroke={2.6} /> : at + 1}</i>
             {t(`steps.${step}`)}
           </li>
         ))}

@@ -41,7 +41,7 @@ export function VersionView({ id, row, onOpen }: VersionViewProps) {
   }
   return (
     <section className={classes.view} aria-label={detail.tableName}>
-      <StepHead detail={detail} mayEdit={mayEdit} onOpen={onOpen} />
+      <StepHead detail={detail} mayEdit={mayEdit} isByHand={isByHand} onOpen={onOpen} />
       {detail.state === 'uploaded' && (
         <div className={classes.middle}>
           <LongJob
