@@ -72,10 +72,10 @@ export function formatUnits(units: number | bigint, scale: number): string {
   return `${isNegative ? '-' : ''}${all.slice(0, cut)}.${all.slice(cut)}`
 }
 
-const powers = Array.from({ length: 11 }, (_, exponent) => 10 ** exponent)
+const powers = /* @__PURE__ */ Array.from({ length: 11 }, (_, exponent) => 10 ** exponent)
 
 /** Amounts and factors have few different decimals: the text of each, with its point, is made once. */
-const decimalTexts: string[][] = Array.from({ length: 5 }, () => [])
+const decimalTexts: string[][] = /* @__PURE__ */ Array.from({ length: 5 }, () => [])
 const fourDigits: string[] = []
 
 function decimalsText(rest: number, scale: number): string {
@@ -93,19 +93,22 @@ function manyDecimals(rest: number, scale: number): string {
 
 const padded = (digits: number, length: number) => String(digits).padStart(length, '0')
 
-/** `units / by`, halves away from zero. Both are exact whole numbers and `by` is above zero. */
-export function roundHalfUp(units: number, by: number): number {
+/** `units / by`, rounded once, as `roundBig` does it. Both are exact whole numbers and `by` is above zero. */
+export function roundUnits(units: number, by: number, mode: RoundingMode): number {
   // The quotient of doubles may be off by one at the edge; the remainder is exact and puts it right.
   const nearest = Math.round(units / by)
   const twice = (units - nearest * by) * 2
-  if (twice > by || (twice === by && units > 0)) return nearest + 1
-  if (twice < -by || (twice === -by && units < 0)) return nearest - 1
-  return nearest
+  if (mode === 'half-up') {
+    if (twice > by || (twice === by && units > 0)) return nearest + 1
+    if (twice < -by || (twice === -by && units < 0)) return nearest - 1
+    return nearest
+  }
+  if (twice === 0) return nearest
+  const floor = twice < 0 ? nearest - 1 : nearest
+  const above = twice < 0 ? twice + 2 * by : twice
+  if (mode === 'half-even') return above > by || (above === by && floor % 2 !== 0) ? floor + 1 : floor
+  return (mode === 'up') === units > 0 ? floor + 1 : floor
 }
-
-/** Other ways than halves up are rare: they need not be quick. */
-export const roundUnits = (units: number, by: number, mode: RoundingMode): number =>
-  mode === 'half-up' ? roundHalfUp(units, by) : Number(roundBig(BigInt(units), BigInt(by), mode))
 
 /** `units / by`, rounded once; `by` is above zero. */
 export function roundBig(units: bigint, by: bigint, mode: RoundingMode): bigint {
