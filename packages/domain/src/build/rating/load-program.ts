@@ -1,4 +1,4 @@
-import { type Code, isBig } from './code.ts'
+import { isBig } from './code.ts'
 import type { CompiledProgram, CompiledStep } from './compiled-program.ts'
 import { dayNumber } from './day-number.ts'
 import { type Frame, newFrame } from './frame.ts'
@@ -27,8 +27,14 @@ export interface LoadedStep {
   readonly lookup: Lookup | null
   /** Where the number of the group's items is, or -1. */
   readonly countSlot: number
-  /** For the trace: the result, where it is not simply what its slot holds, and what it was before its last rounding. */
+  /** Kept by the trace, so that a browser that explains nothing does not load how that is done. */
+  explanation: Explanation | null
+}
+
+export interface Explanation {
+  /** The result, where it is not simply what its slot holds. */
   readonly result: ExactRun | null
+  /** What it was before its last rounding. */
   readonly unrounded: ExactRun | null
 }
 
@@ -70,7 +76,7 @@ export function loadProgram(program: CompiledProgram): LoadedProgram {
       runs.push(runnerOf(step, at, lookup, program, frame))
     }
     const countSlot = step.group < 0 ? -1 : (program.groups[step.group]?.countSlot ?? -1)
-    return { step, lookup, countSlot, ...explanationOf(step, frame) }
+    return { step, lookup, countSlot, explanation: null }
   })
   closeBatch()
   // Most quotes start on the same few days.
@@ -152,13 +158,3 @@ function runnerOf(
     }
   }
 }
-
-function explanationOf(step: CompiledStep, frame: Frame): Pick<LoadedStep, 'result' | 'unrounded'> {
-  if (step.kind !== 'value') return { result: null, unrounded: null }
-  const { shown, rounding } = step
-  const isInSlot = shown.op === 'slot' && shown.slot === step.slot && !isBig(shown)
-  return { result: isInSlot ? null : exactRun(shown, frame), unrounded: rounding && exactRun(rounding.of, frame) }
-}
-
-const exactRun = (code: Code, frame: Frame): ExactRun =>
-  isBig(code) ? exactOf(code, frame, numberOf) : numberOf(code, frame)

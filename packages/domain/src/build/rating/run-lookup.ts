@@ -1,10 +1,10 @@
 import type { CompiledEdition, CompiledOutput, CompiledTable, KeySource } from './compiled-program.ts'
 import { type Finder, finderFor } from './find-row.ts'
 import type { Frame } from './frame.ts'
-import { interpolated, stretchOf } from './interpolate.ts'
+import { interpolated, type Stretch, stretchOf } from './interpolate.ts'
 import { RatingError } from './rating-error.ts'
 import { severalRows } from './table-index.ts'
-import { double, int } from './typed-read.ts'
+import { double } from './typed-read.ts'
 
 /** What a lookup found, as an explanation shows it. */
 export interface LookupEntry {
@@ -30,8 +30,12 @@ export interface Lookup {
   readonly live: LiveLookup
   /** Whether it finds one row, and may be run in a batch with others. */
   readonly isPlain: boolean
-  /** The rows behind the last results, counted from 1: one, two of a curve, any number of a collect table. */
-  readonly rowsFound: (item: number) => readonly number[]
+  /** For `interpolate` alone: where on its curve the value lies. */
+  readonly stretchAt: (item: number) => {
+    readonly edition: CompiledEdition
+    readonly value: number
+    readonly stretch: Stretch
+  }
   /** For `collect` alone. */
   readonly collect: (item: number) => readonly number[]
 }
@@ -140,13 +144,7 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
     run,
     live,
     isPlain: run === runFound,
-    rowsFound(item) {
-      if (run === runFound) return [(live.found[item] ?? -1) + 1]
-      if (run === runCollect) return collect(item).map((row) => row + 1)
-      const { edition, stretch } = stretchAt(item)
-      const rows = [int(edition.rows, stretch.left) + 1, int(edition.rows, stretch.right) + 1]
-      return stretch.left === stretch.right ? rows.slice(1) : rows
-    },
+    stretchAt,
     collect,
   }
 }

@@ -1,9 +1,13 @@
+import { type Code, isBig } from './code.ts'
 import type { CompiledOutput, CompiledProgram, CompiledStep } from './compiled-program.ts'
 import { isoDate } from './day-number.ts'
 import { formatUnits, type RoundingMode } from './decimal.ts'
-import type { LoadedProgram, LoadedStep } from './load-program.ts'
+import type { Frame } from './frame.ts'
+import type { Explanation, LoadedProgram, LoadedStep } from './load-program.ts'
+import { exactOf } from './run-big.ts'
 import type { LiveLookup, Lookup, LookupEntry } from './run-lookup.ts'
-import { double } from './typed-read.ts'
+import { numberOf } from './run-number.ts'
+import { double, int } from './typed-read.ts'
 
 /** One line of the explanation: where a value came from and what the premium was by then. */
 export type TraceEntry = LookupEntry | ValueEntry
@@ -43,7 +47,8 @@ export function traceOf({ program, frame, steps }: LoadedProgram, until: number)
     for (let place = 0; place < count; place++) {
       const item = countSlot < 0 ? null : place + 1
       if (step.kind === 'lookup') explainLookup(entries, step, loaded, program, values, place, premium)
-      else if (step.isShown) entries.push(valueEntry(step, loaded, program, values, place, item, premium))
+      else if (step.isShown)
+        entries.push(valueEntry(step, explanationOf(loaded, step, frame), program, values, place, item, premium))
     }
   }
   return entries
@@ -61,7 +66,7 @@ function explainLookup(
   if (!lookup) return
   const { live, isPlain } = lookup
   const item = countSlot < 0 ? null : place + 1
-  const rows = isPlain ? noRows : lookup.rowsFound(place)
+  const rows = isPlain ? noRows : rowsFound(lookup, place)
   for (let at = 0; at < outputs.length; at++) {
     const output = outputs[at] as CompiledOutput
     const units = double(values, output.slot + place)
@@ -75,6 +80,14 @@ function explainLookup(
       entries.push({ ...entry, item, otherRows: rows.slice(1), premium })
     }
   }
+}
+
+/** Of a lookup that finds more than a row, counted from 1: two points of a curve, any number of a collect table. */
+function rowsFound({ table, stretchAt, collect }: Lookup, item: number): readonly number[] {
+  if (table.hitPolicy === 'collect') return collect(item).map((row) => row + 1)
+  const { edition, stretch } = stretchAt(item)
+  const rows = [int(edition.rows, stretch.left) + 1, int(edition.rows, stretch.right) + 1]
+  return stretch.left === stretch.right ? rows.slice(1) : rows
 }
 
 /** A row says the same in every quote that finds it: that is written down once. */
@@ -104,9 +117,20 @@ const lookupEntry = (
 
 const noRows: readonly number[] = Object.freeze([])
 
+function explanationOf(loaded: LoadedStep, step: CompiledStep & { kind: 'value' }, frame: Frame): Explanation {
+  if (loaded.explanation) return loaded.explanation
+  const { shown: code, rounding, slot } = step
+  const isInSlot = code.op === 'slot' && code.slot === slot && !isBig(code)
+  const result = isInSlot ? null : exactRun(code, frame)
+  loaded.explanation = { result, unrounded: rounding && exactRun(rounding.of, frame) }
+  return loaded.explanation
+}
+
+const exactRun = (code: Code, frame: Frame) => (isBig(code) ? exactOf(code, frame, numberOf) : numberOf(code, frame))
+
 function valueEntry(
   step: CompiledStep & { kind: 'value' },
-  { result, unrounded }: LoadedStep,
+  { result, unrounded }: Explanation,
   { texts, currencyDecimals }: CompiledProgram,
   values: Float64Array,
   place: number,
