@@ -2,6 +2,7 @@ import { readArtefact } from '@coverwright/domain/build/rating/artefact'
 import { compileProgram } from '@coverwright/domain/build/rating/compile-program'
 import { loadProgram } from '@coverwright/domain/build/rating/load-program'
 import { quote } from '@coverwright/domain/build/rating/quote'
+import type { RatingProgram } from '@coverwright/domain/build/rating/rating-program'
 import { motorProgramme } from '@coverwright/domain/build/rating/samples/motor-programme'
 import { postcodeAreas } from '@coverwright/domain/build/rating/samples/postcode-areas'
 import { sequence } from '@coverwright/domain/build/rating/samples/sequence'
@@ -42,9 +43,19 @@ const answersOf = (next: Next) => ({
   })),
 })
 
+/** With results that have no end, whose last digits the doubles of two engines would not share. */
+const withFunctions = (program: RatingProgram): RatingProgram => ({
+  ...program,
+  steps: [
+    { kind: 'formula', name: 'curve', formula: 'EXP(vehicleGroup / 7) + LN(vehicleValue) + SQRT(annualMiles)' },
+    { kind: 'formula', name: 'bent', formula: 'POWER(1 + vehicleValue / 3, noClaimsYears / 7 - 1) * 1000000' },
+    ...program.steps,
+  ],
+})
+
 /** The compiled program's hash, then a line for each quote with its whole explanation. */
 export function quoteMany(seed: number, count: number): string {
-  const { compiled } = compileProgram(motorProgramme())
+  const { compiled } = compileProgram(withFunctions(motorProgramme()))
   if (!compiled) throw new Error('The sample does not compile')
   const artefact = writeArtefact(compiled)
   const program = loadProgram(readArtefact(artefact))

@@ -1,5 +1,5 @@
 import { readArtefact } from '@coverwright/domain/build/rating/artefact'
-import { loadProgram } from '@coverwright/domain/build/rating/load-program'
+import { loadEngine } from '@coverwright/domain/build/rating/load-engine'
 import { quote } from '@coverwright/domain/build/rating/quote'
 
-export const engine = { readArtefact, loadProgram, quote }
+export const engine = { readArtefact, loadProgram: loadEngine, quote }

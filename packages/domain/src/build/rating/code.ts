@@ -1,4 +1,5 @@
 import type { RoundingMode } from './decimal.ts'
+import type { ExactFunction } from './exact-functions.ts'
 import type { Comparison } from './formula-parse.ts'
 
 /**
@@ -63,8 +64,26 @@ export type Code =
     }
   | { readonly op: 'count-if'; readonly countSlot: number; readonly of: Code }
   | { readonly op: 'years'; readonly start: Code; readonly end: Code }
+  /** EXP, LN, SQRT and POWER: of a number at `scale`, by another at `byScale`, rounded once to `decimals`. */
+  | {
+      readonly op: 'apply'
+      readonly name: ExactFunction
+      readonly of: Code
+      readonly scale: number
+      readonly by: Code
+      readonly byScale: number
+      readonly decimals: number
+      readonly mode: RoundingMode
+      readonly isBig: boolean
+      readonly from: number
+      readonly to: number
+    }
   /** Before the first dated rate there is none. */
   | { readonly op: 'no-rate' }
+
+type Exact = (item: number) => bigint
+/** Makes a function that has no end in decimals of what it is taken of. */
+export type RunFunction = (code: Code & { readonly op: 'apply' }, of: Exact, by: Exact) => Exact
 
 /** What can be big; what cannot is a number that a double holds, or no number. */
 export type BigCode = Extract<Code, { readonly isBig: boolean } | { readonly op: 'big-constant' }>

@@ -3,7 +3,7 @@ import type { CompiledGroup, CompiledInput, CompiledStep } from './compiled-prog
 import { FormulaChecker, stepIsBroken, stepIsLater } from './formula-check.ts'
 import { type Formula, parseFormula } from './formula-parse.ts'
 import type { Checked, Datum, GroupDatum, Scope } from './formula-scope.ts'
-import { FormulaError } from './formula-tokens.ts'
+import { FormulaError, type Span } from './formula-tokens.ts'
 import { workOf } from './formula-work.ts'
 import { nearestName } from './nearest-name.ts'
 import type { Place, Problem } from './problem.ts'
@@ -61,6 +61,21 @@ export class CompileContext {
     this.problems.push({ severity: 'warning', stopsPublishing: true, message, place: this.positioned(place) })
   }
 
+  /** A formula of a field is checked for itself and again within what is made of it. */
+  private stopOnce(message: string, place: Place) {
+    const { step, rule, from, to } = place
+    const isTold = this.problems.some(
+      (told) =>
+        told.message === message &&
+        told.place.position === this.position &&
+        told.place.step === step &&
+        told.place.rule === rule &&
+        told.place.from === from &&
+        told.place.to === to,
+    )
+    if (!isTold) this.stop(message, place)
+  }
+
   private positioned(place: Place): Place {
     return this.position === undefined ? place : { ...place, position: this.position }
   }
@@ -116,7 +131,8 @@ export class CompileContext {
 
   scope(per: string | null = null): Scope {
     const { data, groups, broken, later, codeOfText, suggest } = this
-    return { data, groups, broken, later, per, codeOfText, suggest }
+    const stop = (message: string, span: Span) => this.doubts.push({ message, span })
+    return { data, groups, broken, later, per, codeOfText, suggest, stop }
   }
 
   checker(per: string | null = null): FormulaChecker {
@@ -167,9 +183,14 @@ export class CompileContext {
     return this.attempt(() => parseFormula(source), place)
   }
 
+  private doubts: { readonly message: string; readonly span: Span }[] = []
+
   attempt<T>(work: () => T, place: Place): T | undefined {
+    this.doubts = []
     try {
-      return work()
+      const made = work()
+      for (const { message, span } of this.doubts) this.stopOnce(message, { ...place, ...span })
+      return made
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error
       this.error(error.message, { ...place, ...error.span }, error.suggestion)

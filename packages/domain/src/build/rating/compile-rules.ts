@@ -121,6 +121,9 @@ function slotsIn(code: Code, slots = new Set<number>()): ReadonlySet<number> {
     case 'highest':
       go(code.of, ...(code.start ? [code.start] : []))
       break
+    case 'apply':
+      go(code.of, code.by)
+      break
     case 'years':
     default:
       go(code.start, code.end)

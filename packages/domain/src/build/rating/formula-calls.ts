@@ -1,6 +1,7 @@
 import type { Code } from './code.ts'
 import { dayNumber, firstDay, lastDay } from './day-number.ts'
 import { type RoundingMode, tenTo } from './decimal.ts'
+import { functionCode } from './formula-functions.ts'
 import { foldValues, overItems } from './formula-groups.ts'
 import type { Formula } from './formula-parse.ts'
 import { type Call, type Checked, type Checker, kindWords, type Translate } from './formula-scope.ts'
@@ -100,9 +101,30 @@ const functions: Readonly<Record<string, FormulaFunction>> = {
     atMost: 2,
     translate: remainderCode,
   },
+  SQRT: {
+    usage: 'SQRT(number)',
+    about: 'The square root, of a number that is not below zero',
+    atLeast: 1,
+    atMost: 1,
+    translate: functionCode('sqrt'),
+  },
+  EXP: {
+    usage: 'EXP(number)',
+    about: 'e to the power of a number',
+    atLeast: 1,
+    atMost: 1,
+    translate: functionCode('exp'),
+  },
+  LN: {
+    usage: 'LN(number)',
+    about: 'The natural logarithm, of a number above zero',
+    atLeast: 1,
+    atMost: 1,
+    translate: functionCode('ln'),
+  },
   POWER: {
     usage: 'POWER(number, exponent)',
-    about: 'A power with a whole exponent; below zero it divides',
+    about: 'A power with any exponent; exact with a whole one',
     atLeast: 2,
     atMost: 2,
     translate: powerCode,
@@ -186,7 +208,8 @@ export function callCode(checker: Checker, call: Call): Checked {
 function ifCode(checker: Checker, _: Call, values: readonly Formula[]): Checked {
   const [condition, then, otherwise] = values as readonly [Formula, Formula, Formula]
   const when = checker.condition(condition)
-  const [yes, no] = [checker.any(then), checker.any(otherwise)]
+  const results = checker.guarded()
+  const [yes, no] = [results.any(then), results.any(otherwise)]
   if (yes.kind === 'number' && no.kind === 'number') return either(when, yes, no)
   if (yes.kind !== no.kind)
     throw new FormulaError(

@@ -20,13 +20,20 @@ export class FormulaChecker implements Checker {
   readonly scope: Scope
   readonly over: string | null
 
-  constructor(scope: Scope, over: string | null = null) {
+  readonly isGuarded: boolean
+
+  constructor(scope: Scope, over: string | null = null, isGuarded = false) {
     this.scope = scope
     this.over = over
+    this.isGuarded = isGuarded
   }
 
   goingOver(group: string): Checker {
-    return new FormulaChecker(this.scope, group)
+    return new FormulaChecker(this.scope, group, this.isGuarded)
+  }
+
+  guarded(): Checker {
+    return new FormulaChecker(this.scope, this.over, true)
   }
 
   any(formula: Formula): Checked {

@@ -1,5 +1,6 @@
 import type { Code } from './code.ts'
 import type { Formula } from './formula-parse.ts'
+import type { Span } from './formula-tokens.ts'
 import type { NumberCode } from './number-code.ts'
 
 /** A formula that was found to make sense. */
@@ -32,6 +33,8 @@ export interface Scope {
   readonly per: string | null
   /** The text's number in the program's list. */
   readonly codeOfText: (text: string) => number
+  /** Told where something can be worked out, but not for all that the data may be: nobody may be sold it. */
+  readonly stop: (message: string, span: Span) => void
   /** The known name that was probably meant. */
   readonly suggest: (written: string, known: Iterable<string>) => string | undefined
 }
@@ -48,12 +51,15 @@ export interface Checker {
   readonly scope: Scope
   /** Inside SUM, MIN, MAX or COUNTIF: the group whose items are gone through. */
   readonly over: string | null
+  /** Inside a result of IF: its condition may keep out what the bounds let in. */
+  readonly isGuarded: boolean
   any(formula: Formula): Checked
   number(formula: Formula): NumberCode
   nonZero(formula: Formula): NumberCode
   condition(formula: Formula): Code
   date(formula: Formula): Code
   goingOver(group: string): Checker
+  guarded(): Checker
 }
 
 export type Call = Formula & { readonly kind: 'call' }

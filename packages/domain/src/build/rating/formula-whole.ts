@@ -1,5 +1,6 @@
 import type { Code } from './code.ts'
 import { type RoundingMode, tenTo } from './decimal.ts'
+import { functionCode } from './formula-functions.ts'
 import type { Formula } from './formula-parse.ts'
 import type { Call, Checked, Checker, Translate } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
@@ -42,7 +43,8 @@ export function remainderCode(checker: Checker, call: Call, values: readonly For
 export function powerCode(checker: Checker, call: Call, values: readonly Formula[]): Checked {
   const [base, exponent] = values as readonly [Formula, Formula]
   const { from, to } = call
-  const times = wholeNumber(checker, exponent, -ratingLimits.power, ratingLimits.power, 'The exponent')
+  const times = wholeExponent(checker.number(exponent))
+  if (times === undefined) return functionCode('power')(checker, call, [base, exponent])
   const size: Formula = { kind: 'number', text: String(Math.abs(times)), from, to }
   const raised: Formula = { kind: 'binary', operator: '^', left: base, right: size, from, to }
   if (times >= 0) return checker.number(raised)
@@ -54,6 +56,14 @@ export function powerCode(checker: Checker, call: Call, values: readonly Formula
     from,
     to,
   })
+}
+
+/** One that is repeated multiplication, and exact. */
+function wholeExponent({ constant, scale }: NumberCode): number | undefined {
+  const unit = tenTo(scale)
+  if (constant === undefined || constant % unit !== 0n) return undefined
+  const times = Number(constant / unit)
+  return Math.abs(times) <= ratingLimits.power ? times : undefined
 }
 
 export function wholeNumber(checker: Checker, formula: Formula, least: number, most: number, what: string): number {

@@ -1,5 +1,9 @@
 import { type BigCode, type Code, isBig } from './code.ts'
 
+/** EXP, LN, SQRT or POWER takes as long as so many operations, and more for every decimal that it keeps. */
+const functionWork = 500
+const functionDecimalWork = 25
+
 /** How many operations a formula takes: by doubles alone, and where its exact value is asked for. */
 export interface Work {
   readonly near: number
@@ -53,6 +57,8 @@ export function workOf(code: Code, itemsIn: (countSlot: number) => number): Work
         return near(part.of) + (part.error === undefined ? 0 : exact(part.of))
       case 'divide':
         return part.fits && !part.isBig ? near(part.left, part.right) : exact(part.left, part.right)
+      case 'apply':
+        return exact(part.of, part.by) + functionWork + functionDecimalWork * part.decimals
       case 'total':
       case 'lowest':
       case 'highest':
@@ -85,6 +91,8 @@ export function workOf(code: Code, itemsIn: (countSlot: number) => number): Work
       case 'highest':
         // That of doubles runs as well: it notices a group with no items.
         return nearOf(part) + itemsIn(part.countSlot) * exact(part.of) + (part.start ? exact(part.start) : 1)
+      case 'apply':
+        return nearOf(part)
       case 'big-constant':
       case 'slot':
       default:

@@ -116,6 +116,9 @@ export function either(when: Code, yes: NumberCode, no: NumberCode): NumberCode 
 /** The number at `decimals`, rounded once. `by` divides it as well, so that a quotient is not rounded twice. */
 export function rounded(number: NumberCode, decimals: number, mode: RoundingMode, by = 1n): NumberCode {
   if (number.scale <= decimals && by === 1n) return rescaled(number, decimals)
+  // ROUND(LN(x), 2) rounds the true logarithm, as that of a quotient does.
+  if (number.code.op === 'apply' && number.code.decimals === number.scale && by === 1n)
+    return appliedAt(number, number.code, decimals, mode)
   const of = by < 0n ? negativeOf(number) : number
   const divisor = (by < 0n ? -by : by) * tenTo(Math.max(0, number.scale - decimals))
   const fine = multiplied(of, constantNumber(tenTo(Math.max(0, decimals - number.scale)), 0))
@@ -134,6 +137,28 @@ export function rounded(number: NumberCode, decimals: number, mode: RoundingMode
     high,
     error: big ? error + 1 : 0,
   }
+}
+
+function appliedAt(
+  { scale, low, high }: NumberCode,
+  code: Code & { op: 'apply' },
+  decimals: number,
+  mode: RoundingMode,
+): NumberCode {
+  const divisor = tenTo(scale - decimals)
+  const least = roundBig(low - 1n, divisor, mode)
+  return appliedNumber(
+    { ...code, decimals, mode },
+    low >= 0n && least < 0n ? 0n : least,
+    roundBig(high + 1n, divisor, mode),
+  )
+}
+
+/** The engine takes the double of the exact result, so that only that last step loses anything. */
+export function appliedNumber(code: Code & { op: 'apply' }, low: bigint, high: bigint): NumberCode {
+  const big = !fitsDouble(low, high)
+  const error = big ? Number(sizeOf({ low, high })) * unit * 2 * caution : 0
+  return { kind: 'number', code: { ...code, isBig: big }, scale: code.decimals, low, high, error }
 }
 
 /** left ÷ right at `decimals`, rounded once. */

@@ -1,5 +1,5 @@
 import type { CompiledProgram, CompiledStep } from './compiled-program.ts'
-import type { LoadedProgram, Reason, StepRun } from './load-program.ts'
+import type { LoadedProgram, Reason, StepRun } from './load-engine.ts'
 import type { Place } from './problem.ts'
 import { RatingError } from './rating-error.ts'
 import type { Answers } from './read-answers.ts'

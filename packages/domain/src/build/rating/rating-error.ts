@@ -7,6 +7,7 @@ export type RatingErrorCode =
   | 'table.ambiguous'
   | 'table.no-edition'
   | 'formula.division-by-zero'
+  | 'formula.no-result'
   | 'formula.empty-group'
   | 'formula.no-rate'
   | 'formula.too-large'

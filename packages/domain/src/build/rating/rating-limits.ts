@@ -20,6 +20,9 @@ export const ratingLimits = {
   decimals: 90,
   /** What a quotient keeps that does not come out even, unless it stands in a ROUND. */
   quotientDecimals: 20,
+  /** What EXP, LN, SQRT and POWER keep of the smallest they may come to; and the most decimals that may take. */
+  significant: 15,
+  functionDecimals: 45,
   digits: mostDigits,
   /** What one quote may take: every operation of every item, as if each had to be worked out exactly as well. */
   operations: 200_000,

@@ -54,6 +54,8 @@ export function exactOf(code: Code, frame: Frame, numberOf: MakeNumber): (item: 
       const [of, by] = [exact(code.of), BigInt(code.by)]
       return (item) => roundBig(of(item), by, code.mode)
     }
+    case 'apply':
+      return applyTo(code, frame, numberOf)
     case 'divide':
       return divideExactly(code, frame, numberOf)
     case 'total':
@@ -112,6 +114,11 @@ function foldExactly(
     for (let item = start || code.op === 'total' ? 0 : 1; item < count; item++) result = apply(result, of(item))
     return result
   }
+}
+
+export function applyTo(code: Code & { op: 'apply' }, frame: Frame, numberOf: MakeNumber): (item: number) => bigint {
+  if (!frame.runFunction) throw new Error('function')
+  return frame.runFunction(code, exactOf(code.of, frame, numberOf), exactOf(code.by, frame, numberOf))
 }
 
 export function divideExactly(

@@ -3,7 +3,7 @@ import { wholeYears } from './day-number.ts'
 import { roundUnits } from './decimal.ts'
 import type { Frame } from './frame.ts'
 import { RatingError } from './rating-error.ts'
-import { bigOf, divideExactly, roundNear } from './run-big.ts'
+import { applyTo, bigOf, divideExactly, roundNear } from './run-big.ts'
 import { double, int } from './typed-read.ts'
 
 /** A formula ready to run on one frame; the item is the position in the group at hand, 0 outside one. */
@@ -79,6 +79,10 @@ export function numberOf(code: Code, frame: Frame): Run {
     case 'years': {
       const [start, end] = [numberOf(code.start, frame), numberOf(code.end, frame)]
       return (item) => wholeYears(start(item), end(item))
+    }
+    case 'apply': {
+      const exact = applyTo(code, frame, numberOf)
+      return (item) => Number(exact(item))
     }
     case 'no-rate':
       return () => {

@@ -3,7 +3,7 @@ import type { CompiledOutput, CompiledProgram, CompiledStep } from './compiled-p
 import { isoDate } from './day-number.ts'
 import { formatUnits, type RoundingMode } from './decimal.ts'
 import type { Frame } from './frame.ts'
-import type { Explanation, LoadedProgram, LoadedStep } from './load-program.ts'
+import type { Explanation, LoadedProgram, LoadedStep } from './load-engine.ts'
 import { exactOf } from './run-big.ts'
 import type { LiveLookup, Lookup, LookupEntry } from './run-lookup.ts'
 import { numberOf } from './run-number.ts'
