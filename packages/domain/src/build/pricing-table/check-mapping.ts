@@ -10,7 +10,7 @@ export interface MappingProblem {
   readonly message: string
 }
 
-export function checkMapping({ fields, hitPolicy }: Mapping, known: readonly KnownData[]): MappingProblem[] {
+export function checkMapping({ fields, hitPolicy, prefer }: Mapping, known: readonly KnownData[]): MappingProblem[] {
   const problems: MappingProblem[] = []
   const tell = (kind: MappingProblem['kind'], field: number | null, message: string) =>
     problems.push({ kind, field, message })
@@ -39,6 +39,13 @@ export function checkMapping({ fields, hitPolicy }: Mapping, known: readonly Kno
     tell('mapping', null, 'A table that interpolates needs exactly one column of points.')
   if (hitPolicy !== 'interpolate' && curves > 0)
     tell('mapping', null, 'Only a table that interpolates can have a column of points.')
+  const deciding = fields.find(({ role, name }) => role === 'output' && name === prefer?.result)
+  if (hitPolicy === 'priority' && (!prefer || !deciding))
+    tell('mapping', null, 'Say which result decides, and which of its values comes first.')
+  if (hitPolicy === 'priority' && deciding && prefer?.order === 'listed' && prefer.listed.length === 0)
+    tell('mapping', null, `List the values of ${deciding.name}, the strongest first.`)
+  if (hitPolicy === 'priority' && deciding?.cells === 'text' && prefer?.order !== 'listed')
+    tell('mapping', null, `${deciding.name} holds texts: list them, the strongest first.`)
   return problems
 }
 

@@ -30,14 +30,19 @@ export function checkTable({ shape, rows, known, source }: Checked): TableWarnin
 
 /** The smallest program that looks into the table. */
 function programOf(shape: TableShape, rows: readonly TableRow[], known: readonly KnownData[]): RatingProgram {
-  const isRule = shape.hitPolicy === 'collect' && shape.outputs.some(({ kind }) => kind === 'text')
+  const isCollecting = shape.hitPolicy === 'collect'
+  const hasText = (wanted: string) => shape.outputs.some(({ name, kind }) => kind === 'text' && name === wanted)
+  const isRule = isCollecting && hasText('outcome') && hasText('reason')
   const rule: UnderwritingRule = { kind: 'table', name: 'checked_rule', table: 'checked', using: {} }
   const look: RatingStep = {
     kind: 'lookup',
     table: 'checked',
     using: {},
     as: {},
-    ...(shape.hitPolicy === 'collect' && { combine: 'sum' }),
+    ...(isCollecting && {
+      combine: shape.outputs.every(({ kind }) => kind === 'number') ? 'sum' : 'list',
+      whenNone: 'zero',
+    }),
   }
   const price: RatingStep = { kind: 'premium', name: 'checked_premium', formula: '0', mode: 'half-up' }
   return {

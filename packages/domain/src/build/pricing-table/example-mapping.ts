@@ -44,6 +44,7 @@ export const exampleMapping: Mapping = {
   fields: [plan, rate],
   hitPolicy: 'unique',
   beyond: 'stop',
+  prefer: null,
   decimalMark: 'point',
   dateOrder: 'day-first',
   hiddenRows: null,

@@ -47,6 +47,7 @@ export function identifyWithin(sheet: Sheet, layout: Layout, known: readonly Kno
     fields,
     hitPolicy: hitPolicyOf(filled, layout, fields, known),
     beyond: 'stop' as const,
+    prefer: null,
     decimalMark: null,
     dateOrder: null,
     hiddenRows: null,

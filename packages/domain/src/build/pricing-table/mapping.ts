@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hitPolicies, mostDecimals } from '../rating/rating-table.ts'
+import { hitPolicies, mostDecimals, Preference } from '../rating/rating-table.ts'
 import { Layout } from './layout.ts'
 
 /** Where a field's cells stand. A band may be two columns; in a matrix there are values across, results and titles. */
@@ -43,6 +43,8 @@ export const Mapping = z
     fields: z.array(Field).min(1).max(310),
     hitPolicy: z.enum(hitPolicies),
     beyond: z.enum(['stop', 'hold']),
+    /** For the policy `priority`; null until somebody says. */
+    prefer: Preference.nullable(),
     decimalMark: z.enum(['point', 'comma']).nullable(),
     dateOrder: z.enum(['day-first', 'month-first']).nullable(),
     /** Rows that the workbook hides, by hand or by a filter. */
@@ -87,6 +89,7 @@ export type Identified = z.output<typeof Identified>
 export const storedMapping = (mapping: Mapping): Mapping => ({
   ...mapping,
   hiddenRows: mapping.hiddenRows ?? null,
+  prefer: mapping.prefer ?? null,
   fields: mapping.fields.map((field) => ({
     ...field,
     expressions: field.expressions ?? null,

@@ -91,7 +91,7 @@ export function readDescription(sheets: readonly Sheet[]): Identified | undefine
     unitsRow: null,
     blocks: [block],
   }
-  const { hitPolicy, beyond } = shape
+  const { hitPolicy, beyond, prefer = null } = shape
   return {
     mapping: {
       sheet: sheet.name,
@@ -99,6 +99,7 @@ export function readDescription(sheets: readonly Sheet[]): Identified | undefine
       fields,
       hitPolicy,
       beyond,
+      prefer,
       decimalMark: 'point',
       dateOrder: 'day-first',
       hiddenRows: 'taken',

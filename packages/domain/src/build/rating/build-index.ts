@@ -1,6 +1,6 @@
 import { buildCells, type Cells, type Group, type RankedRows } from './table-cells.ts'
 import { noRow, type Probe } from './table-index.ts'
-import { allRanks, bestRank, type Line, onlyRank, type Policy } from './table-line.ts'
+import { agreedRank, allRanks, bestRank, type Line, onlyRank, type Policy } from './table-line.ts'
 import { IndexEffort, TooMuchToIndex } from './table-work.ts'
 
 export interface BuiltIndex {
@@ -30,11 +30,13 @@ export interface Findings {
   hole: readonly [number, number] | null
 }
 
-export type Resolution = 'best' | 'only' | 'all'
+export type Resolution = 'best' | 'only' | 'agreed' | 'all'
+/** Whether two rows give the same, by their place in the table. */
+type Agreement = (row: number, other: number) => boolean
 
 const mostOverlaps = 20
 
-export function buildIndex(rows: RankedRows, resolution: Resolution): BuiltIndex {
+export function buildIndex(rows: RankedRows, resolution: Resolution, isAgreed: Agreement): BuiltIndex {
   const strides = stridesOf(rows)
   const findings: Findings = {
     isUsed: new Uint8Array(rows.count),
@@ -47,8 +49,15 @@ export function buildIndex(rows: RankedRows, resolution: Resolution): BuiltIndex
   const patterns = patternsOf(rows, strides.columns)
   const effort = new IndexEffort(rows.count)
   const all = allRanks(effort)
-  const policy: Policy = { best: bestRank, only: onlyRank(noteOverlap), all }[resolution]
+  const agreed = agreedRank(joinAgreed, noteOverlap)
+  const policy: Policy = { best: bestRank, only: onlyRank(noteOverlap), agreed, all }[resolution]
 
+  function joinAgreed(left: number, right: number): boolean {
+    if (!isAgreed(rows.rowOfRank[left] ?? 0, rows.rowOfRank[right] ?? 0)) return false
+    findings.isUsed[left] = 1
+    findings.isUsed[right] = 1
+    return true
+  }
   function noteOverlap(left: number, right: number) {
     findings.isUsed[left] = 1
     findings.isUsed[right] = 1

@@ -2,7 +2,7 @@ import { type Code, isBig } from './code.ts'
 import type { CompiledGroup, CompiledInput, CompiledStep } from './compiled-program.ts'
 import { FormulaChecker, stepIsBroken, stepIsLater } from './formula-check.ts'
 import { type Formula, parseFormula } from './formula-parse.ts'
-import type { Checked, Datum, GroupDatum, Scope } from './formula-scope.ts'
+import type { Checked, Datum, GroupDatum, ListDatum, Scope } from './formula-scope.ts'
 import { FormulaError, type Span } from './formula-tokens.ts'
 import { workOf } from './formula-work.ts'
 import { nearestName } from './nearest-name.ts'
@@ -14,6 +14,9 @@ export class CompileContext {
   readonly problems: Problem[] = []
   readonly data = new Map<string, Datum>()
   readonly groups = new Map<string, GroupDatum>()
+  readonly lists = new Map<string, ListDatum>()
+  /** Lookups whose quote is referred where no row applies: where their count stands. */
+  readonly referrals: { readonly table: string; readonly slot: number; readonly per: string | null }[] = []
   readonly texts = new Map<string, number>()
   readonly compiledInputs: CompiledInput[] = []
   readonly compiledGroups: CompiledGroup[] = []
@@ -130,9 +133,9 @@ export class CompileContext {
   }
 
   scope(per: string | null = null): Scope {
-    const { data, groups, broken, later, codeOfText, suggest } = this
+    const { data, groups, lists, broken, later, codeOfText, suggest } = this
     const stop = (message: string, span: Span) => this.doubts.push({ message, span })
-    return { data, groups, broken, later, per, codeOfText, suggest, stop }
+    return { data, groups, lists, broken, later, per, codeOfText, suggest, stop }
   }
 
   checker(per: string | null = null): FormulaChecker {
@@ -142,14 +145,21 @@ export class CompileContext {
   /** Gives `name` a slot of its own. A second thing of the same name would make formulas ambiguous. */
   define(name: string, group: string | null, checked: Checked, place: Place, unit?: string): Datum {
     const slot = this.allot(group)
-    const full = group === null ? name : `${group}.${name}`
-    const isShadowing =
-      group === null ? [...this.groups.keys()].some((each) => this.data.has(`${each}.${name}`)) : this.data.has(name)
-    if (this.data.has(full) || this.groups.has(full) || isShadowing)
-      this.error(`There is already something called ${name}.`, place)
+    const full = this.fullName(name, group, place)
     const datum = { ...slotOf(checked, slot, group), ...(unit !== undefined && { unit }) }
     this.data.set(full, datum)
     return datum
+  }
+
+  /** A name that is to be given, as it is known everywhere. */
+  fullName(name: string, group: string | null, place: Place): string {
+    const full = group === null ? name : `${group}.${name}`
+    const isKnown = (each: string) => this.data.has(each) || this.lists.has(each)
+    const isShadowing =
+      group === null ? [...this.groups.keys()].some((each) => isKnown(`${each}.${name}`)) : isKnown(name)
+    if (isKnown(full) || this.groups.has(full) || isShadowing)
+      this.error(`There is already something called ${name}.`, place)
+    return full
   }
 
   /** A name that a step refers to, seen from the items of `per`. */

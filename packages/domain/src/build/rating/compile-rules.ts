@@ -12,17 +12,30 @@ export function compileRules(
   plans: ReadonlyMap<string, TablePlan>,
 ): CompiledStep[] {
   const after = new Map<number, CompiledStep[]>()
-  const knownAt = slotsKnownAt(context.steps)
-  for (const [position, rule] of rules.entries()) {
+  const compiled = rules.flatMap((rule, position) => {
     context.position = position
-    const compiled = compileRule(context, rule, position, plans)
-    if (!compiled) continue
-    let at = -1
-    for (const slot of compiled.slots) at = Math.max(at, knownAt.get(slot) ?? -1)
-    after.set(at, [...(after.get(at) ?? []), compiled.step])
-  }
+    return compileRule(context, rule, position, plans) ?? []
+  })
   context.position = undefined
+  // What rules ask of a list is known only now.
+  const knownAt = slotsKnownAt(context.steps)
+  for (const { step, slots } of [...compiled, ...referralsOf(context, rules.length)]) {
+    let at = -1
+    for (const slot of slots) at = Math.max(at, knownAt.get(slot) ?? -1)
+    after.set(at, [...(after.get(at) ?? []), step])
+  }
   return [...(after.get(-1) ?? []), ...context.steps.flatMap((step, at) => [step, ...(after.get(at) ?? [])])]
+}
+
+/** A lookup whose quote is referred where no row applies. */
+function referralsOf(context: CompileContext, position: number) {
+  return context.referrals.map(({ table, slot, per }) => {
+    const count: Code = { op: 'slot', slot, each: per !== null, isBig: false }
+    const when: Code = { op: 'compare', how: '=', left: count, right: { op: 'constant', value: 0 } }
+    const reason = `No row of ${table} applies.`
+    const rule = { name: table, position, group: context.groupNumber(per), when, outcome: 'refer', reason } as const
+    return { step: { kind: 'rule', ...rule } as const, slots: new Set([slot]) }
+  })
 }
 
 function slotsKnownAt(steps: readonly CompiledStep[]): Map<number, number> {

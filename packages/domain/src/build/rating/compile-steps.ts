@@ -1,11 +1,12 @@
 import { type Code, isBig } from './code.ts'
+import { collectedAs, listOf, takesNone } from './collected.ts'
 import { type CompileContext, slotOf } from './compile-context.ts'
 import { type TablePlan, tableKeys } from './compile-tables.ts'
 import type { CompiledOutput, CompiledRounding } from './compiled-program.ts'
 import type { RoundingMode } from './decimal.ts'
 import type { Formula } from './formula-parse.ts'
 import type { Checked, Datum } from './formula-scope.ts'
-import { constantNumber, multiplied, type NumberCode, rounded } from './number-code.ts'
+import { type NumberCode, rounded } from './number-code.ts'
 import type { Place } from './problem.ts'
 import type { RatingStep } from './rating-step.ts'
 
@@ -102,47 +103,69 @@ export function compileLookup(context: CompileContext, step: StepOf<'lookup'>, p
   for (const name of Object.keys(step.as))
     if (!table.outputs.some((output) => output.name === name))
       context.error(`The table ${table.name} has no result ${name}.`, place)
-  if ((table.hitPolicy === 'collect') !== (step.combine !== undefined))
-    context.error('A collect table, and no other, needs to be told how its numbers are combined.', place)
+  const isCollecting = table.hitPolicy === 'collect'
+  if (isCollecting !== (step.combine !== undefined))
+    context.error('A collect table, and no other, needs to be told what becomes of its results.', place)
+  checkNone(context, step, isCollecting, place)
   const keys = tableKeys(context, plan, step.using, per, place)
   const outputs: CompiledOutput[] = []
+  const mayBeNone = takesNone(step)
   for (const [column, output] of table.outputs.entries()) {
-    const isPlainNumber = table.hitPolicy !== 'interpolate' && table.hitPolicy !== 'collect'
-    if (output.kind === 'text' && !isPlainNumber) {
-      if (table.hitPolicy === 'interpolate')
-        context.error('A text cannot be interpolated.', { ...place, column: output.name })
+    const here = { ...place, column: output.name }
+    const name = step.as[output.name] ?? output.name
+    if (step.combine === 'list') {
+      const list = listOf(context, plan, output, column, { name, per, mayBeNone, outputs })
+      context.lists.set(context.fullName(name, per, here), list)
       continue
     }
-    const name = step.as[output.name] ?? output.name
-    const checked = combined(step.combine, datumOf(plan, column), plan)
-    const unit = output.kind === 'number' ? output.unit : undefined
-    const datum = context.define(name, per, checked, { ...place, column: output.name }, unit)
+    if (output.kind === 'text' && (table.hitPolicy === 'interpolate' || (isCollecting && step.combine !== 'count'))) {
+      if (!isCollecting) context.error('A text cannot be interpolated.', here)
+      continue
+    }
+    const checked = step.combine
+      ? collectedAs(step.combine, datumOf(plan, column), plan, mayBeNone)
+      : datumOf(plan, column)
+    const unit = output.kind === 'number' && step.combine !== 'count' ? output.unit : undefined
+    const datum = context.define(name, per, checked, here, unit)
     const scale = checked.kind === 'number' ? checked.scale : 0
-    outputs.push({ name, column, slot: datum.slot, scale, value: output.kind, ...(unit !== undefined && { unit }) })
-    if (isBig(datum.code)) context.error('The numbers of this table are too large.', { ...place, column: output.name })
+    const value = checked.kind === 'text' ? 'text' : 'number'
+    outputs.push({ name, column, slot: datum.slot, scale, value, ...(unit !== undefined && { unit }) })
+    if (isBig(datum.code)) context.error('The numbers of this table are too large.', here)
+  }
+  if (step.whenNone === 'refer') {
+    const slot = context.allot(per)
+    outputs.push({ name: `${table.name}Rows`, column: 0, slot, scale: 0, value: 'number', combine: 'count' })
+    context.referrals.push({ table: table.name, slot, per })
   }
   context.steps.push({
     kind: 'lookup',
     table: plan.position,
     group: context.groupNumber(per),
     keys,
-    combine: step.combine ?? null,
+    combine: step.combine === 'list' ? 'count' : (step.combine ?? null),
+    ...(isCollecting && { stops: !mayBeNone }),
     outputs,
     premiumSlot: context.data.get(runningPremium)?.slot ?? -1,
   })
 }
 
+/** A sum of nothing is a price that nobody meant. */
+function checkNone(
+  context: CompileContext,
+  { combine, whenNone }: StepOf<'lookup'>,
+  isCollecting: boolean,
+  place: Place,
+) {
+  const here = { ...place, field: 'whenNone' }
+  if (!isCollecting && whenNone !== undefined) context.error('Only of a collect table may no row apply.', here)
+  if (isCollecting && whenNone === 'ask')
+    context.error('Say what happens where no row applies: zero, refer or stop.', here)
+  if (isCollecting && whenNone === undefined && combine === 'sum')
+    context.warn('Where no row applies this is 0; say whether that is meant.', here)
+}
+
 // A plan has a datum for each of its table's outputs.
 const datumOf = ({ data }: TablePlan, column: number) => data[column] as Checked
-
-/** Every row of a collect table may apply at once. */
-function combined(combine: StepOf<'lookup'>['combine'], checked: Checked, { table }: TablePlan): Checked {
-  if (combine !== 'sum' || checked.kind !== 'number') return checked
-  const rows = BigInt(Math.max(...table.editions.map((edition) => edition.rows.length)))
-  const most: NumberCode = { ...constantNumber(rows, 0), low: 0n, high: rows }
-  const { constant: _, ...count } = most
-  return { ...multiplied({ ...checked, code: { op: 'slot', slot: 0, each: false, isBig: false } }, count) }
-}
 
 export function knownGroup(context: CompileContext, per: string | undefined, place: Place): string | null {
   if (per === undefined) return null

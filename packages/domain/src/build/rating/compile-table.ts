@@ -2,13 +2,14 @@ import { buildIndex, type Resolution } from './build-index.ts'
 import type { CompileContext } from './compile-context.ts'
 import type { CompiledEdition } from './compiled-program.ts'
 import { dayNumber } from './day-number.ts'
+import { unitsOf } from './decimal.ts'
 import type { Place } from './problem.ts'
-import type { Edition, RatingTable } from './rating-table.ts'
+import type { Edition, Output, RatingTable } from './rating-table.ts'
 import type { RankedRows } from './table-cells.ts'
 import { readColumn } from './table-columns.ts'
 import { curvesOf, noCurves } from './table-curves.ts'
 import type { TableIndex } from './table-index.ts'
-import { orderFor, orderOf, rankedRows } from './table-order.ts'
+import { orderByStrength, orderFor, orderOf, rankedRows } from './table-order.ts'
 import { warnOfTable } from './table-warnings.ts'
 
 /** One edition of a table, ready for lookup. `scales` are the decimals of its number dimensions. */
@@ -31,13 +32,19 @@ export function compileEdition(
   const curves = curve < 0 ? noCurves : curvesOf(columns, curve, reader.report)
   if (context.problems.length > errorsBefore) return undefined
   const keyColumns = columns.filter((_, at) => at !== curve)
-  const order = curve < 0 ? orderFor(hitPolicy, columns, rows.length) : orderOf(keyColumns, curves.firstRows)
+  const strengths = strengthsOf(context, table, results, reader.report)
+  if (context.problems.length > errorsBefore) return undefined
+  const order = strengths
+    ? orderByStrength(strengths)
+    : curve < 0
+      ? orderFor(hitPolicy, columns, rows.length)
+      : orderOf(keyColumns, curves.firstRows)
   const ranked = rankedRows(keyColumns, order, curve < 0 ? null : curves.firstRows)
   if (keySpace(ranked) > Number.MAX_SAFE_INTEGER) {
     context.error('The table has too many columns with too many values; split it.', place)
     return undefined
   }
-  const { strides, findings, ...built } = buildIndex(ranked, resolutions[hitPolicy])
+  const { strides, findings, ...built } = buildIndex(ranked, resolutions[hitPolicy], agreement(results))
   if (curve < 0) warnOfTable({ context, table, columns: ranked, findings, scales, place })
   const positions = dimensions.map((_, at) => at).filter((at) => at !== curve)
   const exactAt = positions.filter((at) => columns[at]?.kind === 'exact')
@@ -60,10 +67,40 @@ const probedRows = ({ rowOfRank, bands }: RankedRows) => ({
   highs: bands.map(({ highs }) => highs),
 })
 
+/** Whether two rows give the same. */
+const agreement = (results: readonly Float64Array[]) => (row: number, other: number) =>
+  results.every((values) => values[row] === values[other])
+
+/** For `priority`: how strong each row's result is. */
+function strengthsOf(
+  context: CompileContext,
+  { prefer, hitPolicy, outputs }: RatingTable,
+  results: readonly Float64Array[],
+  report: (message: string, place: Place) => void,
+): Float64Array | null {
+  if (hitPolicy !== 'priority' || !prefer) return null
+  const values = results[outputs.findIndex(({ name }) => name === prefer.result)] ?? new Float64Array()
+  if (prefer.order !== 'listed') return values.map((value) => (prefer.order === 'highest' ? value : -value))
+  const places = new Map(prefer.listed.map((text, at) => [valueOf(context, outputs, prefer.result, text), -at]))
+  return values.map((value, row) => {
+    const place = places.get(value)
+    if (place === undefined)
+      report('This result has no place in the order of results.', { row: row + 1, column: prefer.result })
+    return place ?? 0
+  })
+}
+
+function valueOf({ codeOfText }: CompileContext, outputs: readonly Output[], result: string, text: string): number {
+  const output = outputs.find(({ name }) => name === result)
+  return output?.kind === 'number' ? unitsOf(text, output.decimals) : codeOfText(text)
+}
+
 const resolutions: Readonly<Record<RatingTable['hitPolicy'], Resolution>> = {
   first: 'best',
   'most-specific': 'best',
   unique: 'only',
+  any: 'agreed',
+  priority: 'best',
   collect: 'all',
   interpolate: 'best',
 }

@@ -47,7 +47,9 @@ export function planTable(context: CompileContext, table: RatingTable, position:
   return { table, position, scales, results, data, pending: [] }
 }
 
-function checkShape(context: CompileContext, { hitPolicy, dimensions, editions }: RatingTable, place: Place) {
+function checkShape(context: CompileContext, table: RatingTable, place: Place) {
+  const { hitPolicy, dimensions, editions } = table
+  checkPreference(context, table, place)
   const curves = dimensions.filter(({ kind }) => kind === 'curve').length
   if (hitPolicy === 'interpolate' && curves !== 1)
     context.error('A table that interpolates needs exactly one curve column.', place)
@@ -57,6 +59,14 @@ function checkShape(context: CompileContext, { hitPolicy, dimensions, editions }
     if (hitPolicy === 'interpolate' && (kind === 'range' || kind === 'date-range'))
       context.error('A table that interpolates cannot have bands.', { ...place, column: name })
   checkDates(context, editions, place)
+}
+
+function checkPreference(context: CompileContext, { hitPolicy, prefer, outputs }: RatingTable, place: Place) {
+  if (hitPolicy !== 'priority') return
+  const output = outputs.find(({ name }) => name === prefer?.result)
+  if (!prefer || !output) context.error('Say which result decides, and which of its values comes first.', place)
+  else if (output.kind === 'text' && prefer.order !== 'listed')
+    context.error('Texts have no highest or lowest: list them, the strongest first.', { ...place, column: output.name })
 }
 
 function checkDates(context: CompileContext, editions: RatingTable['editions'], place: Place) {

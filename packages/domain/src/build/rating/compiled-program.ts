@@ -1,5 +1,6 @@
 import type { Code } from './code.ts'
 import type { RoundingMode } from './decimal.ts'
+import type { HitPolicy } from './rating-table.ts'
 import type { TableIndex } from './table-index.ts'
 
 /** A program ready to quote from: plain data and typed arrays, the same bytes wherever it was made. */
@@ -46,7 +47,7 @@ export interface CompiledGroup {
 
 export interface CompiledTable {
   readonly name: string
-  readonly hitPolicy: 'first' | 'most-specific' | 'unique' | 'collect' | 'interpolate'
+  readonly hitPolicy: HitPolicy
   readonly beyond: 'stop' | 'hold'
   /** The dimension that an `interpolate` table's points lie on, or -1. */
   readonly curve: number
@@ -82,7 +83,9 @@ export type CompiledStep =
       /** Position in `groups`, or -1. */
       readonly group: number
       readonly keys: readonly KeySource[]
-      readonly combine: 'sum' | 'min' | 'max' | null
+      readonly combine: Combine | null
+      /** Whether a collect table that finds no row stops the quote; programs compiled before it was asked do unless they add up. */
+      readonly stops?: boolean
       readonly outputs: readonly CompiledOutput[]
       readonly premiumSlot: number
     }
@@ -124,7 +127,14 @@ export type CompiledStep =
       readonly reasonColumn: number
     }
 
+/** What the numbers of a collect table become. */
+export type Combine = 'sum' | 'min' | 'max' | 'count' | 'has'
+
 export interface CompiledOutput {
+  /** Where it differs from the step's: what a formula asks of a list. */
+  readonly combine?: Combine
+  /** For `has`: the text's number, or the number's units. */
+  readonly wanted?: number
   readonly name: string
   readonly column: number
   readonly slot: number

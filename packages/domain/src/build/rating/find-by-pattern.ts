@@ -3,9 +3,11 @@ import { noRow, severalRows, type TableIndex } from './table-index.ts'
 import { int } from './typed-read.ts'
 
 type Run = (item: number) => number
+/** Whether two rows may not apply together. */
+export type Differ = (row: number, other: number) => boolean
 
 /** Where the cells would take too much room: one hash for each wildcard pattern, then its rows, the best first. */
-export function probesFor(index: TableIndex, digits: readonly Run[], bands: readonly Run[], isUnique: boolean) {
+export function probesFor(index: TableIndex, digits: readonly Run[], bands: readonly Run[], differ: Differ | null) {
   const { rowOfRank, lows, highs } = index
   const probes = index.probes.map((probe) => ({ ...probe, position: keyIndex(probe.keys) }))
 
@@ -36,10 +38,11 @@ export function probesFor(index: TableIndex, digits: readonly Run[], bands: read
 
   return {
     find(item: number): number {
-      const found = matches(item, !isUnique)
+      const found = matches(item, !differ)
       if (found.length === 0) return noRow
-      if (isUnique && found.length > 1) return severalRows
-      return int(rowOfRank, Math.min(...found))
+      const best = Math.min(...found)
+      const row = int(rowOfRank, best)
+      return found.some((rank) => rank !== best && differ?.(int(rowOfRank, rank), row)) ? severalRows : row
     },
     rows: (item: number): readonly number[] =>
       matches(item, false)

@@ -1,5 +1,5 @@
 import type { KeySource } from './compiled-program.ts'
-import { probesFor } from './find-by-pattern.ts'
+import { type Differ, probesFor } from './find-by-pattern.ts'
 import type { Frame } from './frame.ts'
 import { keyIndex, valueNumbers } from './key-index.ts'
 import { type Coded, keyReader, threeWindows } from './key-reader.ts'
@@ -16,7 +16,12 @@ export interface Finder {
 type Run = (item: number) => number
 
 /** Looks up one edition with the values at `keys`. */
-export function finderFor(index: TableIndex, keys: readonly KeySource[], { values }: Frame, isUnique: boolean): Finder {
+export function finderFor(
+  index: TableIndex,
+  keys: readonly KeySource[],
+  { values }: Frame,
+  differ: Differ | null,
+): Finder {
   const coded = index.exact.map(({ dimension, stride, values: known }): Coded => {
     const numbers = valueNumbers(known)
     return {
@@ -42,7 +47,7 @@ export function finderFor(index: TableIndex, keys: readonly KeySource[], { value
         (item) =>
           double(values, slot + step * item) * times,
     ),
-    isUnique,
+    differ,
   )
   return {
     find: (item) => {

@@ -3,6 +3,7 @@ import { dayNumber, firstDay, lastDay } from './day-number.ts'
 import { type RoundingMode, tenTo } from './decimal.ts'
 import { functionCode } from './formula-functions.ts'
 import { foldValues, overItems } from './formula-groups.ts'
+import { containsCode, listNamed } from './formula-lists.ts'
 import type { Formula } from './formula-parse.ts'
 import { type Call, type Checked, type Checker, kindWords, type Translate } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
@@ -157,7 +158,20 @@ const functions: Readonly<Record<string, FormulaFunction>> = {
     atMost: many,
     translate: foldValues('total'),
   },
-  COUNT: { usage: 'COUNT(group)', about: 'How many items a group has', atLeast: 1, atMost: 1, translate: countCode },
+  COUNT: {
+    usage: 'COUNT(group)',
+    about: 'How many items a group has, or how much stands in a list',
+    atLeast: 1,
+    atMost: 1,
+    translate: countCode,
+  },
+  CONTAINS: {
+    usage: 'CONTAINS(list, value)',
+    about: 'Whether a value is in a list: what a table gives of which all rows apply',
+    atLeast: 2,
+    atMost: 2,
+    translate: containsCode,
+  },
   COUNTIF: {
     usage: 'COUNTIF(condition on items)',
     about: 'For how many items of a group the condition holds',
@@ -251,8 +265,10 @@ function rounding(mode: RoundingMode): Translate {
   }
 }
 
-function countCode(checker: Checker, _: Call, [of]: readonly [Formula, ...Formula[]]): NumberCode {
+function countCode(checker: Checker, _: Call, [of]: readonly [Formula, ...Formula[]]): Checked {
   const { groups } = checker.scope
+  const list = listNamed(checker, of)
+  if (list) return list.take('count')
   const group = of.kind === 'name' ? groups.get(of.name) : undefined
   if (!group)
     throw new FormulaError(

@@ -1,6 +1,7 @@
 import type { Code } from './code.ts'
 import { parseDecimal } from './decimal.ts'
 import { callCode } from './formula-calls.ts'
+import { listNamed } from './formula-lists.ts'
 import type { Comparison, Formula } from './formula-parse.ts'
 import { type Checked, type Checker, kindWords, type Scope } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
@@ -108,6 +109,7 @@ export class FormulaChecker implements Checker {
     const datum = own ?? data.get(name)
     if (datum) return datum
     if (groups.has(name)) throw new FormulaError(`${name} is a group; use COUNT(${name}).`, span)
+    if (listNamed(this, span)) throw new FormulaError(`${name} is a list; use COUNT, SUM, MIN, MAX or CONTAINS.`, span)
     throw this.unknown(name, span)
   }
 

@@ -1,4 +1,5 @@
 import { type Code, isBig } from './code.ts'
+import { listNamed, listNumber } from './formula-lists.ts'
 import type { Formula } from './formula-parse.ts'
 import type { Checker, GroupDatum } from './formula-scope.ts'
 import { FormulaError } from './formula-tokens.ts'
@@ -55,8 +56,10 @@ export function foldValues(fold: Fold) {
     const single: NumberCode[] = []
     const perItem: { items: Items; value: Formula }[] = []
     for (const value of values) {
+      const list = listNamed(checker, value)
       const items = checker.over === null ? overItems(checker, value) : undefined
-      if (items) perItem.push({ items, value })
+      if (list) single.push(listNumber(list, fold, value))
+      else if (items) perItem.push({ items, value })
       else single.push(checker.number(value))
     }
     let [result] = single

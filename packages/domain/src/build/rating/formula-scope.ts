@@ -1,4 +1,5 @@
 import type { Code } from './code.ts'
+import type { Combine } from './compiled-program.ts'
 import type { Formula } from './formula-parse.ts'
 import type { Span } from './formula-tokens.ts'
 import type { NumberCode } from './number-code.ts'
@@ -20,11 +21,21 @@ export interface GroupDatum {
   readonly max: number
 }
 
+/** All that a collect table finds, to be asked something of: how many, their sum, whether one is among them. */
+export interface ListDatum {
+  readonly kind: 'number' | 'text'
+  /** A value as it stands in the list; NaN where none can. */
+  readonly unitsOf: (written: string) => number
+  readonly take: (combine: Combine, wanted?: number) => Checked
+}
+
 /** What the formula at hand may name. */
 export interface Scope {
   /** Keyed by `name`, or by `group.name` for what every item has. */
   readonly data: ReadonlyMap<string, Datum>
   readonly groups: ReadonlyMap<string, GroupDatum>
+  /** Named as data is. */
+  readonly lists: ReadonlyMap<string, ListDatum>
   /** Results of steps that are wrong themselves. */
   /** What a step below makes, by name, with the number of the step. */
   readonly later: ReadonlyMap<string, number>

@@ -15,14 +15,19 @@ const naming = z.record(dataName, dataName).default({})
 /** Rates that change by law on a day: the last one whose day is not after the cover start applies. */
 const DatedPercent = z.object({ from: z.iso.date().nullable(), percent: percentText })
 
+export const combines = ['sum', 'min', 'max', 'count', 'list'] as const
+export const noneAnswers = ['zero', 'refer', 'stop'] as const
+
 const Lookup = z.object({
   kind: z.literal('lookup'),
   table: dataName,
   per,
   using: naming,
   as: naming,
-  /** What a `collect` table's numbers become. */
-  combine: z.enum(['sum', 'min', 'max']).optional(),
+  /** What a `collect` table's results become. A list is for COUNT, SUM, MIN, MAX and CONTAINS. */
+  combine: z.enum(combines).optional(),
+  /** What happens where no row of it applies: `ask` until somebody says. Without it sums are zero and others stop. */
+  whenNone: z.enum(['ask', ...noneAnswers]).optional(),
 })
 
 const FormulaStep = z.object({ kind: z.literal('formula'), name: dataName, per, formula })

@@ -11,7 +11,16 @@ export const mostDecimals = 15
 
 const DateOrOpen = z.iso.date().nullable()
 
-export const hitPolicies = ['first', 'most-specific', 'unique', 'collect', 'interpolate'] as const
+export const hitPolicies = ['first', 'most-specific', 'unique', 'any', 'priority', 'collect', 'interpolate'] as const
+export const preferences = ['highest', 'lowest', 'listed'] as const
+
+/** For `priority`: the result that decides among the rows that apply, and which of its values comes first. */
+export const Preference = z.object({
+  result: dataName,
+  order: z.enum(preferences),
+  /** With `listed` every value there is, the first the strongest. */
+  listed: z.array(z.string().min(1).max(200)).max(1000),
+})
 
 /**
  * What one column asks. A cell is null for any value, a text for exactly that value, or a band of two ends of which
@@ -48,12 +57,14 @@ export const RatingTable = z.object({
   hitPolicy: z.enum(hitPolicies),
   /** For `interpolate`: whether a value outside the points stops the quote or takes the nearest point. */
   beyond: z.enum(['stop', 'hold']).default('stop'),
+  prefer: Preference.optional(),
   dimensions: z.array(Dimension).min(1).max(20),
   outputs: z.array(Output).min(1).max(20),
   editions: z.array(Edition).min(1).max(100),
 })
 
 export type HitPolicy = (typeof hitPolicies)[number]
+export type Preference = z.output<typeof Preference>
 export type Dimension = z.output<typeof Dimension>
 export type Output = z.output<typeof Output>
 export type Cell = z.output<typeof Cell>

@@ -1,4 +1,4 @@
-import type { CompiledEdition, CompiledOutput, CompiledTable, KeySource } from './compiled-program.ts'
+import type { Combine, CompiledEdition, CompiledOutput, CompiledTable, KeySource } from './compiled-program.ts'
 import { type Finder, finderFor } from './find-row.ts'
 import type { Frame } from './frame.ts'
 import { interpolated, type Stretch, stretchOf } from './interpolate.ts'
@@ -66,19 +66,26 @@ interface Opened {
 export interface LookupPlan {
   readonly keys: readonly KeySource[]
   readonly outputs: readonly CompiledOutput[]
-  readonly combine: 'sum' | 'min' | 'max' | null
+  readonly combine: Combine | null
+  readonly stops?: boolean
 }
 
-export function lookupFor(table: CompiledTable, { keys, outputs, combine }: LookupPlan, frame: Frame): Lookup {
+export function lookupFor(table: CompiledTable, plan: LookupPlan, frame: Frame): Lookup {
+  const { keys, outputs, combine } = plan
   const { values } = frame
-  const isUnique = table.hitPolicy === 'unique'
+  const { hitPolicy } = table
   const opened = table.editions.map((edition, position): Opened => {
     const results = outputs.map(({ slot, column }) => ({
       slot,
       from: edition.outputs[column] ?? noNumbers,
       explained: null,
     }))
-    return { edition, position, finder: finderFor(edition.index, keys, frame, isUnique), results }
+    const differ =
+      hitPolicy === 'unique' || hitPolicy === 'any'
+        ? (row: number, other: number) =>
+            hitPolicy === 'unique' || edition.outputs.some((each) => each[row] !== each[other])
+        : null
+    return { edition, position, finder: finderFor(edition.index, keys, frame, differ), results }
   })
   const curveKey = keys[table.curve]
   let current: Opened | undefined
@@ -124,14 +131,14 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
   function runCollect(item: number) {
     const { edition, finder } = inForce()
     const rows = finder.rows(item)
-    if (rows.length === 0 && combine !== 'sum') fail(-1)
-    for (const { slot, column } of outputs) {
+    if (rows.length === 0 && (plan.stops ?? combine !== 'sum')) fail(-1)
+    for (const { slot, column, combine: own, wanted } of outputs) {
       const numbers = rows.map((row) => double(edition.outputs[column] as Float64Array, row))
-      values[slot + item] = combined(numbers, combine)
+      values[slot + item] = combined(numbers, own ?? combine, wanted)
     }
   }
 
-  const run = table.hitPolicy === 'interpolate' ? runCurve : table.hitPolicy === 'collect' ? runCollect : runFound
+  const run = hitPolicy === 'interpolate' ? runCurve : hitPolicy === 'collect' ? runCollect : runFound
   const collect = (item: number) => inForce().finder.rows(item)
   return {
     table,
@@ -149,9 +156,11 @@ export function lookupFor(table: CompiledTable, { keys, outputs, combine }: Look
   }
 }
 
-function combined(numbers: readonly number[], combine: LookupPlan['combine']): number {
-  if (combine === 'sum') return numbers.reduce((sum, number) => sum + number, 0)
-  return numbers.reduce((best, number) => Math[combine ?? 'max'](best, number))
+function combined(numbers: readonly number[], combine: LookupPlan['combine'], wanted: number | undefined): number {
+  if (combine === 'count') return numbers.length
+  if (combine === 'has') return numbers.indexOf(wanted ?? 0) < 0 ? 0 : 1
+  const [first = 0, ...others] = numbers
+  return others.reduce((so, number) => (combine === 'sum' ? so + number : Math[combine ?? 'max'](so, number)), first)
 }
 
 const noNumbers = new Float64Array()

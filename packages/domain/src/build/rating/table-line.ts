@@ -32,6 +32,22 @@ export function onlyRank(onOverlap: (left: number, right: number) => void): Poli
   return { answerOf: (rank) => rank, join, answerOfAll: (ranks) => ranks.reduce(join, noRow) }
 }
 
+/** Rows that give the same may apply together: the first stands for them. */
+export function agreedRank(
+  isAgreed: (left: number, right: number) => boolean,
+  onOverlap: (left: number, right: number) => void,
+): Policy {
+  const join: Policy['join'] = (left, right) => {
+    if (left === noRow) return right
+    if (right === noRow) return left
+    if (left === severalRows || right === severalRows) return severalRows
+    if (isAgreed(left, right)) return Math.min(left, right)
+    onOverlap(left, right)
+    return severalRows
+  }
+  return { answerOf: (rank) => rank, join, answerOfAll: (ranks) => ranks.reduce(join, noRow) }
+}
+
 /** Answers are numbers of lists of ranks; equal lists have one number. */
 export function allRanks(effort: IndexEffort): Policy & { readonly lists: readonly (readonly number[])[] } {
   const lists: number[][] = []

@@ -9,6 +9,13 @@ export function orderFor(hitPolicy: HitPolicy, columns: readonly Column[], count
   return hitPolicy === 'most-specific' ? orderOf(columns, rows) : rows
 }
 
+/** For `priority`: the strongest result first, then as they stand. */
+export function orderByStrength(strengths: Float64Array): Int32Array {
+  return Int32Array.from(strengths.keys()).toSorted(
+    (left, right) => (strengths[right] ?? 0) - (strengths[left] ?? 0) || left - right,
+  )
+}
+
 /** Fewest wildcards first, then fewest bands, then as they stand. */
 export function orderOf(columns: readonly Column[], rows: Int32Array): Int32Array {
   const buckets: number[][] = Array.from({ length: (columns.length + 1) ** 2 }, () => [])

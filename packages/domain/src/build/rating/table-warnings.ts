@@ -32,13 +32,16 @@ function warnOfUnused({ context, findings, columns, place }: Warned) {
   if (unused.length > mostWarnings) context.warn(`${unused.length - mostWarnings} more rows can never apply.`, place)
 }
 
-function warnOfOverlaps({ context, findings, columns, place }: Warned) {
+function warnOfOverlaps({ context, table, findings, columns, place }: Warned) {
   const told = new Set<string>()
   for (const pair of findings.overlaps) {
     const [first = 0, second = 0] = pair.map((rank) => (columns.rowOfRank[rank] ?? 0) + 1).toSorted((a, b) => a - b)
     if (told.has(`${first},${second}`)) continue
     told.add(`${first},${second}`)
-    context.warn(`The row overlaps with row ${first}: where both apply the quote stops.`, { ...place, row: second })
+    const here = { ...place, row: second }
+    if (table.hitPolicy === 'any')
+      context.stop(`The row gives something else than row ${first}: where both apply the quote stops.`, here)
+    else context.warn(`The row overlaps with row ${first}: where both apply the quote stops.`, here)
   }
 }
 

@@ -53,9 +53,10 @@ export const activateVersion: HandlerOf<typeof pricing, 'activateVersion'> = asy
 const isSameShape = (left: TableShape, right: TableShape) => written(left) === written(right)
 
 /** Columns as stored may have their keys in another order. */
-const written = ({ hitPolicy, beyond, dimensions, outputs }: TableShape) =>
+const written = ({ hitPolicy, beyond, prefer, dimensions, outputs }: TableShape) =>
   JSON.stringify([
     hitPolicy,
     beyond,
+    ...(prefer ? [prefer.result, prefer.order, prefer.listed] : []),
     ...[...dimensions, ...outputs].map((column) => Object.entries(column).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   ])

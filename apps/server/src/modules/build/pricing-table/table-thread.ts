@@ -57,7 +57,8 @@ doTasks<TableTasks>({
       known,
       corrections,
     )
-    const shape = { hitPolicy: mapping.hitPolicy, beyond: mapping.beyond, dimensions, outputs }
+    const { hitPolicy, beyond, prefer } = mapping
+    const shape = { hitPolicy, beyond, ...(hitPolicy === 'priority' && prefer && { prefer }), dimensions, outputs }
     const { errors, warnings, sourceRows, failedRows } = report
     const source = { sheet: mapping.sheet, rowOf, column: mapping.layout.firstColumn }
     return {

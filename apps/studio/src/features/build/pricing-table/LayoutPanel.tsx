@@ -5,6 +5,7 @@ import { hitPolicies } from '@coverwright/domain/build/rating/rating-table'
 import { NumberInput, SegmentedControl, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './Panel.module.css'
+import { PreferenceFields } from './PreferenceFields.tsx'
 import type { MappingState } from './use-mapping.ts'
 
 interface LayoutPanelProps {
@@ -83,6 +84,7 @@ export function LayoutPanel({ detail, state, sheet, isReadOnly, onSheet }: Layou
         value={mapping.hitPolicy}
         onChange={(value) => state.change({ hitPolicy: hitPolicies.find((policy) => policy === value) ?? 'unique' })}
       />
+      {mapping.hitPolicy === 'priority' && <PreferenceFields state={state} mapping={mapping} isReadOnly={isReadOnly} />}
       {detail.identified?.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

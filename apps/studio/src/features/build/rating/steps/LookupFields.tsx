@@ -5,13 +5,15 @@ import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { plainName } from '../formula/complete.ts'
 import { namesAt, problemsOf, useRatingEditing } from '../rating-editing.ts'
+import { CollectFields } from './CollectFields.tsx'
 import { NameField } from './NameField.tsx'
+import { collectAnew } from './new-step.ts'
 import { PerField } from './PerField.tsx'
 import classes from './Steps.module.css'
 
-type Lookup = RatingStep & { kind: 'lookup' }
+export type Lookup = RatingStep & { kind: 'lookup' }
 
-interface LookupFieldsProps {
+export interface LookupFieldsProps {
   readonly step: Lookup
   readonly position: number
   readonly onChange: (recipe: (step: Lookup) => void) => void
@@ -42,27 +44,12 @@ export function LookupFields({ step, position, onChange }: LookupFieldsProps) {
             const isCollecting = tables.find(({ name }) => name === chosen)?.hitPolicy === 'collect'
             onChange((draft) => {
               Object.assign(draft, { table: chosen, using: {}, as: {} })
-              if (isCollecting) draft.combine = 'sum'
-              else delete draft.combine
+              collectAnew(draft, isCollecting)
             })
           }}
         />
         <PerField per={step.per} onChange={(per) => onChange((draft) => setPer(draft, per))} />
-        {table?.hitPolicy === 'collect' && (
-          <Select
-            size="sm"
-            label={t('field.combine')}
-            data={(['sum', 'min', 'max'] as const).map((value) => ({ value, label: t(`combine.${value}`) }))}
-            value={step.combine ?? null}
-            readOnly={isLocked}
-            allowDeselect={false}
-            onChange={(combine) =>
-              onChange((draft) => {
-                if (combine) draft.combine = combine
-              })
-            }
-          />
-        )}
+        {table?.hitPolicy === 'collect' && <CollectFields step={step} position={position} onChange={onChange} />}
       </div>
       {table && (
         <div className={classes.naming}>

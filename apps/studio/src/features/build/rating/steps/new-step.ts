@@ -84,3 +84,12 @@ export function copyOf(step: RatingStep, names: ReadonlySet<string>, outputs: re
   const as = Object.fromEntries(outputs.map((output) => [output, freeName(step.as[output] ?? output, names)]))
   return { ...structuredClone(step), as }
 }
+
+/** A step that looks into another table. Where no row of it may apply, what happens then is asked, not assumed. */
+export function collectAnew(step: RatingStep & { kind: 'lookup' }, isCollecting: boolean) {
+  if (isCollecting) Object.assign(step, { combine: 'sum', whenNone: 'ask' })
+  else {
+    delete step.combine
+    delete step.whenNone
+  }
+}

@@ -2,7 +2,7 @@ import type { RatingStep } from '@coverwright/domain/build/rating/rating-step'
 import { useRatingEditing } from '../rating-editing.ts'
 import { useRowList } from '../rows/use-row-list.ts'
 import { sayName } from '../say-name.ts'
-import { copyOf, newStep, placeFor, type StepKind } from './new-step.ts'
+import { collectAnew, copyOf, newStep, placeFor, type StepKind } from './new-step.ts'
 
 export const titleOf = (step: RatingStep) => sayName(step.kind === 'lookup' ? step.table : step.name)
 
@@ -29,7 +29,7 @@ export function useStepActions() {
     ...list,
     add(kind: StepKind, table = '') {
       const step = newStep(kind, { names, table, group: check.groups[0] ?? '', addOn: body.cover.addOns[0]?.name })
-      if (step.kind === 'lookup' && tableOf(table)?.hitPolicy === 'collect') step.combine = 'sum'
+      if (step.kind === 'lookup') collectAnew(step, tableOf(table)?.hitPolicy === 'collect')
       list.insert(step, placeFor(kind, steps))
     },
   }
