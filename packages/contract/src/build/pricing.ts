@@ -169,6 +169,14 @@ export const pricing = group('pricing', {
     output: FileLink,
     errors: ['pricing-table.not-found', 'pricing-table.state'],
   }),
+  /** The file as it was uploaded, its wrong cells marked: put right there, it is taken in again as it was mapped. */
+  downloadMarked: call({
+    access: edit,
+    audit: true,
+    input: VersionRef,
+    output: FileLink,
+    errors: ['pricing-table.not-found', 'pricing-table.state', 'file.too-large'],
+  }),
   renameTable: call({
     access: edit,
     audit: true,

@@ -1,7 +1,9 @@
 import { readCsv } from '@coverwright/domain/build/pricing-table/read-csv'
 import { columnLetters, type Sheet, textOf } from '@coverwright/domain/build/pricing-table/sheet'
+import { withoutWrongColumn } from '@coverwright/domain/build/pricing-table/wrong-column'
 import { beginningOf, canBeKept, notKept, shownText } from '@coverwright/domain/kept-text'
 import { type SheetLimits, unreadable } from './limits.ts'
+import { versionInXlsx } from './mark-xlsx.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 /** What a file is by its first bytes; its name says nothing. Undefined for what can be no table. */
@@ -16,6 +18,12 @@ export function readWorkbook(content: Buffer, name: string, limits: SheetLimits)
   const sheets = sheetsIn(content, name, limits)
   for (const sheet of sheets) requireKept(sheet)
   return sheets
+}
+
+/** The version that the file was downloaded from to be put right; null for any other. */
+export function versionMarkedIn(content: Buffer, limits: SheetLimits): number | null {
+  if (sniffWorkbook(content) === 'xlsx') return versionInXlsx(content, limits)
+  return withoutWrongColumn(readCsv(decodedText(content) ?? '', limits.rows)).version
 }
 
 /** What was read is kept: a file that the database refuses would be tried again and again. */
@@ -48,7 +56,7 @@ function sheetsIn(content: Buffer, name: string, limits: SheetLimits): Sheet[] {
 
 function csvSheet(text: string, name: string, { rows: mostRows, columns, cells: mostCells }: SheetLimits): Sheet {
   const title = beginningOf(name.replace(/\.[^.]*$/, ''), 31) || 'Sheet'
-  const rows = readCsv(text, mostRows)
+  const { rows } = withoutWrongColumn(readCsv(text, mostRows))
   if (rows.length > mostRows)
     return unreadable(
       `“${title}” has more than ${mostRows.toLocaleString('en-GB')} rows: ${title}!A${mostRows + 1} is the first too many.`,
@@ -61,7 +69,7 @@ function csvSheet(text: string, name: string, { rows: mostRows, columns, cells: 
 }
 
 /** UTF-8, UTF-16 with its mark, or else Windows' Western letters, as Excel saves CSV. Undefined for anything binary. */
-function decodedText(content: Buffer): string | undefined {
+export function decodedText(content: Buffer): string | undefined {
   const mark = content.subarray(0, 2).toString('hex')
   if (mark === 'fffe' || mark === 'feff')
     return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(content)

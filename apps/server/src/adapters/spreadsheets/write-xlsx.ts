@@ -73,7 +73,7 @@ function cellXml(cell: NonNullable<SheetCell>, place: string, isHeader: boolean)
     : `<c r="${place}"><f>A1</f></c>`
 }
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- XML cannot hold control characters; Excel writes them by their number
   text.replace(/[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, (sign) => {
     if (sign === '&') return '&amp;'

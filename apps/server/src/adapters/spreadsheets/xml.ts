@@ -11,6 +11,13 @@ export function xmlOf(bytes: Buffer, root: string): string {
   return text.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</')
 }
 
+/** The same as it can be written again: names without the prefix belong to what the prefix stood for. */
+export function plainXml(bytes: Buffer, root: string): string {
+  const prefix = new RegExp(`<([A-Za-z][\\w.-]*):${root}[\\s>]`).exec(bytes.toString('utf8', 0, 5000))?.[1]
+  const text = xmlOf(bytes, root)
+  return prefix === undefined || root === 'xml' ? text : text.replace(`xmlns:${prefix}=`, 'xmlns=')
+}
+
 export const attribute = (tag: string, name: string): string | undefined => {
   const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)
   const value = found?.[1] ?? found?.[2]

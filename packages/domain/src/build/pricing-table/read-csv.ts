@@ -55,7 +55,7 @@ function nextStop(text: string, from: number, separator: string): number {
 }
 
 /** The sign that splits the first lines into the same number of columns, and most of them. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const named = /^\uFEFF?sep=(.)\r?\n/i.exec(text)?.[1]
   if (named !== undefined) return named
   const lines = text

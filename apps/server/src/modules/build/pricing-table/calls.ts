@@ -2,6 +2,7 @@ import type { pricing } from '@coverwright/contract/build/pricing'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { activateVersion } from './activate-version.ts'
 import { compareVersions } from './compare-versions.ts'
+import { downloadMarked } from './download-marked.ts'
 import { downloadVersion } from './download-version.ts'
 import { editRows } from './edit-rows.ts'
 import { getActiveTables, getRows, getSheet } from './get-cells.ts'
@@ -27,6 +28,7 @@ export const pricingCalls: HandlersOf<typeof pricing> = {
   compareVersions,
   activateVersion,
   downloadVersion,
+  downloadMarked,
   renameTable,
   deleteTable,
   deleteVersion,

@@ -22,7 +22,9 @@ export const pricingTableJobs = ({ files }: { readonly files: Files }) => [
     await progress(0, 2, 'read')
     const content = await buffer(await files.get(fileKey(companyId, version.fileId)))
     const known = await knownDataFor(tx, version)
-    const read = await refusable(runTask('identify', { content, name: version.sourceName, known, limits: sheetLimits }))
+    const earlier = await earlierMappings(tx, version)
+    const { sourceName: name } = version
+    const read = await refusable(runTask('identify', { content, name, known, limits: sheetLimits, earlier }))
     await progress(1, 2, 'identify')
     await tx.delete(pricingTableSheets).where(eq(pricingTableSheets.versionId, versionId))
     const sheets = 'reason' in read ? [] : read.sheets
@@ -90,6 +92,13 @@ async function workedOn(tx: WriteTx, versionId: string, jobId: string): Promise<
     .where(and(eq(id, versionId), eq(work, jobId)))
     .for('update')
   return version
+}
+
+/** How the other versions of the table were mapped. */
+async function earlierMappings(tx: Pick<WriteTx, 'select'>, { tableId }: LightVersion) {
+  const { number, mapping, tableId: of } = pricingTableVersions
+  const rows = await tx.select({ number, mapping }).from(pricingTableVersions).where(eq(of, tableId))
+  return rows.flatMap((row) => (row.mapping ? [{ number: row.number, mapping: storedMapping(row.mapping) }] : []))
 }
 
 export async function sheetOf(

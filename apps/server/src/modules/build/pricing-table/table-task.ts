@@ -6,6 +6,7 @@ import type { KnownData } from '@coverwright/domain/build/pricing-table/known-da
 import type { Identified, Mapping } from '@coverwright/domain/build/pricing-table/mapping'
 import type { ConversionReport, TableShape, TableWarning } from '@coverwright/domain/build/pricing-table/pricing-table'
 import { type SheetLimits, sheetLimits } from '../../../adapters/spreadsheets/limits.ts'
+import type { CellMarks } from '../../../adapters/spreadsheets/marks.ts'
 import { createLane, type Lane } from '../../../platform/threads/create-lane.ts'
 
 interface Packed {
@@ -28,6 +29,8 @@ export interface TableTasks {
       readonly name: string
       readonly known: readonly KnownData[]
       readonly limits: SheetLimits
+      /** How earlier versions of the table were mapped: what was downloaded to be put right is mapped so again. */
+      readonly earlier?: readonly { readonly number: number; readonly mapping: Mapping }[]
     }
     output: {
       readonly sheets: readonly PackedSheet[]
@@ -60,6 +63,10 @@ export interface TableTasks {
     }
   }
   compare: { input: { readonly before: Packed; readonly after: Packed }; output: TableComparison }
+  mark: {
+    input: { readonly content: Uint8Array; readonly marks: CellMarks; readonly limits: SheetLimits }
+    output: Uint8Array
+  }
   workbook: { input: Packed & { readonly name: string }; output: Uint8Array }
 }
 
@@ -70,4 +77,4 @@ const laneOf = () => createLane<TableTasks>(module, sheetLimits)
 const lanes = { reading: laneOf(), working: laneOf() }
 
 export const runTask: Lane<TableTasks> = (name, input, limits) =>
-  lanes[name === 'identify' ? 'reading' : 'working'](name, input, limits)
+  lanes[name === 'identify' || name === 'mark' ? 'reading' : 'working'](name, input, limits)

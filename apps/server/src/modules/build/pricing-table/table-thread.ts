@@ -3,11 +3,13 @@ import { compareTables } from '@coverwright/domain/build/pricing-table/compare-t
 import { convert } from '@coverwright/domain/build/pricing-table/convert'
 import { editRows } from '@coverwright/domain/build/pricing-table/edit-rows'
 import { identify } from '@coverwright/domain/build/pricing-table/identify'
+import { mapAgain } from '@coverwright/domain/build/pricing-table/map-again'
 import { type Identified, isOpen } from '@coverwright/domain/build/pricing-table/mapping'
 import { hiddenIn, type Sheet } from '@coverwright/domain/build/pricing-table/sheet'
 import { readDescription, tableToSheets } from '@coverwright/domain/build/pricing-table/table-sheets'
+import { markCells } from '../../../adapters/spreadsheets/mark-cells.ts'
 import { pack, packRows, unpackRows, unpackSheet } from '../../../adapters/spreadsheets/pack-rows.ts'
-import { readWorkbook } from '../../../adapters/spreadsheets/read-workbook.ts'
+import { readWorkbook, versionMarkedIn } from '../../../adapters/spreadsheets/read-workbook.ts'
 import { writeXlsx } from '../../../adapters/spreadsheets/write-xlsx.ts'
 import { doTasks } from '../../../platform/threads/do-tasks.ts'
 import type { TableTasks } from './table-task.ts'
@@ -32,8 +34,26 @@ function preferred(all: readonly Identified[], sheets: readonly Sheet[]): Identi
   }
 }
 
+/** A file that was downloaded with its wrong cells marked, and put right. */
+function putRight(
+  sheets: readonly Sheet[],
+  found: readonly ReturnType<typeof identify>[],
+  earlier: NonNullable<TableTasks['identify']['input']['earlier']>,
+  version: number | null,
+): Identified | undefined {
+  const before = earlier.find(({ number }) => number === version)
+  if (!before) return undefined
+  // A text with columns is called after its file, whose name may be another now.
+  const named = sheets.findIndex(({ name }) => name === before.mapping.sheet)
+  const at = named < 0 && sheets.length === 1 ? 0 : named
+  const [sheet, seen] = [sheets[at], found[at]]
+  const identified = seen?.is === 'failed' ? seen.draft : seen?.identified
+  return sheet && identified ? mapAgain(sheet, before.mapping, identified, before.number) : undefined
+}
+
 doTasks<TableTasks>({
-  identify({ content, name, known, limits }) {
+  mark: ({ content, marks, limits }) => markCells(Buffer.from(content), marks, limits),
+  identify({ content, name, known, limits, earlier = [] }) {
     const sheets = readWorkbook(Buffer.from(content), name, limits)
     const packed = sheets.map((sheet) => ({
       name: sheet.name,
@@ -44,6 +64,8 @@ doTasks<TableTasks>({
     const described = readDescription(sheets)
     if (described) return { sheets: packed, identified: described, reasons: [] }
     const found = sheets.map((sheet) => identify(sheet, known))
+    const again = putRight(sheets, found, earlier, versionMarkedIn(Buffer.from(content), limits))
+    if (again) return { sheets: packed, identified: again, reasons: [] }
     const identified = found.flatMap((each) => (each.is === 'identified' ? [each.identified] : []))
     const reasons = found.flatMap((each) => (each.is === 'failed' ? each.reasons : []))
     const drafts = found.flatMap((each) => (each.is === 'failed' ? (each.draft ?? []) : []))

@@ -1,8 +1,11 @@
 import type { PricingTableDetail } from '@coverwright/domain/build/pricing-table/pricing-table'
-import { Button, Kbd } from '@mantine/core'
+import { Button, Kbd, Tooltip } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { client } from '../../../core/wire/client.ts'
+import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
+import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import type { Place } from './grid-window.ts'
 import classes from './ProblemBanner.module.css'
 
@@ -21,7 +24,7 @@ interface ProblemBannerProps {
 
 /** How many cells keep the table from being activated, and the way to each. */
 export function ProblemBanner({
-  detail: { report, problems, reasons },
+  detail: { id, report, problems, reasons },
   at,
   onMove,
   onCorrect,
@@ -42,6 +45,14 @@ export function ProblemBanner({
     ['F8', () => step(1)],
     ['shift+F8', () => step(-1)],
   ])
+  const download = async () => {
+    try {
+      const { url } = await client.pricing.downloadMarked({ id })
+      location.assign(url)
+    } catch (error) {
+      sayFailed(wordsOf(error))
+    }
+  }
   const fixable = errors.filter(({ fix }) => fix !== null)
   if (!report || (report.errors === 0 && reasons.length === 0)) return null
   return (
@@ -68,6 +79,22 @@ export function ProblemBanner({
           >
             {t('fix.all', { count: fixable.length })}
           </Button>
+        )}
+        {onCorrect && errors.length > 0 && (
+          <Tooltip
+            label={t(report.errors > errors.length ? 'fix.downloadFirst' : 'fix.downloadHint', {
+              count: errors.length,
+            })}
+          >
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconDownload size={14} />}
+              onClick={() => void download()}
+            >
+              {t('fix.download')}
+            </Button>
+          </Tooltip>
         )}
         <Button size="sm" variant="default" onClick={() => step(-1)}>
           {t('fix.previous')}
