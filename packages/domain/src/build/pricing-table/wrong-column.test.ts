@@ -37,6 +37,8 @@ test('what is wrong stands behind each row, and is left out again', () => {
   ])
 })
 
+const trimmed = (row: readonly string[]) => row.slice(0, row.findLastIndex((each) => each !== '') + 1)
+
 test('a file of any texts comes back as it was', () => {
   const cell = fc.oneof(
     fc.constantFrom('=1+1', "'=1+1", '-5', '-1,5', '+44', '@x', "''", 'a;b', 'a,b', '"', '1.5', 'North'),
@@ -53,7 +55,6 @@ test('a file of any texts comes back as it was', () => {
       }
       const written = writeCsv(withWrongColumn(given, marks), separator)
       const back = withoutWrongColumn(readCsv(written, 100, separator))
-      const trimmed = (row: readonly string[]) => row.slice(0, row.findLastIndex((each) => each !== '') + 1)
       expect(back.version).toBe(1)
       expect(back.rows.map(trimmed)).toEqual(given.map(trimmed))
     }),

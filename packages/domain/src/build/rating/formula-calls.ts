@@ -1,6 +1,6 @@
 import type { Code } from './code.ts'
-import { dayNumber, firstDay, lastDay } from './day-number.ts'
 import { type RoundingMode, tenTo } from './decimal.ts'
+import { dateCode, daysCode, yearsCode } from './formula-dates.ts'
 import { functionCode } from './formula-functions.ts'
 import { foldValues, overItems } from './formula-groups.ts'
 import { containsCode, listNamed } from './formula-lists.ts'
@@ -291,25 +291,4 @@ function countIfCode(checker: Checker, call: Call, [of]: readonly [Formula, ...F
   if (!items) throw new FormulaError('COUNTIF takes a condition on the items of a group.', call)
   const code: Code = { op: 'count-if', countSlot: items.group.countSlot, of: items.checker.condition(of) }
   return { kind: 'number', code, scale: 0, low: 0n, high: BigInt(items.group.max), error: 0 }
-}
-
-function yearsCode(checker: Checker, _: Call, values: readonly Formula[]): NumberCode {
-  const [start, end] = values as readonly [Formula, Formula]
-  const code: Code = { op: 'years', start: checker.date(start), end: checker.date(end) }
-  return { kind: 'number', code, scale: 0, low: -9999n, high: 9999n, error: 0 }
-}
-
-function daysCode(checker: Checker, _: Call, values: readonly Formula[]): NumberCode {
-  const [start, end] = values as readonly [Formula, Formula]
-  const code: Code = { op: 'subtract', left: checker.date(end), right: checker.date(start), isBig: false }
-  const most = BigInt(lastDay - firstDay)
-  return { kind: 'number', code, scale: 0, low: -most, high: most, error: 0 }
-}
-
-function dateCode(checker: Checker, call: Call, values: readonly Formula[]): Checked {
-  const [year, month, day] = values.map((value) => String(wholeNumber(checker, value, 1, 9999, 'A part of a date')))
-  const iso = `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
-  const value = dayNumber(iso)
-  if (Number.isNaN(value)) throw new FormulaError(`${iso} is no date.`, call)
-  return { kind: 'date', code: constantNumber(BigInt(value), 0).code }
 }

@@ -85,7 +85,7 @@ function decimalsOf(name: ExactFunction, of: NumberCode, exponents: readonly big
   if (name === 'sqrt')
     return Math.min(Math.max(quotientDecimals, Math.ceil(of.scale / 2) + significant), functionDecimals)
   const [low, high] = [least(exponents), greatest(exponents)].map(
-    (each) => Number(each) / 10 ** exponentDecimals / naturalTen,
+    (each) => Number(each) / 10 ** exponentDecimals / Math.LN10,
   )
   if ((high ?? 0) > digits)
     throw new FormulaError(
@@ -99,9 +99,6 @@ function decimalsOf(name: ExactFunction, of: NumberCode, exponents: readonly big
     span,
   )
 }
-
-/** The natural logarithm of ten, near enough to count digits. */
-const naturalTen = 2.302585
 
 /** All rise or fall from one end of what they are taken of to the other, so that the ends bound what comes of them. */
 function cornersOf(name: ExactFunction, of: NumberCode, by: NumberCode): (readonly [Decimal, Decimal])[] {

@@ -77,8 +77,9 @@ test.each<[string, Oracle]>([
   )
 })
 
+const told = (formula: string) => resultOf(formula, { age: 64, score: '0', value: '1.21' })
+
 test('what comes out even is exact', () => {
-  const told = (formula: string) => resultOf(formula, { age: 64, score: '0', value: '1.21' })
   expect(told('SQRT(age)')).toBe('800000000')
   expect(told('SQRT(value)')).toBe('110000000')
   expect(told('POWER(age, 0.5)')).toBe('800000000')

@@ -23,8 +23,9 @@ export const pricingTableJobs = ({ files }: { readonly files: Files }) => [
     const content = await buffer(await files.get(fileKey(companyId, version.fileId)))
     const known = await knownDataFor(tx, version)
     const earlier = await earlierMappings(tx, version)
-    const { sourceName: name } = version
-    const read = await refusable(runTask('identify', { content, name, known, limits: sheetLimits, earlier }))
+    const read = await refusable(
+      runTask('identify', { content, name: version.sourceName, known, limits: sheetLimits, earlier }),
+    )
     await progress(1, 2, 'identify')
     await tx.delete(pricingTableSheets).where(eq(pricingTableSheets.versionId, versionId))
     const sheets = 'reason' in read ? [] : read.sheets
