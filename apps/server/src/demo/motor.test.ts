@@ -125,7 +125,9 @@ test('claims and convictions change the price, refer and decline', async () => {
   expect(await yearlyOf(visitor, 'comprehensive')).toBeGreaterThan(clean)
 
   await visitor.post('/claims/1', claim(1, '40000'))
-  expect((await visitor.get('/plan')).body).toContain('Our team looks at claims above £25,000.')
+  const referred = (await visitor.get('/plan')).body
+  expect(referred).toContain('We need to look at this ourselves')
+  expect(referred).not.toContain('Our team looks at claims above £25,000.')
 
   await visitor.post('/convictions/1', {
     'convictions.1.conviction_code': 'DR10',

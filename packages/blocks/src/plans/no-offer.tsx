@@ -24,12 +24,16 @@ export function NoOffer({ noOffer: { kind, reasons, reference } }: { readonly no
     <div className="cj-text">
       <h1 tabIndex={-1}>{say(title)}</h1>
       <p className="cj-lead">{say(lead)}</p>
-      <h2>{say(heading)}</h2>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      {reasons.length > 0 ? (
+        <>
+          <h2>{say(heading)}</h2>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <p>{say('Your reference is {reference}.', { reference })}</p>
       {back ? (
         <p>

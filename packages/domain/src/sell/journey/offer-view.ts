@@ -93,14 +93,19 @@ function titleOf(cover: Cover, { plan, choices }: Selection): string {
 export const isOffered = ({ prices }: Prices): boolean =>
   Object.values(prices.plans).some(({ decision }) => decision === 'accept')
 
-export const noOfferView = (
-  { decision, reasons, reference }: KeptQuote,
-  said: ReadonlyMap<string, string>,
-): NoOfferView => ({
-  kind: decision === 'decline' ? 'decline' : 'refer',
+/** What buyers are told of why there is no price, from the words it is kept in to those of the page. */
+export interface ReasonsForBuyers {
+  /** Other words than these are an underwriter's, who wrote them to the customer. */
+  readonly decline: ReadonlyMap<string, string>
+  /** Other words than these are a rule's, and for underwriters alone. */
+  readonly refer: ReadonlyMap<string, string>
+}
+
+export function noOfferView({ decision, reasons, reference }: KeptQuote, said: ReasonsForBuyers): NoOfferView {
+  const kind = decision === 'decline' ? 'decline' : 'refer'
   // Only what led to this answer; several rules may give the same reason.
-  reasons: [
-    ...new Set(reasons.filter(({ outcome }) => outcome === decision).map(({ reason }) => said.get(reason) ?? reason)),
-  ],
-  reference,
-})
+  const told = reasons
+    .filter(({ outcome }) => outcome === kind)
+    .flatMap(({ reason }) => said[kind].get(reason) ?? (kind === 'decline' ? [reason] : []))
+  return { kind, reasons: [...new Set(told)], reference }
+}

@@ -1,4 +1,4 @@
-import type { Body } from '../../build/body/body.ts'
+import { targetsOf } from '../../build/page/flow.ts'
 import type { Page } from '../../build/page/page.ts'
 import type { PageView } from '../../build/page/page-view.ts'
 import type { Language } from '../../build/product/language.ts'
@@ -9,6 +9,7 @@ import { standInsOf } from '../../build/question/fill.ts'
 import { contentIn, listsOfContent } from '../../publish/release/release.ts'
 import { journeyPages, type PagePlace, placeAt } from './journey-pages.ts'
 import { rulesOf } from './journey-rules.ts'
+import type { ReasonsForBuyers } from './offer-view.ts'
 import { type JourneyContent, pageView, type Shown } from './shown-page.ts'
 import { speechIn } from './speech.ts'
 import type { Visit } from './visit.ts'
@@ -41,7 +42,7 @@ export function shownJourney<Content extends JourneyContent>(
   const standIns = standInsOf(groups.flatMap(({ questions }) => questions))
   const pages = new Map(shell.pages.map((page) => [page.path, page]))
   const speech = speechIn(language, lists, settings.currency)
-  const reasons = translatedReasons(written.body, body)
+  const reasons = reasonsForBuyers(written, content)
   const shown = { content, language, journey, lists, speech, reasons, standIns, isTest, hasLookUps }
   return {
     ...shown,
@@ -53,10 +54,20 @@ export function shownJourney<Content extends JourneyContent>(
   }
 }
 
-/** Decisions are kept in the words that were written: from those to what buyers read. */
-function translatedReasons(written: Body, read: Body): ReadonlyMap<string, string> {
-  const said = reasonsIn(read)
-  return new Map(reasonsIn(written).map((reason, at) => [reason, said[at] ?? reason]))
-}
+/** Decisions are kept in the words that were written. Of what refers, the journey's own logic alone speaks to buyers. */
+const reasonsForBuyers = (written: JourneyContent, read: JourneyContent): ReasonsForBuyers => ({
+  decline: pairsOf(
+    [...declinedByRules(written), ...saidByFlow(written, 'decline')],
+    [...declinedByRules(read), ...saidByFlow(read, 'decline')],
+  ),
+  refer: pairsOf(saidByFlow(written, 'refer'), saidByFlow(read, 'refer')),
+})
 
-const reasonsIn = ({ rating }: Body) => rating.rules.map((rule) => ('reason' in rule ? rule.reason : ''))
+const pairsOf = (written: readonly string[], read: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(written.map((reason, at) => [reason, read[at] ?? reason]))
+
+const declinedByRules = ({ body }: JourneyContent) =>
+  body.rating.rules.map((rule) => ('reason' in rule && rule.outcome === 'decline' ? rule.reason : ''))
+
+const saidByFlow = ({ shell }: JourneyContent, end: 'refer' | 'decline') =>
+  (shell.flow?.blocks ?? []).flatMap(targetsOf).flatMap((target) => (target.to === end ? [target.reason] : []))

@@ -13,7 +13,7 @@ import { spokenIn } from '../../build/words/words-of.ts'
 import type { ReleaseContent } from '../../publish/release/release.ts'
 import { itemsView, itemTitle } from './item-pages.ts'
 import { isRepeated, itemPath, type JourneyPages } from './journey-pages.ts'
-import { noOfferView, offerView } from './offer-view.ts'
+import { noOfferView, offerView, type ReasonsForBuyers } from './offer-view.ts'
 import { outcomeView } from './outcome-view.ts'
 import { saidAnswers } from './said-answers.ts'
 import type { Speech } from './speech.ts'
@@ -30,8 +30,7 @@ export interface Shown {
   readonly journey: JourneyPages
   readonly lists: OptionLists
   readonly speech: Speech
-  /** Why somebody is not insured, as it was written, to the same in the language of the page. */
-  readonly reasons: ReadonlyMap<string, string>
+  readonly reasons: ReasonsForBuyers
   readonly standIns: Answers
   readonly isTest: boolean
   readonly hasLookUps: boolean

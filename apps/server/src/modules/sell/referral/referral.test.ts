@@ -57,6 +57,52 @@ test('what the rules refer is one case, told to underwriters and customer, and c
   ])
 })
 
+test('why a case is referred, and on what terms it is taken, reaches the underwriter and never the customer', async () => {
+  const company = await app.aCompany()
+  const marker = 'ZZMARKER'
+  const body = structuredClone(sampleBody)
+  for (const rule of body.rating.rules) Object.assign(rule, { reason: `${marker} ${rule.name}` })
+  const product = await aProduct(app, company, { state: 'online', body })
+  const { host } = await aRelease(company, product.id)
+  const visitor = aVisitor(app, host ?? '')
+  const email = 'marked@example.org'
+  const json = { accept: 'application/json' }
+  const seen: string[] = []
+  const look = async (path: string) => {
+    for (const headers of [{}, json]) seen.push((await visitor.get(path, headers)).body)
+  }
+  seen.push((await visitor.post('/', answersOf(app, { age: '14', email }), json)).body)
+  await look('/plan')
+  await look('/check')
+  expect(seen.join()).toContain('We need to look at this ourselves')
+  const [referral] = (await company.client.referral.listReferrals({})).items
+  const id = referral?.id ?? ''
+  expect(referral?.reasons, 'planted').toEqual([`${marker} old`])
+  await company.client.referral.acceptReferral({
+    id,
+    terms: { ...asPriced, loadingPercent: '10', reason: `${marker} terms` },
+  })
+  await look('/plan')
+  seen.push((await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' }, json)).body)
+  await look('/check')
+  const toGateway = await visitor.post('/check', { is_true: 'yes' })
+  await useCard(app, String(toGateway.headers.location), cards.pays)
+  await look('/thank-you')
+  const { policies } = await recordsOf(app, company.companyId)
+  await company.client.customer.resendDocuments({ id: String(policies[0]?.id) })
+
+  const mails = await mailsOf(company)
+  const [theirs, others] = [true, false].map((isTheirs) =>
+    mails.filter((each) => (each.recipient === email) === isTheirs),
+  )
+  expect(theirs?.length).toBeGreaterThan(2)
+  expect(JSON.stringify(others), 'the underwriter reads it').toContain(marker)
+  const link = /\/my\/\S+/.exec(theirs?.at(-1)?.text ?? '')?.[0] ?? ''
+  seen.push((await app.app.inject({ url: link })).body)
+  expect(seen.at(-1)).toContain('Your policy')
+  expect([...seen, JSON.stringify(theirs)].filter((text) => text.includes(marker))).toEqual([])
+})
+
 test('whoever types one address into many journeys does not fill that mailbox', async () => {
   const { company, site } = await aReferred('stranger@example.org')
   for (let n = 0; n < 5; n++) {
