@@ -145,3 +145,26 @@ test('what was given several times stands among the answers, with the way back t
   expect(check.body).toContain('href="/drivers/1"')
   expect(check.body).toContain('Audi A1 1.0 petrol, 2008 to 2012')
 })
+
+test('before paying a buyer checks all that priced: each answer about each driver, and that there was no claim', async () => {
+  const visitor = await aDriver()
+  await visitor.post('/drivers/1', driver(1, 'Jane Smith', '1990-03-27', '17'))
+  await visitor.post('/drivers/2', driver(2, 'Sam Smith', '1991-01-02', '13'))
+  await visitor.post('/convictions/1', {
+    'convictions.1.conviction_code': 'SP30',
+    'convictions.1.conviction_points': '3',
+  })
+  await toPlans(visitor)
+  await visitor.post('/plan', { plan: 'third_party', pay: 'monthly', go: 'next' })
+  const check = (await visitor.get('/check')).body
+  const said = [...check.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label = '', text = '']) => ({
+    label,
+    text,
+  }))
+  const about = (item: string) => said.filter(({ label }) => label.startsWith(item)).map(({ text }) => text)
+  expect(about('Driver 1')).toEqual([expect.stringContaining('Jane Smith'), '17'])
+  expect(about('Driver 2')).toEqual([expect.stringContaining('Sam Smith'), '13'])
+  expect(about('Conviction 1').join()).toMatch(/SP30.*3/)
+  expect(said.filter(({ text }) => text === 'None')).toHaveLength(1)
+  expect(check).toContain('href="/drivers/2#drivers.2.licence_years"')
+})

@@ -1,3 +1,4 @@
+import type { Said } from '@coverwright/domain/build/page/page-view'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { useJourney, useSay } from '../journey.ts'
 
@@ -5,27 +6,42 @@ const fields = { title: { type: 'text', label: 'Heading', initial: 'Your details
 
 /** Every answer, with the way back to it. */
 export function CheckAnswers({ title }: PropsOf<typeof fields>) {
-  const { said } = useJourney()
-  const say = useSay()
+  const { said, isSaidFolded } = useJourney()
   if (said.length === 0) return null
   return (
     <section className="cj-section">
-      <h2>{title}</h2>
-      <dl className="cj-said">
-        {said.map(({ name, label, text, changeAt }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-            <dd>
-              <a className="cj-link" href={changeAt}>
-                {say('Change')}
-                <span className="cj-vh">{` ${label}`}</span>
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {isSaidFolded ? (
+        <details className="cj-folded">
+          <summary>{title}</summary>
+          <SaidList className="cj-said is-folded" said={said} />
+        </details>
+      ) : (
+        <>
+          <h2>{title}</h2>
+          <SaidList className="cj-said" said={said} />
+        </>
+      )}
     </section>
+  )
+}
+
+function SaidList({ className, said }: { readonly className: string; readonly said: readonly Said[] }) {
+  const say = useSay()
+  return (
+    <dl className={className}>
+      {said.map(({ name, label, text, changeAt }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+          <dd>
+            <a className="cj-link" href={changeAt}>
+              {say('Change')}
+              <span className="cj-vh">{` ${label}`}</span>
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

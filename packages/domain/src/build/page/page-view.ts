@@ -86,6 +86,7 @@ export interface OfferView {
 /** Why no price is offered: somebody looks at it, or it is not insured. */
 export interface NoOfferView {
   readonly kind: 'refer' | 'decline'
+  /** None where a rule referred: why is for underwriters to read. */
   readonly reasons: readonly string[]
   readonly reference: string
 }
@@ -175,6 +176,8 @@ export interface PageView {
   readonly standIns: Answers
   readonly problems: readonly Problem[]
   readonly said: readonly Said[]
+  /** They are there to be checked, and shown when somebody opens them. */
+  readonly isSaidFolded?: boolean
   readonly quoteReference?: string
   readonly offer?: OfferView
   readonly noOffer?: NoOfferView

@@ -20,7 +20,7 @@ const Sending = z.strictObject({
 export const Paperwork = z.strictObject({
   sendings: z.array(Sending).max(21),
   checkout: z.strictObject({
-    /** Answers are read back on the last page before paying. */
+    /** Answers are read back on the last page before paying; where not, they stand there folded, for nobody pays unseen. */
     showsAnswers: z.boolean(),
     /** Beside the button that pays. */
     payNote: text(300),

@@ -38,6 +38,7 @@ export const words = {
   '{count} files': '{count} Dateien',
   Remove: 'Entfernen',
   Change: 'Ändern',
+  None: 'Keine',
   'Change an answer': 'Eine Angabe ändern',
   Yes: 'Ja',
   No: 'Nein',

@@ -39,6 +39,7 @@ export const words: Words = {
   '{count} files': '{count} fichiers',
   Remove: 'Supprimer',
   Change: 'Modifier',
+  None: 'Aucun',
   'Change an answer': 'Modifier une réponse',
   Yes: 'Oui',
   No: 'Non',

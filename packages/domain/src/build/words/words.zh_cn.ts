@@ -37,6 +37,7 @@ export const words: Words = {
   '{count} files': '{count} 个文件',
   Remove: '移除',
   Change: '更改',
+  None: '无',
   'Change an answer': '更改回答',
   Yes: '是',
   No: '否',

@@ -37,6 +37,7 @@ export const words: Words = {
   '{count} files': '{count} 個檔案',
   Remove: '移除',
   Change: '更改',
+  None: '無',
   'Change an answer': '更改回答',
   Yes: '是',
   No: '否',

@@ -13,7 +13,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 export const itemTitle = ({ repeat }: RepeatedGroup, item: number) => `${capital(repeat.item)} ${item}`
 
 /** One item as its group's summary says it, or by its number while nothing is known of it. */
-function saidItem(group: RepeatedGroup, item: number, answers: Answers, speech: Speech): string {
+export function saidItem(group: RepeatedGroup, item: number, answers: Answers, speech: Speech): string {
   const said = itemQuestions(group, item).map((question) => [question.name, sayAnswer(question, answers, speech)])
   const words: Answers = Object.fromEntries(said)
   const blank = Object.fromEntries(Object.keys(words).map((name) => [name, '…']))

@@ -3,6 +3,7 @@ import type { Said } from '../../build/page/page-view.ts'
 import { type Answers, fieldNames } from '../../build/question/answers.ts'
 import { fill } from '../../build/question/fill.ts'
 import { isAsked } from '../../build/question/holds.ts'
+import { itemQuestions, itemSummary } from '../../build/question/items.ts'
 import { sayAnswer } from '../../build/question/say-answer.ts'
 import { itemsView, itemTitle } from './item-pages.ts'
 import { isRepeated, type JourneyPages, type RepeatedGroup } from './journey-pages.ts'
@@ -17,7 +18,7 @@ interface Asked {
 export function saidAnswers({ pages, groupOn }: Asked, answers: Answers, standIns: Answers, speech: Speech): Said[] {
   return pages.flatMap((page) => {
     const group = groupOn(page)
-    if (isRepeated(group)) return saidItems(group, page, answers, speech)
+    if (isRepeated(group)) return saidItems(group, page, answers, standIns, speech)
     return (group?.questions ?? []).flatMap((question) => {
       const text = isAsked(question, answers) ? sayAnswer(question, answers, speech) : ''
       const label = question.shortLabel ?? fill(question.label, answers, standIns)
@@ -27,10 +28,21 @@ export function saidAnswers({ pages, groupOn }: Asked, answers: Answers, standIn
   })
 }
 
-const saidItems = (group: RepeatedGroup, page: Page, answers: Answers, speech: Speech): Said[] =>
-  itemsView(group, page, answers, speech).items.map(({ number, text, changeAt }) => ({
-    name: `${group.name}.${number}`,
-    label: itemTitle(group, number),
-    text,
-    changeAt,
-  }))
+/** Each item as its group's summary says it, then what the summary leaves out; of none, that there is none. */
+function saidItems(group: RepeatedGroup, page: Page, answers: Answers, standIns: Answers, speech: Speech): Said[] {
+  const { items } = itemsView(group, page, answers, speech)
+  if (items.length === 0)
+    return [{ name: group.name, label: page.title, text: speech.say('None'), changeAt: page.path }]
+  const said: Said[] = []
+  for (const { number, text: summary, changeAt } of items) {
+    const title = itemTitle(group, number)
+    said.push({ name: `${group.name}.${number}`, label: title, text: summary, changeAt })
+    for (const question of itemQuestions(group, number)) {
+      const isSummed = itemSummary(group, number).includes(`{{${question.name}}}`)
+      const text = !isSummed && isAsked(question, answers) ? sayAnswer(question, answers, speech) : ''
+      const label = `${title}: ${question.shortLabel ?? fill(question.label, answers, standIns)}`
+      if (text) said.push({ name: question.name, label, text, changeAt: `${changeAt}#${fieldNames(question)[0]}` })
+    }
+  }
+  return said
+}

@@ -35,6 +35,7 @@ test('a product sends what it is set up to send, as it was when the policy was s
   const check = (await visitor.get('/check')).body
   expect(check).toContain('Paid to Sample Insurance.')
   expect(check).not.toContain('class="cj-said"')
+  expect(check, 'nobody pays for answers that cannot be checked').toMatch(/<details class="cj-folded">.*Jo Smith/)
   const toGateway = await visitor.post('/check', { is_true: 'yes' })
   await useCard(app, String(toGateway.headers.location), cards.pays)
   expect((await visitor.get('/thank-you')).body).toContain('Welcome, and thank you.')
