@@ -72,6 +72,7 @@ import { outboxCalls } from './modules/reach/outbox/calls.ts'
 import { channelCalls } from './modules/sell/channel/calls.ts'
 import { customerCalls } from './modules/sell/customer/calls.ts'
 import { policyTells } from './modules/sell/policy/tells.ts'
+import { policyCalls } from './modules/sell/policy-evidence/calls.ts'
 import { pastQuoteCalls } from './modules/sell/quote/calls.ts'
 import { referralCalls } from './modules/sell/referral/calls.ts'
 import { referralTells } from './modules/sell/referral/tells.ts'
@@ -118,6 +119,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   permission: { ...invitationPermissionCalls, ...teamPermissionCalls },
   permissions: permissionsCalls,
   photo: photoCalls(published),
+  policy: policyCalls,
   pricing: pricingCalls,
   primaryProduct: primaryProductCalls,
   product: productCalls(published),

@@ -35,6 +35,7 @@ import { applicationErrors } from './sell/application/application-errors.ts'
 import { channelErrors } from './sell/channel/channel-errors.ts'
 import { customerErrors } from './sell/customer/customer-errors.ts'
 import { paymentErrors } from './sell/payment/payment-errors.ts'
+import { policyErrors } from './sell/policy/policy-errors.ts'
 import { referralErrors } from './sell/referral/referral-errors.ts'
 import { transactionErrors } from './sell/transaction/transaction-errors.ts'
 import { vehicleApprovalErrors } from './sell/vehicle-approval/vehicle-approval-errors.ts'
@@ -64,6 +65,7 @@ export const nounErrors = {
   ...partnershipErrors,
   ...paymentErrors,
   ...photoErrors,
+  ...policyErrors,
   ...policyNumberErrors,
   ...pricingTableErrors,
   ...primaryProductErrors,

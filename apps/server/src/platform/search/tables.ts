@@ -5,7 +5,7 @@ import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 const textByBytes = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /** Tables that grow with what a company sells. */
-const searched = ['customer', 'outbox_message', 'transaction', 'referral', 'vehicle_approval'] as const
+const searched = ['customer', 'outbox_message', 'policy', 'transaction', 'referral', 'vehicle_approval'] as const
 export type Searched = (typeof searched)[number]
 
 /** The words by which records are found. The database writes them with the record, in triggers; nothing here does. */

@@ -13,6 +13,11 @@ export const letters = {
   'Your policy, its documents, and cancelling it if you change your mind: {link}':
     'Ihr Vertrag, seine Unterlagen und der Widerruf, falls Sie es sich anders überlegen: {link}',
   'Your policy and its documents: {link}': 'Ihr Vertrag und seine Unterlagen: {link}',
+  'Your policy {number} was corrected': 'Ihr Vertrag {number} wurde berichtigt',
+  'We have corrected a name or an address on your policy {number}. Your cover and your price stay as they are.':
+    'Wir haben einen Namen oder eine Adresse in Ihrem Vertrag {number} berichtigt. Ihr Schutz und Ihr Preis bleiben, wie sie sind.',
+  'A new certificate takes the place of the one before.':
+    'Ein neuer Versicherungsschein tritt an die Stelle des bisherigen.',
   'We could not take your payment for policy {number}': 'Ihre Zahlung für den Vertrag {number} war nicht möglich',
   'We could not take payment {payment} of your {product} policy {number}, {amount} due on {day}.':
     'Wir konnten die Zahlung {payment} Ihres Vertrags {number} ({product}) nicht einziehen: {amount}, fällig am {day}.',

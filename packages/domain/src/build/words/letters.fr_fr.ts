@@ -14,6 +14,10 @@ export const letters: Letters = {
   'Your policy, its documents, and cancelling it if you change your mind: {link}':
     'Votre contrat, ses documents, et sa résiliation si vous changez d’avis : {link}',
   'Your policy and its documents: {link}': 'Votre contrat et ses documents : {link}',
+  'Your policy {number} was corrected': 'Votre contrat {number} a été corrigé',
+  'We have corrected a name or an address on your policy {number}. Your cover and your price stay as they are.':
+    'Nous avons corrigé un nom ou une adresse dans votre contrat {number}. Votre couverture et votre prix restent inchangés.',
+  'A new certificate takes the place of the one before.': 'Un nouveau certificat remplace le précédent.',
   'We could not take your payment for policy {number}':
     'Nous n’avons pas pu encaisser votre paiement pour le contrat {number}',
   'We could not take payment {payment} of your {product} policy {number}, {amount} due on {day}.':

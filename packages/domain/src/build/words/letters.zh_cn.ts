@@ -13,6 +13,10 @@ export const letters: Letters = {
   'Your policy, its documents, and cancelling it if you change your mind: {link}':
     '查看您的保单及文件，或改变主意时取消保单：{link}',
   'Your policy and its documents: {link}': '您的保单及文件：{link}',
+  'Your policy {number} was corrected': '您的保单 {number} 已更正',
+  'We have corrected a name or an address on your policy {number}. Your cover and your price stay as they are.':
+    '我们更正了您保单 {number} 上的姓名或地址。您的保障和价格保持不变。',
+  'A new certificate takes the place of the one before.': '新的保险凭证取代之前的凭证。',
   'We could not take your payment for policy {number}': '我们未能收取保单 {number} 的付款',
   'We could not take payment {payment} of your {product} policy {number}, {amount} due on {day}.':
     '我们未能收取您的{product}保单 {number} 的第 {payment} 期付款：{amount}，应于 {day} 支付。',

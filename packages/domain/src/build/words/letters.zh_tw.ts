@@ -13,6 +13,10 @@ export const letters: Letters = {
   'Your policy, its documents, and cancelling it if you change your mind: {link}':
     '查看您的保單及文件，或改變心意時取消保單：{link}',
   'Your policy and its documents: {link}': '您的保單及文件：{link}',
+  'Your policy {number} was corrected': '您的保單 {number} 已更正',
+  'We have corrected a name or an address on your policy {number}. Your cover and your price stay as they are.':
+    '我們更正了您保單 {number} 上的姓名或地址。您的保障和價格維持不變。',
+  'A new certificate takes the place of the one before.': '新的保險憑證取代先前的憑證。',
   'We could not take your payment for policy {number}': '我們未能收取保單 {number} 的付款',
   'We could not take payment {payment} of your {product} policy {number}, {amount} due on {day}.':
     '我們未能收取您的{product}保單 {number} 的第 {payment} 期付款：{amount}，應於 {day} 支付。',

@@ -19,6 +19,12 @@ export const policyEvents = {
     isMandatory: true,
     fields: { policyId: eventField.id() },
   }),
+  'policy.corrected': event({
+    about: 'A misspelt name or address on a policy was corrected, and its certificate made anew',
+    audience: ['customer'],
+    isMandatory: true,
+    fields: { policyId: eventField.id() },
+  }),
   'policy.cancelled': event({
     about: 'A policy was cancelled, and what was paid goes back',
     audience: ['customer'],

@@ -1,15 +1,14 @@
 import type { audit as contractGroup } from '@coverwright/contract/company/audit'
-import { type AuditEntry, nounOf } from '@coverwright/domain/company/audit/audit'
+import { nounOf } from '@coverwright/domain/company/audit/audit'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/tables.ts'
-import { apiKeys } from '../../../platform/auth/tables.ts'
 import { selectPage } from '../../../platform/database/select-page.ts'
 import { selectRow } from '../../../platform/database/select-row.ts'
-import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { isOneOf, moreOf } from '../../../platform/search/find-by-words.ts'
 import { members } from '../member/index.ts'
+import { actorsOf } from './actors-of.ts'
 import { callsAbout, findEntries } from './nouns.ts'
 
 export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async (
@@ -46,15 +45,4 @@ export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async
     ...page,
     ...moreOf(found),
   }
-}
-
-/** An id that is nobody's in the company is the product itself: a link that was opened, a job that ran. */
-async function actorsOf(tx: ReadTx, ids: readonly string[]): Promise<Map<string, AuditEntry['actor']>> {
-  if (ids.length === 0) return new Map()
-  const people = await tx.select().from(members).where(inArray(members.id, ids))
-  const keys = await tx.select().from(apiKeys).where(inArray(apiKeys.id, ids))
-  return new Map<string, AuditEntry['actor']>([
-    ...people.map(({ id, name, erasedAt }) => [id, { kind: erasedAt ? 'former' : 'member', name }] as const),
-    ...keys.map(({ id, name }) => [id, { kind: 'key', name }] as const),
-  ])
 }

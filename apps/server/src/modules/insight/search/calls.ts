@@ -3,9 +3,10 @@ import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { findProducts } from '../../build/product/index.ts'
 import { findMembers } from '../../company/team/index.ts'
 import { findMessages } from '../../reach/outbox/index.ts'
+import { findPolicies } from '../../sell/policy/index.ts'
 
 /** Each finds records of one kind, as far as the member may see them. */
-const finders = [findProducts, findMembers, findMessages]
+const finders = [findProducts, findPolicies, findMembers, findMessages]
 
 export const searchCalls: HandlersOf<typeof search> = {
   findRecords: async ({ tx, grants }, { text }) => {

@@ -1,11 +1,14 @@
 import type { customer } from '@coverwright/contract/sell/customer'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, gte, inArray } from 'drizzle-orm'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { Files } from '../../../platform/files/files.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { eraseFile, eraseFilesOf } from '../../company/file/index.ts'
+import { getRelease } from '../../publish/release/index.ts'
 import { erasePersonFromMessages } from '../../reach/outbox/index.ts'
 import { applications } from '../application/index.ts'
-import { policies } from '../policy/index.ts'
+import { type PolicyRow, policies, policyCorrections } from '../policy/index.ts'
 import { quotes } from '../quote/index.ts'
 import { applicationsOf, detailOf, lockCustomerInCompany } from './internal.ts'
 import { linksOf } from './links.ts'
@@ -30,6 +33,7 @@ export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async 
   const erased = { holder: nobody, email: '', insured: nobody, certificateFileId: null }
   await tx.update(policies).set(erased).where(ofCustomer)
   for (const { certificateFileId } of owned) if (certificateFileId) await eraseFile(tx, ports.files, certificateFileId)
+  const former = await eraseCorrections(tx, ports.files, owned)
   const ids = await applicationsOf(tx, id)
   if (ids.length > 0) {
     await eraseFilesOf(tx, ports.files, ids, 'application-media')
@@ -38,6 +42,7 @@ export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async 
   }
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, id))
   await erasePersonFromMessages(tx, found)
+  for (const person of former) await erasePersonFromMessages(tx, person)
   const [after] = await tx
     .update(customers)
     .set({ name: nobody, email: '', emailKey: `erased ${id}`, erasedAt: now })
@@ -45,4 +50,24 @@ export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async 
     .returning()
   await audit(id, { isErased: true })
   return detailOf(tx, after ?? found, linksOf(context), now)
+}
+
+/** What was misspelt is theirs too: the words, the certificates that bear them, and what was mailed under them. */
+async function eraseCorrections(tx: WriteTx, files: Files, owned: readonly PolicyRow[]) {
+  const former: { readonly email: string; readonly name: string }[] = []
+  for (const policy of owned) {
+    const ofPolicy = eq(policyCorrections.policyId, policy.id)
+    const { content } = await getRelease(tx, policy)
+    const { holder, email } = content.body.standard
+    const kept = await tx.select().from(policyCorrections).where(ofPolicy).for('update')
+    await tx.update(policyCorrections).set({ reason: nobody, changes: [], replacedFileId: null }).where(ofPolicy)
+    for (const { changes, replacedFileId } of kept) {
+      if (replacedFileId) await eraseFile(tx, files, replacedFileId)
+      for (const { name, before } of changes) {
+        if (name === email) former.push({ email: before, name: '' })
+        if (name === holder) former.push({ email: '', name: before })
+      }
+    }
+  }
+  return former
 }

@@ -1,2 +1,3 @@
+export { readdressCustomer, renameCustomer } from './correct-customer.ts'
 export { keepCustomer } from './keep-customer.ts'
 export { type CustomerRow, customerNotes, customers } from './tables.ts'

@@ -1,5 +1,6 @@
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { foreignKey, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { sortText, tenantTable } from '../../../platform/database/tenant-table.ts'
 
 /** A person who bought, or asked to be written to. Whoever tries the product out in staging is another one. */
@@ -20,6 +21,9 @@ export const customers = tenantTable(
     index('customer_by_time').on(customer.companyId, customer.createdAt, customer.id),
   ],
 )
+
+// Two whose misspelt addresses are corrected to the same one in this moment: the second finds the first when sent again.
+alreadyTaken({ customer_email: { code: 'busy' } })
 
 export const customerNotes = tenantTable(
   'customer_note',

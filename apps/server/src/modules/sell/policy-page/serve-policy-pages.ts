@@ -12,6 +12,7 @@ import {
   certificateLink,
   findPolicy,
   instalmentsOf,
+  isMailedTo,
   type PolicyLinks,
   type PolicyTicket,
   readPolicyTicket,
@@ -44,10 +45,11 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
     return send(reply.code(404), pageHtml(letter, title, `<h1>${escaped(title)}</h1><p>${escaped(advice)}</p>`))
   }
 
-  const load = ({ companyId, policyId }: PolicyTicket): Promise<ShownPolicy | undefined> =>
-    ways.read(companyId, async (tx) => {
+  const load = (ticket: PolicyTicket): Promise<ShownPolicy | undefined> =>
+    ways.read(ticket.companyId, async (tx) => {
+      const { policyId } = ticket
       const policy = await findPolicy(tx, policyId)
-      if (!policy) return undefined
+      if (!policy || !isMailedTo(ticket, policy)) return undefined
       const release = await getRelease(tx, policy)
       const { letter, content } = writtenTo(policy, release.content)
       return {

@@ -4,7 +4,7 @@ import { exampleOf } from '@coverwright/domain/fields'
 import { scheduleOf } from '@coverwright/domain/sell/payment/instalments'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../test/read-pdf.ts'
-import { petBody, petShell } from '../../../demo/index.ts'
+import { motorBody, petBody, petShell } from '../../../demo/index.ts'
 import { certificateBytes } from './certificate.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import type { PolicyRow } from './tables.ts'
@@ -82,4 +82,25 @@ test('is printed in French with every sign of its figures', async () => {
   const { text } = await readPdf(await certificateBytes(certificateFacts(french, content, [])))
   for (const words of ['Attestation d’assurance', 'Souscripteur', '1 404,52', 'Bon à savoir'])
     expect(text).toContain(words)
+})
+
+test('names everybody who is insured, as the group calls them; what merely happened several times is not insured', () => {
+  const answers = {
+    'drivers.1.driver_name': 'Jane Smith',
+    'drivers.2.driver_name': 'Sam Quill',
+    'claims.1.claim_cost': '500',
+  }
+  const { sections } = certificateFacts(
+    { ...policy, addOns: [], choices: {} },
+    { ...content, body: Body.parse(motorBody) },
+    [],
+    answers,
+  )
+  const rows = sections[0]?.rows ?? []
+  const drivers = rows.filter(({ label }) => label.startsWith('Driver'))
+  expect(drivers.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect.stringMatching(/^Driver 1: Jane Smith/),
+    expect.stringMatching(/^Driver 2: Sam Quill/),
+  ])
+  expect(rows.filter(({ label }) => /claim/i.test(label))).toEqual([])
 })

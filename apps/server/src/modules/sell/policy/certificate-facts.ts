@@ -1,7 +1,9 @@
 import { isYear } from '@coverwright/domain/build/body/cover-period'
 import { regulationOf } from '@coverwright/domain/build/product/regulation'
-import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
+import type { Answers } from '@coverwright/domain/build/question/answers'
+import { listsOfContent, type ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { insuredItems } from '@coverwright/domain/sell/policy/insured-items'
 import { certificateLanguage } from './certificate-language.ts'
 import { policyWords } from './say-policy.ts'
 import type { PolicyRow } from './tables.ts'
@@ -34,6 +36,8 @@ export function certificateFacts(
   policy: PolicyRow,
   written: ReleaseContent,
   schedule: readonly DueInstalment[],
+  /** Who else is insured stands in them. */
+  answers: Answers = {},
 ): CertificateFacts {
   const { letter, content } = writtenTo({ language: certificateLanguage(policy, written) }, written)
   const { say, sayDay, sayMoney } = letter
@@ -59,6 +63,7 @@ export function certificateFacts(
         rows: [
           { label: say('Policyholder'), value: policy.holder },
           { label: say('Insured'), value: policy.insured },
+          ...insuredItems(body, answers, { ...letter, lists: listsOfContent(content) }),
           { label: say('Product'), value: policy.productName },
           { label: say('Plan'), value: plan?.title ?? policy.plan },
           ...body.cover.choices.map(({ name, title, options }) => ({

@@ -1,10 +1,27 @@
 export { collectedAt, collectInstalment, collectOn, handOverInstalmentsJob } from './collect-instalment-job.ts'
 export { cancellableUntil } from './cooling-off.ts'
+export { findPolicies } from './find-policies.ts'
 export { getThankYou, thankYouFor } from './get-thank-you.ts'
+export { insuredOf } from './insured-of.ts'
 export { certificateLink, findPolicy, instalmentsOf, lockPolicy, savePolicy } from './internal.ts'
 export { type IssuedPolicy, issuePolicy } from './issue-policy.ts'
 export { policyJobs } from './make-documents.ts'
-export { type PolicyLinks, type PolicyTicket, policyLink, readPolicyTicket } from './policy-link.ts'
+export { makeDocuments } from './make-documents-job.ts'
+export {
+  deskLife,
+  isMailedTo,
+  type PolicyLinks,
+  type PolicyTicket,
+  policyLink,
+  readPolicyTicket,
+} from './policy-link.ts'
 export { policyWords } from './say-policy.ts'
 export { cancelInstalments, instalmentFailed, instalmentPaid, lockInstalment, todayOf } from './settle-instalment.ts'
-export { type InstalmentRow, instalments, type PolicyRow, policies } from './tables.ts'
+export {
+  type CorrectionRow,
+  type InstalmentRow,
+  instalments,
+  type PolicyRow,
+  policies,
+  policyCorrections,
+} from './tables.ts'

@@ -2,11 +2,6 @@ import { coverDaysOf } from '@coverwright/domain/build/body/cover-period'
 import { personOf } from '@coverwright/domain/build/body/person'
 import { monthlyOf } from '@coverwright/domain/build/body/price'
 import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
-import { askedQuestions } from '@coverwright/domain/build/question/ask'
-import { fill, standInsOf } from '@coverwright/domain/build/question/fill'
-import { sayAnswer } from '@coverwright/domain/build/question/say-answer'
-import { listsOfContent } from '@coverwright/domain/publish/release/release'
-import { writtenTo } from '@coverwright/domain/sell/letter/letter'
 import { scheduleOf } from '@coverwright/domain/sell/payment/instalments'
 import { atTheEnd } from '../../../platform/database/at-the-end.ts'
 import { insertOf } from '../../../platform/database/save-row.ts'
@@ -18,13 +13,14 @@ import { enqueueAtTheEnd } from '../../../platform/jobs/enqueue.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { takeNumber } from '../../build/number/index.ts'
 import { hasGateway } from '../../publish/gateway/index.ts'
-import { type FrozenRelease, getRelease } from '../../publish/release/index.ts'
+import { getRelease } from '../../publish/release/index.ts'
 import { findResale, noteSale } from '../../publish/resale/index.ts'
 import type { ApplicationRow } from '../application/index.ts'
 import { keepCustomer } from '../customer/index.ts'
 import type { QuoteRow } from '../quote/index.ts'
 import { bookTransaction, findReport } from '../transaction/index.ts'
 import { collectedAt } from './collect-instalment-job.ts'
+import { insuredOf } from './insured-of.ts'
 import { makeDocuments } from './make-documents-job.ts'
 import { instalments, type PolicyRow, policies } from './tables.ts'
 
@@ -77,7 +73,7 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
     origin: application.origin,
     ...person,
     customerId,
-    insured: insuredOf(release, application),
+    insured: insuredOf(content, application),
     plan: selection.plan,
     choices: selection.choices,
     addOns: [...selection.addOns],
@@ -115,16 +111,4 @@ function keepSchedule(
     const next = instalment.number === 2 && { collectAt: collectedAt(instalment.dueOn) }
     atTheEnd(tx, insertOf(instalments, { id: newId(), policyId, ...instalment, ...paid, ...next }))
   }
-}
-
-/** What is insured, in words: answers as the buyer read them back, not as they are coded. */
-function insuredOf(release: FrozenRelease, application: ApplicationRow): string {
-  const { letter, content } = writtenTo(application, release.content)
-  const asked = askedQuestions(content.body)
-  const lists = listsOfContent(content)
-  const { currency } = content.settings
-  const said = Object.fromEntries(
-    asked.map((question) => [question.name, sayAnswer(question, application.answers, { lists, currency, ...letter })]),
-  )
-  return fill(content.body.insured, said, standInsOf(asked))
 }

@@ -1,15 +1,18 @@
 import { asc, eq } from 'drizzle-orm'
 import { audited } from '../../../platform/audit/audited.ts'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
+import { selectRow } from '../../../platform/database/select-row.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
 import { keepFile } from '../../company/file/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
+import { applications } from '../application/index.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import { makeDocuments } from './make-documents-job.ts'
 import { renderCertificate } from './render-certificate.ts'
-import { instalments, policies } from './tables.ts'
+import { instalments, policies, policyCorrections } from './tables.ts'
 
 export interface DocumentServices {
   readonly files: Files
@@ -23,17 +26,24 @@ export const policyJobs = ({ files }: Pick<DocumentServices, 'files'>) => [
   handle(makeDocuments, async ({ tx, companyId }, { policyId }) => {
     const [policy] = await tx.select().from(policies).where(eq(policies.id, policyId))
     if (!policy || policy.certificateFileId) return
+    const known = await correctionsOf(tx, policyId)
     const release = await getRelease(tx, policy)
     const schedule = await tx
       .select()
       .from(instalments)
       .where(eq(instalments.policyId, policyId))
       .orderBy(asc(instalments.number))
-    const facts = certificateFacts(policy, release.content, schedule)
+    const application = await selectRow(tx, applications, policy.applicationId)
+    const facts = certificateFacts(policy, release.content, schedule, application?.answers)
     const content = await renderCertificate(facts)
     // Nobody waits for the page to be set: the row is locked only now, and looked at again.
     const [still] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')
     if (still?.certificateFileId !== null) return
+    // Corrected meanwhile: the job of the correction makes it with the right name.
+    const corrections = await correctionsOf(tx, policyId)
+    if (corrections.length !== known.length) return
+    // Whoever never had one has nothing corrected in their hands.
+    const isAnew = corrections.some(({ replacedFileId }) => replacedFileId !== null)
     const certificate = await keepFile(tx, files, {
       memberId: policy.applicationId,
       purpose: 'certificate',
@@ -43,8 +53,14 @@ export const policyJobs = ({ files }: Pick<DocumentServices, 'files'>) => [
     })
     await audited(tx, companyId, 'policy/documents', async (audit) => {
       await tx.update(policies).set({ certificateFileId: certificate.id }).where(eq(policies.id, policyId))
-      raiseEvent(tx, 'policy.documented', { policyId })
+      raiseEvent(tx, isAnew ? 'policy.corrected' : 'policy.documented', { policyId })
       await audit(policyId, { certificateFileId: certificate.id })
     })
   }),
 ]
+
+const correctionsOf = (tx: ReadTx, policyId: string) =>
+  tx
+    .select({ replacedFileId: policyCorrections.replacedFileId })
+    .from(policyCorrections)
+    .where(eq(policyCorrections.policyId, policyId))

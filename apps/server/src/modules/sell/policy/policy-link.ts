@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { hashOf } from '../../../platform/auth/secret.ts'
 import type { Life, Tokens } from '../../../platform/auth/tokens.ts'
 
 export interface PolicyLinks {
   readonly tokens: Tokens
-  /** What links start with. */
+  /** What links in mails start with. */
   readonly publicUrl: string
 }
 
@@ -13,21 +14,39 @@ const LongTicket = z.object({ companyId: z.uuid(), policyId: z.uuid() })
 export interface PolicyTicket {
   readonly companyId: string
   readonly policyId: string
+  /** Of the address it was mailed to; nothing of those mailed before it was kept. */
+  readonly to?: string
 }
 
 const purpose = 'policy'
 
 /** Longer than any policy runs between two mails. */
 const linkLife = '400d'
+/** For somebody at a desk, who looks at once. */
+export const deskLife = '10m'
+
+interface Linked {
+  readonly companyId: string
+  readonly id: string
+  readonly email?: string
+}
 
 /** Whoever has the mail has the policy: there is no account to sign in to. */
 export const policyLink = (
   { tokens, publicUrl }: PolicyLinks,
-  { companyId, id }: { readonly companyId: string; readonly id: string },
+  { companyId, id, email }: Linked,
   life: Life = linkLife,
-): string => `${publicUrl}/my/${tokens.sealShort(purpose, { companyId, id }, life)}`
+): string => `${publicUrl}/my/${tokens.sealShort(purpose, { companyId, id, text: email ? markOf(email) : '' }, life)}`
 
 export async function readPolicyTicket({ tokens }: PolicyLinks, ticket: string): Promise<PolicyTicket | undefined> {
   const note = tokens.unsealShort(purpose, ticket)
-  return note ? { companyId: note.companyId, policyId: note.id } : tokens.unseal(purpose, LongTicket, ticket)
+  if (!note) return tokens.unseal(purpose, LongTicket, ticket)
+  const { companyId, id, text } = note
+  return { companyId, policyId: id, ...(text && { to: text }) }
 }
+
+const markOf = (email: string) => hashOf(email.trim().toLowerCase()).slice(0, 8)
+
+/** What was mailed to an address that turned out to be a stranger's opens nothing once the address was corrected. */
+export const isMailedTo = ({ to }: PolicyTicket, { email }: { readonly email: string }): boolean =>
+  to === undefined || email === '' || to === markOf(email)

@@ -4,6 +4,7 @@ import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { languages } from '@coverwright/domain/build/product/product'
 import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import { instalmentLifecycle } from '@coverwright/domain/sell/payment/instalment-lifecycle'
+import type { CorrectedField } from '@coverwright/domain/sell/policy/policy'
 import { policyLifecycle } from '@coverwright/domain/sell/policy/policy-lifecycle'
 import { sql } from 'drizzle-orm'
 import {
@@ -145,5 +146,33 @@ export const instalments = tenantTable(
   ],
 )
 
+/** What was written wrongly and how it should have been. The audit names it and holds nothing of a person. */
+export const policyCorrections = tenantTable(
+  'policy_correction',
+  {
+    policyId: uuid('policy_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    reason: text('reason').notNull(),
+    /** Empty once the customer was erased. */
+    changes: jsonb('changes').$type<readonly CorrectedField[]>().notNull(),
+    /** The certificate until then; null where it was still being made, and once it was erased. */
+    replacedFileId: uuid('replaced_file_id'),
+  },
+  (correction) => [
+    index('policy_correction_of_policy').on(correction.companyId, correction.policyId, correction.id),
+    foreignKey({
+      name: 'policy_correction_policy',
+      columns: [correction.companyId, correction.policyId],
+      foreignColumns: [policies.companyId, policies.id],
+    }),
+    foreignKey({
+      name: 'policy_correction_file',
+      columns: [correction.companyId, correction.replacedFileId],
+      foreignColumns: [storedFiles.companyId, storedFiles.id],
+    }),
+  ],
+)
+
 export type PolicyRow = typeof policies.$inferSelect
 export type InstalmentRow = typeof instalments.$inferSelect
+export type CorrectionRow = typeof policyCorrections.$inferSelect

@@ -7,6 +7,7 @@ import type { StandardMail, StandardMessages, TellingContext } from '../../../pl
 import { newsForLeaders } from '../../company/member/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { cancelledMails } from './cancelled-mail.ts'
+import { correctedMails } from './corrected-mail.ts'
 import { failureMail } from './instalment-mails.ts'
 import { findPolicy } from './internal.ts'
 import { policyLink } from './policy-link.ts'
@@ -19,6 +20,7 @@ export const policyTells: StandardMessages<keyof typeof policyEvents> = {
   'policy.issued': {},
   'policy.documented': { mails: policyMails },
   'policy.documents-asked': { mails: policyMails },
+  'policy.corrected': { mails: correctedMails },
   'policy.cancelled': { mails: cancelledMails },
   'policy.lapsed': {
     mails: (context, { instalmentId }) => failureMails(context, instalmentId, { kind: 'lapse' }),

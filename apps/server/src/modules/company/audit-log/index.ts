@@ -1,0 +1,1 @@
+export { actorsOf } from './actors-of.ts'

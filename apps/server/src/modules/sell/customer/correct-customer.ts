@@ -1,0 +1,33 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { applications } from '../application/index.ts'
+import { policies } from '../policy/index.ts'
+import { referrals } from '../referral/index.ts'
+import { type CustomerRow, customerNotes, customers } from './tables.ts'
+
+export async function renameCustomer(tx: WriteTx, id: string, name: string): Promise<void> {
+  await tx.update(customers).set({ name }).where(eq(customers.id, id))
+}
+
+/**
+ * The address was misspelt, so that the person is the one with the right address: where such a customer is known, what
+ * stood under the wrong one becomes theirs and the wrong one goes, for nobody would look for it when they are erased.
+ */
+export async function readdressCustomer(tx: WriteTx, { id, mode }: CustomerRow, email: string): Promise<string> {
+  const emailKey = email.trim().toLowerCase()
+  const [known] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.mode, mode), eq(customers.emailKey, emailKey), ne(customers.id, id)))
+    .for('update')
+  if (!known) {
+    await tx.update(customers).set({ email, emailKey }).where(eq(customers.id, id))
+    return id
+  }
+  const moved = { customerId: known.id }
+  for (const table of [policies, applications, referrals])
+    await tx.update(table).set(moved).where(eq(table.customerId, id))
+  await tx.update(customerNotes).set(moved).where(eq(customerNotes.customerId, id))
+  await tx.delete(customers).where(eq(customers.id, id))
+  return known.id
+}

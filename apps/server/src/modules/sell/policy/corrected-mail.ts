@@ -1,0 +1,38 @@
+import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
+import type { StandardMail, TellingContext } from '../../../platform/events/standard-message.ts'
+import { getRelease } from '../../publish/release/index.ts'
+import { findPolicy } from './internal.ts'
+import { policyLink } from './policy-link.ts'
+import { sentDocuments } from './sent-documents.ts'
+
+/** To the address as it is now, which may be what was corrected. */
+export async function correctedMails(
+  { tx, now, links }: TellingContext,
+  { policyId }: { readonly policyId: string },
+): Promise<readonly StandardMail[]> {
+  const policy = await findPolicy(tx, policyId)
+  if (!policy?.email) return []
+  const { content: written } = await getRelease(tx, policy)
+  const { letter, content } = writtenTo(policy, written)
+  const { say } = letter
+  const { number } = policy
+  const mail = mailOf(letter, {
+    email: policy.email,
+    name: policy.holder,
+    isTest: policy.mode === 'test',
+    subject: say('Your policy {number} was corrected', { number }),
+    lines: [
+      say(
+        'We have corrected a name or an address on your policy {number}. Your cover and your price stay as they are.',
+        {
+          number,
+        },
+      ),
+      say('A new certificate takes the place of the one before.'),
+      ...(await sentDocuments(tx, { policy, content: written, moment: 'purchase' }, links, now)),
+      say('Your policy and its documents: {link}', { link: policyLink(links, policy) }),
+      content.body.regulatory.tradingName,
+    ],
+  })
+  return [{ ...mail, isToCustomer: true }]
+}

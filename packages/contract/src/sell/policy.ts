@@ -1,0 +1,25 @@
+import { PolicyRef } from '@coverwright/domain/sell/customer/customer'
+import { CorrectionForm, Policy } from '@coverwright/domain/sell/policy/policy'
+import { call, can, group } from '../call.ts'
+
+const access = can('customer-management-center')
+
+/** What was sold, and the evidence of it. */
+export const policy = group('policy', {
+  getPolicy: call({ access, input: PolicyRef, output: Policy, errors: ['policy.not-found'] }),
+  /** Names and addresses that were misspelt. The certificate is made anew, the one before is kept. */
+  correctPolicy: call({
+    access,
+    audit: true,
+    input: CorrectionForm,
+    output: Policy,
+    errors: [
+      'policy.not-found',
+      'policy.not-in-force',
+      'policy.rated',
+      'policy.not-correctable',
+      'policy.nothing-corrected',
+      'customer.erased',
+    ],
+  }),
+})
