@@ -8,7 +8,7 @@ type CallName = { [G in GroupName]: `${G}.${Extract<keyof Groups[G]['calls'], st
 export type Read = GroupName | CallName
 
 /** What live news says has changed, where it is not the name of a group. */
-type News = 'mount' | 'notification' | 'partnership' | 'policy' | 'release' | 'vehicle-approval'
+type News = 'mount' | 'notification' | 'partnership' | 'release' | 'vehicle-approval'
 
 const products = ['product', 'publisher'] as const
 const companies = ['company', 'login.getCompanyData'] as const
@@ -41,7 +41,8 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   'login.inviteTrialUser': ['permission'],
   permissions: ['permission', 'permissions'],
   notification: ['message'],
-  policy: ['customer', 'transaction'],
+  policy: ['policy', 'customer', 'transaction'],
+  customer: ['customer', 'policy'],
   'vehicle-approval': ['vehicleApproval'],
 }
 

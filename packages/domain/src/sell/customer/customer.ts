@@ -68,6 +68,8 @@ export const CustomerDetail = z
         currency: z.enum(currencies).nullable(),
         createdAt: moment,
         validUntil: moment,
+        /** The policy that came of it. */
+        policyId: idOf('policy').nullable(),
       }),
     ),
     payments: z.array(

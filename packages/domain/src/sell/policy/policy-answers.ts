@@ -106,7 +106,7 @@ export const saidOf = (put: readonly PutQuestion[], answers: Answers, speech: Sp
     const text = words[question.name] ?? ''
     const label = fill(question.label, words, standIns)
     const fields = fieldNames(question).map((name) => ({ name, value: answers[name] ?? '' }))
-    return text || isCorrectable
+    return text
       ? [{ name: question.name, item, label, text, isRated, isCorrectable: isCorrectable && !isRated, fields }]
       : []
   })

@@ -41,6 +41,8 @@ export const ReferralDetail = z
     ...fields,
     email: z.string(),
     customerId: idOf('customer').nullable(),
+    /** The policy that came of it. */
+    policyId: idOf('policy').nullable(),
     currency: z.enum(currencies),
     coverStart: z.string(),
     answers: z.array(z.object({ label: z.string(), text: z.string() })),

@@ -59,6 +59,7 @@ export async function detailOf(
       currency: quote.premium?.currency ?? null,
       createdAt: quote.createdAt.toISOString(),
       validUntil: quote.validUntil.toISOString(),
+      policyId: owned.find(({ quoteId }) => quoteId === quote.id)?.id ?? null,
     })),
     payments: (await ofApplications(tx, payments, applicationIds)).map((payment) => ({
       amountMinor: payment.amountMinor,

@@ -14,7 +14,7 @@ import { insuredOf, lockPolicy, makeDocuments, policyCorrections, savePolicy } f
 import { evidenceOf } from './get-policy.ts'
 import { findSold, type Sold, soldOn } from './sold.ts'
 
-type Wanted = Readonly<Record<string, string>>
+type Sent = readonly { readonly name: string; readonly value: string }[]
 
 /**
  * A misspelt name or address, on the policy and in the answers that letters and certificates are written from. The quote
@@ -33,8 +33,7 @@ export const correctPolicy: HandlerOf<typeof contractGroup, 'correctPolicy'> = a
   if (sold.customer?.erasedAt) return fail('customer.erased')
   if (sold.policy.state !== 'issued') return fail('policy.not-in-force')
 
-  const wanted = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-  const changes = changesIn(sold, wanted)
+  const changes = changesIn(sold, fields)
   if (changes.length === 0) return fail('policy.nothing-corrected')
   const answers = {
     ...sold.application.answers,
@@ -67,39 +66,49 @@ export const correctPolicy: HandlerOf<typeof contractGroup, 'correctPolicy'> = a
   return evidenceOf(context, (await findSold(tx, id)) ?? fail('policy.not-found'))
 }
 
-/** What differs of what was sent; refused with its field where it cannot be corrected, or would be no answer. */
-function changesIn(sold: Sold, wanted: Wanted): CorrectedField[] {
+/** What differs of what was sent; refused beside its field where it cannot be corrected, or would be no answer. */
+function changesIn(sold: Sold, sent: Sent): CorrectedField[] {
   const { answers } = sold.application
   const put = putQuestions(soldOn(sold))
-  const changed = Object.keys(wanted).filter((name) => (answers[name] ?? '') !== wanted[name])
-  const touched = changed.map((field) => ({
-    field,
-    put: put.find(({ question }) => fieldNames(question).includes(field)),
-  }))
-  for (const { field, put: asked } of touched) {
-    if (asked?.isRated) return fail('policy.rated', { [field]: 'The price or the decision depends on this answer.' })
-    if (!asked?.isCorrectable) return fail('policy.not-correctable', { [field]: 'This is not corrected here.' })
+  const changed = sent
+    .map(({ name, value }) => ({ name, value, put: put.find(({ question }) => fieldNames(question).includes(name)) }))
+    .filter(({ name, value }) => (answers[name] ?? '') !== value)
+  for (const { name, put: asked } of changed) {
+    const place = placeOf(sent, name)
+    if (asked?.isRated) return fail('policy.rated', { [place]: 'The price or the decision depends on this answer.' })
+    if (!asked?.isCorrectable) return fail('policy.not-correctable', { [place]: 'This is not corrected here.' })
   }
   refuseWrong(
     sold,
-    touched.flatMap((each) => each.put ?? []),
-    { ...answers, ...wanted },
+    changed.flatMap((each) => each.put ?? []),
+    sent,
   )
-  return touched.map(({ field, put: asked }) => ({
-    name: field,
+  return changed.map(({ name, value, put: asked }) => ({
+    name,
     label: labelOf(asked),
-    before: answers[field] ?? '',
-    after: wanted[field] ?? '',
+    before: answers[name] ?? '',
+    after: value,
   }))
 }
 
 /** The same as a buyer would be told. */
-function refuseWrong(sold: Sold, put: readonly PutQuestion[], answers: Answers) {
+function refuseWrong(sold: Sold, put: readonly PutQuestion[], sent: Sent) {
   const questions = put.map(({ question }) => question)
-  const problems = checkAnswers(questions, answers, soldOn(sold).today)
+  const problems = checkAnswers(questions, { ...sold.application.answers, ...answersIn(sent) }, soldOn(sold).today)
   if (problems.length > 0)
-    fail('invalid', Object.fromEntries(problems.map((problem) => [problem.field, messageIn(undefined, problem)])))
+    fail(
+      'invalid',
+      Object.fromEntries(problems.map((problem) => [placeOf(sent, problem.field), messageIn(undefined, problem)])),
+    )
 }
+
+/** Where a form has the field. */
+const placeOf = (sent: Sent, field: string) => {
+  const at = sent.findIndex(({ name }) => name === field)
+  return at < 0 ? field : `fields.${at}.value`
+}
+
+const answersIn = (sent: Sent): Answers => Object.fromEntries(sent.map(({ name, value }) => [name, value]))
 
 const labelOf = (asked: PutQuestion | undefined) =>
   [asked?.item, asked?.question.shortLabel ?? asked?.question.label].filter(Boolean).join(': ')

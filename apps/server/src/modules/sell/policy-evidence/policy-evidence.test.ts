@@ -283,7 +283,7 @@ test('what the price depends on is not corrected, nor what is no name or address
     client.policy.correctPolicy({ id, fields: [{ name, value }], reason: 'Misspelt' })
   await expect(correct('rated_name', 'Croft')).rejects.toMatchObject({
     code: 'policy.rated',
-    fields: { rated_name: 'The price or the decision depends on this answer.' },
+    fields: { 'fields.0.value': 'The price or the decision depends on this answer.' },
   })
   await expect(correct('walkers.1.walker_age', '41')).rejects.toMatchObject({ code: 'policy.rated' })
   await expect(correct('age', '6')).rejects.toMatchObject({ code: 'policy.rated' })
@@ -291,9 +291,9 @@ test('what the price depends on is not corrected, nor what is no name or address
   await expect(correct('nothing', 'x')).rejects.toMatchObject({ code: 'policy.not-correctable' })
   await expect(correct('email', 'no address')).rejects.toMatchObject({
     code: 'invalid',
-    fields: { email: expect.any(String) },
+    fields: { 'fields.0.value': expect.any(String) },
   })
-  await expect(correct('full_name', '')).rejects.toMatchObject({ fields: { full_name: 'Enter your name' } })
+  await expect(correct('full_name', '')).rejects.toMatchObject({ fields: { 'fields.0.value': 'Enter your name' } })
   await expect(correct('full_name', 'Jo Smith')).rejects.toMatchObject({ code: 'policy.nothing-corrected' })
   const answers = (await client.policy.getPolicy({ id })).answers
   expect(answers.filter(({ isCorrectable }) => isCorrectable).map(({ name }) => name)).toEqual([

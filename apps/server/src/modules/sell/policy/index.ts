@@ -3,7 +3,14 @@ export { cancellableUntil } from './cooling-off.ts'
 export { findPolicies } from './find-policies.ts'
 export { getThankYou, thankYouFor } from './get-thank-you.ts'
 export { insuredOf } from './insured-of.ts'
-export { certificateLink, findPolicy, instalmentsOf, lockPolicy, savePolicy } from './internal.ts'
+export {
+  certificateLink,
+  findPolicy,
+  findPolicyOfApplication,
+  instalmentsOf,
+  lockPolicy,
+  savePolicy,
+} from './internal.ts'
 export { type IssuedPolicy, issuePolicy } from './issue-policy.ts'
 export { policyJobs } from './make-documents.ts'
 export { makeDocuments } from './make-documents-job.ts'

@@ -6,6 +6,7 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
+import { publish } from '../../../platform/live/publish.ts'
 import { keepFile } from '../../company/file/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { applications } from '../application/index.ts'
@@ -54,6 +55,7 @@ export const policyJobs = ({ files }: Pick<DocumentServices, 'files'>) => [
     await audited(tx, companyId, 'policy/documents', async (audit) => {
       await tx.update(policies).set({ certificateFileId: certificate.id }).where(eq(policies.id, policyId))
       raiseEvent(tx, isAnew ? 'policy.corrected' : 'policy.documented', { policyId })
+      publish(tx, { kind: 'policy', subjectId: policyId })
       await audit(policyId, { certificateFileId: certificate.id })
     })
   }),

@@ -12,6 +12,7 @@ import { members } from '../../company/member/index.ts'
 import { type FrozenRelease, getRelease } from '../../publish/release/index.ts'
 import { applications, lockApplicationById } from '../application/index.ts'
 import { type CustomerRow, customers } from '../customer/index.ts'
+import { findPolicyOfApplication } from '../policy/index.ts'
 import { getQuote, type QuoteRow } from '../quote/index.ts'
 import { saidAnswersOf } from './said-answers.ts'
 import { type ReferralRow, referrals } from './tables.ts'
@@ -61,6 +62,7 @@ export async function detailOf(tx: ReadTx, row: ReferralRow): Promise<ReferralDe
     ...headOf(row, settings.name, customer?.name ?? ''),
     email: customer?.email ?? '',
     customerId: row.customerId,
+    policyId: (await findPolicyOfApplication(tx, row.applicationId))?.id ?? null,
     currency: settings.currency,
     coverStart: quote.coverStart,
     answers: saidAnswersOf(release.content, application.answers),

@@ -1,10 +1,12 @@
 import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { CustomerDetail } from '@coverwright/domain/sell/customer/customer'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { paymentStatuses, quoteStatuses } from '../policy/policy-statuses.ts'
 import classes from './Customer.module.css'
-import { paymentStatuses, quoteStatuses } from './policy-statuses.ts'
 
 /** What was paid and what was offered, newest first. */
 export function CustomerRecords({ customer }: { readonly customer: CustomerDetail }) {
@@ -30,9 +32,15 @@ export function CustomerRecords({ customer }: { readonly customer: CustomerDetai
         <h3>{t('quotes')}</h3>
         {customer.quotes.length === 0 && <p className={classes.quiet}>{t('noQuotes')}</p>}
         <ul className={classes.records}>
-          {customer.quotes.map(({ reference, grossMinor, currency, state, validUntil }) => (
+          {customer.quotes.map(({ reference, grossMinor, currency, state, validUntil, policyId }) => (
             <li key={reference}>
-              <span>{reference}</span>
+              <span>
+                {policyId ? (
+                  <Link to={pathTo(`/customer-management-center?policy=${policyId}`)}>{reference}</Link>
+                ) : (
+                  reference
+                )}
+              </span>
               <b>{grossMinor !== null && currency ? formatMoney(grossMinor, currency) : ''}</b>
               <span>{t('until', { on: times.date(validUntil) })}</span>
               <StatusBadge status={quoteStatuses[state]} />

@@ -2,6 +2,7 @@ import type { Customer } from '@coverwright/domain/sell/customer/customer'
 import { IconEye, IconUser } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { queries } from '../../../core/wire/queries.ts'
 import { columnsFor } from '../../../framework/list/columns-for.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
@@ -12,6 +13,7 @@ import { useShown } from '../../../framework/list/use-shown.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
+import { PolicyEvidence } from '../policy/PolicyEvidence.tsx'
 import { CustomerDrawer } from './CustomerDrawer.tsx'
 
 type SortKey = 'name' | 'createdAt'
@@ -36,7 +38,14 @@ const useColumns = columnsFor<Customer, SortKey>('customer', ({ name, text, mark
   date('createdAt', { header: 'since', sortKey: 'createdAt' }),
 ])
 
+/** The people; `?policy=` opens one policy of theirs. */
 export function Component() {
+  const [params] = useSearchParams()
+  const policy = params.get('policy')
+  return policy ? <PolicyEvidence id={policy} /> : <CustomerList />
+}
+
+function CustomerList() {
   const { t } = useTranslation('customer')
   const modes = useModes()
   const { shown, show, hide } = useShown('customer')

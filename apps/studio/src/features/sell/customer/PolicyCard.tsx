@@ -2,14 +2,16 @@ import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { CustomerPolicy } from '@coverwright/domain/sell/customer/customer'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { client } from '../../../core/wire/client.ts'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { policyStatuses } from '../policy/policy-statuses.ts'
 import classes from './Customer.module.css'
-import { policyStatuses } from './policy-statuses.ts'
 
 interface PolicyCardProps {
   readonly policy: CustomerPolicy
@@ -62,18 +64,26 @@ export function PolicyCard({ policy, email, isErased, onCancel }: PolicyCardProp
             {t('overdue', { number: overdue.number, on: times.date(overdue.nextOn ?? overdue.dueOn) })}
           </p>
         )}
-        {!isErased && (
-          <div className={classes.buttons}>
+        <div className={classes.buttons}>
+          <Button
+            size="sm"
+            variant="default"
+            component={Link}
+            to={pathTo(`/customer-management-center?policy=${policy.id}`)}
+          >
+            {t('openPolicy')}
+          </Button>
+          {!isErased && (
             <Button size="sm" variant="default" onClick={() => void resend().catch(sayFailed)}>
               {t('resend')}
             </Button>
-            {policy.cancellableUntil && (
-              <Button size="sm" variant="default" onClick={onCancel}>
-                {t('cancel')}
-              </Button>
-            )}
-          </div>
-        )}
+          )}
+          {!isErased && policy.cancellableUntil && (
+            <Button size="sm" variant="default" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   )

@@ -7,7 +7,7 @@ export const customerScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'sell', order: 1 },
-    texts: 'customer',
+    texts: ['customer', 'policy', 'referral'],
     load: () => import('./Customers.tsx'),
   },
 ]

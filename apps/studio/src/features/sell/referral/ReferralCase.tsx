@@ -81,7 +81,19 @@ function Case({ referral }: { readonly referral: ReferralDetail }) {
 function About({ referral }: { readonly referral: ReferralDetail }) {
   const { t } = useTranslation('referral')
   const times = useTimeTexts()
-  const { customer, customerId, email, mode, coverStart, createdAt, decidedAt, decidedBy, validUntil, state } = referral
+  const {
+    customer,
+    customerId,
+    policyId,
+    email,
+    mode,
+    coverStart,
+    createdAt,
+    decidedAt,
+    decidedBy,
+    validUntil,
+    state,
+  } = referral
   return (
     <Card title={t('about')}>
       <div className={classes.padded}>
@@ -103,6 +115,14 @@ function About({ referral }: { readonly referral: ReferralDetail }) {
               ),
             ],
             [t('email'), email],
+            [
+              t('policy'),
+              policyId && (
+                <Link key="policy" to={pathTo(`/customer-management-center?policy=${policyId}`)}>
+                  {t('openPolicy')}
+                </Link>
+              ),
+            ],
             [t('coverStart'), times.date(coverStart)],
             [t('since'), times.dateAndTime(createdAt)],
             [t('decided'), decidedAt && `${times.dateAndTime(decidedAt)}, ${decidedBy ?? ''}`],

@@ -1,11 +1,11 @@
 import { formatMoney } from '@coverwright/domain/base/money/money'
 import { type Transaction, transactionKinds } from '@coverwright/domain/sell/transaction/transaction'
 import { Button } from '@mantine/core'
-import { IconArrowsExchange, IconSend } from '@tabler/icons-react'
+import { IconArrowsExchange, IconEye, IconSend } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
@@ -53,6 +53,8 @@ function TransactionList() {
   const { t } = useTranslation('transaction')
   const times = useTimeTexts()
   const modes = useModes()
+  const navigate = useNavigate()
+  const open = ({ policyId }: Transaction) => void navigate(pathTo(`/customer-management-center?policy=${policyId}`))
   const columns = useMemo<readonly Column<Transaction, SortKey>[]>(
     () => [
       {
@@ -136,6 +138,8 @@ function TransactionList() {
       searchLabel={t('find')}
       filters={filters}
       defaultSort="-bookedAt"
+      onOpen={open}
+      rowActions={(line) => [{ label: t('open'), icon: <IconEye size={16} />, run: () => open(line) }]}
       empty={<Empty icon={<IconArrowsExchange size={20} />} title={t('empty')} description={t('emptyHint')} />}
     />
   )

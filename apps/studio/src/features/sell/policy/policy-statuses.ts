@@ -1,4 +1,5 @@
 import { paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
+import { refundLifecycle } from '@coverwright/domain/sell/payment/refund-lifecycle'
 import { policyLifecycle } from '@coverwright/domain/sell/policy/policy-lifecycle'
 import { quoteLifecycle } from '@coverwright/domain/sell/quote/quote-lifecycle'
 import { statusesOf } from '../../../framework/status/statuses.ts'
@@ -18,6 +19,8 @@ export const paymentStatuses = statusesOf(paymentLifecycle, {
   refunding: 'pending',
   refunded: 'done',
 })
+
+export const refundStatuses = statusesOf(refundLifecycle, { waiting: 'pending', given: 'done' })
 
 export const quoteStatuses = statusesOf(quoteLifecycle, {
   open: 'pending',
