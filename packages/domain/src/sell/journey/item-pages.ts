@@ -10,7 +10,10 @@ import type { Speech } from './speech.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-export const itemTitle = ({ repeat }: RepeatedGroup, item: number) => `${capital(repeat.item)} ${item}`
+/** What one of them is called: "Driver". */
+export const itemWord = ({ repeat }: RepeatedGroup) => capital(repeat.item)
+
+export const itemTitle = (group: RepeatedGroup, item: number) => `${itemWord(group)} ${item}`
 
 /** One item as its group's summary says it, or by its number while nothing is known of it. */
 export function saidItem(group: RepeatedGroup, item: number, answers: Answers, speech: Speech): string {

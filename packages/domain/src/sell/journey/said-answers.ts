@@ -5,7 +5,7 @@ import { fill } from '../../build/question/fill.ts'
 import { isAsked } from '../../build/question/holds.ts'
 import { itemQuestions, itemSummary } from '../../build/question/items.ts'
 import { sayAnswer } from '../../build/question/say-answer.ts'
-import { itemsView, itemTitle } from './item-pages.ts'
+import { itemsView, itemTitle, itemWord } from './item-pages.ts'
 import { isRepeated, type JourneyPages, type RepeatedGroup } from './journey-pages.ts'
 import type { Speech } from './speech.ts'
 
@@ -32,7 +32,7 @@ export function saidAnswers({ pages, groupOn }: Asked, answers: Answers, standIn
 function saidItems(group: RepeatedGroup, page: Page, answers: Answers, standIns: Answers, speech: Speech): Said[] {
   const { items } = itemsView(group, page, answers, speech)
   if (items.length === 0)
-    return [{ name: group.name, label: page.title, text: speech.say('None'), changeAt: page.path }]
+    return [{ name: group.name, label: itemWord(group), text: speech.say('None'), changeAt: page.path }]
   const said: Said[] = []
   for (const { number, text: summary, changeAt } of items) {
     const title = itemTitle(group, number)

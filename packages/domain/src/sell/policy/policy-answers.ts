@@ -15,6 +15,7 @@ import { isRepeated } from '../journey/journey-pages.ts'
 import { rulesOf } from '../journey/journey-rules.ts'
 import type { Speech } from '../journey/speech.ts'
 import { insuredGroups, namesOf } from './insured-items.ts'
+import type { CorrectedField } from './policy.ts'
 
 /** Everything a policy was sold on. */
 export interface SoldOn {
@@ -31,8 +32,8 @@ export interface PutQuestion {
   readonly question: AskedQuestion
   /** "Driver 2", where there are several. */
   readonly item: string | null
-  /** The price, the rules or the logic of the journey read it. */
-  readonly isRated: boolean
+  /** The fields that the price, the rules or the logic of the journey read: of an address it may be the postcode alone. */
+  readonly rated: readonly string[]
   /** A name or an address: what is written wrongly, and not what is insured. */
   readonly isCorrectable: boolean
 }
@@ -46,8 +47,8 @@ export function putQuestions({ content, program, answers, selection, today }: So
     const put = (question: AskedQuestion, name: string, item: string | null): PutQuestion => ({
       question,
       item,
-      isRated: [name, ...Object.values(addressDataNames(name))].some((each) => rated.has(each)),
-      isCorrectable: question.type === 'address' || named.has(name),
+      rated: ratedFields(question, name, rated),
+      isCorrectable: question.type === 'address' || (question.type === 'input' && named.has(name)),
     })
     const asked = isRepeated(group)
       ? Array.from({ length: itemCount(group, answers) }, (_none, at) =>
@@ -58,6 +59,12 @@ export function putQuestions({ content, program, answers, selection, today }: So
       : group.questions.map((question) => put(question, question.name, null))
     return asked.filter(({ question }) => isAsked(question, answers))
   })
+}
+
+function ratedFields(question: AskedQuestion, name: string, rated: ReadonlySet<string>): string[] {
+  if (rated.has(name)) return fieldNames(question)
+  const isPlaceRated = Object.values(addressDataNames(name)).some((each) => rated.has(each))
+  return question.type === 'address' && isPlaceRated ? [`${question.name}-postcode`] : []
 }
 
 /** Who holds the policy, who is insured, and where they are written to. */
@@ -97,17 +104,36 @@ function calculatedFrom({ flow }: ReleaseContent['shell']): string[] {
   return names
 }
 
+/** The answers as the customer gave them: without what was corrected since, the oldest correction first. */
+export function givenAnswers(answers: Answers, corrections: readonly (readonly CorrectedField[])[]): Answers {
+  const changes = corrections.flat().toReversed()
+  return { ...answers, ...Object.fromEntries(changes.map(({ name, before }) => [name, before])) }
+}
+
 /** An answer as it was read back, under its question's own words. */
-export const saidOf = (put: readonly PutQuestion[], answers: Answers, speech: Speech) => {
+export const saidOf = (put: readonly PutQuestion[], answers: Answers, given: Answers, speech: Speech) => {
   const questions = put.map(({ question }) => question)
   const words = Object.fromEntries(questions.map((question) => [question.name, sayAnswer(question, answers, speech)]))
   const standIns = standInsOf(questions)
-  return put.flatMap(({ question, item, isRated, isCorrectable }) => {
+  return put.flatMap(({ question, item, rated, isCorrectable }) => {
     const text = words[question.name] ?? ''
-    const label = fill(question.label, words, standIns)
-    const fields = fieldNames(question).map((name) => ({ name, value: answers[name] ?? '' }))
-    return text
-      ? [{ name: question.name, item, label, text, isRated, isCorrectable: isCorrectable && !isRated, fields }]
-      : []
+    const fields = fieldNames(question).map((name) => ({
+      name,
+      value: answers[name] ?? '',
+      isRated: rated.includes(name),
+    }))
+    const said = {
+      name: question.name,
+      item,
+      label: fill(question.label, words, standIns),
+      text,
+      given: fields.some((field) => field.value !== (given[field.name] ?? ''))
+        ? sayAnswer(question, given, speech)
+        : null,
+      isRated: rated.length > 0,
+      isCorrectable: isCorrectable && fields.some(({ isRated }) => !isRated),
+      fields,
+    }
+    return text ? [said] : []
   })
 }

@@ -25,11 +25,13 @@ export const PolicyAnswer = z
     /** The question in its own words. */
     label: z.string(),
     text: z.string(),
+    /** What the customer gave, where it was corrected since. */
+    given: z.string().nullable(),
     /** The price, the rules or the journey's logic read it. */
     isRated: z.boolean(),
     isCorrectable: z.boolean(),
-    /** As forms have it: an address is several. */
-    fields: z.array(Named),
+    /** As forms have it: an address is several, of which the postcode may be what is priced. */
+    fields: z.array(Named.extend({ isRated: z.boolean() })),
   })
   .meta({ id: 'PolicyAnswer' })
 

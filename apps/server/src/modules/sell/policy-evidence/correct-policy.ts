@@ -75,7 +75,8 @@ function changesIn(sold: Sold, sent: Sent): CorrectedField[] {
     .filter(({ name, value }) => (answers[name] ?? '') !== value)
   for (const { name, put: asked } of changed) {
     const place = placeOf(sent, name)
-    if (asked?.isRated) return fail('policy.rated', { [place]: 'The price or the decision depends on this answer.' })
+    if (asked?.rated.includes(name))
+      return fail('policy.rated', { [place]: 'The price or the decision depends on this answer.' })
     if (!asked?.isCorrectable) return fail('policy.not-correctable', { [place]: 'This is not corrected here.' })
   }
   refuseWrong(

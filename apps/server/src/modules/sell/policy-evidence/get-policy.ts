@@ -4,7 +4,7 @@ import { fail } from '@coverwright/domain/errors'
 import { listsOfContent } from '@coverwright/domain/publish/release/release'
 import { languageFor, writtenTo } from '@coverwright/domain/sell/letter/letter'
 import type { Policy } from '@coverwright/domain/sell/policy/policy'
-import { putQuestions, saidOf } from '@coverwright/domain/sell/policy/policy-answers'
+import { givenAnswers, putQuestions, saidOf } from '@coverwright/domain/sell/policy/policy-answers'
 import { eq } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { ReadContext } from '../../../platform/http/context.ts'
@@ -28,6 +28,10 @@ export async function evidenceOf(
   const { policy, application, quote, release, customer, referralIds, corrections } = sold
   const { letter, content } = writtenTo(policy, release.content)
   const speech = { ...letter, lists: listsOfContent(content) }
+  const given = givenAnswers(
+    application.answers,
+    corrections.map(({ changes }) => changes),
+  )
   const paid = await paymentsOf(tx, policy.applicationId)
   const sent = await messagesTo(tx, sold)
   const happened = await historyOf(tx, sold)
@@ -39,7 +43,7 @@ export async function evidenceOf(
     release: await releaseOf(tx, release),
     quoteReference: quote.reference,
     referralId: referralIds.at(-1) ?? null,
-    answers: saidOf(putQuestions({ ...soldOn(sold), content }), application.answers, speech),
+    answers: saidOf(putQuestions({ ...soldOn(sold), content }), application.answers, given, speech),
     declarations: application.declarations.map(({ text, textVersion, isGiven, at }) => ({
       text,
       textVersion,

@@ -62,9 +62,12 @@ const body = {
     ...sampleBody.rating,
     steps: [
       { kind: 'formula', name: 'walked', formula: 'SUM(0, walkers.walker_age) / 1000' },
+      { kind: 'formula', name: 'place', formula: 'IF(home_area = "BS", 1, 2)' },
       { kind: 'formula', name: 'kennel', formula: 'IF(rated_name = "Crufts", 1, 0)' },
       ...sampleBody.rating.steps.map((step) =>
-        step.kind === 'premium' ? Object.assign({}, step, { formula: `${step.formula} + walked + kennel` }) : step,
+        step.kind === 'premium'
+          ? Object.assign({}, step, { formula: `${step.formula} + walked + kennel + place` })
+          : step,
       ),
     ],
   },
@@ -249,6 +252,13 @@ test('a misspelt name or address is corrected with a reason, the certificate is 
   expect(after.answers.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['1 High Street, Bristol, BS7 9ZZ', 'Otto Quill']),
   )
+  expect(after.answers.flatMap(({ given }) => given ?? [])).toEqual([
+    'Jo Smyth',
+    'jo.smyht@example.org',
+    'Rexx',
+    '1 Hihg Street, Bristol, BS7 9ZZ',
+    'Otto Quil',
+  ])
   expect(after.history.find(({ what }) => what === 'corrected')).toMatchObject({
     who: { kind: 'member' },
     correction: {
@@ -287,6 +297,7 @@ test('what the price depends on is not corrected, nor what is no name or address
   })
   await expect(correct('walkers.1.walker_age', '41')).rejects.toMatchObject({ code: 'policy.rated' })
   await expect(correct('age', '6')).rejects.toMatchObject({ code: 'policy.rated' })
+  await expect(correct('home-postcode', 'M1 1AA')).rejects.toMatchObject({ code: 'policy.rated' })
   await expect(correct('cover_start-day', '1')).rejects.toMatchObject({ code: 'policy.not-correctable' })
   await expect(correct('nothing', 'x')).rejects.toMatchObject({ code: 'policy.not-correctable' })
   await expect(correct('email', 'no address')).rejects.toMatchObject({

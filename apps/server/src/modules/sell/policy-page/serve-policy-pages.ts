@@ -49,8 +49,9 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
     ways.read(ticket.companyId, async (tx) => {
       const { policyId } = ticket
       const policy = await findPolicy(tx, policyId)
-      if (!policy || !isMailedTo(ticket, policy)) return undefined
+      if (!policy) return undefined
       const release = await getRelease(tx, policy)
+      if (!(await isMailedTo(tx, ticket, policy, release.content))) return undefined
       const { letter, content } = writtenTo(policy, release.content)
       return {
         policy,

@@ -1,6 +1,10 @@
+import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { hashOf } from '../../../platform/auth/secret.ts'
 import type { Life, Tokens } from '../../../platform/auth/tokens.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { type PolicyRow, policyCorrections } from './tables.ts'
 
 export interface PolicyLinks {
   readonly tokens: Tokens
@@ -48,5 +52,13 @@ export async function readPolicyTicket({ tokens }: PolicyLinks, ticket: string):
 const markOf = (email: string) => hashOf(email.trim().toLowerCase()).slice(0, 8)
 
 /** What was mailed to an address that turned out to be a stranger's opens nothing once the address was corrected. */
-export const isMailedTo = ({ to }: PolicyTicket, { email }: { readonly email: string }): boolean =>
-  to === undefined || email === '' || to === markOf(email)
+export async function isMailedTo(
+  tx: ReadTx,
+  { to }: PolicyTicket,
+  { id, email }: Pick<PolicyRow, 'id' | 'email'>,
+  { body }: ReleaseContent,
+): Promise<boolean> {
+  if (to !== undefined) return email === '' || to === markOf(email)
+  const corrections = await tx.select().from(policyCorrections).where(eq(policyCorrections.policyId, id))
+  return !corrections.some(({ changes }) => changes.some(({ name }) => name === body.standard.email))
+}

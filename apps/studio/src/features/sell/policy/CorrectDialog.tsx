@@ -18,7 +18,7 @@ interface CorrectDialogProps {
 export function CorrectDialog({ policy: { id, number, answers }, onClose }: CorrectDialogProps) {
   const { t } = useTranslation('policy')
   const open = answers.filter(({ isCorrectable }) => isCorrectable)
-  const places = open.flatMap((answer) => answer.fields.map(({ name }) => ({ answer, name })))
+  const places = open.flatMap((answer) => answer.fields.map(({ name, isRated }) => ({ answer, name, isRated })))
   const form = useSchemaForm(CorrectionForm, {
     initialValues: {
       id,
@@ -33,7 +33,8 @@ export function CorrectDialog({ policy: { id, number, answers }, onClose }: Corr
   })
   const labelOf = (answer: PolicyAnswer, name: string) => {
     const part = addressParts.find((each) => answer.fields.length > 1 && name.endsWith(`-${each}`))
-    return [answer.item, answer.label, part && t(`address.${part}`)].filter(Boolean).join(': ')
+    const asked = [answer.item, answer.label].filter(Boolean).join(': ')
+    return part ? `${asked} · ${t(`address.${part}`)}` : asked
   }
   return (
     <FormDialog
@@ -45,11 +46,12 @@ export function CorrectDialog({ policy: { id, number, answers }, onClose }: Corr
       onClose={onClose}
     >
       <p className={classes.hint}>{t('correctHint')}</p>
-      {places.map(({ answer, name }, at) => (
+      {places.map(({ answer, name, isRated }, at) => (
         <TextInput
           key={name}
           label={labelOf(answer, name)}
           maxLength={200}
+          {...(isRated && { disabled: true, description: t('lockedField'), rightSection: <IconLock size={14} /> })}
           {...(at === 0 && { 'data-autofocus': true })}
           {...form.field(`fields.${at}.value`)}
         />
@@ -62,7 +64,7 @@ export function CorrectDialog({ policy: { id, number, answers }, onClose }: Corr
         maxLength={500}
         {...form.field('reason')}
       />
-      <Locked answers={answers.filter(({ isRated }) => isRated)} />
+      <Locked answers={answers.filter(({ isRated, isCorrectable }) => isRated && !isCorrectable)} />
     </FormDialog>
   )
 }

@@ -21,7 +21,7 @@ export function PolicyAnswers({ policy: { answers } }: { readonly policy: Policy
   )
 }
 
-function Answer({ answer: { item, label, text, isRated } }: { readonly answer: PolicyAnswer }) {
+function Answer({ answer: { item, label, text, given, isRated } }: { readonly answer: PolicyAnswer }) {
   const { t } = useTranslation('policy')
   return (
     <div>
@@ -31,6 +31,7 @@ function Answer({ answer: { item, label, text, isRated } }: { readonly answer: P
       </dt>
       <dd>
         {text} {isRated && <Tag>{t('rated')}</Tag>}
+        {given !== null && <small>{t('asGiven', { given })}</small>}
       </dd>
     </div>
   )

@@ -27,14 +27,16 @@ export function PolicyPapers({ policy: { declarations, documents } }: { readonly
         <ul className={classes.lines}>
           {documents.map(({ title, sentOn, madeAt, isReplaced, url }, at) => (
             <li key={`${title} ${madeAt} ${at}`}>
-              {url ? (
-                <a href={url} target="_blank" rel="noreferrer">
-                  {title}
-                </a>
-              ) : (
-                <span>{title}</span>
-              )}{' '}
-              {isReplaced && <Tag>{t('replaced')}</Tag>}
+              <p>
+                {url ? (
+                  <a href={url} target="_blank" rel="noreferrer">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}{' '}
+                {isReplaced && <Tag>{t('replaced')}</Tag>}
+              </p>
               <small>
                 {[
                   madeAt === null ? !url && t('making') : t('made', { at: times.dateAndTime(madeAt) }),
