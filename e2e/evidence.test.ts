@@ -35,6 +35,7 @@ test('what was bought is opened from the search by keyboard, and a misspelt name
   await field.and(page.locator(':focus')).waitFor()
   await page.keyboard.type('smith jane')
   await page.getByRole('button', { name: `${number} Jane Smith` }).waitFor()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: number }).waitFor()
   await expect.poll(() => pathOf(page)).toMatch(/^\/customer-management-center\?policy=/)
