@@ -51,6 +51,9 @@ const Translations = z.partialRecord(z.enum(languages), z.record(z.string().max(
 
 export const bodyVersion = 3
 
+/** A text of the body and what it was compared with. */
+export const confirmLength = 2100
+
 /**
  * The insurance: what is asked, what is covered, what it costs, what is agreed to and what is handed out. Its structure
  * alone is checked here, so that unfinished work can be kept; `checkBody` says what is missing before it can be sold.
@@ -69,6 +72,8 @@ export const Body = z.strictObject({
   insured: text(300),
   period: CoverPeriod,
   translations: Translations.default({}),
+  /** What somebody looked at and means as it is, by the `confirm` of the problem that asked. */
+  confirmed: z.array(text(confirmLength)).max(200).optional(),
 })
 
 export const bodyModel = model({

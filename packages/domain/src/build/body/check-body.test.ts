@@ -136,6 +136,36 @@ test.each<[string, (draft: Body) => void, readonly (string | number)[], string]>
     ['rating', 'rules', 2, 'when'],
     'Pricing: There is no ago.',
   ],
+  [
+    'a firm without its number',
+    (draft) => void (draft.regulatory.firmReferenceNumber = ' '),
+    ['regulatory', 'firmReferenceNumber'],
+    'Firm reference number is missing',
+  ],
+  [
+    'a booklet of headings alone',
+    (draft) => void draft.documents[1]?.sections.splice(0, 1, { heading: 'Your cover', lines: ['', ' '] }),
+    ['documents', 1, 'sections', 0, 'lines'],
+    'The booklet is empty',
+  ],
+  [
+    'a document without a section',
+    (draft) => void draft.documents[0]?.sections.splice(0),
+    ['documents', 0, 'sections'],
+    'The insurance product information document is empty',
+  ],
+  [
+    'a section that says nothing',
+    (draft) => void draft.documents[1]?.sections.push({ heading: 'How to claim', lines: [] }),
+    ['documents', 1, 'sections', 1, 'lines'],
+    'The section has no text',
+  ],
+  [
+    'a plan that says nothing',
+    (draft) => void Object.assign(draft.cover.plans[1] ?? {}, { subtitle: '' }),
+    ['cover', 'plans', 1, 'subtitle'],
+    'The plan has no subtitle',
+  ],
 ])('finds %s', (_what, change, path, message) => {
   expect(check(changed(change))).toContainEqual(expect.objectContaining({ path, message }))
 })
@@ -175,7 +205,7 @@ test('what is worked out of one another is followed once, however many ways lead
   expect(check(woven('1'))).toMatchObject([{ code: 'no-underwriting-question' }])
 })
 
-test('a body of version 1 is read as this version and can be sold', () => {
+test('a body of version 1 is read as this version, and lacks what it has said nothing of', () => {
   const upgraded = parseBody(JSON.parse(JSON.stringify(version1Body)))
   expect(upgraded.dataset.properties.map(({ name, type }) => [name, type])).toEqual([
     ['full_name', 'text'],
@@ -190,6 +220,44 @@ test('a body of version 1 is read as this version and can be sold', () => {
       settings,
       today,
       version1Body.rating.tables.map((table) => RatingTable.parse(table)),
-    ),
-  ).toEqual([])
+    ).map(({ message }) => message),
+  ).toEqual(['The plan has no subtitle', 'The plan has no subtitle'])
+})
+
+const ratesOf = (...results: string[]) =>
+  RatingTable.parse({
+    name: 'base_rates',
+    hitPolicy: 'first',
+    dimensions: [{ kind: 'text', name: 'plan' }],
+    outputs: [
+      { kind: 'number', name: 'base_rate', decimals: 2 },
+      { kind: 'number', name: 'age_factor', decimals: 2 },
+    ],
+    editions: [{ from: null, to: null, rows: [{ when: ['basic'], results }] }],
+  })
+
+const withRates = (draft: Body, ...results: string[]) =>
+  checkBody(draft, settings, today, [ratesOf(...results)]).map(({ message }) => message)
+
+test('the starting rates of the set-up stop it until they are changed, or said to be meant', () => {
+  expect(withRates(body, '100', '1.00')).toEqual(['The table base_rates still has the starting rates of the set-up'])
+  expect(withRates(body, '100.00', '1.10')).toEqual([])
+  expect(withRates({ ...body, confirmed: ['starting rates: base_rates'] }, '100.00', '1.00')).toEqual([])
+})
+
+test('a text with another period is asked about until it is changed, or said to be meant', () => {
+  const text = 'Your cover lasts 6 months.'
+  const written = changed((draft) => void draft.documents[1]?.sections.push({ heading: 'How long', lines: [text] }))
+  const [asked, ...others] = check(written)
+  expect(others).toEqual([])
+  expect(asked).toMatchObject({
+    path: ['documents', 1, 'sections', 1, 'lines', 0],
+    message: 'This says “6 months”, but a policy runs 12 months',
+    code: 'unconfirmed',
+  })
+  const confirmed = [asked?.confirm ?? '']
+  expect(check({ ...written, confirmed })).toEqual([])
+  // What was meant beside twelve months was not said of twenty-four.
+  expect(check({ ...written, confirmed, termMonths: 24 })).toHaveLength(1)
+  expect(check({ ...written, termMonths: 6 })).toEqual([])
 })

@@ -5,8 +5,10 @@ import { checkCover } from './check-cover.ts'
 import { checkDataset } from './check-dataset.ts'
 import { checkPapers } from './check-papers.ts'
 import { checkPeriod } from './check-period.ts'
+import { checkPeriods } from './check-periods.ts'
 import { checkQuestions } from './check-questions.ts'
 import { checkRating } from './check-rating.ts'
+import { checkStartingRates } from './check-starting-rates.ts'
 import type { Problem } from './problem.ts'
 
 /** Everything that stands in the way of selling this; empty when nothing does. */
@@ -18,5 +20,10 @@ export function checkBody(body: Body, settings: ProductForm, today: string, tabl
     ...checkPeriod(body),
     ...checkRating(body, settings, tables),
     ...checkPapers(body, settings, today),
+    ...unconfirmed(body, [...checkPeriods(body), ...checkStartingRates(tables)]),
   ]
 }
+
+/** What may be meant stops nobody once somebody has said that it is; written otherwise it is asked about again. */
+const unconfirmed = ({ confirmed = [] }: Body, found: readonly Problem[]) =>
+  found.filter(({ confirm }) => confirm === undefined || !confirmed.includes(confirm))

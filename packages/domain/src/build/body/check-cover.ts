@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts'
 import type { Body } from './body.ts'
 import { optionProblems } from './check-dataset.ts'
-import { type At, missing, type Problem, repeatedNames, unknown } from './problem.ts'
+import { missing, type Problem, repeatedNames, unknown, unwritten } from './problem.ts'
 
 export function checkCover({ cover }: Body): Problem[] {
   const { plans, items, choices, frequencies } = cover
@@ -24,16 +24,32 @@ export function checkCover({ cover }: Body): Problem[] {
         .filter((name) => !known.has(name))
         .map((name) => unknown(['cover', 'plans', at, 'limits', name], 'There is no such item')),
     ),
-    ...(['items', 'plans', 'choices', 'addOns'] as const).flatMap((list) =>
-      cover[list].flatMap(({ title }, at) => untitled(title, ['cover', list, at, 'title'])),
+    ...lists.flatMap(([list, one, many]) =>
+      cover[list].flatMap(({ title }, at) =>
+        unwritten(title, ['cover', list, at, 'title'], `The ${one} has no title`, `${many} have no title`),
+      ),
+    ),
+    ...plans.flatMap(({ subtitle }, at) =>
+      unwritten(subtitle, ['cover', 'plans', at, 'subtitle'], 'The plan has no subtitle', 'plans have no subtitle'),
     ),
     ...choices.flatMap(({ options }, at) => optionProblems(options, ['cover', 'choices', at, 'options'])),
     ...choices.flatMap(({ options, standard }, at) =>
       options.some(({ value }) => value === standard)
         ? []
-        : [missing(['cover', 'choices', at, 'standard'], messages.required)],
+        : [
+            missing(
+              ['cover', 'choices', at, 'standard'],
+              'The choice has nothing that is shown first',
+              'choices have nothing that is shown first',
+            ),
+          ],
     ),
   ]
 }
 
-const untitled = (title: string, path: At) => (title.trim() ? [] : [missing(path, messages.required)])
+const lists = [
+  ['items', 'item of cover', 'items of cover'],
+  ['plans', 'plan', 'plans'],
+  ['choices', 'choice', 'choices'],
+  ['addOns', 'add-on', 'add-ons'],
+] as const

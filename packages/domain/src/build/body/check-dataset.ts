@@ -6,7 +6,7 @@ import { coverStart } from '../rating/compile-inputs.ts'
 import { runningPremium } from '../rating/compile-steps.ts'
 import type { Body } from './body.ts'
 import { coverDays } from './cover-period.ts'
-import { type At, duplicate, impossible, missing, type Problem, repeatedNames, unknown } from './problem.ts'
+import { type At, duplicate, impossible, missing, type Problem, repeatedNames, unknown, unwritten } from './problem.ts'
 
 /** The data itself: one name each, limits that some answer fits, enough options. */
 export function checkDataset(body: Body): Problem[] {
@@ -62,7 +62,7 @@ function limitProblems(property: Property, at: At): Problem[] {
       return isImpossible ? [impossible(at, 'No date fits these limits')] : []
     }
     case 'csv':
-      return property.source ? [] : [missing([...at, 'source'], 'Choose a data source')]
+      return property.source ? [] : [missing([...at, 'source'], 'Choose a data source', 'lists have no data source')]
     case 'boolean':
     case 'json':
     default:
@@ -73,9 +73,11 @@ function limitProblems(property: Property, at: At): Problem[] {
 /** Of a choice in the dataset, or of the cover. */
 export function optionProblems(options: readonly Option[], at: At): Problem[] {
   return [
-    ...(options.length < 2 ? [missing(at, 'Give at least 2 options')] : []),
+    ...(options.length < 2 ? [missing(at, 'Give at least 2 options', 'choices have fewer than 2 options')] : []),
     ...options.flatMap(({ value, label }, position) =>
-      value && label ? [] : [missing([...at, position, value ? 'label' : 'value'], messages.required)],
+      value
+        ? unwritten(label, [...at, position, 'label'], 'The option has no label', 'options have no label')
+        : [missing([...at, position, 'value'], 'The option has no value', 'options have no value')],
     ),
     ...repeatedNames(
       options.map(({ value }) => value),

@@ -4,7 +4,7 @@ import { asksFor, optionsOf } from '../question/ask.ts'
 import type { Condition } from '../question/condition.ts'
 import type { Question, QuestionGroup } from '../question/question.ts'
 import type { Body } from './body.ts'
-import { type At, impossible, missing, type Problem, repeatedNames, unknown } from './problem.ts'
+import { type At, impossible, missing, type Problem, repeatedNames, unknown, unwritten } from './problem.ts'
 
 const inGroup = (group: number, ...path: At): At => ['questions', 'groups', group, ...path]
 
@@ -83,15 +83,27 @@ function groupProblems({ questions, repeat }: QuestionGroup, at: At): Problem[] 
       ? [impossible([...at, 'repeat', 'min'], `At least ${repeat.min} but at most ${repeat.max}`)]
       : []),
     ...(['item', 'summary'] as const).flatMap((field) =>
-      repeat && !repeat[field].trim() ? [missing([...at, 'repeat', field], messages.required)] : [],
+      repeat ? unwritten(repeat[field], [...at, 'repeat', field], repeatWords[field].one, repeatWords[field].many) : [],
     ),
   ]
 }
 
-const wordingProblems = (question: Question, at: At): Problem[] =>
-  (['label', 'missing'] as const).flatMap((field) =>
-    question[field].trim() ? [] : [missing([...at, field], messages.required)],
-  )
+const repeatWords = {
+  item: { one: 'The group has no word for one of them', many: 'groups have no word for one of them' },
+  summary: { one: 'The group does not say what its list shows', many: 'groups do not say what their list shows' },
+} as const
+
+const wordingProblems = ({ label, missing: said }: Question, at: At): Problem[] => [
+  ...unwritten(label, [...at, 'label'], 'The question has no title', 'questions have no title'),
+  ...unwritten(
+    said,
+    [...at, 'missing'],
+    'The question has no error for when it is not answered',
+    'questions have no error for when they are not answered',
+  ),
+]
+
+const comparesWithNothing = ['The condition compares with nothing', 'conditions compare with nothing'] as const
 
 type AnswersTo = (name: string) => { readonly values: readonly string[] | undefined } | undefined
 
@@ -102,9 +114,9 @@ export function conditionProblems(condition: Condition | undefined, at: At, answ
     const path = [...at, 'tests', index]
     const decides = answersTo(test.name)
     if (!decides) return [unknown([...path, 'name'], 'Only an earlier question can decide')]
-    if ('value' in test) return test.value ? [] : [missing([...path, 'value'], messages.required)]
+    if ('value' in test) return unwritten(test.value, [...path, 'value'], ...comparesWithNothing)
     if (!('values' in test)) return []
-    if (test.values.length === 0) return [missing([...path, 'values'], messages.required)]
+    if (test.values.length === 0) return [missing([...path, 'values'], ...comparesWithNothing)]
     const { values } = decides
     return values && !test.values.every((value) => values.includes(value))
       ? [impossible([...path, 'values'], 'This is none of the answers')]

@@ -5,7 +5,7 @@ import { compileProgram } from '../rating/compile-program.ts'
 import type { Place } from '../rating/problem.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
 import type { Body } from './body.ts'
-import { type At, missing, type Problem } from './problem.ts'
+import { type At, type Problem, unwritten } from './problem.ts'
 import { namesReadByRating, ratingProgramOf } from './rating-program-of.ts'
 
 export function checkRating(body: Body, settings: ProductForm, tables: readonly RatingTable[]): Problem[] {
@@ -20,7 +20,9 @@ export function checkRating(body: Body, settings: ProductForm, tables: readonly 
       ? [pricing(['rating', 'steps'], 'Monthly payment needs instalments named "monthly" in the pricing')]
       : []),
     ...rating.rules.flatMap((rule, at) =>
-      rule.kind === 'condition' && !rule.reason ? [missing(['rating', 'rules', at, 'reason'], messages.required)] : [],
+      rule.kind === 'condition'
+        ? unwritten(rule.reason, ['rating', 'rules', at, 'reason'], 'The rule gives no reason', 'rules give no reason')
+        : [],
     ),
     ...unansweredProblems(body, tables),
     ...underwritingProblems(body, tables),

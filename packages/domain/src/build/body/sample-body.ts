@@ -28,8 +28,8 @@ export const sampleBody: BodyDraft = {
     planName: 'plan',
     items: [{ name: 'vet_fees', title: 'Vet fees' }],
     plans: [
-      { code: 'basic', title: 'Basic', subtitle: '', limits: {} },
-      { code: 'full', title: 'Full', subtitle: '', limits: { vet_fees: '£5,000' } },
+      { code: 'basic', title: 'Basic', subtitle: 'The least there is', limits: {} },
+      { code: 'full', title: 'Full', subtitle: 'Vet fees too', limits: { vet_fees: '£5,000' } },
     ],
     choices: [],
     addOns: [{ name: 'travel', title: 'Travel', about: '' }],

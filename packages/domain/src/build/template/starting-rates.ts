@@ -4,12 +4,9 @@ import type { KnownData } from '../pricing-table/known-data.ts'
 import { conditionText } from '../pricing-table/table-text.ts'
 import type { Dimension } from '../rating/rating-table.ts'
 import type { LineTemplate } from './body-template.ts'
+import { startingValue } from './starting-value.ts'
 
 type Table = LineTemplate['tables'][number]
-
-/** A rate of which nobody thinks that it is meant, and factors that change nothing. */
-const startingRate = '100.00'
-const startingFactor = '1.00'
 
 /**
  * A table of a template as rows of a file to be filled in, the first with the names: every combination of what its columns ask has a row. As it is, it
@@ -27,7 +24,7 @@ export function startingRates({ dimensions, outputs }: Table, body: Body): strin
     (sofar, values) => sofar.flatMap((row) => values.map((value) => [...row, value])),
     [[]],
   )
-  const results = outputs.map(({ name }) => (name.endsWith('_factor') ? startingFactor : startingRate))
+  const results = outputs.map(({ name }) => startingValue(name))
   return [[...dimensions, ...outputs].map(({ name }) => name), ...rows.map((row) => row.concat(results))]
 }
 

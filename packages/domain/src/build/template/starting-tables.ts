@@ -1,5 +1,6 @@
 import type { Design } from '../product/design-file.ts'
 import type { InsuranceLine } from '../product/product.ts'
+import { startingValue } from './starting-value.ts'
 import { lineTemplates } from './templates.ts'
 
 /** The tables a line's pricing reads, with one row for everybody: the journey works, at a price nobody takes for meant. */
@@ -18,7 +19,7 @@ export const startingTables = (line: InsuranceLine): Design['tables'] =>
           rows: [
             {
               when: dimensions.map(() => null),
-              results: outputs.map((output) => (output.name.endsWith('_factor') ? '1.00' : '100.00')),
+              results: outputs.map((output) => startingValue(output.name)),
             },
           ],
         },

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { otherPeriodIn } from './check-periods.ts'
+
+test.each([
+  ['Your cover lasts 6 months.', 12, '6 months'],
+  ['This is a 24-month policy', 12, '24-month'],
+  ['The period of insurance is thirty days.', 12, 'thirty days'],
+  ['Cover ends after two years', 12, 'two years'],
+  ['You buy an annual policy.', 6, 'annual policy'],
+  ['The policy runs 12 months', 6, '12 months'],
+])('%s (%i months)', (text, termMonths, said) => {
+  expect(otherPeriodIn(text, termMonths)).toBe(said)
+})
+
+test.each([
+  ['Your policy runs twelve months.', 12],
+  ['Cover lasts one year', 12],
+  ['The policy period is 365 days', 12],
+  ['The policy runs 52 weeks', 12],
+  ['Cover for 30 days', 1],
+  ['You can cancel your policy within 14 days.', 12],
+  ['Animals 8 weeks old are covered.', 12],
+  ['You had no policy refused in the last 5 years', 12],
+  ['Tell us of a claim under this policy in 30 days', 12],
+  ['Cover holds abroad for up to 90 days of each policy year.', 12],
+  ['We answer in 5 days', 12],
+  ['An annual policy', 12],
+])('%s (%i months) contradicts nothing', (text, termMonths) => {
+  expect(otherPeriodIn(text, termMonths)).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import type { Path } from './path-pattern.ts'
+
+/** What stands at a place of a document, in the words of whoever wrote it: the innermost thing on the way that has a name. */
+export function nameOfPlace(document: unknown, path: Path): string {
+  let node = document
+  let name = ''
+  for (const key of path) {
+    if (typeof node !== 'object' || node === null) break
+    node = (node as Readonly<Record<string | number, unknown>>)[key]
+    name = wordsOf(node) || name
+  }
+  return name
+}
+
+const wordKeys = ['shortLabel', 'label', 'title', 'heading', 'name', 'code', 'text'] as const
+
+function wordsOf(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
+  const found = wordKeys.map((key) => (node as Readonly<Record<string, unknown>>)[key])
+  return found.find((words): words is string => typeof words === 'string' && words !== '') ?? ''
+}
