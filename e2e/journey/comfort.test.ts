@@ -3,6 +3,7 @@ import { textsOf } from '@coverwright/domain/build/body/texts'
 import { ProductForm } from '@coverwright/domain/build/product/product'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInClient } from '../../apps/server/test/process-client.ts'
+import { publishLive } from '../../apps/server/test/publish-live.ts'
 import { pathOf } from '../open-browser.ts'
 import { answerAll, answerPet, answerStart, choosePlan, goOn } from './buyer.ts'
 import { lookAt, overflow } from './look-at.ts'
@@ -210,7 +211,7 @@ async function sellInGerman(host: string) {
   const texts = textsOf(body).flatMap(({ key, text }) => (german[text] ? [[key, german[text]]] : []))
   const translations = { de_de: Object.fromEntries(texts) }
   await client.product.updateBody({ id, revision: draft.revision, body: { ...body, translations } })
-  await client.publisher.publishProduct({ id, stage: 'live', host })
+  await publishLive({ client }, { id, host })
 }
 
 test('a buyer chooses a language on any page, and goes on with the same answers', async () => {

@@ -10,6 +10,7 @@ import { Client } from 'pg'
 import { demo } from '../src/app.ts'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
 import { signedInClient } from '../test/process-client.ts'
+import { publishLive } from '../test/publish-live.ts'
 import { startProcess } from '../test/start-process.ts'
 import { type Marks, visitSwapped } from './swap-visitor.ts'
 
@@ -99,7 +100,7 @@ async function aMarkedRelease(mark: string, brand: string) {
     Object.assign({}, page, { title: `${mark} ${page.title.replace(/^(ONE|TWO) /, '')}` }),
   )
   await product.updateShell({ id, revision, shell: { ...rest, theme: { ...theme, brand }, pages: marked } })
-  const released = await publisher.publishProduct({ id, stage: 'live', host })
+  const released = await publishLive({ client: { publisher } }, { id, host })
   return { id: released.id, mark }
 }
 

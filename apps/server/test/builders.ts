@@ -25,6 +25,7 @@ import { hashOf, newSecret } from '../src/platform/auth/secret.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
 import { outboxMessages } from '../src/platform/outbox/tables.ts'
 import { anActiveGateway } from './gateways.ts'
+import { publishAt } from './publish-live.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 import { tinyPng } from './tiny-png.ts'
 
@@ -222,8 +223,8 @@ export async function aVersion({ client }: TestCompany, body: object = sampleBod
 }
 
 /** Published at a host of its own, under the site domain. */
-export const aRelease = ({ client }: TestCompany, id: string, stage: 'staging' | 'live' = 'live') =>
-  client.publisher.publishProduct({ id, stage, host: `site-${process.pid}-${++number}.localhost` })
+export const aRelease = (company: TestCompany, id: string, stage: 'staging' | 'live' = 'live') =>
+  publishAt(company, { id, stage, host: `site-${process.pid}-${++number}.localhost` })
 
 export function one<T>([row]: T[]): T {
   if (!row) throw new Error('Nothing was saved')

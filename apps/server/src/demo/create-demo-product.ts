@@ -9,10 +9,10 @@ import { addTable } from '../modules/build/pricing-table/index.ts'
 import { createProduct, updateBody, updateShell } from '../modules/build/product/index.ts'
 import type { Account } from '../modules/company/member/index.ts'
 import { installGateway, switchGateway } from '../modules/publish/gateway/index.ts'
-import { publishProduct } from '../modules/publish/publisher/index.ts'
 import type { BasePorts, WriteContext } from '../platform/http/context.ts'
 import type { WaysIn } from '../platform/http/ways-in.ts'
 import { hostOfDemo } from './demo-hosts.ts'
+import { launch } from './launch.ts'
 import { numberDesign } from './number-design.ts'
 import { primaryContext } from './primary-context.ts'
 
@@ -56,7 +56,7 @@ export async function createDemoProduct(
     const design = await createPolicyNo(context, { ...numberDesign, ...numbers })
     await connectDesign(context, { productId: id, policyNumberId: design.id })
     await activateGateway(context)
-    await publishProduct(context, { id, stage: 'live', host: hostOfDemo(label, ports.domains.hostRules) })
+    await launch(context, { id, host: hostOfDemo(label, ports.domains.hostRules) })
   })
 }
 

@@ -1,10 +1,10 @@
 import { connectDesign, createPolicyNo } from '../modules/build/number/index.ts'
 import { findAccount } from '../modules/company/member/index.ts'
 import { createProduct, listOffers, moveProduct } from '../modules/publish/primary-product/index.ts'
-import { publishProduct } from '../modules/publish/publisher/index.ts'
 import type { BasePorts } from '../platform/http/context.ts'
 import type { WaysIn } from '../platform/http/ways-in.ts'
 import { findDemo, hostOfDemo } from './demo-hosts.ts'
+import { launch } from './launch.ts'
 import { numberDesign } from './number-design.ts'
 import { primaryContext } from './primary-context.ts'
 import { demoProducts } from './products.ts'
@@ -35,6 +35,6 @@ export async function createResale(ways: WaysIn, ports: BasePorts, now: Date): P
       prefixes: ['QSC', 'PET'],
     })
     await connectDesign(context, { productId: id, policyNumberId: design.id })
-    await publishProduct(context, { id, stage: 'live', host: hostOfDemo(demoResale.label, hostRules) })
+    await launch(context, { id, host: hostOfDemo(demoResale.label, hostRules) })
   })
 }

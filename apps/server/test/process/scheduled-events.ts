@@ -7,6 +7,7 @@ import { demo } from '../../src/app.ts'
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.ts'
 import { eventually } from '../eventually.ts'
 import { signedInClient } from '../process-client.ts'
+import { publishLive } from '../publish-live.ts'
 
 export async function statusAt(url: string, host: string): Promise<number | undefined> {
   const [response] = (await once(get(url, { headers: { host }, agent: false }), 'response')) as [IncomingMessage]
@@ -26,7 +27,7 @@ export async function scheduling(url: string, cluster: string) {
   async function publishAt(host: string) {
     const [product] = (await client.product.listProducts({ search: 'Pet Lifetime' })).items
     if (!product) throw new Error('There is no demo product')
-    await client.publisher.publishProduct({ id: product.id, stage: 'live', host })
+    await publishLive({ client }, { id: product.id, host })
     const { items } = await client.publisher.listStage({ stage: 'live' }, { nowPage: 1, pageSize: 100 })
     const mountId = items.find(({ mount }) => mount?.host === host)?.mount?.id ?? ''
     return { productId: product.id, mountId }
@@ -42,7 +43,11 @@ export async function scheduling(url: string, cluster: string) {
     async swapAt(host: string) {
       const { productId, mountId } = await publishAt(host)
       await owner.query('update product set description = $1 where id = $2', [`For ${host}`, productId])
-      const { id: releaseId } = await client.publisher.makeRelease({ id: productId })
+      const { id: releaseId } = await client.publisher.publishProduct({
+        id: productId,
+        stage: 'staging',
+        host: `next-${host}`,
+      })
       const form = { name: `Swap ${host}`, kind: 'swap', mountId, releaseId, localTime } as const
       eventIds.push((await client.publisher.scheduleEvent(form)).id)
     },

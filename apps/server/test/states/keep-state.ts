@@ -81,7 +81,11 @@ async function planEvents(url: string): Promise<string[]> {
   if (!product) throw new Error('There is no demo product')
   const { items } = await client.publisher.listStage({ stage: 'live' }, { nowPage: 1, pageSize: 100 })
   const mountAt = (host: string) => items.find(({ mount }) => mount?.host === host)?.mount?.id ?? ''
-  const { id: releaseId } = await client.publisher.makeRelease({ id: product.id })
+  const { id: releaseId } = await client.publisher.publishProduct({
+    id: product.id,
+    stage: 'staging',
+    host: 'pet-next.localhost',
+  })
   const swap = {
     name: 'New prices',
     kind: 'swap',

@@ -9,10 +9,10 @@ const ofProduct = z.strictObject({ productId: idOf('product').optional() })
 const TestCaseRef = z.strictObject({ id: idOf('testCase') })
 
 export const rating = group('rating', {
-  /** The compiled rating program that is published, to compare a new one with; null while nothing is. */
+  /** The compiled rating program of a release, or of what is published, to compare a new one with; null while nothing is. */
   getBaseline: call({
     access: reads('design'),
-    input: ProductRef,
+    input: ProductRef.extend({ releaseId: idOf('release').optional() }),
     output: z
       .object({ releaseId: z.uuid(), publishedAt: z.iso.datetime(), artefact: z.base64() })
       .nullable()

@@ -7,6 +7,7 @@ import {
   RequestRef,
 } from '@coverwright/domain/publish/publisher/publish-request'
 import { Missing } from '@coverwright/domain/publish/publisher/readiness'
+import { casesReason, ReleaseReview } from '@coverwright/domain/publish/publisher/review'
 import { ScheduleChange, ScheduleEvent, ScheduleForm } from '@coverwright/domain/publish/publisher/schedule-event'
 import {
   accesses,
@@ -24,6 +25,8 @@ import { call, can, group } from '../call.ts'
 const refusedPlace = ['release.host-taken', 'release.host-live', 'release.host-refused'] as const
 const moving = ['publisher.not-found', 'publisher.not-possible'] as const
 const incomplete = ['product.not-found', 'product.in-trash', 'product.incomplete'] as const
+/** Nothing new goes before the public untried. */
+const untried = ['publisher.not-staged', 'publisher.cases-fail'] as const
 const timing = ['publisher.in-the-past', 'publisher.too-far-ahead'] as const
 
 const PublishSettings = z.object({ needsApproval: z.boolean() }).meta({ id: 'PublishSettings' })
@@ -36,7 +39,7 @@ export const publisher = group('publisher', {
     audit: true,
     input: PublishForm,
     output: Release,
-    errors: [...incomplete, ...refusedPlace, 'publisher.needs-approval'],
+    errors: [...incomplete, ...refusedPlace, ...untried, 'publisher.needs-approval'],
   }),
   /** Freezes the product as it is, ready to be swapped in, scheduled or approved. */
   makeRelease: call({
@@ -52,6 +55,13 @@ export const publisher = group('publisher', {
     input: ProductRef,
     output: z.array(Missing),
     errors: ['product.not-found'],
+  }),
+  /** What whoever puts a release live looks at first: failing cases, and what differs from what is live. */
+  reviewRelease: call({
+    access: can('publisher'),
+    input: z.strictObject({ releaseId: idOf('release'), liveId: idOf('mount').optional() }),
+    output: ReleaseReview,
+    errors: ['release.not-found', 'product.not-found', 'publisher.not-found'],
   }),
   /** Where sites may stand: for fields that are checked while somebody types. */
   getPlaces: call({ access: can('publisher'), input: z.strictObject({}), output: Places }),
@@ -91,17 +101,17 @@ export const publisher = group('publisher', {
   goLive: call({
     access: can('publish-live'),
     audit: true,
-    input: MountRef.extend({ host: hostName }).meta({ examples: [{ host: 'cat.localhost' }] }),
+    input: MountRef.extend({ host: hostName, casesReason }).meta({ examples: [{ host: 'cat.localhost' }] }),
     output: Mount,
-    errors: [...moving, ...incomplete, ...refusedPlace, 'publisher.needs-approval'],
+    errors: [...moving, ...incomplete, ...refusedPlace, ...untried, 'publisher.needs-approval'],
   }),
   /** Puts a release where another product is live. The address stays; what was there goes to the swap backup. */
   swapDesign: call({
     access: can('publish-live'),
     audit: true,
-    input: MountRef.extend({ releaseId: idOf('release') }),
+    input: MountRef.extend({ releaseId: idOf('release'), casesReason }),
     output: Mount,
-    errors: [...moving, ...incomplete, 'release.not-found', 'publisher.needs-approval'],
+    errors: [...moving, ...incomplete, ...untried, 'release.not-found', 'publisher.needs-approval'],
   }),
   /** Puts what was swapped out back at its address. */
   rollBack: call({
@@ -152,6 +162,7 @@ export const publisher = group('publisher', {
     output: ScheduleEvent,
     errors: [
       ...timing,
+      ...untried,
       'publisher.not-found',
       'publisher.nothing-there',
       'publisher.what-is-missing',
@@ -193,7 +204,7 @@ export const publisher = group('publisher', {
     audit: true,
     input: RequestForm,
     output: PublishRequest,
-    errors: [...refusedPlace, 'release.not-found', 'publisher.request-pending', 'publisher.nothing-there'],
+    errors: [...refusedPlace, ...untried, 'release.not-found', 'publisher.request-pending', 'publisher.nothing-there'],
   }),
   listRequests: call({
     access: can('publisher'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idOf, moment } from '../../fields.ts'
 import { machine } from '../../machine.ts'
 import { hostName } from '../release/mount.ts'
+import { casesReason } from './review.ts'
 import { localTime, scheduleKinds } from './schedule-event.ts'
 
 /** Where a company asks for it, a second person looks at what goes before the public. */
@@ -19,6 +20,7 @@ export const RequestForm = z
     /** Without them it is done as soon as it is approved. */
     name: z.string().trim().max(120).optional(),
     localTime: localTime.optional(),
+    casesReason,
   })
   .meta({ examples: [{ host: 'dog.localhost', kind: 'online' }] })
 
@@ -41,6 +43,8 @@ export const PublishRequest = z
     localTime: z.string().nullable(),
     /** Parts that differ from what is live at the address. */
     changes: z.array(z.string()),
+    /** Why it shall go live though test cases fail. */
+    casesReason: z.string().nullable(),
     askedBy: z.string(),
     isOwn: z.boolean(),
     decidedBy: z.string().nullable(),

@@ -3,6 +3,7 @@ import { idOf, moment, requiredText } from '../../fields.ts'
 import { machine } from '../../machine.ts'
 import { localTimePattern } from '../release/local-time.ts'
 import { hostName } from '../release/mount.ts'
+import { casesReason } from './review.ts'
 
 /** What is done has been done: nothing leads out of it. */
 export const scheduleLifecycle = machine('scheduled', {
@@ -37,6 +38,7 @@ export const ScheduleForm = z
     mountId: idOf('mount').optional(),
     releaseId: idOf('release').optional(),
     host: hostName.optional(),
+    casesReason,
   })
   .meta({ examples: [{ name: 'Christmas break', kind: 'offline', localTime: '2027-01-04T06:00' }] })
 

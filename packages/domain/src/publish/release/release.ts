@@ -13,6 +13,7 @@ import { languages, ProductForm } from '../../build/product/product.ts'
 import { listsOf } from '../../build/question/ask.ts'
 import type { OptionLists } from '../../build/question/asked-question.ts'
 import { idOf, moment } from '../../fields.ts'
+import { casesReason } from '../publisher/review.ts'
 import { hostName, publishStages } from './mount.ts'
 import { mountLifecycle } from './mount-lifecycle.ts'
 
@@ -90,7 +91,7 @@ export const Release = z
   .meta({ id: 'Release' })
 
 export const PublishForm = z
-  .strictObject({ id: idOf('product'), stage: z.enum(publishStages), host: hostName })
+  .strictObject({ id: idOf('product'), stage: z.enum(publishStages), host: hostName, casesReason })
   .meta({ examples: [{ stage: 'staging', host: 'pet.localhost' }] })
 
 export type Release = z.output<typeof Release>

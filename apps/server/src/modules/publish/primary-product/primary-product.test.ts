@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aDesign, aPartnership, aProduct } from '../../../../test/builders.ts'
 import { answersOf, cards, useCard } from '../../../../test/buyers.ts'
 import { anActiveGateway } from '../../../../test/gateways.ts'
+import { publishLive } from '../../../../test/publish-live.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 
@@ -63,7 +64,7 @@ async function aResale(name: string) {
   const policyNumberId = (await aDesign(broker)).id
   await broker.client.number.updatePolicyNoByProductId({ productId: product.id, policyNumberId })
   const host = `${product.id}.localhost`
-  await broker.client.publisher.publishProduct({ id: product.id, stage: 'live', host })
+  await publishLive(broker, { id: product.id, host })
   return { ...product, host }
 }
 
@@ -163,7 +164,7 @@ test('a new version is taken over before it is published again', async () => {
   })
   await insurer.client.primaryProduct.moveProduct({ id: productId })
   expect((await first(broker)).products.find(({ id }) => id === resale.id)).toMatchObject({ isCurrent: false })
-  const again = () => broker.client.publisher.publishProduct({ id: resale.id, stage: 'live', host: resale.host })
+  const again = () => publishLive(broker, { id: resale.id, host: resale.host })
   await expect(again()).rejects.toMatchObject({
     fields: { 'missing.0': 'Its provider has a new version: take it over first' },
   })

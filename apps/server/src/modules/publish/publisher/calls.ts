@@ -21,6 +21,7 @@ import {
 } from './move-mounts.ts'
 import { findMissing, makeRelease, publishProduct } from './publish-product.ts'
 import { approveRequest, listRequests, rejectRequest, requestApproval } from './requests.ts'
+import { reviewRelease } from './review-release.ts'
 import { scheduleEvent } from './schedule-event.ts'
 import { newPassword, openStaging } from './staging-access.ts'
 
@@ -28,6 +29,7 @@ export const publisherCalls: HandlersOf<typeof publisher> = {
   publishProduct,
   makeRelease,
   findMissing,
+  reviewRelease,
   getPlaces,
   listReleases,
   countStages,

@@ -12,7 +12,11 @@ export const listReleases: HandlerOf<typeof publisher, 'listReleases'> = async (
   const ids = items.map(({ id }) => id)
   const stays =
     ids.length > 0
-      ? await tx.select().from(mounts).where(inArray(mounts.releaseId, ids)).orderBy(desc(mounts.mountedAt))
+      ? await tx
+          .select()
+          .from(mounts)
+          .where(inArray(mounts.releaseId, ids))
+          .orderBy(desc(mounts.mountedAt), desc(mounts.id))
       : []
   return {
     items: items.map((row) =>

@@ -10,6 +10,7 @@ import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockProductInCompany } from '../../build/product/index.ts'
 import {
   endMount,
+  leaveStaging,
   lockMountAt,
   lockMountInCompany,
   type MountRow,
@@ -21,6 +22,7 @@ import {
 } from '../release/index.ts'
 import { checkApproval } from './approval.ts'
 import { moveRelease } from './move-release.ts'
+import { checkTried } from './tried.ts'
 
 const shown = async (tx: WriteTx, mount: MountRow, now: Date) =>
   toMount(mount, await versionOf(tx, mount.releaseId), now)
@@ -30,33 +32,37 @@ async function checkMode({ mode, state }: MountRow, grants: Promise<Grants>) {
   if (mode === 'live' && state === 'live' && !(await grants).permissions.includes('publish-live')) fail('not-allowed')
 }
 
-export const goLive: HandlerOf<typeof publisher, 'goLive'> = async ({ tx, actor, audit, now, ports }, { id, host }) => {
+export const goLive: HandlerOf<typeof publisher, 'goLive'> = async (
+  { tx, actor, audit, now, ports },
+  { id, host, casesReason },
+) => {
   const before = await lockMountInCompany(tx, id)
   if (!mountLifecycle.next(before.state, 'goLive')) return fail('publisher.not-possible')
   await checkApproval(tx)
+  const tried = await checkTried(tx, before.releaseId, casesReason)
   const mover = { actorId: actor.memberId, now }
-  // What goes live leaves staging: its private address is free then.
-  if (before.state === 'staging' && before.host !== host) await endMount(tx, before, 'replace', mover)
+  if (before.state === 'staging') await leaveStaging(tx, { ...before, id: before.releaseId }, host, mover)
   const mount = await moveRelease(
     tx,
     { kind: 'online', host, releaseId: before.releaseId },
     mover,
     ports.domains.hostRules,
   )
-  await audit(id, { host, releaseId: before.releaseId, mountId: mount.id })
+  await audit(id, { host, releaseId: before.releaseId, mountId: mount.id, ...tried })
   return shown(tx, mount, now)
 }
 
 export const swapDesign: HandlerOf<typeof publisher, 'swapDesign'> = async (
   { tx, actor, audit, now, ports },
-  { id, releaseId },
+  { id, releaseId, casesReason },
 ) => {
   const { host, state, releaseId: before } = await lockMountInCompany(tx, id)
   if (state !== 'live') return fail('publisher.not-possible')
   await checkApproval(tx)
+  const tried = await checkTried(tx, releaseId, casesReason)
   const mover = { actorId: actor.memberId, now }
   const mount = await moveRelease(tx, { kind: 'swap', host, releaseId }, mover, ports.domains.hostRules)
-  await audit(id, { host, from: before, to: releaseId })
+  await audit(id, { host, from: before, to: releaseId, ...tried })
   return shown(tx, mount, now)
 }
 

@@ -3,6 +3,7 @@ import { sampleShell } from '@coverwright/domain/build/page/sample-shell'
 import { expect, test } from 'vitest'
 import { aDesign, aProduct } from '../../../../test/builders.ts'
 import { anActiveGateway } from '../../../../test/gateways.ts'
+import { publishLive } from '../../../../test/publish-live.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
 import { findMount, getRelease } from '../release/index.ts'
@@ -25,7 +26,7 @@ async function aCompleteDraft(company: TestCompany) {
 test('freezes the product, mounts it and puts it online', async () => {
   const company = await app.aCompany()
   const [id, host] = [await aCompleteDraft(company), aHost()]
-  const release = await company.client.publisher.publishProduct({ id, stage: 'live', host: host.toUpperCase() })
+  const release = await publishLive(company, { id, host: host.toUpperCase() })
   expect(release).toMatchObject({ state: 'live', host, mode: 'live', productId: id })
   expect(release.contentHash).toMatch(/^[0-9a-f]{64}$/)
   expect(await company.client.product.getProduct({ id })).toMatchObject({ state: 'online' })
@@ -40,6 +41,7 @@ test('freezes the product, mounts it and puts it online', async () => {
 test('published again unchanged it is the same release, however many press at once', async () => {
   const company = await app.aCompany()
   const [id, host] = [await aCompleteDraft(company), aHost()]
+  await company.client.publisher.publishProduct({ id, stage: 'staging', host: aHost() })
   const publish = () => company.client.publisher.publishProduct({ id, stage: 'live', host })
   const releases = await Promise.all(Array.from({ length: 10 }, publish))
   expect(new Set(releases.map((release) => release.id)).size).toBe(1)
@@ -49,9 +51,9 @@ test('published again unchanged it is the same release, however many press at on
 test('a changed product is a new release at the same host; the one before is dismounted and still readable', async () => {
   const company = await app.aCompany()
   const [id, host] = [await aCompleteDraft(company), aHost()]
-  const first = await company.client.publisher.publishProduct({ id, stage: 'live', host })
+  const first = await publishLive(company, { id, host })
   await company.client.product.updateShell({ id, revision: 2, shell: { ...sampleShell, steps: ['A', 'B', 'C'] } })
-  const second = await company.client.publisher.publishProduct({ id, stage: 'live', host })
+  const second = await publishLive(company, { id, host })
   expect(second.contentHash).not.toBe(first.contentHash)
   expect((await mountAt(host))?.releaseId).toBe(second.id)
   const { items } = await company.client.publisher.listReleases({})
@@ -67,11 +69,11 @@ test('a changed product is a new release at the same host; the one before is dis
 test('an address is taken once, by whomever', async () => {
   const [company, other] = [await app.aCompany(), await app.aCompany()]
   const host = aHost()
-  await company.client.publisher.publishProduct({ id: await aCompleteDraft(company), stage: 'live', host })
+  await publishLive(company, { id: await aCompleteDraft(company), host })
   for (const later of [company, other])
-    await expect(
-      later.client.publisher.publishProduct({ id: await aCompleteDraft(later), stage: 'live', host }),
-    ).rejects.toMatchObject({ code: 'release.host-taken' })
+    await expect(publishLive(later, { id: await aCompleteDraft(later), host })).rejects.toMatchObject({
+      code: 'release.host-taken',
+    })
 })
 
 test('staging does not take over an address that is live', async () => {

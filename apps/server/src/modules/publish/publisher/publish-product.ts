@@ -7,27 +7,26 @@ import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { markPublished } from '../../build/document/index.ts'
 import { getProductInCompany, lockProductInCompany, productDocumentKinds } from '../../build/product/index.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
-import { freezeProduct, missingOf, mountRelease, toRelease } from '../release/index.ts'
+import { freezeProduct, leaveStaging, missingOf, mountRelease, toRelease } from '../release/index.ts'
 import { checkApproval } from './approval.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
+import { checkTried } from './tried.ts'
 
 /** Freezes, mounts and dismounts in one transaction: a visitor meets the old release or the new one, never neither. */
 export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = async (
   { tx, actor, grants, audit, now, ports },
-  { id, stage, host },
+  { id, stage, host, casesReason },
 ) => {
   if (stage === 'live') {
     if (!(await grants).permissions.includes('publish-live')) return fail('not-allowed')
     await checkApproval(tx)
   }
   const release = await freezeComplete(tx, id, stage, { memberId: actor.memberId, now })
-  const mount = await mountRelease(
-    tx,
-    release,
-    { stage, host, rules: ports.domains.hostRules },
-    { actorId: actor.memberId, now },
-  )
-  await audit(id, { releaseId: release.id, contentHash: release.contentHash, stage, host })
+  const tried = stage === 'live' ? await checkTried(tx, release.id, casesReason) : {}
+  const mover = { actorId: actor.memberId, now }
+  if (stage === 'live') await leaveStaging(tx, release, host, mover)
+  const mount = await mountRelease(tx, release, { stage, host, rules: ports.domains.hostRules }, mover)
+  await audit(id, { releaseId: release.id, contentHash: release.contentHash, stage, host, ...tried })
   return toRelease(release, mount)
 }
 

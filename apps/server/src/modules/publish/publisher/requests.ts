@@ -15,10 +15,11 @@ import { moveRelease } from './move-release.ts'
 import { namesOf } from './names.ts'
 import { addEvent } from './schedule-event.ts'
 import { type PublishRequestRow, publishRequests } from './tables.ts'
+import { checkTried } from './tried.ts'
 
 export const requestApproval: HandlerOf<typeof publisher, 'requestApproval'> = async (
   context,
-  { releaseId, host, kind, name, localTime },
+  { releaseId, host, kind, name, localTime, casesReason },
 ) => {
   const { tx, actor, audit, ports } = context
   const { companyId, memberId } = actor
@@ -29,6 +30,7 @@ export const requestApproval: HandlerOf<typeof publisher, 'requestApproval'> = a
   if (kind === 'swap' && there?.state !== 'live') return fail('publisher.nothing-there')
   if (kind === 'online' && there && there.productId !== productId) return fail('release.host-taken')
   if (!there) await checkPlace(tx, host, ports.domains.hostRules)
+  const tried = await checkTried(tx, releaseId, casesReason)
   const { content } = await getRelease(tx, { companyId, releaseId })
   const before = there?.state === 'live' ? (await getRelease(tx, there)).content : undefined
   const [row] = await tx
@@ -41,12 +43,13 @@ export const requestApproval: HandlerOf<typeof publisher, 'requestApproval'> = a
       name: name ?? null,
       localTime: localTime ?? null,
       changes: changesBetween(before, content),
+      casesReason: tried.casesReason ?? null,
       askedBy: memberId,
     })
     .onConflictDoNothing()
     .returning()
   if (!row) return fail('publisher.request-pending')
-  await audit(row.id, { kind, host, releaseId })
+  await audit(row.id, { kind, host, releaseId, ...tried })
   publish(tx, { kind: 'release', subjectId: row.id })
   return toRequest(tx, row, memberId)
 }
@@ -112,6 +115,7 @@ async function toRequest(tx: ReadTx, row: PublishRequestRow, memberId: string): 
     version: await versionOf(tx, row.releaseId),
     localTime: row.localTime,
     changes: row.changes,
+    casesReason: row.casesReason,
     askedBy: people.get(row.askedBy) ?? '',
     isOwn: row.askedBy === memberId,
     decidedBy: (row.decidedBy && people.get(row.decidedBy)) ?? null,

@@ -12,19 +12,22 @@ import { needsApproval } from './approval.ts'
 import { executeEvent } from './execute-event.ts'
 import { toEvent } from './list-events.ts'
 import { type ScheduleEventRow, scheduleEvents } from './tables.ts'
+import { checkTried } from './tried.ts'
 import { momentOf } from './when.ts'
 
 export const scheduleEvent: HandlerOf<typeof publisher, 'scheduleEvent'> = async (
   { tx, actor, audit, now, ports },
-  { name, localTime, takesSecond, ...form },
+  { name, localTime, takesSecond, casesReason, ...form },
 ) => {
   const target = await targetOf(tx, form)
   // Whether the address is free is seen when the time comes; whose it may be is known now.
   if (form.kind === 'online' && !(await lockMountAt(tx, target.host)))
     await checkPlace(tx, target.host, ports.domains.hostRules)
   if (form.kind !== 'offline' && (await needsApproval(tx))) return fail('publisher.needs-approval')
+  // What was agreed to for then is not looked at again: nobody is there to say why.
+  const tried = target.releaseId ? await checkTried(tx, target.releaseId, casesReason) : {}
   const event = await addEvent(tx, { ...target, name, localTime, takesSecond, askedBy: actor.memberId }, now)
-  await audit(event.id, { kind: event.kind, host: event.host, at: event.at.toISOString() })
+  await audit(event.id, { kind: event.kind, host: event.host, at: event.at.toISOString(), ...tried })
   return toEvent(tx, event)
 }
 
@@ -33,7 +36,7 @@ type Target = Pick<ScheduleEventRow, 'kind' | 'host' | 'productId' | 'releaseId'
 /** What an event is about: a live address, a release, or both. */
 async function targetOf(
   tx: WriteTx,
-  { kind, mountId, releaseId, host }: Omit<ScheduleForm, 'name' | 'localTime' | 'takesSecond'>,
+  { kind, mountId, releaseId, host }: Omit<ScheduleForm, 'name' | 'localTime' | 'takesSecond' | 'casesReason'>,
 ): Promise<Target> {
   if (kind === 'online') {
     if (!releaseId || !host) return fail('publisher.what-is-missing')

@@ -50,6 +50,8 @@ export const publishRequests = tenantTable(
     localTime: text('local_time'),
     name: text('name'),
     changes: text('changes').array().notNull(),
+    /** Why it shall go live though test cases fail. */
+    casesReason: text('cases_reason'),
     state: text('state', { enum: requestLifecycle.states }).notNull().default(requestLifecycle.initial),
     askedBy: uuid('asked_by').notNull(),
     decidedBy: uuid('decided_by'),

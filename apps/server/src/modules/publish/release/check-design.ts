@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Outcome } from '@coverwright/domain/build/test-case/run-cases'
 import { fail } from '@coverwright/domain/errors'
 import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import { TooManyInLine } from '../../../platform/threads/take-turns.ts'
@@ -34,6 +35,13 @@ export const compileDesign = (companyId: string, design: ProgramTasks['compile']
   inTurn(companyId, () => runProgramTask('compile', design)).catch((error: unknown) => {
     if (error instanceof TaskRefused) return fail('product.incomplete', { 'missing.0': error.message })
     throw error
+  })
+
+/** What a release answers to test cases: a program that takes too long with them answers none of them. */
+export const runRelease = (companyId: string, input: ProgramTasks['run']['input']): Promise<readonly Outcome[]> =>
+  inTurn(companyId, () => runProgramTask('run', input)).catch((error: unknown) => {
+    if (!(error instanceof TaskRefused)) throw error
+    return input.questions.map(() => ({ decision: null, message: error.message }))
   })
 
 async function inTurn<T>(companyId: string, work: () => Promise<T>): Promise<T> {

@@ -18,7 +18,12 @@ import { findBase, findResale } from '../resale/index.ts'
 import { checkDesign } from './check-design.ts'
 import type { Design } from './program-tasks.ts'
 
-const lacks = (area: ReadinessArea, message: string): Missing => ({ area, message, path: [] })
+const lacks = (area: ReadinessArea, message: string, several?: Pick<Missing, 'many' | 'where'>): Missing => ({
+  area,
+  message,
+  path: [],
+  ...several,
+})
 
 /** Everything at once: whoever builds the product should not find the next gap only after closing the last. */
 export const missingOf = async (
@@ -45,7 +50,7 @@ export async function missingLogic(tx: ReadTx, product: ProductRow, now: Date): 
     ...own,
     ...(body ? await (product.baseReleaseId ? missingBase(tx, product) : absentParts(tx, product, body)) : []),
     ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
-    ...(body && shell ? pageProblems(body, shell) : []).map((message) => lacks('shell', message)),
+    ...(body && shell ? pageProblems(body, shell) : []),
     ...(found?.filter((each) => !own.includes(each)) ?? []),
   ]
 }
@@ -108,13 +113,25 @@ async function absentFiles(tx: ReadTx, { documents }: Body): Promise<Missing[]> 
     }))
 }
 
-function pageProblems({ questions }: Body, { pages }: Shell): string[] {
+function pageProblems({ questions }: Body, { pages }: Shell): Missing[] {
   const shown = new Set(pages.flatMap((page) => (page.role === 'questions' ? [page.group] : [])))
   const groups = new Set(questions.groups.map(({ name }) => name))
   const roles = ['plans', 'check', 'thank-you'] as const
   return [
-    ...[...groups.difference(shown)].map((name) => `No page asks the questions "${name}"`),
-    ...[...shown.difference(groups)].map((name) => `A page asks the questions "${name}", which are not there`),
-    ...roles.filter((role) => !pages.some((page) => page.role === role)).map((role) => `There is no "${role}" page`),
+    ...[...groups.difference(shown)].map((where) =>
+      lacks('shell', `No page asks the questions "${where}"`, {
+        many: 'groups of questions are asked on no page',
+        where,
+      }),
+    ),
+    ...[...shown.difference(groups)].map((where) =>
+      lacks('shell', `A page asks the questions "${where}", which are not there`, {
+        many: 'pages ask questions that are not there',
+        where,
+      }),
+    ),
+    ...roles
+      .filter((role) => !pages.some((page) => page.role === role))
+      .map((role) => lacks('shell', `There is no "${role}" page`)),
   ]
 }

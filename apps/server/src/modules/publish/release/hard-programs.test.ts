@@ -64,6 +64,7 @@ test('a chain of squares is refused at its step, and takes no longer than a chai
     area: 'body',
     message: 'Pricing: This may become a number of more than 300 digits; bound it with MIN, or the data it uses.',
     path: ['rating', 'steps', 7, 'formula'],
+    where: expect.any(String),
   })
   await expect(publisher.publishProduct({ id, stage: 'staging', host: 'squares.example' })).rejects.toMatchObject({
     code: 'product.incomplete',

@@ -1,3 +1,4 @@
+export { runRelease } from './check-design.ts'
 export { endForeignMounts } from './end-foreign-mounts.ts'
 export { endMount } from './end-mount.ts'
 export { endUnprovenJob } from './end-unproven-mounts.ts'
@@ -10,6 +11,7 @@ export { findReleasesAt } from './find-releases-at.ts'
 export { freezeProduct } from './freeze-product.ts'
 export { type FrozenRelease, getRelease } from './get-release.ts'
 export { releaseJobs, renew } from './handle-jobs.ts'
+export { hasStood } from './has-stood.ts'
 export {
   getMountInCompany,
   getReleaseInCompany,
@@ -24,7 +26,9 @@ export {
   versionOf,
 } from './internal.ts'
 export { isAnythingLive, isAnythingMounted } from './is-anything-mounted.ts'
+export { isAsFrozen } from './is-as-frozen.ts'
 export { isShownAnywhere } from './is-shown-anywhere.ts'
+export { leaveStaging } from './leave-staging.ts'
 export { mountRelease } from './mount-release.ts'
 export { replaceLiveDocument } from './replace-live-document.ts'
 export { isStagingPass, sealStagingPass, stagingEntryPath } from './staging-pass.ts'

@@ -1,6 +1,7 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { ProductForm } from '@coverwright/domain/build/product/product'
+import type { Outcome, TestQuestion } from '@coverwright/domain/build/test-case/run-cases'
 import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import type { PackedTable } from '../../../adapters/spreadsheets/packed-tables.ts'
 import { createLane } from '../../../platform/threads/create-lane.ts'
@@ -21,6 +22,10 @@ export interface ProgramTasks {
   compile: {
     readonly input: Pick<Design, 'body' | 'tables'>
     readonly output: { readonly programHash: string; readonly artefact: Uint8Array }
+  }
+  run: {
+    readonly input: { readonly artefact: Uint8Array; readonly questions: readonly TestQuestion[] }
+    readonly output: readonly Outcome[]
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Body } from '@coverwright/domain/build/body/body'
+import { differences } from '@coverwright/domain/build/document/differences'
 import { type ProductDocument, productDocuments } from '@coverwright/domain/build/document/document'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
@@ -12,7 +13,6 @@ import { queries } from '../../../core/wire/queries.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { useVersions } from '../product-document/Versions.tsx'
 import classes from './Board.module.css'
-import { differences } from './differences.ts'
 
 interface CompareVersionsProps {
   readonly product: MountedProduct

@@ -4,8 +4,9 @@ import type { Problem } from '@coverwright/domain/build/rating/problem'
 import type { RatingProgram } from '@coverwright/domain/build/rating/rating-program'
 import type { RatingStep, UnderwritingRule } from '@coverwright/domain/build/rating/rating-step'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
+import type { TestQuestion } from '@coverwright/domain/build/test-case/run-cases'
 import { createContext, use } from 'react'
-import type { Probe, TestQuestion, TestResult } from './engine/protocol.ts'
+import type { Probe, TestResult } from './engine/protocol.ts'
 
 /** The part of a body that the pricing and underwriting screens write. */
 interface RatingDraft {

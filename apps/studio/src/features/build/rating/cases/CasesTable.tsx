@@ -1,15 +1,15 @@
 import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import type { Outcome } from '@coverwright/domain/build/test-case/run-cases'
 import type { TestCase } from '@coverwright/domain/build/test-case/test-case'
+import { verdictOf } from '@coverwright/domain/build/test-case/verdict'
 import { ActionIcon, Menu, Table, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconDots, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
-import type { Outcome } from '../engine/protocol.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 import { decisionStatuses } from '../test-quote/decision-statuses.ts'
 import classes from './Cases.module.css'
 import type { useCaseActions } from './use-case-actions.ts'
-import { verdictOf } from './verdicts.ts'
 
 interface CasesTableProps {
   readonly cases: readonly TestCase[]

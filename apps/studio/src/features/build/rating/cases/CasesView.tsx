@@ -1,4 +1,5 @@
 import type { TestCase } from '@coverwright/domain/build/test-case/test-case'
+import { verdictOf } from '@coverwright/domain/build/test-case/verdict'
 import { Button, FileButton, Progress } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconDownload, IconFlask, IconPlayerPlay, IconUpload } from '@tabler/icons-react'
@@ -13,7 +14,6 @@ import { CasesTable } from './CasesTable.tsx'
 import { readCases, rowsOfCases } from './case-csv.ts'
 import { useCaseActions } from './use-case-actions.ts'
 import { useRunCases } from './use-run-cases.ts'
-import { verdictOf } from './verdicts.ts'
 
 interface CasesViewProps {
   readonly productId: string

@@ -1,7 +1,7 @@
+import { verdictOf } from '@coverwright/domain/build/test-case/verdict'
 import { expect, test } from 'vitest'
 import { csvOf } from '../../../../framework/list/csv.ts'
 import { readCases, rowsOfCases } from './case-csv.ts'
-import { verdictOf } from './verdicts.ts'
 
 const cases = [
   {

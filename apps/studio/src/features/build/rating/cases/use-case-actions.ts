@@ -1,8 +1,8 @@
+import type { Outcome } from '@coverwright/domain/build/test-case/run-cases'
 import type { TestCase, TestCaseForm } from '@coverwright/domain/build/test-case/test-case'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../../core/wire/acts.ts'
 import { sayDone, sayDoneWithUndo, sayFailed } from '../../../../framework/toast/toasts.tsx'
-import type { Outcome } from '../engine/protocol.ts'
 
 const mostAtOnce = 500
 

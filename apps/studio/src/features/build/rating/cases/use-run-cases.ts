@@ -1,7 +1,7 @@
+import type { Outcome } from '@coverwright/domain/build/test-case/run-cases'
 import type { TestCase } from '@coverwright/domain/build/test-case/test-case'
 import { useState } from 'react'
 import { sayFailed } from '../../../../framework/toast/toasts.tsx'
-import type { Outcome } from '../engine/protocol.ts'
 import { ratingClient } from '../engine/rating-client.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 

@@ -4,14 +4,9 @@ import type { Quote } from '@coverwright/domain/build/rating/quote'
 import type { RatingErrorCode } from '@coverwright/domain/build/rating/rating-error'
 import type { RatingProgram } from '@coverwright/domain/build/rating/rating-program'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
+import type { TestQuestion } from '@coverwright/domain/build/test-case/run-cases'
 
 export type TestValues = DataValues
-
-/** What is asked of the engine: a quote's answers and the day its cover starts. */
-export interface TestQuestion {
-  readonly values: TestValues
-  readonly startDate: string
-}
 
 /** A formula whose value is wanted beside what the program gives, where it stands in the program. */
 export interface Probe {
@@ -36,11 +31,6 @@ export type TestResult =
   | { readonly kind: 'failure'; readonly failure: Failure }
   /** The program is not right. */
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
-
-/** What a test case comes to. */
-export type Outcome =
-  | { readonly decision: Quote['decision']; readonly grossMinor: number | null }
-  | { readonly decision: null; readonly message: string }
 
 export type Request =
   | { readonly ask: 'tables'; readonly tables: readonly RatingTable[] }

@@ -1,6 +1,7 @@
 import type { RatingProgram } from '@coverwright/domain/build/rating/rating-program'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
-import type { Answer, Outcome, Probe, Request, SlimProgram, TestQuestion, TestResult } from './protocol.ts'
+import type { Outcome, TestQuestion } from '@coverwright/domain/build/test-case/run-cases'
+import type { Answer, Probe, Request, SlimProgram, TestResult } from './protocol.ts'
 
 interface Waiting {
   readonly done: (result: unknown) => void

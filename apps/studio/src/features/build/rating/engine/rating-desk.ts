@@ -8,7 +8,8 @@ import { RatingError } from '@coverwright/domain/build/rating/rating-error'
 import type { RatingProgram } from '@coverwright/domain/build/rating/rating-program'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { traceOf } from '@coverwright/domain/build/rating/trace'
-import type { Outcome, Probe, SlimProgram, TestQuestion, TestResult, TestValues } from './protocol.ts'
+import { answered, type Outcome, runCases, type TestQuestion } from '@coverwright/domain/build/test-case/run-cases'
+import type { Probe, SlimProgram, TestResult } from './protocol.ts'
 
 /** No data name looks like this, so that none is taken. */
 const probeName = '_probe'
@@ -49,7 +50,7 @@ export class RatingDesk {
   run(slim: SlimProgram, questions: readonly TestQuestion[], onDone: (done: number) => void): Outcome[] {
     const { loaded, problems } = this.load(slim, null)
     if (!loaded) return questions.map(() => ({ decision: null, message: problems[0]?.message ?? '' }))
-    return runAll(loaded, questions, onDone)
+    return runCases(loaded, questions, onDone)
   }
 
   /** A program that was published, as it was compiled then. */
@@ -59,7 +60,7 @@ export class RatingDesk {
 
   runBaseline(questions: readonly TestQuestion[], onDone: (done: number) => void): Outcome[] {
     if (!this.baseline) throw new Error('There is nothing to compare with')
-    return runAll(this.baseline, questions, onDone)
+    return runCases(this.baseline, questions, onDone)
   }
 
   private load(slim: SlimProgram, probe: Probe | null) {
@@ -79,31 +80,6 @@ export class RatingDesk {
     return { ...slim, tables, steps: slim.steps.toSpliced(probe.position, 0, step) }
   }
 }
-
-const tellEvery = 500
-
-function runAll(loaded: LoadedProgram, questions: readonly TestQuestion[], onDone: (done: number) => void): Outcome[] {
-  return questions.map(({ values, startDate }, index) => {
-    if (index % tellEvery === tellEvery - 1) onDone(index + 1)
-    try {
-      const { decision, premium } = quote(loaded, ratingAnswers(loaded, answered(values)), { startDate })
-      return { decision, grossMinor: premium?.grossMinor ?? null }
-    } catch (error) {
-      return { decision: null, message: failureOf(error).message }
-    }
-  })
-}
-
-/** A field that was left empty is not answered. */
-const answered = (values: TestValues): TestValues =>
-  Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => [name, typeof value === 'string' ? value : value.map(givenOf)]),
-  )
-
-const givenOf = (item: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== ''))
 
 function failureOf(error: unknown) {
   if (!(error instanceof RatingError)) throw error

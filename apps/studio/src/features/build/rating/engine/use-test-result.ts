@@ -1,6 +1,7 @@
 import type { RatingProgram } from '@coverwright/domain/build/rating/rating-program'
+import type { TestQuestion } from '@coverwright/domain/build/test-case/run-cases'
 import { useEffect, useState } from 'react'
-import type { Probe, TestQuestion, TestResult } from './protocol.ts'
+import type { Probe, TestResult } from './protocol.ts'
 import { ratingClient } from './rating-client.ts'
 
 /** Long enough that a word is typed, short enough that the price seems to follow. */

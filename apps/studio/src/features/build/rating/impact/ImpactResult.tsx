@@ -1,10 +1,9 @@
 import { type Currency, formatMoney } from '@coverwright/domain/base/money/money'
+import type { Outcome } from '@coverwright/domain/build/test-case/run-cases'
 import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { percentText } from '../../../../framework/number/percent-text.ts'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
-import type { Outcome } from '../engine/protocol.ts'
-import { useRatingEditing } from '../rating-editing.ts'
 import { decisionStatuses } from '../test-quote/decision-statuses.ts'
 import classes from './Impact.module.css'
 import type { Bucket, Compared, Impact } from './impact.ts'
@@ -15,15 +14,15 @@ interface ImpactResultProps {
   readonly against: Baseline
   /** The draft was changed after this was worked out. */
   readonly isOutdated: boolean
+  readonly currency: string
 }
 
 const percent = (basisPoints: number) =>
   `${basisPoints > 0 ? '+' : basisPoints < 0 ? '−' : ''}${percentText(Math.abs(basisPoints / 100), 'en-GB')}`
 
-export function ImpactResult({ impact, against, isOutdated }: ImpactResultProps) {
+export function ImpactResult({ impact, against, isOutdated, currency }: ImpactResultProps) {
   const { t } = useTranslation('rating')
-  const { program } = useRatingEditing()
-  const money = (minor: number) => formatMoney(minor, program.currency as Currency)
+  const money = (minor: number) => formatMoney(minor, currency as Currency)
   const shown = { money, against }
   const { totalBeforeMinor: before, totalAfterMinor: after } = impact
   return (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { useTimeTexts } from '../../../../framework/time/use-time-texts.ts'
+import { useRatingEditing } from '../rating-editing.ts'
 import classes from './Impact.module.css'
 import { ImpactResult } from './ImpactResult.tsx'
 import { TrialTables } from './TrialTables.tsx'
@@ -21,6 +22,7 @@ interface ImpactViewProps {
 export function ImpactView({ productId, cases, baseline }: ImpactViewProps) {
   const { t } = useTranslation('rating')
   const times = useTimeTexts()
+  const { program } = useRatingEditing()
   const [against, setAgainst] = useState<Baseline>(baseline ? 'published' : 'in-force')
   const bytes = against === 'published' ? baseline?.bytes : undefined
   const { run, start, isOutdated } = useImpact(productId, bytes, cases)
@@ -83,7 +85,7 @@ export function ImpactView({ productId, cases, baseline }: ImpactViewProps) {
             description={t('impact.nothingHint')}
           />
         ) : (
-          <ImpactResult impact={run.impact} against={run.against} isOutdated={isOutdated} />
+          <ImpactResult impact={run.impact} against={run.against} isOutdated={isOutdated} currency={program.currency} />
         ))}
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Outcome } from '../engine/protocol.ts'
+import type { Outcome } from '@coverwright/domain/build/test-case/run-cases'
 
 export interface Compared {
   readonly name: string

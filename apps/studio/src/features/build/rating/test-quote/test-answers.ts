@@ -1,7 +1,7 @@
+import type { TestQuestion } from '@coverwright/domain/build/test-case/run-cases'
 import { useMemo } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { TestQuestion } from '../engine/protocol.ts'
 
 interface TestAnswers {
   readonly byProduct: Readonly<Record<string, TestQuestion>>

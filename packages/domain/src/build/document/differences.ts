@@ -1,4 +1,4 @@
-import { diff } from '@coverwright/domain/build/document/patch'
+import { diff } from './patch.ts'
 
 export interface Difference {
   /** In words a builder knows: `pages › 2 › title`. */

@@ -1,5 +1,5 @@
-import type { TestCase } from '@coverwright/domain/build/test-case/test-case'
-import type { Outcome } from '../engine/protocol.ts'
+import type { Outcome } from './run-cases.ts'
+import type { TestCase } from './test-case.ts'
 
 export interface Verdict {
   readonly isPassed: boolean
