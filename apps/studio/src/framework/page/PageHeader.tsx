@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Address } from '../../core/screens/paths.ts'
+import { LackNotice } from './LackNotice.tsx'
 import classes from './PageHeader.module.css'
 
 interface PageHeaderProps {
@@ -14,17 +15,20 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, description, actions, parent }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
-      <div className={classes.words}>
-        {parent && (
-          <Link className={classes.parent} to={parent.path}>
-            {parent.title}
-          </Link>
-        )}
-        <h1>{title}</h1>
-        {description && <p>{description}</p>}
-      </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </header>
+    <>
+      <header className={classes.header}>
+        <div className={classes.words}>
+          {parent && (
+            <Link className={classes.parent} to={parent.path}>
+              {parent.title}
+            </Link>
+          )}
+          <h1>{title}</h1>
+          {description && <p>{description}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      <LackNotice />
+    </>
   )
 }

@@ -32,9 +32,11 @@ const partsOfPlaces: Readonly<Record<string, BuilderPart>> = {
   period: 'plans',
 }
 
+const partsOfRating: Readonly<Record<string, BuilderPart>> = { rules: 'underwriting', tables: 'tables' }
+
 /** The part that shows a place of the body. */
 export function partOf([first, second]: Path): BuilderPart {
-  if (first === 'rating') return second === 'rules' ? 'underwriting' : 'pricing'
+  if (first === 'rating') return partsOfRating[String(second)] ?? 'pricing'
   return partsOfPlaces[String(first)] ?? 'dataset'
 }
 
@@ -85,4 +87,6 @@ function fieldOf(root: ParentNode, at: string): HTMLElement | undefined {
 const focusable = (field: HTMLElement) =>
   field.matches('input, textarea, select, button, a, [tabindex]')
     ? field
-    : field.querySelector<HTMLElement>('input, textarea, select, button, a, [tabindex]')
+    : // Something to write in comes before a button, which may be the one that takes it all away.
+      (field.querySelector<HTMLElement>('input, textarea, select') ??
+      field.querySelector<HTMLElement>('button, a, [tabindex]'))

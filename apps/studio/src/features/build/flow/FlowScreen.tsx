@@ -29,6 +29,7 @@ import { useVersions } from '../product-document/Versions.tsx'
 import { Watchers } from '../product-document/Watchers.tsx'
 import classes from './Flow.module.css'
 import { type FlowEditing, FlowEditingContext } from './flow-editing.ts'
+import { nodeAt } from './flow-state.ts'
 
 const Simulator = lazy(() => import('./Simulator.tsx'))
 const noTables: readonly RatingTable[] = []
@@ -119,7 +120,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
   const [isRunning, setRunning] = useState(false)
   const tables = useActiveTables(product.id).data ?? noTables
   const problems = useMemo(() => (shell ? checkFlow(shell, body, tables) : []), [shell, body, tables])
-  const selected = search.get('at') ?? undefined
+  const selected = search.get('at') ?? (shell ? nodeAt(shell, search.get('place') ?? '') : undefined)
   const editing = useMemo(
     (): FlowEditing | null =>
       shell && {
@@ -135,6 +136,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
           setSearch(
             (before) => {
               const next = new URLSearchParams(before)
+              next.delete('place')
               if (node === undefined) next.delete('at')
               else next.set('at', node)
               return next

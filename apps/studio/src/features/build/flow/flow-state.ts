@@ -1,6 +1,7 @@
 import type { Problem } from '@coverwright/domain/build/body/problem'
-import type { FlowNode } from '@coverwright/domain/build/flow/flow-graph'
+import { blockNode, type FlowNode, pageNode } from '@coverwright/domain/build/flow/flow-graph'
 import type { Walk } from '@coverwright/domain/build/flow/walk'
+import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { FlowEditing } from './flow-editing.ts'
 
 /** What is wrong with one page or block. */
@@ -11,6 +12,14 @@ export function problemsAt({ problems, shell }: Pick<FlowEditing, 'problems' | '
       ? part === 'pages' && shell.pages[Number(second)]?.path === node.page.path
       : part === 'flow' && shell.flow?.blocks[Number(third)]?.id === node.block.id && second === 'blocks',
   )
+}
+
+/** The node that stands for a place of the shell: `flow.blocks.0.leads`, `pages.2`. */
+export function nodeAt({ pages, flow }: Pick<Shell, 'pages' | 'flow'>, place: string): string | undefined {
+  const [part, second, third] = place.split('.')
+  const page = part === 'pages' ? pages[Number(second)] : undefined
+  const block = part === 'flow' && second === 'blocks' ? flow?.blocks[Number(third)] : undefined
+  return page ? pageNode(page.path) : block && blockNode(block.id)
 }
 
 /** Whether the test run came by. */

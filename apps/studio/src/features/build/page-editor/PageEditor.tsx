@@ -15,6 +15,7 @@ import { madeOf } from '../../../core/wire/queries-of.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { failedRead } from '../../../framework/page/failed-read.ts'
+import { LackNotice } from '../../../framework/page/LackNotice.tsx'
 import { loadActiveTables } from '../pricing-table/queries.ts'
 import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
@@ -131,7 +132,12 @@ function Designed({ product, session, body, tables }: DesignedProps) {
         start={<BarStart session={session} />}
         primary={<SaveShellVersion session={session} />}
         watchers={<Watchers productId={product.id} />}
-        alerts={<DocumentAlerts session={session} />}
+        alerts={
+          <>
+            <LackNotice />
+            <DocumentAlerts session={session} />
+          </>
+        }
         panels={['add', 'layers', 'pages', 'theme', 'site', 'components']}
         nothing={<PageInspector />}
       />

@@ -19,6 +19,8 @@ import { Tag } from '../../../framework/page/Tag.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { useBody } from '../body-editing/body-editing.ts'
+import { ProblemText } from '../body-editing/ProblemText.tsx'
+import { placeText } from '../body-editing/place.ts'
 import { DaysText } from './DaysText.tsx'
 import { useTables } from './queries.ts'
 import { RenameDialog } from './RenameDialog.tsx'
@@ -93,6 +95,9 @@ interface TableCardProps {
 
 function TableCard({ table, mayEdit, onOpen }: TableCardProps) {
   const { t } = useTranslation('pricing-table')
+  const { problems } = useBody()
+  const place = placeText(['rating', 'tables', table.name])
+  const problem = problems.find(({ path }) => placeText(path) === place)
   const [isDeleting, setDeleting] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
   const remove = async () => {
@@ -108,7 +113,12 @@ function TableCard({ table, mayEdit, onOpen }: TableCardProps) {
     sayDone(t('deleted', { name: table.name }))
   }
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-at={place}>
+      {problem && (
+        <p className={classes.problem} data-tone="warning">
+          <ProblemText problem={problem} />
+        </p>
+      )}
       <header>
         <DataName name={table.name} isAccent />
         <Tag>{t(`kind.${table.kind}`)}</Tag>

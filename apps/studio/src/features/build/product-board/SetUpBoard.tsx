@@ -1,3 +1,4 @@
+import { groupProblems } from '@coverwright/domain/build/body/group-problems'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import { Button } from '@mantine/core'
@@ -21,7 +22,7 @@ import { Card } from '../../../framework/page/Card.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
-import { useMissing } from '../product/Missing.tsx'
+import { useMissing } from '../launch/use-missing.ts'
 import { Watchers } from '../product-document/Watchers.tsx'
 import { AccessCard } from './AccessCard.tsx'
 import classes from './Board.module.css'
@@ -118,9 +119,11 @@ function Board({ product }: { readonly product: MountedProduct }) {
               </Link>
               {own.length > 0 && (
                 <ul className={classes.missing}>
-                  {own.slice(0, 4).map(({ message, path }) => (
-                    <li key={`${message} ${path.join('.')}`}>{message}</li>
-                  ))}
+                  {groupProblems<Missing>(own)
+                    .slice(0, 4)
+                    .map(({ message }) => (
+                      <li key={message}>{message}</li>
+                    ))}
                 </ul>
               )}
             </li>

@@ -37,7 +37,7 @@ export function Component() {
         title={t('title')}
         description={t('description')}
       />
-      <div className={classes.gateways}>
+      <div className={classes.gateways} data-lack="gateway">
         {isSlow && <Skeleton height={180} radius="md" />}
         {error && <ErrorAlert error={error} onRetry={retry} />}
         {gateways && !active && (

@@ -1,3 +1,4 @@
+import { nameOfPlace } from '@coverwright/domain/build/body/name-of-place'
 import { type Use, type UseKind, usesOf } from '@coverwright/domain/build/dataset/uses'
 import {
   IconAbc,
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { addressOfPart, partOf, placeText } from '../../body-editing/place.ts'
-import { nameOfPlace } from '../editing/use-place-name.ts'
 import classes from '../questions/QuestionInspector.module.css'
 
 const icons: Readonly<Record<UseKind, typeof IconTable>> = {

@@ -1,6 +1,6 @@
 import { type BodyDocument, documentKinds } from '@coverwright/domain/build/body/body-document'
 import { freeName } from '@coverwright/domain/build/dataset/data-name'
-import { ActionIcon, Button, Checkbox, Group, Menu, Textarea } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, Group, Menu } from '@mantine/core'
 import { IconFileText, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { PartSection } from '../editing/PartSection.tsx'
 import { RemoveButton } from '../plans/RemoveButton.tsx'
 import { DocumentFile } from './DocumentFile.tsx'
 import classes from './Documents.module.css'
+import { LinesField } from './LinesField.tsx'
 import { Regulatory } from './Regulatory.tsx'
 
 /** What everybody may read before buying, and what the law and the firm want said. */
@@ -139,23 +140,7 @@ function WrittenDocument({ at, document }: { readonly at: number; readonly docum
             <legend>{t('documents.section', { number: position + 1 })}</legend>
             <div className={classes.fields}>
               <TextField at={[...of, 'heading']} label={t('documents.heading')} maxLength={120} />
-              <Textarea
-                size="sm"
-                autosize
-                minRows={3}
-                label={t('documents.lines')}
-                description={t('documents.linesHint')}
-                value={section.lines.join('\n')}
-                readOnly={isLocked}
-                onChange={(event) => {
-                  const lines = event.currentTarget.value.split('\n').slice(0, 60)
-                  change((draft) => {
-                    const edited = draft.documents[at]?.sections[position]
-                    if (edited) edited.lines = lines
-                  }, t('documents.lines'))
-                }}
-                data-at={`documents.${at}.sections.${position}.lines`}
-              />
+              <LinesField document={at} section={position} lines={section.lines} />
               <Group justify="space-between">
                 <Checkbox
                   label={t('documents.isList')}

@@ -1,7 +1,7 @@
 import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '../../body-editing/place.ts'
-import { useField } from './use-field.ts'
+import { useField } from './use-field.tsx'
 
 interface FieldProps {
   readonly at: Path

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../../../framework/page/Tag.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
+import { ProblemText } from '../../body-editing/ProblemText.tsx'
+import { placeText } from '../../body-editing/place.ts'
 import { PartSection } from '../editing/PartSection.tsx'
 import classes from './Plans.module.css'
 import { addDeclaration, wordDeclaration } from './plan-operations.ts'
@@ -16,6 +18,10 @@ export function Declarations() {
   const { body, change, isLocked, problems } = useBody()
   // The words as they were when the screen was opened: other words are another version, counted once.
   const [opened] = useState(() => new Map(body.declarations.map(({ name, text }) => [name, text])))
+  const problemAt = (at: number) => {
+    const problem = problems.find(({ path }) => placeText(path) === `declarations.${at}.text`)
+    return problem && <ProblemText problem={problem} />
+  }
   return (
     <PartSection
       title={t('declarations.title')}
@@ -54,7 +60,7 @@ export function Declarations() {
               value={declaration.text}
               maxLength={1000}
               readOnly={isLocked}
-              error={problems.find(({ path }) => path.join('.') === `declarations.${at}.text`)?.message}
+              error={problemAt(at)}
               onChange={(event) => {
                 const { value } = event.currentTarget
                 const before = opened.get(declaration.name)

@@ -1,9 +1,9 @@
+import { nameOfPlace } from '@coverwright/domain/build/body/name-of-place'
 import type { QuestionType } from '@coverwright/domain/build/question/question'
 import { useTranslation } from 'react-i18next'
 import { sayDoneWithUndo } from '../../../../framework/toast/toasts.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { announce } from '../editing/announce.ts'
-import { nameOfPlace } from '../editing/use-place-name.ts'
 import {
   addGroup,
   addQuestion,

@@ -1,9 +1,15 @@
+import { groupProblems, type ProblemGroup } from '@coverwright/domain/build/body/group-problems'
 import type { Problem } from '@coverwright/domain/build/body/problem'
-import { IconAlertTriangle, IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconArrowRight, IconCircleCheckFilled, IconRocket } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathTo } from '../../../../core/screens/path-to.ts'
+import { useMay } from '../../../../core/session/use-may.ts'
 import { Canvas } from '../../../../framework/editor/Pane.tsx'
+import { Empty } from '../../../../framework/page/Empty.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
+import { ConfirmButton } from '../../body-editing/ProblemText.tsx'
 import { addressOfPart, builderParts, partOf, placeText } from '../../body-editing/place.ts'
 import { usePlaceName } from '../editing/use-place-name.ts'
 import classes from './ReadinessPart.module.css'
@@ -16,25 +22,21 @@ export function ReadinessPart() {
     const found = problems.filter(({ path }) => partOf(path) === part)
     return found.length > 0 ? [{ part, found }] : []
   })
+  if (problems.length === 0) return <Ready />
   return (
     <Canvas label={t('parts.readiness')}>
       <header className={classes.head}>
-        <h2>{t(problems.length === 0 ? 'readiness.ready' : 'readiness.title')}</h2>
-        <p>{t(problems.length === 0 ? 'readiness.readyHint' : 'readiness.hint', { count: problems.length })}</p>
+        <h2>{t('readiness.title')}</h2>
+        <p>{t('readiness.hint', { count: problems.length })}</p>
       </header>
-      {problems.length === 0 && (
-        <p className={classes.ready} data-tone="success">
-          <IconCircleCheckFilled size={16} aria-hidden="true" /> {t('readiness.nothing')}
-        </p>
-      )}
       {groups.map(({ part, found }) => (
         <section key={part} className={classes.group}>
           <h3>
             {t(`parts.${part}`)} <span>{found.length}</span>
           </h3>
           <ul>
-            {found.map((problem) => (
-              <ProblemLine key={`${placeText(problem.path)} ${problem.message}`} problem={problem} />
+            {groupProblems(found).map((group) => (
+              <GroupLines key={group.message} group={group} />
             ))}
           </ul>
         </section>
@@ -43,20 +45,65 @@ export function ReadinessPart() {
   )
 }
 
-function ProblemLine({ problem }: { readonly problem: Problem }) {
+function Ready() {
+  const { t } = useTranslation('body')
+  const { product } = useBody()
+  const mayPublish = useMay('publisher')
+  return (
+    <Canvas label={t('parts.readiness')}>
+      <Empty
+        icon={<IconCircleCheckFilled size={20} />}
+        title={t('readiness.ready')}
+        description={t('readiness.readyHint')}
+        action={
+          mayPublish && (
+            <Button
+              variant="default"
+              component={Link}
+              to={pathTo(`/publishTS?product=${product.id}`)}
+              leftSection={<IconRocket size={16} />}
+            >
+              {t('readiness.publish')}
+            </Button>
+          )
+        }
+      />
+    </Canvas>
+  )
+}
+
+/** Several of a kind are said once, with the way to each of them below. */
+function GroupLines({ group: { message, problems } }: { readonly group: ProblemGroup<Problem> }) {
+  const [first] = problems
+  if (problems.length === 1 && first) return <ProblemLine problem={first} message={message} />
+  return (
+    <>
+      <li className={classes.several}>
+        <IconAlertTriangle size={16} aria-hidden="true" />
+        {message}
+      </li>
+      {problems.map((problem) => (
+        <ProblemLine key={placeText(problem.path)} problem={problem} />
+      ))}
+    </>
+  )
+}
+
+function ProblemLine({ problem, message }: { readonly problem: Problem; readonly message?: string }) {
   const { t } = useTranslation('body')
   const { product } = useBody()
   const where = usePlaceName(problem.path)
   return (
-    <li>
+    <li className={classes.line}>
       <Link to={addressOfPart(product.id, partOf(problem.path), problem.path)}>
-        <IconAlertTriangle size={16} aria-hidden="true" />
-        <span className={classes.what}>{problem.message}</span>
-        <span className={classes.where}>{where}</span>
+        {message === undefined ? <span /> : <IconAlertTriangle size={16} aria-hidden="true" />}
+        <span className={classes.what}>{message ?? (where || problem.message)}</span>
+        <span className={classes.where}>{message === undefined ? undefined : where}</span>
         <span className={classes.fix}>
           {t('readiness.fix')} <IconArrowRight size={14} aria-hidden="true" />
         </span>
       </Link>
+      {problem.confirm !== undefined && <ConfirmButton confirm={problem.confirm} />}
     </li>
   )
 }

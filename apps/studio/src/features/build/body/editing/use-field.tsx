@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { whenReleased } from '../../../../framework/form/when-released.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
+import { ProblemText } from '../../body-editing/ProblemText.tsx'
 import { type Path, placeText, usePlace } from '../../body-editing/place.ts'
 import { setAt, valueAt } from './at-path.ts'
 
@@ -21,7 +22,7 @@ export function useField(at: Path, label: string) {
       'data-at': place,
       readOnly: isLocked,
       onBlur: () => whenReleased(() => setLeft(true)),
-      error: wasLeft || asked === place ? problem?.message : undefined,
+      error: problem && (wasLeft || asked === place) ? <ProblemText problem={problem} /> : undefined,
     },
     isLocked,
   }
