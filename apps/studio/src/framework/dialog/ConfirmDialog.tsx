@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import classes from './ConfirmDialog.module.css'
@@ -16,6 +16,9 @@ interface ConfirmDialogProps {
   /** The verb that acts: "Take offline". */
   readonly act: string
   readonly isDangerous?: boolean
+  /** Something must be put right first: what, the dialog says. */
+  readonly isBlocked?: boolean
+  readonly size?: 'lg'
   readonly onKeep: () => void
   readonly onAct: () => Promise<unknown> | undefined
 }
@@ -25,7 +28,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation('framework')
   const [isActing, setActing] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  // One that goes away with what opened it gives the focus back as well.
+  useEffect(() => {
+    if (!props.isOpen) return undefined
+    const before = document.activeElement
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [props.isOpen])
+  const button = useRef<HTMLButtonElement>(null)
+  const wasActing = useRef(false)
+  // A button at work hears no keys and loses the focus: whoever works by keyboard would stand behind the dialog.
+  useEffect(() => {
+    if (wasActing.current && !isActing && document.activeElement === document.body) button.current?.focus()
+    wasActing.current = isActing
+  }, [isActing])
   const act = async () => {
+    if (props.isBlocked) return
     setActing(true)
     setFailure(undefined)
     try {
@@ -41,6 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={props.onKeep}
       title={props.title}
       closeButtonProps={{ 'aria-label': t('close') }}
+      {...(props.size && { size: props.size })}
     >
       {props.children}
       {props.consequences && (
@@ -56,9 +76,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {props.keep}
         </Button>
         <Button
+          ref={button}
           size="lg"
           color={props.isDangerous ? 'danger' : 'brand'}
           loading={isActing}
+          // Reached by the keyboard all the same: a screen reader says that it is disabled, and the focus stays.
+          data-disabled={props.isBlocked === true}
+          aria-disabled={props.isBlocked === true}
           loaderProps={{ color: 'currentColor' }}
           onClick={() => void act()}
         >

@@ -1,13 +1,20 @@
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { isEditable } from '@coverwright/domain/build/product/product-lifecycle'
-import { Button } from '@mantine/core'
-import { IconLayout, IconRestore, IconRocket, IconTools } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import {
+  IconAdjustmentsHorizontal,
+  IconDots,
+  IconLayout,
+  IconLayoutDashboard,
+  IconRestore,
+  IconRocket,
+  IconTools,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
-import { useMissing } from './Missing.tsx'
 import type { OpenDialog } from './use-product-actions.tsx'
 import { useTrash } from './use-trash.ts'
 
@@ -22,7 +29,6 @@ export function DrawerActions({ product, open, onRestored }: DrawerActionsProps)
   const { restore } = useTrash()
   const mayPublish = useMay('publisher')
   const isOpen = isEditable(product.state)
-  const missing = useMissing(product, mayPublish && isOpen)
   if (!isOpen)
     return (
       <Button leftSection={<IconRestore size={16} />} onClick={() => void restore(product).then(onRestored, sayFailed)}>
@@ -31,6 +37,28 @@ export function DrawerActions({ product, open, onRestored }: DrawerActionsProps)
     )
   return (
     <>
+      <Menu position="top-start">
+        <Menu.Target>
+          <ActionIcon size="md" variant="default" mr="auto" aria-label={t('act.more')}>
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={pathTo(`/dashBoard?product=${product.id}`)}
+            leftSection={<IconLayoutDashboard size={16} />}
+          >
+            {t('act.board')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconAdjustmentsHorizontal size={16} />}
+            onClick={() => open({ kind: 'settings', product })}
+          >
+            {t('act.settings')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       <Button
         variant="default"
         component={Link}
@@ -47,18 +75,8 @@ export function DrawerActions({ product, open, onRestored }: DrawerActionsProps)
       >
         {t('act.design')}
       </Button>
-      <Button variant="default" component={Link} to={pathTo(`/dashBoard?product=${product.id}`)}>
-        {t('act.board')}
-      </Button>
-      <Button variant="default" onClick={() => open({ kind: 'settings', product })}>
-        {t('act.settings')}
-      </Button>
       {mayPublish && (
-        <Button
-          leftSection={<IconRocket size={16} />}
-          disabled={missing.data?.length !== 0}
-          onClick={() => open({ kind: 'publish', product })}
-        >
+        <Button leftSection={<IconRocket size={16} />} onClick={() => open({ kind: 'publish', product })}>
           {t('act.publish')}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import type { Product } from '@coverwright/domain/build/product/product'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
+import { PublishDialog } from '../launch/PublishDialog.tsx'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
-import { PublishDialog } from './PublishDialog.tsx'
 import type { OpenDialog } from './use-product-actions.tsx'
 import { useTrash } from './use-trash.ts'
 

@@ -8,11 +8,13 @@ import { queries } from '../../../core/wire/queries.ts'
 import { once } from '../../../core/wire/queries-of.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { statusOf } from '../../../parts/product/product-statuses.ts'
-import { Missing } from './Missing.tsx'
+import { MissingList } from '../launch/MissingList.tsx'
+import { useMissing } from '../launch/use-missing.ts'
 import classes from './ProductDrawer.module.css'
 import { Releases } from './Releases.tsx'
 import { SiteLink } from './SiteLink.tsx'
@@ -71,8 +73,22 @@ function Contents({ product }: { readonly product: MountedProduct }) {
           [t('created'), times.dateAndTime(product.createdAt)],
         ]}
       />
-      {mayPublish && isEditable(product.state) && <Missing product={product} />}
+      {mayPublish && isEditable(product.state) && <Lacks product={product} />}
       {mayPublish && <Releases productId={product.id} />}
     </>
+  )
+}
+
+/** What stands in the way of publishing, all of it at once. */
+function Lacks({ product }: { readonly product: MountedProduct }) {
+  const { t } = useTranslation('product')
+  const missing = useMissing(product)
+  if (missing.isPending) return null
+  return (
+    <section className={classes.section}>
+      <h3>{t('missing.title')}</h3>
+      {missing.isError && <ErrorAlert error={missing.error} onRetry={() => void missing.refetch()} />}
+      {missing.data && <MissingList missing={missing.data} productId={product.id} />}
+    </section>
   )
 }

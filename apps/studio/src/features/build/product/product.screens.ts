@@ -7,7 +7,7 @@ export const productScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'build', order: 1 },
-    texts: 'product',
+    texts: ['product', 'launch'],
     load: () => import('./Products.tsx'),
   },
 ]

@@ -2,8 +2,7 @@ import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
-import publisher from '../publisher/Publisher.module.css'
-import { Lack } from '../publisher/Readiness.tsx'
+import { MissingList } from '../../build/launch/MissingList.tsx'
 
 export interface Blocked {
   readonly productId: string
@@ -23,13 +22,7 @@ export function BlockedDialog({
   return (
     <Dialog onClose={onClose} size="lg" title={t('blockedTitle', { name })}>
       <p>{t('blockedText')}</p>
-      <div className={publisher.readiness}>
-        <ul>
-          {missing.map((lack) => (
-            <Lack key={`${lack.area} ${lack.message} ${lack.path.join('.')}`} lack={lack} productId={productId} />
-          ))}
-        </ul>
-      </div>
+      <MissingList missing={missing} productId={productId} />
       <Button mt={12} onClick={onClose}>
         {t('close')}
       </Button>

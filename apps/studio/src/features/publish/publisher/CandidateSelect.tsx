@@ -1,5 +1,7 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useCandidates } from './candidates.ts'
 
 interface CandidateSelectProps {
@@ -10,7 +12,7 @@ interface CandidateSelectProps {
 
 export function CandidateSelect({ value, onChange, error }: CandidateSelectProps) {
   const { t } = useTranslation('publisher')
-  const { products, staged } = useCandidates()
+  const { isKnown, staged } = useCandidates()
   return (
     <Select
       label={t('candidate')}
@@ -19,22 +21,20 @@ export function CandidateSelect({ value, onChange, error }: CandidateSelectProps
       value={value}
       error={error}
       onChange={onChange}
-      data={[
-        {
-          group: t('candidateStaged'),
-          items: staged.flatMap(({ name, mount }) =>
-            mount
-              ? [
-                  {
-                    value: `release:${mount.releaseId}`,
-                    label: `${name}, ${t('v', { version: mount.version })} (${mount.host})`,
-                  },
-                ]
-              : [],
-          ),
-        },
-        { group: t('candidateNow'), items: products.map(({ id, name }) => ({ value: `product:${id}`, label: name })) },
-      ]}
+      description={
+        isKnown && staged.length === 0 ? (
+          <>
+            {t('candidateNone')} <Link to={pathTo('/publishTS')}>{t('act.staging')}</Link>
+          </>
+        ) : (
+          t('candidateStaged')
+        )
+      }
+      data={staged.flatMap(({ name, mount }) =>
+        mount
+          ? [{ value: mount.releaseId, label: `${name}, ${t('v', { version: mount.version })} (${mount.host})` }]
+          : [],
+      )}
     />
   )
 }

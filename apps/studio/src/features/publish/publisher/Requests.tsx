@@ -56,6 +56,7 @@ function Request({ request }: { readonly request: PublishRequest }) {
         <p>
           {t('request.asked', { name: request.askedBy, at: times.dateAndTime(request.createdAt) })}
           {localTime && ` ${t('request.at', { at: localTime.replace('T', ' ') })}`} {t('changed', { changes })}
+          {request.casesReason && ` ${t('request.casesReason', { reason: request.casesReason })}`}
           {request.decidedBy && ` ${t('request.decided', { name: request.decidedBy })}`}
           {request.reason && ` “${request.reason}”`}
         </p>

@@ -9,10 +9,11 @@ import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { LiveReview } from '../../build/launch/LiveReview.tsx'
+import { useCasesReason, useReview } from '../../build/launch/use-go-live.ts'
 import { HostField } from '../../build/product/HostField.tsx'
 import { useHost } from '../../build/product/use-host.ts'
 import { CandidateSelect } from './CandidateSelect.tsx'
-import { releaseOf } from './candidates.ts'
 import { LocalTimeField } from './LocalTimeField.tsx'
 import classes from './Publisher.module.css'
 import { usePublishSettings } from './queries.ts'
@@ -40,25 +41,27 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
   const [takesSecond, setTakesSecond] = useState(false)
   const [isTold, setTold] = useState(false)
   const needsChoice = !event && kind !== 'offline'
+  const review = useReview(needsChoice ? (choice ?? undefined) : undefined, kind === 'swap' ? mount?.id : undefined)
+  const reason = useCasesReason(review.data)
   const isApproved = needsChoice && settings.data?.needsApproval === true
 
   const send = async (when: { name: string; localTime: string; takesSecond: boolean }) => {
     if (event) return acts.publisher.updateEvent({ id: event.id, ...when })
-    const releaseId = needsChoice && choice ? await releaseOf(choice) : undefined
+    const releaseId = needsChoice && choice ? choice : undefined
     if (isApproved && releaseId)
-      return acts.publisher.requestApproval({ kind, host, name: when.name, localTime, releaseId })
+      return acts.publisher.requestApproval({ kind, host, name: when.name, localTime, releaseId, ...reason.sent })
     return acts.publisher.scheduleEvent({
       ...when,
       kind,
       ...(mount && kind !== 'online' && { mountId: mount.id }),
-      ...(releaseId && { releaseId }),
+      ...(releaseId && { releaseId, ...reason.sent }),
       ...(kind === 'online' && { host }),
     })
   }
   const save = async () => {
     setTold(true)
     const isPlaced = kind !== 'online' || event !== undefined || input.isReady()
-    if (!name.trim() || (needsChoice && !choice) || !isPlaced) return
+    if (!name.trim() || (needsChoice && !choice) || !isPlaced || (needsChoice && !reason.isReady())) return
     const when = { name: name.trim(), localTime, takesSecond }
     try {
       await send(when)
@@ -72,6 +75,7 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
   return (
     <ConfirmDialog
       isOpen
+      size="lg"
       title={t(event ? 'ask.reschedule' : 'ask.schedule', { host: mount?.host ?? '' })}
       keep={t('notNow')}
       act={t(isApproved ? 'act.askApproval' : 'act.schedule')}
@@ -103,6 +107,9 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
             onChange={setChoice}
             error={isTold && !choice ? messages.required : undefined}
           />
+        )}
+        {needsChoice && choice && review.data && (
+          <LiveReview review={review} reason={reason} productId={mount?.productId ?? ''} />
         )}
         {!mount && !event && <HostField input={input} />}
         <LocalTimeField

@@ -1,6 +1,9 @@
 import type { Stage, StageItem } from '@coverwright/domain/publish/publisher/stage'
+import { Button } from '@mantine/core'
 import { IconClockExclamation, IconRocket, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Address } from '../../../core/screens/paths.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
@@ -25,7 +28,12 @@ export function StageList({ stage, list, current, onChoose }: StageListProps) {
   if (list.data.items.length === 0)
     return (
       <Card className={classes.wide}>
-        <Empty icon={icons[stage]} title={t(`empty.${stage}`)} description={t(`emptyHint.${stage}`)} />
+        <Empty
+          icon={icons[stage]}
+          title={t(`empty.${stage}`)}
+          description={t(`emptyHint.${stage}`)}
+          action={nextSteps[stage] && <NextStep stage={stage} />}
+        />
       </Card>
     )
   return (
@@ -49,6 +57,22 @@ export function StageList({ stage, list, current, onChoose }: StageListProps) {
         })}
       </ul>
     </Card>
+  )
+}
+
+/** Where something is brought to a stage that is empty. */
+const nextSteps: Partial<Readonly<Record<Stage, Address>>> = {
+  'pre-live': '/project',
+  staging: '/publishTS',
+  live: '/publisher?stage=staging',
+}
+
+function NextStep({ stage }: { readonly stage: Stage }) {
+  const { t } = useTranslation('publisher')
+  return (
+    <Button component={Link} to={nextSteps[stage] ?? '/publisher'} variant="default">
+      {t(`emptyNext.${stage}`)}
+    </Button>
   )
 }
 

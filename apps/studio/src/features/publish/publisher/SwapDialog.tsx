@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { LiveReview } from '../../build/launch/LiveReview.tsx'
+import { useCasesReason, useReview } from '../../build/launch/use-go-live.ts'
 import { launchFailure } from '../../build/product/refusals.ts'
 import { CandidateSelect } from './CandidateSelect.tsx'
-import { releaseOf } from './candidates.ts'
+import classes from './Publisher.module.css'
 import { usePublishSettings } from './queries.ts'
 
 interface SwapDialogProps {
@@ -22,13 +24,16 @@ export function SwapDialog({ name, mount, onClose }: SwapDialogProps) {
   const [choice, setChoice] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const { host } = mount
+  const review = useReview(choice ?? undefined, mount.id)
+  const reason = useCasesReason(review.data)
   const act = settings.data?.needsApproval ? 'askApproval' : 'swap'
   const swap = async () => {
     if (!choice) return setRefusal(messages.required)
+    if (!reason.isReady()) return
+    const releaseId = choice
     try {
-      const releaseId = await releaseOf(choice)
-      if (act === 'swap') await acts.publisher.swapDesign({ id: mount.id, releaseId })
-      else await acts.publisher.requestApproval({ kind: 'swap', host, releaseId })
+      if (act === 'swap') await acts.publisher.swapDesign({ id: mount.id, releaseId, ...reason.sent })
+      else await acts.publisher.requestApproval({ kind: 'swap', host, releaseId, ...reason.sent })
     } catch (error) {
       throw launchFailure(error)
     }
@@ -38,6 +43,7 @@ export function SwapDialog({ name, mount, onClose }: SwapDialogProps) {
   return (
     <ConfirmDialog
       isOpen
+      size="lg"
       title={t('ask.swap', { host })}
       keep={t('keep')}
       act={t(`act.${act}`)}
@@ -45,14 +51,17 @@ export function SwapDialog({ name, mount, onClose }: SwapDialogProps) {
       onAct={swap}
       consequences={[t('swap.address', { host }), t('swap.backup', { name, version: mount.version }), t('buyersKeep')]}
     >
-      <CandidateSelect
-        value={choice}
-        error={refusal}
-        onChange={(value) => {
-          setChoice(value)
-          setRefusal(undefined)
-        }}
-      />
+      <div className={classes.fields}>
+        <CandidateSelect
+          value={choice}
+          error={refusal}
+          onChange={(value) => {
+            setChoice(value)
+            setRefusal(undefined)
+          }}
+        />
+        {choice && <LiveReview review={review} reason={reason} productId={mount.productId} />}
+      </div>
     </ConfirmDialog>
   )
 }

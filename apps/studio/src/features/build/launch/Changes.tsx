@@ -1,0 +1,40 @@
+import type { ReleaseReview } from '@coverwright/domain/publish/publisher/review'
+import { Table } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Finding } from './Finding.tsx'
+import classes from './Launch.module.css'
+
+/** What differs from what is live: the parts at once, each place when it is asked for. */
+export function Changes({ review }: { readonly review: ReleaseReview }) {
+  const { t } = useTranslation('launch')
+  const { live, changes, differences, differenceCount: count } = review
+  if (!live) return <Finding tone="info" title={t('changes.first')} />
+  if (count === 0) return <Finding tone="info" title={t('changes.none', { ...live })} />
+  return (
+    <Finding tone="info" title={t('changes.some', { count, ...live })}>
+      <p>{changes.map((part) => t(`part.${part}`, { defaultValue: part })).join(', ')}</p>
+      <details>
+        <summary>{t('changes.show')}</summary>
+        {count > differences.length && <p>{t('changes.firstOnes', { count: differences.length })}</p>}
+        <Table layout="fixed" aria-label={t('changes.some', { count, ...live })}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('changes.place')}</Table.Th>
+              <Table.Th>{t('changes.before')}</Table.Th>
+              <Table.Th>{t('changes.after')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {differences.map(({ place, before, after }) => (
+              <Table.Tr key={place}>
+                <Table.Td className={classes.values}>{place}</Table.Td>
+                <Table.Td className={classes.values}>{before ?? <i>{t('changes.nothing')}</i>}</Table.Td>
+                <Table.Td className={classes.values}>{after ?? <i>{t('changes.nothing')}</i>}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </details>
+    </Finding>
+  )
+}
