@@ -258,6 +258,7 @@ test('a text with another period is asked about until it is changed, or said to 
   const confirmed = [asked?.confirm ?? '']
   expect(check({ ...written, confirmed })).toEqual([])
   // What was meant beside twelve months was not said of twenty-four.
-  expect(check({ ...written, confirmed, termMonths: 24 })).toHaveLength(1)
-  expect(check({ ...written, termMonths: 6 })).toEqual([])
+  expect(check({ ...written, confirmed, period: { length: { by: 'months', months: 24 } } })).toHaveLength(1)
+  const shorter = check({ ...written, period: { length: { by: 'months', months: 6 } } })
+  expect(shorter.filter(({ code }) => code === 'unconfirmed')).toEqual([])
 })

@@ -8,8 +8,8 @@ test.each([
   ['Cover ends after two years', 12, 'two years'],
   ['You buy an annual policy.', 6, 'annual policy'],
   ['The policy runs 12 months', 6, '12 months'],
-])('%s (%i months)', (text, termMonths, said) => {
-  expect(otherPeriodIn(text, termMonths)).toBe(said)
+])('%s (%i months)', (text, months, said) => {
+  expect(otherPeriodIn(text, { by: 'months', months })).toBe(said)
 })
 
 test.each([
@@ -25,6 +25,19 @@ test.each([
   ['Cover holds abroad for up to 90 days of each policy year.', 12],
   ['We answer in 5 days', 12],
   ['An annual policy', 12],
-])('%s (%i months) contradicts nothing', (text, termMonths) => {
-  expect(otherPeriodIn(text, termMonths)).toBeUndefined()
+])('%s (%i months) contradicts nothing', (text, months) => {
+  expect(otherPeriodIn(text, { by: 'months', months })).toBeUndefined()
+})
+
+const trip = { by: 'last-day', name: 'home_on', mostDays: 31 } as const
+
+test.each([
+  ['Your cover lasts 8 days.', { by: 'days', days: 8 }, undefined],
+  ['Your cover lasts 8 days.', { by: 'days', days: 9 }, '8 days'],
+  ['An annual policy', { by: 'days', days: 9 }, 'annual policy'],
+  ['Cover for a trip of 31 days', trip, undefined],
+  ['Cover for a trip of 90 days', trip, '90 days'],
+  ['You buy an annual policy.', trip, 'annual policy'],
+] as const)('%s beside %o', (text, length, said) => {
+  expect(otherPeriodIn(text, length)).toBe(said)
 })

@@ -1,4 +1,5 @@
 import { type Body, confirmLength } from './body.ts'
+import { type CoverLength, mostCoverDays } from './cover-period.ts'
 import type { Problem } from './problem.ts'
 import { textsOf } from './texts.ts'
 
@@ -13,24 +14,31 @@ const policyTexts = new Set<string | number | undefined>([
 
 /** Texts that name another period than the product has. What they mean nobody but a person can tell: they are asked. */
 export function checkPeriods(body: Body): Problem[] {
-  const { termMonths } = body
+  const { length } = body.period
+  const runs = wordsOfLength(length)
   return textsOf(body)
     .filter(({ path }) => policyTexts.has(path[0]) && !isReplacedByFile(body, path))
     .flatMap(({ path, text }): Problem[] => {
-      const said = otherPeriodIn(text, termMonths)
+      const said = otherPeriodIn(text, length)
       if (said === undefined) return []
-      const months = `${termMonths} ${termMonths === 1 ? 'month' : 'months'}`
       return [
         {
           path,
-          message: `This says “${said}”, but a policy runs ${months}`,
-          many: `texts name another period than the ${months} a policy runs`,
+          message: `This says “${said}”, but a policy runs ${runs}`,
+          many: `texts name another period than a policy runs, ${runs}`,
           code: 'unconfirmed',
-          confirm: `${months}: ${text}`.slice(0, confirmLength),
+          confirm: `${runs}: ${text}`.slice(0, confirmLength),
         },
       ]
     })
 }
+
+function wordsOfLength(length: CoverLength): string {
+  if (length.by === 'months') return counted(length.months, 'month')
+  return length.by === 'days' ? counted(length.days, 'day') : `${counted(mostDays(length), 'day')} at most`
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 const isReplacedByFile = ({ documents }: Body, [list, at]: Problem['path']) =>
   list === 'documents' && typeof at === 'number' && documents[at]?.file !== undefined
@@ -64,20 +72,18 @@ const elsewhere =
 /** So far from the word it belongs to, at most. */
 const nearWords = 5
 
-/** The words that name a period of cover other than so many months; undefined where there are none. */
-export function otherPeriodIn(text: string, termMonths: number): string | undefined {
+/** The words that name another period of cover; undefined where there are none. */
+export function otherPeriodIn(text: string, length: CoverLength): string | undefined {
   for (const sentence of text.split(/[.;!?\n]+/)) {
     if (elsewhere.test(sentence)) continue
     for (const found of sentence.matchAll(period)) {
       const [said, number = '', unit = ''] = found
       const count = numbers[number.toLowerCase()] ?? Number(number)
       const around = `${lastWords(sentence.slice(0, found.index))} ${firstWords(sentence.slice(found.index + said.length))}`
-      if (subject.test(around) && !isTerm(count, unit.toLowerCase(), termMonths)) return said
+      if (subject.test(around) && !isLength(count, unit.toLowerCase(), length)) return said
     }
-    if (termMonths !== 12) {
-      const said = yearly.exec(sentence)?.[0]
-      if (said !== undefined) return said
-    }
+    const year = yearly.exec(sentence)?.[0]
+    if (year !== undefined && !isLength(1, 'year', length)) return year
   }
   return undefined
 }
@@ -86,12 +92,17 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 const lastWords = (text: string) => wordsOf(text).slice(-nearWords).join(' ')
 const firstWords = (text: string) => wordsOf(text).slice(0, nearWords).join(' ')
 
-const daysOfMonth = 30.4375
+const daysIn = { day: 1, week: 7, month: 30.4375, year: 365.25 } as const
 /** Between 364 days, 365 and 366, and between 28 and 31, nobody makes a difference. */
 const sameDays = 3
 
-function isTerm(count: number, unit: string, termMonths: number): boolean {
-  if (unit === 'year') return count * 12 === termMonths
-  if (unit === 'month') return count === termMonths
-  return Math.abs(count * (unit === 'week' ? 7 : 1) - termMonths * daysOfMonth) <= sameDays
+function isLength(count: number, unit: string, length: CoverLength): boolean {
+  if (length.by === 'months' && (unit === 'year' || unit === 'month'))
+    return (unit === 'year' ? count * 12 : count) === length.months
+  const days = count * daysIn[unit as keyof typeof daysIn]
+  if (length.by === 'months') return Math.abs(days - length.months * daysIn.month) <= sameDays
+  // What the buyer says may be any time that is offered.
+  return length.by === 'days' ? days === length.days : days <= mostDays(length) + sameDays
 }
+
+const mostDays = (length: CoverLength) => ('mostDays' in length ? length.mostDays : mostCoverDays)
