@@ -34,6 +34,7 @@ import { publisherJobs } from './modules/publish/publisher/execute-event.ts'
 import {
   endUnprovenJob,
   findMountsOfProducts,
+  handOverMountsJob,
   isAnythingMounted,
   isShownAnywhere,
   releaseJobs,
@@ -46,11 +47,11 @@ import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
 import { handOverInstalmentsJob } from './modules/sell/policy/index.ts'
 import { type DocumentServices, policyJobs } from './modules/sell/policy/make-documents.ts'
 import { servePolicyPages } from './modules/sell/policy-page/serve-policy-pages.ts'
-import { referralJobs } from './modules/sell/referral/handle-jobs.ts'
+import { handOverReferralsJob, referralJobs } from './modules/sell/referral/handle-jobs.ts'
 import { servePictures } from './modules/sell/site/serve-pictures.ts'
 import { serveSites } from './modules/sell/site/serve-sites.ts'
 import { transactionJobs } from './modules/sell/transaction/handle-jobs.ts'
-import { vehicleApprovalJobs } from './modules/sell/vehicle-approval/handle-jobs.ts'
+import { handOverMediaJobs, vehicleApprovalJobs } from './modules/sell/vehicle-approval/handle-jobs.ts'
 import { type Config, publicUrlOf, ratesOf } from './platform/config.ts'
 import type { Pools } from './platform/database/open-pool.ts'
 import { hearEventsJob } from './platform/events/hear-events.ts'
@@ -109,8 +110,11 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
     ...verificationJobs(ways),
     ...accountJobs(ways, documents.files, [filesOfPhotos, filesOfFonts]),
     ...agreementJobs(documents.files),
+    handOverReferralsJob(ways),
     ...referralJobs,
+    ...handOverMediaJobs(ways),
     ...vehicleApprovalJobs(documents.files),
+    handOverMountsJob(ways),
     ...releaseJobs,
     endUnprovenJob(ways),
     ...publisherJobs(domains.hostRules),

@@ -6,9 +6,12 @@ import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { eventually } from '../../../../test/eventually.ts'
 import { aMount, anEvent } from '../../../../test/publications.ts'
+import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
+import { inCompany, waysIn } from '../../../platform/http/ways-in.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { releaseJobs } from '../release/index.ts'
+import { expireMount, handOverMountsJob, releaseJobs } from '../release/index.ts'
 import { publisherJobs } from './execute-event.ts'
 
 const app = await startTestApp()
@@ -166,13 +169,36 @@ test('come due while nothing ran, events happen once, with however many workers'
 
 test('at the end of its term a publication goes offline, or renews itself', async () => {
   const company = await app.aCompany()
-  const [ends, renews] = [await aMount(app, company), await aMount(app, company)]
+  const [ends, renews, goesOn] = [await aMount(app, company), await aMount(app, company), await aMount(app, company)]
   await company.client.publisher.setAutoRenewal({ id: renews.id, isOn: true })
-  await app.owner.query('update mount set expires_at = now() where id = any($1)', [[ends.id, renews.id]])
-  await app.owner.query(`update pgboss.job set start_after = now() where name = 'release.expire-mount'`)
+  const all = [ends.id, renews.id, goesOn.id]
+  const { rowCount } = await app.owner.query('select from mount where due_at = expires_at and id = any($1)', [all])
+  expect(rowCount).toBe(3)
+  const over = `update mount set expires_at = now() - interval '1 minute', due_at = now() - interval '1 minute' where id = any($1)`
+  await app.owner.query(over, [[ends.id, renews.id]])
+  // Looked at although it was renewed meanwhile.
+  await app.owner.query(`update mount set due_at = now() - interval '1 minute' where id = $1`, [goesOn.id])
+  await runNow(app, handOverMountsJob(waysIn(app.pool, 'job')))
   await work()
   await eventually(async () => expect((await movesAt(ends.host)).at(-1)).toBe('expired'))
   await eventually(async () => expect((await movesAt(renews.host)).at(-1)).toBe('auto-renewed'))
   const { items } = await company.client.publisher.listStage({ stage: 'renew' }, { nowPage: 1, pageSize: 10 })
   expect(items).toMatchObject([{ mount: { id: ends.id, state: 'expired' } }])
+  const look = 'select id, due_at = expires_at as is_at_the_end from mount where id = any($1) order by id'
+  await eventually(async () =>
+    expect((await app.owner.query(look, [all])).rows).toEqual([
+      { id: ends.id, is_at_the_end: null },
+      { id: renews.id, is_at_the_end: true },
+      { id: goesOn.id, is_at_the_end: true },
+    ]),
+  )
+})
+
+test('a job that waits since before a publication had its time in the row does its work', async () => {
+  const company = await app.aCompany()
+  const mount = await aMount(app, company)
+  await app.owner.query('update mount set expires_at = now(), due_at = null where id = $1', [mount.id])
+  await inCompany(app.pool)(company.companyId, (tx) => enqueue(tx, expireMount, { mountId: mount.id }))
+  await work()
+  await eventually(async () => expect((await movesAt(mount.host)).at(-1)).toBe('expired'))
 })

@@ -6,11 +6,9 @@ import type { HostRules } from '@coverwright/domain/publish/release/site-host'
 import { termEnd } from '@coverwright/domain/publish/release/term'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { newId } from '../../../platform/id.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { checkPlace, claimHost, passHost } from '../site-host/index.ts'
 import { endForeignMounts } from './end-foreign-mounts.ts'
 import { endMount } from './end-mount.ts'
-import { expireMount } from './expire-mount.ts'
 import { getRelease } from './get-release.ts'
 import { lockMountAt, type Mover, recordMove, settleProduct, tellSites } from './internal.ts'
 import { type MountRow, mounts, type ReleaseRow } from './tables.ts'
@@ -80,6 +78,7 @@ async function begin(
   mover: Mover,
   changes: string[],
 ): Promise<MountRow> {
+  const expiresAt = termEnd(mover.now)
   const [mount] = await tx
     .insert(mounts)
     .values({
@@ -91,12 +90,12 @@ async function begin(
       state: stage,
       mountedAt: mover.now,
       mountedBy: mover.actorId,
-      expiresAt: termEnd(mover.now),
+      expiresAt,
+      dueAt: expiresAt,
       isAutoRenewed,
     })
     .returning()
   if (!mount) throw new Error('The mount was not saved')
-  await enqueue(tx, expireMount, { mountId: mount.id }, { startAfter: mount.expiresAt })
   await recordMove(tx, mount, release.version, what, mover, changes)
   await settleProduct(tx, release.productId)
   tellSites(tx, host)

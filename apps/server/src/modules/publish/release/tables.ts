@@ -54,6 +54,8 @@ export const mounts = tenantTable(
     mountedBy: uuid('mounted_by'),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When it is looked at for its end; null where nothing is to come. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
     isAutoRenewed: boolean('is_auto_renewed').notNull().default(false),
     /** Of what opens a staging site to whoever is no member. */
     passwordHash: text('password_hash'),
@@ -72,6 +74,7 @@ export const mounts = tenantTable(
       foreignColumns: [products.companyId, products.id],
     }),
     uniqueIndex('mount_host').on(mount.host).where(sql`${mount.state} in ('staging', 'live')`),
+    index('mount_due').on(mount.companyId, mount.dueAt).where(sql`${mount.dueAt} is not null`),
     index('mount_of_product').on(mount.companyId, mount.productId),
     index('mount_at_host').on(mount.companyId, mount.host, mount.mountedAt),
     check('mount_host_is_lower_case', sql`${mount.host} = lower(${mount.host})`),

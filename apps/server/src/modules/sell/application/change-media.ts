@@ -4,11 +4,9 @@ import { everyQuestion } from '@coverwright/domain/build/question/items'
 import { allMediaIds, mediaAnswer, mediaIds, mediaLimits } from '@coverwright/domain/build/question/media'
 import { fail } from '@coverwright/domain/errors'
 import type { Files } from '../../../platform/files/files.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { eraseFile, keepFile } from '../../company/file/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
-import { expireApplication } from './expire-application-job.ts'
-import { isBought, type JourneyWrite, lockApplication, overAt } from './internal.ts'
+import { isBought, type JourneyWrite, lockApplication, overAt, saveApplication } from './internal.ts'
 import type { MediaFile } from './prepare-media.ts'
 import { saveAnswers } from './save-answers.ts'
 
@@ -49,12 +47,6 @@ export async function changeMedia(
     answers[field] = mediaAnswer(ids)
   }
   const after = await saveAnswers(journey, token, answers)
-  if (added > 0)
-    await enqueue(
-      tx,
-      expireApplication,
-      { applicationId: before.id },
-      { startAfter: overAt(after), singletonKey: before.id },
-    )
+  if (added > 0) await saveApplication(tx, before.id, { dueAt: overAt(after) })
   return answers
 }

@@ -5,6 +5,7 @@ import { languages } from '@coverwright/domain/build/product/product'
 import type { Answers } from '@coverwright/domain/build/question/answers'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
 import type { Origin } from '@coverwright/domain/sell/origin/origin'
+import { sql } from 'drizzle-orm'
 import { foreignKey, index, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { releases } from '../../publish/release/index.ts'
@@ -34,9 +35,12 @@ export const applications = tenantTable(
     origin: jsonb('origin').$type<Origin>().notNull().default({}),
     /** Until when a mailed link opens it; null while none was sent. */
     keptUntil: timestamp('kept_until', { withTimezone: true }),
+    /** When it is looked at whether it is over for good, and its files go; null of one without files. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
   },
   (application) => [
     unique('application_token').on(application.companyId, application.tokenHash),
+    index('application_due').on(application.companyId, application.dueAt).where(sql`${application.dueAt} is not null`),
     index('application_of_customer').on(application.companyId, application.customerId),
     index('application_by_time').on(application.companyId, application.mode, application.createdAt),
     foreignKey({

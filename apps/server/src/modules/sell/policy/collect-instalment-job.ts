@@ -1,11 +1,9 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { handleRecurring } from '../../../platform/jobs/handler.ts'
-import { job, recurringJob } from '../../../platform/jobs/job.ts'
-import { isOneOf } from '../../../platform/search/find-by-words.ts'
+import { handOverDue } from '../../../platform/jobs/hand-over-due.ts'
+import { job } from '../../../platform/jobs/job.ts'
 import { instalments } from './tables.ts'
 
 /** Takes one instalment from the card of the first payment, on its day or on the day it is tried again. */
@@ -25,45 +23,14 @@ export async function collectOn(tx: WriteTx, instalmentId: string, at: Date): Pr
   await tx.update(instalments).set({ collectAt: at }).where(eq(instalments.id, instalmentId))
 }
 
-const handOverDue = recurringJob('instalment.hand-over', { cron: '* * * * *', retryLimit: 0, concurrency: 1 })
-const atOnce = 500
-
-const findDue = (now: Date) => (door: ReadTx) =>
-  door
-    .select({ id: instalments.id, companyId: instalments.companyId })
-    .from(instalments)
-    .where(lte(instalments.collectAt, now))
-    .orderBy(asc(instalments.collectAt))
-    .limit(atOnce)
-
-/**
- * What is due becomes a job, some at a time. It is taken off the list in the transaction that writes the job, so that of
- * two workers one does; what somebody settles in this moment is left for the next minute.
- */
-async function handOver(tx: WriteTx, ids: readonly string[], now: Date): Promise<number> {
-  const free = tx
-    .select({ id: instalments.id })
-    .from(instalments)
-    .where(and(isOneOf(instalments.id, ids), lte(instalments.collectAt, now)))
-    .for('update', { skipLocked: true })
-  const taken = await tx
-    .update(instalments)
-    .set({ collectAt: null })
-    .where(sql`${instalments.id} in ${free}`)
-    .returning({ id: instalments.id })
-  for (const { id } of taken) await enqueue(tx, collectInstalment, { instalmentId: id }, { singletonKey: id })
-  return taken.length
-}
-
-export const handOverInstalmentsJob = ({ door }: Pick<WaysIn, 'door'>) =>
-  handleRecurring(handOverDue, async ({ inCompany, now, signal }) => {
-    for (;;) {
-      const due = await door(findDue(now))
-      let many = 0
-      for (const [companyId, own] of Map.groupBy(due, (one) => one.companyId)) {
-        const ids = own.map(({ id }) => id)
-        many += await inCompany(companyId, (tx) => handOver(tx, ids, now))
-      }
-      if (due.length < atOnce || many === 0 || signal.aborted) return
-    }
-  })
+export const handOverInstalmentsJob = (ways: Pick<WaysIn, 'door'>) =>
+  handOverDue(
+    'instalment.hand-over',
+    {
+      column: instalments.collectAt,
+      job: collectInstalment,
+      inputOf: (instalmentId) => ({ instalmentId }),
+      handedOver: 'take-off',
+    },
+    ways,
+  )

@@ -137,7 +137,7 @@ export const instalments = tenantTable(
   },
   (instalment) => [
     unique('instalment_once').on(instalment.companyId, instalment.policyId, instalment.number),
-    index('instalment_to_collect').on(instalment.collectAt).where(sql`collect_at is not null`),
+    index('instalment_due').on(instalment.companyId, instalment.collectAt).where(sql`collect_at is not null`),
     foreignKey({
       name: 'instalment_policy',
       columns: [instalment.companyId, instalment.policyId],

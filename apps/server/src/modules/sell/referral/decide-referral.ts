@@ -7,12 +7,10 @@ import { eq } from 'drizzle-orm'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { isBought, keptFrom, saveApplication } from '../application/index.ts'
 import { getQuote } from '../quote/index.ts'
-import { expireReferral } from './expire-referral-job.ts'
 import { customerOf, detailOf, lockReferralInCompany, plansOf } from './internal.ts'
 import { referrals } from './tables.ts'
 
@@ -25,7 +23,8 @@ export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = asyn
   if (plans.every(({ grossMinor }) => grossMinor === null)) return fail('referral.not-insured')
 
   const validUntil = keptFrom(now)
-  const decided = { state, terms, declinedFor: null, decidedBy: actor.memberId, decidedAt: now, validUntil }
+  const dates = { decidedAt: now, validUntil, dueAt: validUntil }
+  const decided = { state, terms, declinedFor: null, decidedBy: actor.memberId, ...dates }
   const [after] = await tx.update(referrals).set(decided).where(eq(referrals.id, id)).returning()
   await saveApplication(tx, application.id, {
     keptUntil: validUntil,
@@ -36,7 +35,6 @@ export const acceptReferral: HandlerOf<typeof referral, 'acceptReferral'> = asyn
       quoteId: null,
     }),
   })
-  await enqueue(tx, expireReferral, { referralId: id }, { startAfter: validUntil })
   raiseEvent(tx, 'referral.accepted', { referralId: id })
   await audit(id, { from: before.state, to: state, terms })
   publish(tx, { kind: 'referral', subjectId: id })
@@ -47,13 +45,15 @@ export const declineReferral: HandlerOf<typeof referral, 'declineReferral'> = as
   const { tx, audit, actor, now } = context
   const { before } = await toDecide(context, id)
   const state = referralLifecycle.next(before.state, 'decline') ?? fail('referral.decided')
-  const decided = { state, declinedFor: reason, decidedBy: actor.memberId, decidedAt: now, validUntil: null }
+  const decided = { state, declinedFor: reason, decidedBy: actor.memberId, decidedAt: now, ...noTerms }
   const [after] = await tx.update(referrals).set(decided).where(eq(referrals.id, id)).returning()
   raiseEvent(tx, 'referral.declined', { referralId: id })
   await audit(id, { from: before.state, to: state, reason: reason.length })
   publish(tx, { kind: 'referral', subjectId: id })
   return detailOf(tx, after ?? fail('referral.not-found'))
 }
+
+const noTerms = { validUntil: null, dueAt: null }
 
 /** A case whose customer has bought meanwhile, or was forgotten, is nobody's to decide. */
 async function toDecide({ tx }: WriteContext, id: string) {

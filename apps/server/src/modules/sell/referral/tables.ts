@@ -27,11 +27,14 @@ export const referrals = tenantTable(
     decidedBy: uuid('decided_by'),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     validUntil: timestamp('valid_until', { withTimezone: true }),
+    /** When it is looked at for the end of its terms; null where nothing is to come. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
   },
   (referral) => [
     uniqueIndex('referral_once')
       .on(referral.companyId, referral.applicationId, referral.riskHash)
       .where(sql`${referral.state} <> 'withdrawn'`),
+    index('referral_due').on(referral.companyId, referral.dueAt).where(sql`${referral.dueAt} is not null`),
     index('referral_of_customer').on(referral.companyId, referral.customerId),
     index('referral_of_application').on(referral.companyId, referral.applicationId),
     index('referral_by_time').on(referral.companyId, referral.createdAt),

@@ -7,11 +7,9 @@ import { eq } from 'drizzle-orm'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { changeApplication, keptFrom, saveApplication } from '../application/index.ts'
 import { customerOf, detailOf, lockVehicleApprovalInCompany } from './internal.ts'
-import { eraseVehicleMedia } from './jobs.ts'
 import { type VehicleApprovalRow, vehicleApprovals } from './tables.ts'
 
 export const approveVehicle: HandlerOf<typeof vehicleApproval, 'approveVehicle'> = async (context, { id }) => {
@@ -53,10 +51,9 @@ async function decide(
   const keptUntil = vehicleMediaKeptUntil(state, now)
   const [after] = await tx
     .update(vehicleApprovals)
-    .set({ state, rejectedFor: reason ?? null, decidedBy: actor.memberId, decidedAt: now, keptUntil })
+    .set({ state, rejectedFor: reason ?? null, decidedBy: actor.memberId, decidedAt: now, keptUntil, dueAt: keptUntil })
     .where(eq(vehicleApprovals.id, id))
     .returning()
-  await enqueue(tx, eraseVehicleMedia, { approvalId: id }, { startAfter: keptUntil })
   // Its length only: what people write about others' cars may name them, and the audit outlives it.
   await audit(id, { from, to: state, ...(reason && { reason: reason.length }) })
   publish(tx, { kind: 'vehicle-approval', subjectId: id })

@@ -29,12 +29,15 @@ export const vehicleApprovals = tenantTable(
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** Until when the files are kept; null while nobody has decided. */
     keptUntil: timestamp('kept_until', { withTimezone: true }),
+    /** When its files are looked at; null where nothing is to come. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
   },
   (approval) => [
     unique('vehicle_approval_number').on(approval.companyId, approval.number),
     uniqueIndex('vehicle_approval_open')
       .on(approval.companyId, approval.applicationId)
       .where(sql`${approval.state} in ('pending', 'submitted')`),
+    index('vehicle_approval_due').on(approval.companyId, approval.dueAt).where(sql`${approval.dueAt} is not null`),
     index('vehicle_approval_of_application').on(approval.companyId, approval.applicationId),
     index('vehicle_approval_by_time').on(approval.companyId, approval.createdAt),
     index('vehicle_approval_by_state').on(approval.companyId, approval.state, approval.id),

@@ -5,10 +5,12 @@ import { aPhoto } from '../../../../test/a-photo.ts'
 import { aProduct, aRelease } from '../../../../test/builders.ts'
 import { answersOf, cards, useCard } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
+import { runNow } from '../../../../test/run-now.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
+import { waysIn } from '../../../platform/http/ways-in.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { vehicleApprovalJobs } from './handle-jobs.ts'
+import { handOverMediaJobs, vehicleApprovalJobs } from './handle-jobs.ts'
 
 const app = await startTestApp()
 const company = await app.aCompany()
@@ -66,7 +68,11 @@ const filesOf = async (applicationId: string) =>
 const mailTo = async (email: string) =>
   (await app.owner.query('select subject, text from outbox_message where recipient = $1', [email])).rows
 /** What waits for its time comes due now. */
-const hurry = () => app.owner.query(`update pgboss.job set start_after = now() where state = 'created'`)
+async function hurry() {
+  await app.owner.query(`update application set due_at = now() - interval '1 minute' where due_at is not null`)
+  await app.owner.query(`update vehicle_approval set due_at = now() - interval '1 minute' where due_at is not null`)
+  for (const job of handOverMediaJobs(waysIn(app.pool, 'job'))) await runNow(app, job)
+}
 
 test('photos are pending while they are sent and submitted with the price, and everybody who decides is told', async () => {
   const { visitor, id } = await aSender('ann@example.org', { hasChosen: false })
@@ -107,6 +113,9 @@ test('approved photos are kept for 18 months and then no longer', async () => {
   await app.owner.query(`update vehicle_approval set kept_until = now() where id = $1`, [id])
   await hurry()
   await eventually(async () => expect(await filesOf(applicationId)).toBe(0))
+  expect((await app.owner.query('select due_at from vehicle_approval where id = $1', [id])).rows).toEqual([
+    { due_at: null },
+  ])
   expect(await calls.getVehicleApproval({ id })).toMatchObject({ state: 'approved', media: [], photos: 2 })
 })
 
@@ -165,11 +174,14 @@ test('given up for good: the files go with what nobody has decided, and stay wit
   // Looked at too early, it is looked at again.
   await eventually(async () => {
     const { rows: waiting } = await app.owner.query(
-      `select start_after > now() as is_later from pgboss.job where name = 'application.expire' and state = 'created'
-       and data->'input'->>'applicationId' = $1`,
-      [kept.applicationId],
+      `select id, due_at = greatest(expires_at, kept_until) as is_at_the_end from application where id = any($1) order by id`,
+      [ids],
     )
-    expect(waiting).toEqual([{ is_later: true }])
+    expect(waiting).toEqual([
+      { id: left.applicationId, is_at_the_end: null },
+      { id: decided.applicationId, is_at_the_end: null },
+      { id: kept.applicationId, is_at_the_end: true },
+    ])
   })
 })
 
