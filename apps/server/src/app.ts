@@ -42,6 +42,7 @@ import {
 } from './modules/publish/release/index.ts'
 import { outboxJobs, type Transports } from './modules/reach/outbox/deliver-message.ts'
 import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
+import { handOverRefundsJob } from './modules/sell/payment/delayed-refund.ts'
 import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
 import { handOverInstalmentsJob } from './modules/sell/policy/index.ts'
@@ -100,6 +101,7 @@ export function jobsWith({ mail, sms, deliveries, gateways, certificates, domain
     ...oneTimeCodeJobs(ways),
     ...outboxJobs({ mail, sms, deliveries }, ways),
     ...paymentJobs(gateways),
+    handOverRefundsJob(ways),
     ...instalmentJobs(gateways),
     handOverInstalmentsJob(ways),
     ...partnershipJobs,

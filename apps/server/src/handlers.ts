@@ -71,6 +71,7 @@ import { messageCalls } from './modules/reach/notification/calls.ts'
 import { outboxCalls } from './modules/reach/outbox/calls.ts'
 import { channelCalls } from './modules/sell/channel/calls.ts'
 import { customerCalls } from './modules/sell/customer/calls.ts'
+import { paymentTells } from './modules/sell/payment/tells.ts'
 import { policyTells } from './modules/sell/policy/tells.ts'
 import { policyCalls } from './modules/sell/policy-evidence/calls.ts'
 import { pastQuoteCalls } from './modules/sell/quote/calls.ts'
@@ -166,6 +167,7 @@ export const tells: StandardMessages = {
   ...publisherTells,
   ...releaseTells,
   ...siteHostTells,
+  ...paymentTells,
   ...policyTells,
   ...referralTells,
   ...transactionTells,

@@ -17,6 +17,7 @@ import { maintenanceMessages } from './publish/maintenance/maintenance-messages.
 import { publisherMessages } from './publish/publisher/publisher-messages.ts'
 import { releaseMessages } from './publish/release/release-messages.ts'
 import { siteHostMessages } from './publish/site-host/site-host-messages.ts'
+import { paymentMessages } from './sell/payment/payment-messages.ts'
 import { policyMessages } from './sell/policy/policy-messages.ts'
 import { referralMessages } from './sell/referral/referral-messages.ts'
 import { transactionMessages } from './sell/transaction/transaction-messages.ts'
@@ -31,6 +32,7 @@ export const nounMessages = {
   ...invitationMessages,
   ...maintenanceMessages,
   ...partnershipMessages,
+  ...paymentMessages,
   ...policyMessages,
   ...policyNumberMessages,
   ...primaryTransferMessages,

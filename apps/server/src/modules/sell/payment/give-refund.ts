@@ -28,7 +28,10 @@ export const refundJob = (gateways: Gateways) =>
       const before = await refundsOf(tx, id)
       const state = refundLifecycle.next(before.find((each) => each.id === refund.id)?.state ?? 'given', 'give')
       if (!payment || !state) return
-      await tx.update(refunds).set({ state, gatewayReference, givenAt: now }).where(eq(refunds.id, refund.id))
+      await tx
+        .update(refunds)
+        .set({ state, gatewayReference, givenAt: now, dueAt: null })
+        .where(eq(refunds.id, refund.id))
       const waiting = before.filter((each) => each.state === 'waiting' && each.id !== refund.id)
       const next = paymentLifecycle.next(payment.state, 'refund')
       const isAllBack = waiting.length === 0 && sumOf(before) === paidMinorOf(payment)

@@ -4,6 +4,7 @@ import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { goOut } from '../../../platform/jobs/handler.ts'
 import { lockApplicationById, paymentGivenUp } from '../application/index.ts'
+import { delayedRefundJob } from './delayed-refund.ts'
 import { refundJob } from './give-refund.ts'
 import { askGateway, findCardPayment, findCurrentPayment, findPayment, gatewayOf, orderOf } from './internal.ts'
 import { reconcilePayment } from './jobs.ts'
@@ -34,6 +35,7 @@ export const paymentJobs = (gateways: Gateways) => [
   }),
 
   refundJob(gateways),
+  delayedRefundJob,
 
   goOut(paymentGivenUp, {
     read: async ({ tx }, { applicationId }) => {

@@ -12,6 +12,12 @@ export const reconcilePayment = job('payment.reconcile', {
   expireInSeconds: 60,
 })
 
+/** Looks at a refund that was not given in time. */
+export const delayedRefund = job('payment.refund-delayed', {
+  places: 'payments',
+  input: z.object({ refundId: z.uuid() }),
+})
+
 /** Has the gateway give back what was decided. */
 export const refundPayment = job('payment.refund', {
   places: 'payments',

@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { aPolicy, recordsOf } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
+import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 import type { TestGateway } from '../../../adapters/payments/test-gateway/create-test-gateway.ts'
-import { inCompany } from '../../../platform/http/ways-in.ts'
+import { inCompany, waysIn } from '../../../platform/http/ways-in.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
 import { askRefund } from './ask-refund.ts'
+import { handOverRefundsJob } from './delayed-refund.ts'
 import { paymentJobs } from './handle-jobs.ts'
 import { refundPayment } from './jobs.ts'
 
@@ -105,6 +107,54 @@ test('an answer lost on the way gives nothing back twice', async () => {
   })
   await isGiven(1)
   expect((await records()).refunds).toMatchObject([{ amount_minor: '500' }])
+})
+
+async function aDayPasses() {
+  await app.owner.query(`update refund set due_at = now() - interval '1 minute' where due_at is not null`)
+  await runNow(app, handOverRefundsJob(waysIn(app.pool, 'job')))
+}
+
+test('a refund whose job has given up is told to the company once, and tried again every day until it is given', async () => {
+  const { ask, rows, records, isGiven, client } = await aPaid()
+  let tries = 0
+  refund = () => {
+    tries++
+    return Promise.reject(new Error('account suspended'))
+  }
+  const giveUp = async (times: number) => {
+    await eventually(() => expect(tries).toBe(times))
+    const gone = `delete from pgboss.job where name = 'payment.refund' and state in ('retry', 'failed')`
+    await eventually(async () => expect((await app.owner.query(gone)).rowCount).toBe(1))
+  }
+  const told = async () =>
+    (await client.message.listNotifications({})).items.filter(({ source }) => source === 'Refunds')
+  await ask(500)
+  const [asked] = await rows()
+  expect(Math.round((asked.due_at - asked.created_at) / 3_600_000)).toBe(24)
+  await giveUp(1)
+  expect(await told()).toEqual([])
+
+  await aDayPasses()
+  await giveUp(2)
+  await aDayPasses()
+  await giveUp(3)
+  expect(await told()).toMatchObject([{ title: expect.stringContaining('has not given back £5.00 yet') }])
+
+  refund = real.refund
+  await aDayPasses()
+  await isGiven(1)
+  expect((await rows())[0]).toMatchObject({ due_at: null, told_at: expect.any(Date) })
+  expect((await records()).refunds).toMatchObject([{ amount_minor: '500' }])
+})
+
+test('what a server of the version before gave is looked at once more, and nobody is told', async () => {
+  const { ask, rows, isGiven, client } = await aPaid()
+  await ask(500)
+  await isGiven(1)
+  await app.owner.query(`update refund set due_at = now() - interval '1 minute' where id = $1`, [(await rows())[0].id])
+  await runNow(app, handOverRefundsJob(waysIn(app.pool, 'job')))
+  await eventually(async () => expect((await rows())[0].due_at).toBeNull())
+  expect((await client.message.listNotifications({})).items).toEqual([])
 })
 
 test('what a server of the version before sold and decided to give back goes back, as a row like any other', async () => {

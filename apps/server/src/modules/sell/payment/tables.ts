@@ -91,6 +91,10 @@ export const refunds = tenantTable(
     /** The gateway's own name for it; unknown until it was given, and where it does not say. */
     gatewayReference: text('gateway_reference'),
     givenAt: timestamp('given_at', { withTimezone: true }),
+    /** When it is looked at whether it was given; null once it is. */
+    dueAt: timestamp('due_at', { withTimezone: true }).default(sql`now() + interval '1 day'`),
+    /** When the company was told that it takes long. */
+    toldAt: timestamp('told_at', { withTimezone: true }),
   },
   (refund) => [
     foreignKey({
@@ -99,6 +103,7 @@ export const refunds = tenantTable(
       foreignColumns: [payments.companyId, payments.id],
     }),
     check('refund_not_negative', sql`${refund.amountMinor} >= 0`),
+    index('refund_due').on(refund.companyId, refund.dueAt).where(sql`${refund.dueAt} is not null`),
     index('refund_of_payment').on(refund.companyId, refund.paymentId, refund.id),
   ],
 )
