@@ -143,6 +143,8 @@ interface AppServices {
   readonly metrics: Metrics
   readonly lookUps?: LookUps | undefined
   readonly traffic?: TrafficRecorder
+  /** What whoever runs it should know, said by `/readyz`. */
+  readonly note?: string | undefined
   readonly now?: () => Date
 }
 
@@ -153,6 +155,7 @@ export async function createApp({
   live,
   metrics,
   lookUps,
+  note,
   now = () => new Date(),
   traffic = recordTraffic(inCompany(pools.site), { now }),
   ...services
@@ -172,7 +175,7 @@ export async function createApp({
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   metrics.watchEvents(() => waysIn(pools.watch, 'metrics').door(countWaiting))
   registerMetrics(app, metrics, config.METRICS_TOKEN ? { token: config.METRICS_TOKEN } : {})
-  registerReadiness(app, pools.watch)
+  registerReadiness(app, pools.watch, note)
   registerDocumentation(app, limits.ofDocs)
   registerCalls(
     app,

@@ -30,6 +30,13 @@ test('a server that may not migrate says what is missing and stops, until the co
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   expect(await server.stop()).toBe(0)
 
+  // The version before runs on, beside newer ones or in their place, and says so.
+  await owner.query(`insert into migration (name) values ('2999-01-01-0000-of-tomorrow.sql')`)
+  const older = await startProcess(settings)
+  const ready = await fetch(`${older.url}/readyz`)
+  expect([ready.status, await ready.text()]).toEqual([200, expect.stringMatching(/^ready\. The database is newer/)])
+  expect(await older.stop()).toBe(0)
+
   await owner.query(`delete from pgboss.queue where name = 'account.erase'`)
   const { said } = await runCommand(['worker'], settings)
   expect(said).toContain('Missing: the queue account.erase')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { cloneDatabase } from '../../../test/clone-database.ts'
-import { migrate, whatIsMissing } from './migrate.ts'
+import { migrate, whatIsMissing, whatIsNewer } from './migrate.ts'
 import { migrationsDirectory, readMigrationFiles } from './migration-files.ts'
 
 const { owner, serverUrl } = await cloneDatabase()
@@ -119,4 +119,14 @@ test('what a database lacks is said', async () => {
   await owner.query('delete from migration where name = $1', [last?.name])
   expect(await whatIsMissing(ownerUrl)).toEqual([last?.name])
   await owner.query('insert into migration (name) values ($1)', [last?.name])
+})
+
+test('a database that a newer version has upgraded is told from one that it has not, and both are named', async () => {
+  expect(await whatIsNewer(owner)).toBeUndefined()
+  const [last] = (await readMigrationFiles()).toReversed()
+  await owner.query(`insert into migration (name) values ('2999-01-01-0000-of-tomorrow.sql')`)
+  expect(await whatIsNewer(owner)).toBe(
+    `The database is newer than this version: it has 2999-01-01-0000-of-tomorrow.sql, this version ends with ${last?.name}`,
+  )
+  await owner.query(`delete from migration where name like '2999%'`)
 })
