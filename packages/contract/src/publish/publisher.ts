@@ -7,7 +7,7 @@ import {
   RequestRef,
 } from '@coverwright/domain/publish/publisher/publish-request'
 import { Missing } from '@coverwright/domain/publish/publisher/readiness'
-import { casesReason, ReleaseReview } from '@coverwright/domain/publish/publisher/review'
+import { ReleaseReview } from '@coverwright/domain/publish/publisher/review'
 import { ScheduleChange, ScheduleEvent, ScheduleForm } from '@coverwright/domain/publish/publisher/schedule-event'
 import {
   accesses,
@@ -17,6 +17,7 @@ import {
   StageItem,
   stages,
 } from '@coverwright/domain/publish/publisher/stage'
+import { casesReason } from '@coverwright/domain/publish/release/cases-reason'
 import { hostName, Mount, MountRef } from '@coverwright/domain/publish/release/mount'
 import { PublishForm, Release } from '@coverwright/domain/publish/release/release'
 import { z } from 'zod'

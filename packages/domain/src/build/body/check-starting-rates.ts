@@ -1,5 +1,5 @@
 import type { RatingTable } from '../rating/rating-table.ts'
-import { startingValue } from '../template/starting-value.ts'
+import { startingValue } from '../rating/starting-value.ts'
 import type { Problem } from './problem.ts'
 
 /** Tables in which nothing but the values of the set-up stands: a price that nobody has thought of. */

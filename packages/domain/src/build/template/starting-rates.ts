@@ -3,8 +3,8 @@ import { dataOfBody } from '../pricing-table/data-of-body.ts'
 import type { KnownData } from '../pricing-table/known-data.ts'
 import { conditionText } from '../pricing-table/table-text.ts'
 import type { Dimension } from '../rating/rating-table.ts'
+import { startingValue } from '../rating/starting-value.ts'
 import type { LineTemplate } from './body-template.ts'
-import { startingValue } from './starting-value.ts'
 
 type Table = LineTemplate['tables'][number]
 

@@ -1,6 +1,6 @@
 import type { Design } from '../product/design-file.ts'
 import type { InsuranceLine } from '../product/product.ts'
-import { startingValue } from './starting-value.ts'
+import { startingValue } from '../rating/starting-value.ts'
 import { lineTemplates } from './templates.ts'
 
 /** The tables a line's pricing reads, with one row for everybody: the journey works, at a price nobody takes for meant. */

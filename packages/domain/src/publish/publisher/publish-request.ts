@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { idOf, moment } from '../../fields.ts'
 import { machine } from '../../machine.ts'
+import { casesReason } from '../release/cases-reason.ts'
 import { hostName } from '../release/mount.ts'
-import { casesReason } from './review.ts'
 import { localTime, scheduleKinds } from './schedule-event.ts'
 
 /** Where a company asks for it, a second person looks at what goes before the public. */

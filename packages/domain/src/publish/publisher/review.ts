@@ -3,9 +3,6 @@ import { decisions } from '../../build/rating/decisions.ts'
 import { idOf } from '../../fields.ts'
 import { Missing } from './readiness.ts'
 
-/** Why something goes live though test cases fail: kept with whoever said so. */
-export const casesReason = z.string().trim().max(500).optional()
-
 /** So many differences are shown, so that a whole other product is not. */
 export const mostDifferences = 100
 

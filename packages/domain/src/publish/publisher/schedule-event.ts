@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { machine } from '../../machine.ts'
+import { casesReason } from '../release/cases-reason.ts'
 import { localTimePattern } from '../release/local-time.ts'
 import { hostName } from '../release/mount.ts'
-import { casesReason } from './review.ts'
 
 /** What is done has been done: nothing leads out of it. */
 export const scheduleLifecycle = machine('scheduled', {

@@ -13,7 +13,7 @@ import { languages, ProductForm } from '../../build/product/product.ts'
 import { listsOf } from '../../build/question/ask.ts'
 import type { OptionLists } from '../../build/question/asked-question.ts'
 import { idOf, moment } from '../../fields.ts'
-import { casesReason } from '../publisher/review.ts'
+import { casesReason } from './cases-reason.ts'
 import { hostName, publishStages } from './mount.ts'
 import { mountLifecycle } from './mount-lifecycle.ts'
 

@@ -21,7 +21,7 @@ export async function documentsOf(
   { policy, written, corrections }: Documented,
   { ports, now }: Pick<ReadContext, 'ports' | 'now'>,
 ): Promise<Policy['documents']> {
-  const paperwork = written.paperwork ?? standardPaperwork
+  const paperwork = written.paperwork ?? standardPaperwork(written.body)
   const bought = languageFor(policy, written)
   const momentsOf = (name: string) =>
     sendingMoments.filter((moment) => sentOn(paperwork, moment).some(({ document }) => document === name))

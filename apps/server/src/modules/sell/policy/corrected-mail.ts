@@ -7,7 +7,7 @@ import { sentDocuments } from './sent-documents.ts'
 
 /** To the address as it is now, which may be what was corrected. */
 export async function correctedMails(
-  { tx, now, links }: TellingContext,
+  { tx, links }: TellingContext,
   { policyId }: { readonly policyId: string },
 ): Promise<readonly StandardMail[]> {
   const policy = await findPolicy(tx, policyId)
@@ -29,7 +29,7 @@ export async function correctedMails(
         },
       ),
       say('A new certificate takes the place of the one before.'),
-      ...(await sentDocuments(tx, { policy, content: written, moment: 'purchase' }, links, now)),
+      ...sentDocuments({ policy, content: written, moment: 'purchase' }, links),
       say('Your policy and its documents: {link}', { link: policyLink(links, policy) }),
       content.body.regulatory.tradingName,
     ],

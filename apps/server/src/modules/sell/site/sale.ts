@@ -50,7 +50,16 @@ export interface Mount extends Mounted {
 /** One buyer's application. It keeps the release it was begun on. */
 export type Buyer = Pick<
   ApplicationRow,
-  'id' | 'companyId' | 'releaseId' | 'state' | 'answers' | 'selection' | 'language' | 'expiresAt' | 'keptUntil'
+  | 'id'
+  | 'companyId'
+  | 'releaseId'
+  | 'state'
+  | 'answers'
+  | 'selection'
+  | 'language'
+  | 'expiresAt'
+  | 'keptUntil'
+  | 'customerId'
 >
 
 export interface KnownBuyer {

@@ -1,4 +1,4 @@
-import { HostField } from '../product/HostField.tsx'
+import { HostField } from './HostField.tsx'
 import classes from './Launch.module.css'
 import { LiveReview } from './LiveReview.tsx'
 import type { GoLive } from './use-go-live.ts'

@@ -4,8 +4,8 @@ import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
-import { siteAddress } from '../product/site-address.ts'
 import classes from './Launch.module.css'
+import { siteAddress } from './site-address.ts'
 
 /** What goes live is what stands in staging: where to look at it, and whether it is what the product is now. */
 export function StagedLine({ mount, isChanged }: { readonly mount: Mount; readonly isChanged: boolean }) {

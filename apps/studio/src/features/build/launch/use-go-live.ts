@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { once } from '../../../core/wire/queries-of.ts'
-import { launchFailure } from '../product/refusals.ts'
-import { useHost } from '../product/use-host.ts'
+import { launchFailure } from './refusals.ts'
+import { useHost } from './use-host.ts'
 
 /** What a release is looked at for before it goes live; against what is live of its product, unless said otherwise. */
 export const useReview = (releaseId: string | undefined, liveId?: string) =>

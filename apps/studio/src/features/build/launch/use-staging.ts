@@ -4,8 +4,8 @@ import { missingForStaging } from '@coverwright/domain/publish/publisher/readine
 import { useQuery } from '@tanstack/react-query'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
-import { launchFailure } from '../product/refusals.ts'
-import { useHost } from '../product/use-host.ts'
+import { launchFailure } from './refusals.ts'
+import { useHost } from './use-host.ts'
 import { useMissing } from './use-missing.ts'
 
 const all = { nowPage: 1, pageSize: 100, orderBy: 'mountedAt' } as const

@@ -16,8 +16,8 @@ import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { countryUsuals } from '../../../parts/product/country-usuals.ts'
+import { beside } from '../launch/refusals.ts'
 import classes from './ProductDialog.module.css'
-import { beside } from './refusals.ts'
 import { startingIn } from './starting-in.ts'
 
 interface ProductDialogProps {

@@ -1,5 +1,5 @@
+import { siteAddress } from '../launch/site-address.ts'
 import classes from './SiteLink.module.css'
-import { siteAddress } from './site-address.ts'
 
 /** Opens beside the studio. In a row it is reached by pointer; keys find it in the row's menu. */
 export const SiteLink = ({ host, isInRow = false }: { readonly host: string; readonly isInRow?: boolean }) => (

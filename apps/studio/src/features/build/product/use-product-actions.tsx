@@ -19,8 +19,8 @@ import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import type { RowAction } from '../../../framework/list/list-types.ts'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { siteAddress } from '../launch/site-address.ts'
 import { exportDesign } from './export-design.ts'
-import { siteAddress } from './site-address.ts'
 import { useTrash } from './use-trash.ts'
 
 export type OpenDialog =

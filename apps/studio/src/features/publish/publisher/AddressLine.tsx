@@ -6,7 +6,7 @@ import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
-import { siteAddress } from '../../build/product/site-address.ts'
+import { siteAddress } from '../../build/launch/site-address.ts'
 import classes from './Publisher.module.css'
 
 /** Where it is, to copy and to open. A member opens a staging site without its password. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
-import { siteAddress } from '../../build/product/site-address.ts'
+import { siteAddress } from '../../build/launch/site-address.ts'
 import classes from './Publisher.module.css'
 
 /** The password is shown once: only its hash is kept. */

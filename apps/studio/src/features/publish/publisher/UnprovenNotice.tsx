@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { usePlaces } from '../../build/product/use-host.ts'
+import { usePlaces } from '../../build/launch/use-host.ts'
 import classes from './Publisher.module.css'
 
 interface UnprovenNoticeProps {

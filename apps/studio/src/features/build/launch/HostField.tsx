@@ -8,7 +8,7 @@ import type { HostInput } from './use-host.ts'
 
 /** Where a site shall stand: a name alone is one under the site domain. */
 export function HostField({ input }: { readonly input: HostInput }) {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation('launch')
   const mayConnect = useMay('domain')
   const { typed, host, siteDomain = '', refusal, isConnectable, write } = input
   const connect = mayConnect && <Link to={pathTo('/domain')}>{t('host.connect')}</Link>
@@ -16,7 +16,7 @@ export function HostField({ input }: { readonly input: HostInput }) {
   return (
     <TextInput
       className={classes.field}
-      label={t('address')}
+      label={t('host.label')}
       description={
         refusal ? undefined : isShort ? (
           t('host.becomes', { host })
