@@ -224,14 +224,17 @@ test.each(['sum', 'min', 'max'] as const)('%s of no row does what was said, and 
   expect(() => ask(of('stop'), 'Basic', 10)).toThrow(expect.objectContaining({ code: 'table.no-row' }))
 })
 
+const unasked = (combine: string) => program(loading, loads, [look({ combine }), premium('10 + load')])
+
 test('a step of before it was asked means what it meant: a sum is zero, which is told now, and the others stop', () => {
-  const of = (combine: string) => program(loading, loads, [look({ combine }), premium('10 + load')])
   const told = (combine: string) =>
-    compileProgram(of(combine)).problems.flatMap(({ message, place }) => (place.field === 'whenNone' ? message : []))
+    compileProgram(unasked(combine)).problems.flatMap(({ message, place }) =>
+      place.field === 'whenNone' ? message : [],
+    )
   expect(told('sum')).toEqual(['Where no row applies this is 0; say whether that is meant.'])
-  expect(ask(of('sum'), 'Basic', 10).premium?.netMinor).toBe(1000)
+  expect(ask(unasked('sum'), 'Basic', 10).premium?.netMinor).toBe(1000)
   for (const combine of ['min', 'max']) {
     expect(told(combine)).toEqual([])
-    expect(() => ask(of(combine), 'Basic', 10)).toThrow(expect.objectContaining({ code: 'table.no-row' }))
+    expect(() => ask(unasked(combine), 'Basic', 10)).toThrow(expect.objectContaining({ code: 'table.no-row' }))
   }
 })

@@ -64,7 +64,8 @@ doTasks<TableTasks>({
     const described = readDescription(sheets)
     if (described) return { sheets: packed, identified: described, reasons: [] }
     const found = sheets.map((sheet) => identify(sheet, known))
-    const again = putRight(sheets, found, earlier, versionMarkedIn(Buffer.from(content), limits))
+    const marked = earlier.length > 0 ? versionMarkedIn(Buffer.from(content), limits) : null
+    const again = putRight(sheets, found, earlier, marked)
     if (again) return { sheets: packed, identified: again, reasons: [] }
     const identified = found.flatMap((each) => (each.is === 'identified' ? [each.identified] : []))
     const reasons = found.flatMap((each) => (each.is === 'failed' ? each.reasons : []))
