@@ -1,12 +1,9 @@
-import { sampleBody } from '@coverwright/domain/build/body/sample-body'
-import { sampleShell } from '@coverwright/domain/build/page/sample-shell'
 import { afterAll, expect, test } from 'vitest'
-import { aProduct, aRelease } from '../../../../test/builders.ts'
-import { aCustomer, answersOf, aPolicy, cards, recordsOf, useCard } from '../../../../test/buyers.ts'
+import { aPolicy } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
-import { aVisitor } from '../../../../test/site-visitor.ts'
-import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
+import { startTestApp } from '../../../../test/test-app.ts'
+import { aWalkedPet, certificateOf } from '../../../../test/walked-pets.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
 import { paymentJobs } from '../payment/index.ts'
 import { policyJobs } from '../policy/index.ts'
@@ -18,131 +15,11 @@ const worker = await startWorker(app.serverUrl, [...paymentJobs(gateways), ...po
 })
 afterAll(() => worker.stop(2000))
 
-/** Several people are insured, whose ages price; a pet's name is part of what is insured, the town's postcode prices. */
-const body = {
-  ...sampleBody,
-  dataset: {
-    properties: [
-      ...sampleBody.dataset.properties,
-      { type: 'text', name: 'pet_name', format: 'text', maxLength: 40 },
-      { type: 'text', name: 'rated_name', format: 'text', maxLength: 40 },
-      { type: 'json', name: 'home' },
-      { type: 'text', name: 'walker_name', format: 'text', maxLength: 80 },
-      { type: 'number', name: 'walker_age', decimals: 0, min: '0', max: '99' },
-    ],
-  },
-  questions: {
-    groups: [
-      {
-        ...sampleBody.questions.groups[0],
-        questions: [
-          ...(sampleBody.questions.groups[0]?.questions ?? []),
-          { type: 'input', name: 'pet_name', label: 'What is it called?', missing: 'Enter its name' },
-          { type: 'input', name: 'rated_name', label: 'What is its kennel called?', missing: 'Enter a name' },
-          {
-            type: 'address',
-            name: 'home',
-            label: 'Where does {{pet_name}} live?',
-            missing: 'Enter the address',
-            country: 'GB',
-          },
-        ],
-      },
-      {
-        name: 'walkers',
-        repeat: { min: 1, max: 4, item: 'walker', summary: '{{walker_name}}' },
-        questions: [
-          { type: 'input', name: 'walker_name', label: 'Who walks it?', missing: 'Enter a name' },
-          { type: 'input', name: 'walker_age', label: 'How old are they?', missing: 'Enter an age' },
-        ],
-      },
-    ],
-  },
-  rating: {
-    ...sampleBody.rating,
-    steps: [
-      { kind: 'formula', name: 'walked', formula: 'SUM(0, walkers.walker_age) / 1000' },
-      { kind: 'formula', name: 'place', formula: 'IF(home_area = "BS", 1, 2)' },
-      { kind: 'formula', name: 'kennel', formula: 'IF(rated_name = "Crufts", 1, 0)' },
-      ...sampleBody.rating.steps.map((step) =>
-        step.kind === 'premium'
-          ? Object.assign({}, step, { formula: `${step.formula} + walked + kennel + place` })
-          : step,
-      ),
-    ],
-  },
-  insured: '{{pet_name}} of {{rated_name}}, {{age}} years old',
-}
-
-const [first, ...others] = sampleShell.pages
-const shell = {
-  ...sampleShell,
-  pages: [
-    first,
-    {
-      role: 'questions',
-      path: '/walkers',
-      title: 'Walkers',
-      step: 1,
-      group: 'walkers',
-      content: [
-        {
-          type: 'Main',
-          props: {
-            id: 'main2',
-            content: [{ type: 'Questions', props: { id: 'walkers', group: 'walkers', title: 'Walkers' } }],
-          },
-        },
-      ],
-    },
-    ...others,
-  ],
-}
-
-const answered = {
-  pet_name: 'Rexx',
-  rated_name: 'Crufts',
-  'home-line1': '1 Hihg Street',
-  'home-town': 'Bristol',
-  'home-postcode': 'BS7 9ZZ',
-}
-
-async function sold(company: TestCompany, person: { full_name: string; email: string }) {
-  const product = await aProduct(app, company, { state: 'online', body: { ...sampleBody } })
-  await company.client.product.updateBody({ id: product.id, revision: product.bodyRevision, body })
-  await company.client.product.updateShell({ id: product.id, revision: product.shellRevision, shell })
-  const { host } = await aRelease(company, product.id)
-  const visitor = aVisitor(app, host ?? '')
-  await visitor.post('/', answersOf(app, { ...answered, ...person }))
-  const walker = (item: number, name: string, age: string) => ({
-    [`walkers.${item}.walker_name`]: name,
-    [`walkers.${item}.walker_age`]: age,
-  })
-  await visitor.post('/walkers/1', walker(1, 'Ida Quill', '40'))
-  await visitor.post('/walkers/2', walker(2, 'Otto Quil', '17'))
-  await visitor.post('/walkers', { add: 'no' })
-  await visitor.post('/plan', { plan: 'full', pay: 'monthly', go: 'next' })
-  const toGateway = await visitor.post('/check', { is_true: 'yes' })
-  await useCard(app, String(toGateway.headers.location), cards.pays)
-  const { policies } = await recordsOf(app, company.companyId)
-  const id = String(policies.at(-1)?.id)
-  await certificateOf(company, id)
-  return id
-}
-
-/** Once it is made. */
-const certificateOf = (company: TestCompany, id: string) =>
-  eventually(async () => {
-    const url = (await company.client.policy.getPolicy({ id })).documents[0]?.url
-    if (!url) throw new Error('Not made yet')
-    return url
-  })
-
 const textOf = async (url: string) => (await readPdf((await app.app.inject(url)).rawPayload)).text
 
 test('a policy shows all it was sold on: answers in the questions’ own words, declarations, papers, price and history', async () => {
   const company = await app.aCompany()
-  const id = await sold(company, { full_name: 'Jo Smith', email: 'jo@example.org' })
+  const id = await aWalkedPet(app, company, { full_name: 'Jo Smith', email: 'jo@example.org' })
   const policy = await company.client.policy.getPolicy({ id })
   expect(policy.answers.map(({ item, label, text }) => [item, label, text])).toEqual([
     [null, 'What is your name?', 'Jo Smith'],
@@ -216,7 +93,7 @@ test('it is found by its number and by the name of who holds it, by whoever may 
 test('a misspelt name or address is corrected with a reason, the certificate is made anew and the old one kept', async () => {
   const company = await app.aCompany()
   const { client } = company
-  const id = await sold(company, { full_name: 'Jo Smyth', email: 'jo.smyht@example.org' })
+  const id = await aWalkedPet(app, company, { full_name: 'Jo Smyth', email: 'jo.smyht@example.org' })
   const oldUrl = await certificateOf(company, id)
   const oldMail = await app.owner.query<{ text: string }>(
     'select text from outbox_message where company_id = $1 order by id',
@@ -288,7 +165,7 @@ test('a misspelt name or address is corrected with a reason, the certificate is 
 test('what the price depends on is not corrected, nor what is no name or address, nor into what is no answer', async () => {
   const company = await app.aCompany()
   const { client } = company
-  const id = await sold(company, { full_name: 'Jo Smith', email: 'jo@example.org' })
+  const id = await aWalkedPet(app, company, { full_name: 'Jo Smith', email: 'jo@example.org' })
   const correct = (name: string, value: string) =>
     client.policy.correctPolicy({ id, fields: [{ name, value }], reason: 'Misspelt' })
   await expect(correct('rated_name', 'Croft')).rejects.toMatchObject({
@@ -339,7 +216,7 @@ test('an address that is corrected to one that is known makes them one customer'
 test('erasing takes what was misspelt too: words, certificates, mails', async () => {
   const company = await app.aCompany()
   const { client } = company
-  const id = await sold(company, { full_name: 'Zebediah Quilll', email: 'zebb@example.org' })
+  const id = await aWalkedPet(app, company, { full_name: 'Zebediah Quilll', email: 'zebb@example.org' })
   await client.policy.correctPolicy({
     id,
     fields: [
@@ -371,5 +248,4 @@ test('erasing takes what was misspelt too: words, certificates, mails', async ()
     answers: [],
     messages: [],
   })
-  await aCustomer(app, company)
 })

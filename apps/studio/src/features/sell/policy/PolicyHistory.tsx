@@ -9,7 +9,7 @@ import classes from './Policy.module.css'
 type Entry = Policy['history'][number]
 
 /** What the customer does themselves, on the site or by a mailed link: there is no account to name. */
-const byCustomer: readonly HistoryKind[] = [
+const byCustomer: ReadonlySet<HistoryKind> = new Set([
   'begun',
   'answered',
   'language',
@@ -21,7 +21,7 @@ const byCustomer: readonly HistoryKind[] = [
   'code-sent',
   'code-refused',
   'cancelled',
-]
+])
 
 /** What happened, by whom and when, as the audit has it. */
 export function PolicyHistory({ policy: { history, currency } }: { readonly policy: Policy }) {
@@ -29,7 +29,7 @@ export function PolicyHistory({ policy: { history, currency } }: { readonly poli
   const times = useTimeTexts()
   const nameOf = ({ who, what }: Entry) => {
     if (who.kind !== 'product') return who.name || t(`actor.${who.kind}`)
-    return t(byCustomer.includes(what) ? 'actor.customer' : 'actor.product')
+    return t(byCustomer.has(what) ? 'actor.customer' : 'actor.product')
   }
   const wordsOf = ({ what, amountMinor, about }: Entry) => {
     const amount = amountMinor === undefined ? '' : formatMoney(amountMinor, currency)

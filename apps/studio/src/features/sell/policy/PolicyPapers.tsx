@@ -25,8 +25,8 @@ export function PolicyPapers({ policy: { declarations, documents } }: { readonly
       </Card>
       <Card title={t('documents')}>
         <ul className={classes.lines}>
-          {documents.map(({ title, sentOn, madeAt, isReplaced, url }, at) => (
-            <li key={`${title} ${madeAt} ${at}`}>
+          {documents.map(({ title, sentOn, madeAt, isReplaced, url }) => (
+            <li key={`${title} ${madeAt}`}>
               <p>
                 {url ? (
                   <a href={url} target="_blank" rel="noreferrer">
