@@ -1,3 +1,2 @@
-export { readdressCustomer, renameCustomer } from './correct-customer.ts'
 export { keepCustomer } from './keep-customer.ts'
 export { type CustomerRow, customerNotes, customers } from './tables.ts'

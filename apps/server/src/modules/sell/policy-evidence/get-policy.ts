@@ -1,5 +1,5 @@
 import type { policy as contractGroup } from '@coverwright/contract/sell/policy'
-import { rowsUsed } from '@coverwright/domain/build/rating/rows-used'
+import { rowsUsed } from '@coverwright/domain/build/body/rows-used'
 import { fail } from '@coverwright/domain/errors'
 import { listsOfContent } from '@coverwright/domain/publish/release/release'
 import { languageFor, writtenTo } from '@coverwright/domain/sell/letter/letter'

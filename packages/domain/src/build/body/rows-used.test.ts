@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { quote } from './quote.ts'
+import { quote } from '../rating/quote.ts'
+import { aProgram, aTable, load } from '../rating/test/a-program.ts'
+import { traceOf } from '../rating/trace.ts'
 import { rowsUsed } from './rows-used.ts'
-import { aProgram, aTable, load } from './test/a-program.ts'
-import { traceOf } from './trace.ts'
 
 test('a price names the rows it was made with: what each was found by, and what stood in it', () => {
   const rates = aTable([

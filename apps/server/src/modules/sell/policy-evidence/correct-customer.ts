@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { applications } from '../application/index.ts'
+import { type CustomerRow, customerNotes, customers } from '../customer/index.ts'
 import { policies } from '../policy/index.ts'
 import { referrals } from '../referral/index.ts'
-import { type CustomerRow, customerNotes, customers } from './tables.ts'
 
 export async function renameCustomer(tx: WriteTx, id: string, name: string): Promise<void> {
   await tx.update(customers).set({ name }).where(eq(customers.id, id))

@@ -1,6 +1,6 @@
 import type { DataValues } from '../question/data-values.ts'
-import type { CompiledProgram, CompiledStep } from './compiled-program.ts'
-import type { TraceEntry } from './trace.ts'
+import type { CompiledProgram, CompiledStep } from '../rating/compiled-program.ts'
+import type { TraceEntry } from '../rating/trace.ts'
 
 /** A row of a table that a price was made with: what it was found by, and what stood in it. */
 export interface UsedRow {
