@@ -34,7 +34,19 @@ test('what begins with the letters comes first, then what has a part that does',
 })
 
 test('names of the group at hand are written plainly, those of others with their group', () => {
-  expect(shownAt('a')).toEqual(['age', 'AND', 'ABS', 'base', 'claims.cost', 'claims', 'MAX', 'YEARS', 'DAYS', 'DATE'])
+  expect(shownAt('a')).toEqual([
+    'age',
+    'AND',
+    'ABS',
+    'base',
+    'claims.cost',
+    'claims',
+    'MAX',
+    'CONTAINS',
+    'YEARS',
+    'DAYS',
+    'DATE',
+  ])
   expect(shownAt('SUM(claims.')).toEqual(['claims.cost'])
 })
 
