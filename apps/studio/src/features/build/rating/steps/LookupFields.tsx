@@ -11,7 +11,7 @@ import { collectAnew } from './new-step.ts'
 import { PerField } from './PerField.tsx'
 import classes from './Steps.module.css'
 
-export type Lookup = RatingStep & { kind: 'lookup' }
+type Lookup = RatingStep & { kind: 'lookup' }
 
 export interface LookupFieldsProps {
   readonly step: Lookup
