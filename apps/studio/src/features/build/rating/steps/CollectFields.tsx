@@ -1,11 +1,18 @@
-import { combines, noneAnswers } from '@coverwright/domain/build/rating/rating-step'
+import { combines, noneAnswers, type RatingStep } from '@coverwright/domain/build/rating/rating-step'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { problemsOf, useRatingEditing } from '../rating-editing.ts'
-import type { LookupFieldsProps } from './LookupFields.tsx'
+
+type Lookup = RatingStep & { kind: 'lookup' }
+
+interface CollectFieldsProps {
+  readonly step: Lookup
+  readonly position: number
+  readonly onChange: (recipe: (step: Lookup) => void) => void
+}
 
 /** What becomes of the rows that apply, and of a price where none does. */
-export function CollectFields({ step, position, onChange }: LookupFieldsProps) {
+export function CollectFields({ step, position, onChange }: CollectFieldsProps) {
   const { t } = useTranslation('rating')
   const { check, isLocked } = useRatingEditing()
   const problem = problemsOf(check, { list: 'steps', position }).find(({ place }) => place.field === 'whenNone')

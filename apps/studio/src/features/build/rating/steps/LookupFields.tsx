@@ -13,7 +13,7 @@ import classes from './Steps.module.css'
 
 type Lookup = RatingStep & { kind: 'lookup' }
 
-export interface LookupFieldsProps {
+interface LookupFieldsProps {
   readonly step: Lookup
   readonly position: number
   readonly onChange: (recipe: (step: Lookup) => void) => void
