@@ -37,6 +37,12 @@ const sourceRules: readonly SourceRule[] = [
     except: /^core\/screens\//,
     broken: '<Link to="/project">',
   },
+  {
+    name: 'what Safari lacks is asked for where there is another way',
+    finds: /\brequestIdleCallback\b/,
+    except: /^framework\/when-idle\.ts$/,
+    broken: 'const waiting = requestIdleCallback(work)',
+  },
 ]
 
 const src = join(import.meta.dirname, '../apps/studio/src')

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { useNavigationSections } from '../../core/navigation/use-navigation-sections.ts'
 import { useSlow } from '../../framework/delays.ts'
+import { whenIdle } from '../../framework/when-idle.ts'
 import { Navigation } from './Navigation.tsx'
 import classes from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
@@ -25,10 +26,7 @@ export function Component() {
   useHotkeys([['mod+K', search]], [])
   useHotkeys([['shift+?', () => setShortcuts(true)]])
   // Fetched while nothing else is: who presses Ctrl K types on at once, and no letter may be lost.
-  useEffect(() => {
-    const waiting = requestIdleCallback(() => void loadPalette(), { timeout: 5000 })
-    return () => cancelIdleCallback(waiting)
-  }, [])
+  useEffect(() => whenIdle(() => void loadPalette()), [])
   const sheet = useSheet()
   const isSlow = useSlow(useNavigation().state === 'loading')
 
