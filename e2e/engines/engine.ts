@@ -7,6 +7,7 @@ export interface Engine {
   readonly ask: <T>(expression: string) => Promise<T>
   readonly click: (css: string) => Promise<void>
   readonly type: (css: string, text: string) => Promise<void>
+  /** Rejects where the browser gives no picture: WebKitGTK's driver leaves some that it is asked for without an answer. */
   readonly photograph: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }

@@ -13,6 +13,9 @@ export const webkitDriver = '/usr/bin/WebKitWebDriver'
 export const screenPath = '/usr/bin/Xvfb'
 export const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]
 
+/** What it has not answered by then it never does. */
+const patienceMs = 20_000
+
 /** How WebDriver names an element in its answers. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -75,15 +78,17 @@ export async function openWebkit(): Promise<Engine> {
 /** It listens some moments after it is started: until then nobody answers. */
 const sender = (address: string) => async (method: string, path: string, body?: object) => {
   for (let tries = 1; ; tries++) {
-    const answer = await fetch(`${address}${path}`, { method, ...(body && { body: JSON.stringify(body) }) }).catch(
-      (error: Error) => error,
-    )
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch((error: Error) => error)
     if (!(answer instanceof Error)) {
       const { value } = (await answer.json()) as { value: { message?: string } | null }
       if (!answer.ok) throw new Error(`${path}: ${value?.message}`)
       return value as unknown
     }
-    if (tries > 100) throw answer
+    if (tries > 100 || answer.name === 'TimeoutError') throw new Error(`${path}: ${answer.message}`)
     await sleep(100)
   }
 }
