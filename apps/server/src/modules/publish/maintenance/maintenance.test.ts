@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { aSite } from '../../../../test/buyers.ts'
 import { anUpload, aPolicyDocument } from '../../../../test/company-builders.ts'
 import { eventually } from '../../../../test/eventually.ts'
@@ -129,7 +129,7 @@ test('a planned one is held back, goes on, and is made once', async () => {
   await app.owner.query(`update document_replacement set at = now() - interval '1 s' where id = $1`, [planned.id])
   await app.owner.query(`update pgboss.job set start_after = now() where name = 'maintenance.replace-document'`)
   const workers = await Promise.all([1, 2].map(() => startWorker(app.serverUrl, maintenanceJobs)))
-  afterAll(() => Promise.all(workers.map((worker) => worker.stop())))
+  onTestFinished(async () => void (await Promise.all(workers.map((worker) => worker.stop()))))
   await eventually(async () =>
     expect((await client.maintenance.listReplacements({})).items.find(({ id }) => id === planned.id)).toMatchObject({
       state: 'success',

@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eventually } from '../../../../test/eventually.ts'
 import { codeIn } from '../../../../test/sign-ups.ts'
 import { startTestApp, testPassword } from '../../../../test/test-app.ts'
+import { whenDone } from '../../../../test/when-done.ts'
 import { keptMail } from '../../../adapters/mail/kept-mail.ts'
 import { keptSms } from '../../../adapters/sms/kept-sms.ts'
 import { deliveriesOf, readConfig } from '../../../platform/config.ts'
@@ -28,7 +29,7 @@ async function startWith(settings: Record<string, string>) {
   const app = await startTestApp(settings)
   const transports = { mail: keptMail, sms: keptSms, deliveries: app.ports.deliveries }
   const worker = await startWorker(app.serverUrl, outboxJobs(transports, waysIn(app.pool, 'job')))
-  afterAll(() => worker.stop())
+  whenDone(() => worker.stop())
   const { rows } = await app.owner.query<{ id: string }>('select id from company where is_operator')
   const staff = await app.aColleague({ companyId: rows[0]?.id ?? '' }, { role: 'super' })
   const { login } = app.visitor
