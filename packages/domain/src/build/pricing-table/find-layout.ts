@@ -22,7 +22,8 @@ export function findLayout(sheet: Sheet, known: readonly KnownData[]): Layout | 
   const filled = filledRows(sheet, extent)
   if (filled.length < 2) return undefined
   const body = bodyClasses(sheet, extent, filled)
-  const firstData = firstDataRow(sheet, extent, filled, body)
+  const isHeading = headingTest(sheet, extent, known)
+  const firstData = firstDataRow(sheet, extent, filled, body, isHeading)
   const above = filled.filter((row) => row < firstData)
   let headerRow = above.findLast((row) => distinctTexts(sheet, extent, row) >= Math.min(2, widthOf(extent))) ?? null
   let unitsRow: number | null = null
@@ -107,7 +108,13 @@ const fits = (found: CellClass, body: CellClass) =>
   (found !== 'text' && body !== 'text') ||
   (body === 'text' && (found === 'any' || found === 'maybe-any' || found === 'text-run'))
 
-function firstDataRow(sheet: Sheet, extent: Extent, filled: readonly number[], body: readonly CellClass[]): number {
+function firstDataRow(
+  sheet: Sheet,
+  extent: Extent,
+  filled: readonly number[],
+  body: readonly CellClass[],
+  isHeading: (row: number) => boolean,
+): number {
   const width = widthOf(extent)
   const [first = 0] = filled
   const isAllText = body.every((found) => found === 'text' || found === 'blank')
@@ -122,7 +129,10 @@ function firstDataRow(sheet: Sheet, extent: Extent, filled: readonly number[], b
     // Under a line of words alone a number among numbers is a rate, whatever stands beside it: to take the row for a
     // second heading would lose it.
     const hasRate = classes.some((found, column) => found === 'number' && body[column] === 'number')
-    if (odd < cells * 0.34 || (hasRate && isAllWords(sheet, extent, filled[at - 1] ?? row))) return row
+    const above = filled[at - 1] ?? row
+    if (odd < cells * 0.34 || (hasRate && isAllWords(sheet, extent, above))) return row
+    // Right under a heading that says so it is data, even where its only rate cannot be read.
+    if (isHeading(above) && !isHeading(row) && !isUnitsRow(sheet, extent, row)) return row
   }
   return filled[1] ?? first
 }
@@ -130,6 +140,14 @@ function firstDataRow(sheet: Sheet, extent: Extent, filled: readonly number[], b
 function isAllWords(sheet: Sheet, { firstColumn, lastColumn }: Extent, row: number): boolean {
   const cells = Array.from({ length: lastColumn - firstColumn + 1 }, (_, at) => cellAt(sheet, row, firstColumn + at))
   return cells.every((cell) => classify(cell) === 'text')
+}
+
+/** A line of words of which one names a result or known data. */
+function headingTest(sheet: Sheet, extent: Extent, known: readonly KnownData[]) {
+  const names = new Set(known.map(({ name }) => squeezed(name)))
+  const says = (text: string) => outputHeading.test(text) || names.has(squeezed(text))
+  return (row: number): boolean =>
+    isAllWords(sheet, extent, row) && sheet.rows[row]?.some((cell) => says(textOf(cell))) === true
 }
 
 /** `Age | 0 | 1 | 2 | 3` above `17-20 | 1.45 | 1.62 …`: numbers that run up, over numbers of another kind. */

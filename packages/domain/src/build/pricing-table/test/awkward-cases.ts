@@ -48,6 +48,12 @@ export const awkwardCases: readonly Case[] = [
     expect: { problems: ['Rates!B2 blank-result → null'], rowCount: 2 },
   },
   {
+    name: 'a first row whose rate cannot be read is no heading',
+    sheet: rates(['North', 'about one'], ['South', 1.2], ['East', 1.3]),
+    known: all,
+    expect: { problems: ['Rates!B2 not-a-number → null'], rowCount: 2 },
+  },
+  {
     name: 'a last row without its rate is not left out',
     sheet: rates(['North', 1.1], ['South', 1.2], ['East', null]),
     known: all,
