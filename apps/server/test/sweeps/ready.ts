@@ -1,3 +1,4 @@
+import { exampleMapping } from '@coverwright/domain/build/pricing-table/example-mapping'
 import { CompanyProfileForm } from '@coverwright/domain/company/company/company-profile'
 import { documentKinds } from '@coverwright/domain/company/verification/verification'
 import { exampleOf } from '@coverwright/domain/fields'
@@ -24,6 +25,15 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
     const { referenceNumber } = exampleOf(IssueKeyForm)
     await app.owner.query('update company set reference_number = id where reference_number = $1', [referenceNumber])
     await app.owner.query('update company set reference_number = $1 where id = $2', [referenceNumber, companyId])
+  },
+  // There is something to mark where a cell of the file is wrong.
+  'pricing/downloadMarked': async (app, company) => {
+    const wrong = { severity: 'error', code: 'blank', cell: 'Rates!A2', row: 1, column: 0, message: '-', fix: null }
+    await app.owner.query('update pricing_table_version set mapping = $1, problems = $2 where company_id = $3', [
+      JSON.stringify(exampleMapping),
+      JSON.stringify([wrong]),
+      company.companyId,
+    ])
   },
   'company/resendSenderEmail': (app, { companyId }) =>
     app.owner.query(`update company set sender_email = 'hello@saltmarsh.example' where id = $1`, [companyId]),
