@@ -43,7 +43,7 @@ export const customer = group('customer', {
     audit: true,
     input: CustomerRef,
     output: CustomerDetail,
-    errors: ['customer.not-found', 'customer.insured', 'customer.erased'],
+    errors: ['customer.not-found', 'customer.insured', 'customer.paying', 'customer.erased'],
   }),
   /** Within the days to change one's mind: the policy ends and everything paid goes back. */
   cancelPolicy: call({

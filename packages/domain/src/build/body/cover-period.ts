@@ -62,6 +62,14 @@ function lastDay(length: CoverLength, values: DataValues, startsOn: string): str
   return Number.isInteger(days) && days >= 1 && days <= mostCoverDays ? addDays(startsOn, days - 1) : undefined
 }
 
+interface DataNamed {
+  readonly dataset: { readonly properties: readonly { readonly name: string }[] }
+}
+
+/** What was published before the name was reserved may ask for data of that name: then it is the buyer's answer. */
+export const isAskedAs = ({ dataset }: DataNamed, name: string): boolean =>
+  dataset.properties.some((property) => property.name === name)
+
 /** The data name under which formulas and tables read how many days are insured. */
 export const coverDays = 'coverDays'
 
@@ -75,11 +83,12 @@ export function coverDaysInput({ period: { length } }: Insuring) {
 
 /** The values with the days of cover among them, where pricing reads those. */
 export function withCoverDays(
-  body: Insuring,
+  body: Insuring & DataNamed,
   { program }: LoadedProgram,
   values: DataValues,
   startsOn: string,
 ): DataValues {
+  if (isAskedAs(body, coverDays)) return values
   if (!program.inputs.some(({ name }) => name === coverDays)) return values
   const days = coverDaysOf(body, values, startsOn)?.days
   return days === undefined ? values : { ...values, [coverDays]: String(days) }

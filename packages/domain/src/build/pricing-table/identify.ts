@@ -98,6 +98,11 @@ function notesOn(sheet: Sheet, layout: Layout): string[] {
   const above = rowsWithText(sheet, 0, (block.headerRow ?? block.firstRow) - 1, layout)
   if (above.length > 0)
     notes.push(`${rowsText(above)} above the header ${above.length === 1 ? 'is' : 'are'} not part of the table.`)
+  const { groupRow } = layout
+  if (layout.orientation === 'list' && groupRow !== null && block.headerRow !== null)
+    notes.push(
+      `Rows ${groupRow + 1} and ${block.headerRow + 1} are both taken for headings. Say where the table begins if one of them is not.`,
+    )
   const below = rowsWithText(sheet, last + 1, sheet.rows.length - 1, layout)
   if (below.length > 0)
     notes.push(`${rowsText(below)} below the data ${below.length === 1 ? 'is' : 'are'} not part of the table.`)

@@ -1,3 +1,4 @@
+import { isBig } from './code.ts'
 import type { CompileContext } from './compile-context.ts'
 import { slotOf } from './compile-context.ts'
 import type { TablePlan } from './compile-tables.ts'
@@ -5,6 +6,7 @@ import type { Combine, CompiledOutput } from './compiled-program.ts'
 import { unitsOf } from './decimal.ts'
 import type { Checked, ListDatum } from './formula-scope.ts'
 import { constantNumber, multiplied, type NumberCode } from './number-code.ts'
+import type { Place } from './problem.ts'
 import type { RatingStep } from './rating-step.ts'
 import type { Output } from './rating-table.ts'
 
@@ -46,9 +48,10 @@ export function listOf(
     readonly per: string | null
     readonly mayBeNone: boolean
     readonly outputs: CompiledOutput[]
+    readonly place: Place
   },
 ): ListDatum {
-  const { name, per, mayBeNone, outputs } = step
+  const { name, per, mayBeNone, outputs, place } = step
   const known = new Map<string, Checked>()
   return {
     kind: output.kind,
@@ -60,6 +63,7 @@ export function listOf(
       const checked = collectedAs(combine, plan.data[column] as Checked, plan, mayBeNone)
       const slot = context.allot(per)
       const datum = slotOf(checked, slot, per)
+      if (isBig(datum.code)) context.error('The numbers of this table are too large.', place)
       const scale = checked.kind === 'number' ? checked.scale : 0
       outputs.push({ name, column, slot, scale, value: 'number', combine, ...(wanted !== undefined && { wanted }) })
       known.set(key, datum)

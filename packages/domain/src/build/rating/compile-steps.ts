@@ -114,7 +114,7 @@ export function compileLookup(context: CompileContext, step: StepOf<'lookup'>, p
     const here = { ...place, column: output.name }
     const name = step.as[output.name] ?? output.name
     if (step.combine === 'list') {
-      const list = listOf(context, plan, output, column, { name, per, mayBeNone, outputs })
+      const list = listOf(context, plan, output, column, { name, per, mayBeNone, outputs, place: here })
       context.lists.set(context.fullName(name, per, here), list)
       continue
     }

@@ -71,9 +71,12 @@ function exponentsOf(name: ExactFunction, of: NumberCode, by: NumberCode): reado
   const unit = tenTo(exponentDecimals)
   if (name === 'exp') return [of.low, of.high].map((units) => (units * unit) / tenTo(of.scale))
   if (name !== 'power') return []
-  return cornersOf(name, of, by).map(
-    ([x, y]) => ((applyExactly('ln', x, zero, exponentDecimals, 'half-up') ?? 0n) * y.units) / tenTo(y.scale),
-  )
+  return cornersOf(name, of, by).map(([x, y]) => {
+    // A large exponent makes much of what a logarithm is cut off by.
+    const more = y.units.toString().length
+    const logarithm = applyExactly('ln', x, zero, exponentDecimals + more, 'half-up') ?? 0n
+    return (logarithm * y.units) / tenTo(y.scale + more)
+  })
 }
 
 const zero: Decimal = { units: 0n, scale: 0 }

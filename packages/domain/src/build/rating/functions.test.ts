@@ -105,6 +105,11 @@ test.each<[string, string, boolean]>([
     true,
   ],
   ['POWER(value, score)', 'Zero has no power that is zero or below. Use MAX, or bound the data it uses.', true],
+  [
+    'POWER(1.0000001, value * 1000000000)',
+    'This may become a number of more than 300 digits; bound it with MIN, or the data it uses.',
+    false,
+  ],
   ['EXP(value)', 'This may become a number of more than 300 digits; bound it with MIN, or the data it uses.', false],
   ['EXP(-value)', 'This may become too small to keep 15 of its digits; bound it with MAX, or the data it uses.', false],
 ])('%s: %s', (formula, message, stops) => {

@@ -15,7 +15,7 @@ export const hitPolicies = ['first', 'most-specific', 'unique', 'any', 'priority
 export const preferences = ['highest', 'lowest', 'listed'] as const
 
 /** For `priority`: the result that decides among the rows that apply, and which of its values comes first. */
-export const Preference = z.object({
+export const Preference = z.strictObject({
   result: dataName,
   order: z.enum(preferences),
   /** With `listed` every value there is, the first the strongest. */

@@ -26,6 +26,8 @@ const Difference = z.object({ place: z.string(), before: z.string().nullable(), 
 export const ReleaseReview = z
   .object({
     releaseId: idOf('release'),
+    /** Whose cases were tried, and where what is missing is put right. */
+    productId: z.uuid(),
     version: z.int(),
     currency: z.string(),
     /** What it is compared with: what is live of the product, or at the address. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseBody } from '../../build/body/body.ts'
+import { withCoverDays } from '../../build/body/cover-period.ts'
 import { ratingProgramOf } from '../../build/body/rating-program-of.ts'
 import { sampleBody } from '../../build/body/sample-body.ts'
 import { compileProgram } from '../../build/rating/compile-program.ts'
@@ -17,6 +18,23 @@ test('an answer for a trip is for its length: another week is the same case, ano
   const week = riskOf(trip, program, at('2027-03-12', '2027-03-18'))
   expect(riskOf(trip, program, at('2027-04-12', '2027-04-18'))).toBe(week)
   expect(riskOf(trip, program, at('2027-03-12', '2027-03-25'))).not.toBe(week)
+})
+
+test('data of a product’s own that is called like the days of cover stays what the buyer answered', () => {
+  const asks = parseBody({
+    ...sampleBody,
+    dataset: {
+      properties: [
+        ...sampleBody.dataset.properties,
+        { type: 'number', name: 'coverDays', decimals: 0, min: '1', max: '90' },
+      ],
+    },
+  })
+  const inputs = [{ kind: 'number', name: 'coverDays', decimals: 0, min: '1', max: '90' }] as const
+  const reading = { ...program, program: { ...program.program, inputs: [...program.program.inputs, ...inputs] } }
+  const values = { coverDays: '14' }
+  expect(withCoverDays(asks, reading as typeof program, values, '2026-03-12')).toBe(values)
+  expect(withCoverDays(year, reading as typeof program, values, '2026-03-12')).toEqual({ coverDays: '365' })
 })
 
 test('where the product says how long cover lasts, another first day is the same case', () => {

@@ -1,5 +1,5 @@
 import type { Body } from '../../build/body/body.ts'
-import { coverDays, coverDaysOf, lengthName } from '../../build/body/cover-period.ts'
+import { coverDays, coverDaysOf, isAskedAs, lengthName } from '../../build/body/cover-period.ts'
 import { ratingAnswers } from '../../build/body/rating-answers.ts'
 import type { DataValues } from '../../build/question/data-values.ts'
 import type { LoadedProgram } from '../../build/rating/load-program.ts'
@@ -12,7 +12,7 @@ import { hashJson } from '../../hash-json.ts'
 export function riskOf(body: Body, program: LoadedProgram, values: DataValues): string {
   const { cover, standard } = body
   const chosen = new Set([
-    coverDays,
+    ...(isAskedAs(body, coverDays) ? [] : [coverDays]),
     cover.planName,
     ...[...cover.choices, ...cover.addOns].map(({ name }) => name),
     ...(standard.coverStart ? [standard.coverStart] : []),

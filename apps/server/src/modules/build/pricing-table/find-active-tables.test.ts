@@ -11,13 +11,16 @@ import { addTable } from './add-table.ts'
 import { findActiveTables } from './find-active-tables.ts'
 
 const app = await startTestApp()
+/** What was not asked for then is wanted before anything is published now. */
+const described = structuredClone(version1Body)
+for (const plan of described.cover.plans) Object.assign(plan, { subtitle: 'What most people need' })
 const ways = waysIn(app.pool, 'test')
 const migration = join(import.meta.dirname, '../../../../migrations/2026-11-15-1800-pricing-tables.sql')
 
 test('a body of version 1 keeps its tables, as records, and can be published', async () => {
   const company = await app.aCompany()
   const { id } = await aProduct(app, company)
-  await app.owner.query('update product set body = $1 where id = $2', [version1Body, id])
+  await app.owner.query('update product set body = $1 where id = $2', [described, id])
   const [, moving = ''] = (await readFile(migration, 'utf8')).split('-- What bodies of the first version')
   await app.owner.query(`-- ${moving}`)
 

@@ -30,6 +30,7 @@ export const reviewRelease: HandlerOf<typeof publisher, 'reviewRelease'> = async
   const found = before ? differences(shownOf(before), shownOf(content)) : []
   return {
     releaseId,
+    productId: head.productId,
     version: head.version,
     currency: content.body.rating.currency,
     live: live ? { releaseId: live.releaseId, version: await versionOf(tx, live.releaseId), host: live.host } : null,
@@ -46,10 +47,12 @@ export const reviewRelease: HandlerOf<typeof publisher, 'reviewRelease'> = async
 }
 
 /** What people made of it: what was compiled or listed from that differs with it. */
-const shownOf = ({ settings, body, shell }: Awaited<ReturnType<typeof getRelease>>['content']) => ({
+const shownOf = ({ settings, body, shell, paperwork, lists }: Awaited<ReturnType<typeof getRelease>>['content']) => ({
   settings,
   ...body,
   pages: shell,
+  paperwork,
+  lists,
 })
 
 async function findLive(tx: ReadTx, productId: string): Promise<MountRow | undefined> {

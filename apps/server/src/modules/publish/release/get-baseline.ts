@@ -1,5 +1,5 @@
 import type { rating } from '@coverwright/contract/build/rating'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getProductInCompany } from '../../build/product/index.ts'
 import { mounts, releases } from './tables.ts'
@@ -11,7 +11,7 @@ export const getBaseline: HandlerOf<typeof rating, 'getBaseline'> = async ({ tx 
     .select({ id: releases.id, publishedAt: mounts.mountedAt, artefact: releases.artefact })
     .from(releases)
     .innerJoin(mounts, eq(mounts.releaseId, releases.id))
-    .where(and(eq(releases.productId, id), releaseId ? eq(releases.id, releaseId) : undefined))
+    .where(releaseId ? eq(releases.id, releaseId) : eq(releases.productId, id))
     .orderBy(sql`${mounts.state} = 'live' desc`, desc(mounts.mountedAt))
     .limit(1)
   if (!found) return null

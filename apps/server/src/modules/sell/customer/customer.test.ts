@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { aBuyer, aCustomer, answersOf, aPolicy, aSite } from '../../../../test/buyers.ts'
+import { aBuyer, aCustomer, answersOf, aPolicy, aSite, pay } from '../../../../test/buyers.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
+import { newId } from '../../../platform/id.ts'
 
 const app = await startTestApp()
 const customerOf = async ({ client }: Awaited<ReturnType<typeof app.aCompany>>) => {
@@ -41,6 +42,22 @@ test('who gave an address and saw a price is a prospect, once, and a customer wh
   expect(await listed()).toMatchObject([{ name: 'Jo Smith', email: 'jo.smith@example.org', isProspect: true }])
   await aPolicy(app, company)
   expect(await listed()).toMatchObject([{ policyCount: 1, isProspect: false }])
+})
+
+test('who is about to pay is not erased: what they pay for would be a policy for nobody', async () => {
+  const company = await app.aCompany()
+  const site = await aSite(app, company)
+  const buyer = await aBuyer(app, site)
+  await pay(app, buyer)
+  const customerId = newId()
+  await app.owner.query(
+    `insert into customer (id, company_id, mode, email, email_key, name) values ($1, $2, 'live', 'a@b.example', 'a@b.example', 'Jo')`,
+    [customerId, company.companyId],
+  )
+  await app.owner.query('update application set customer_id = $1 where id = $2', [customerId, buyer.applicationId])
+  await expect(company.client.customer.eraseCustomer({ id: customerId })).rejects.toMatchObject({
+    code: 'customer.paying',
+  })
 })
 
 test('a trial run is another customer: its figures never meet the real ones', async () => {

@@ -1,6 +1,6 @@
 import type { customer } from '@coverwright/contract/sell/customer'
 import { fail } from '@coverwright/domain/errors'
-import { and, eq, gte, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, ne } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
@@ -12,7 +12,7 @@ import { type PolicyRow, policies, policyCorrections } from '../policy/index.ts'
 import { quotes } from '../quote/index.ts'
 import { applicationsOf, detailOf, lockCustomerInCompany } from './internal.ts'
 import { linksOf } from './links.ts'
-import { customerNotes, customers } from './tables.ts'
+import { type CustomerRow, customerNotes, customers } from './tables.ts'
 
 const nobody = 'Erased'
 
@@ -29,6 +29,9 @@ export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async 
   const insured = await tx.$count(policies, and(ofCustomer, eq(policies.state, 'issued'), gte(policies.endsOn, today)))
   if (insured > 0) return fail('customer.insured')
 
+  // What is paid for meanwhile would be a policy for nobody.
+  const begun = await tx.select().from(applications).where(eq(applications.customerId, id)).for('update')
+  if (begun.some(({ state }) => state === 'paying')) return fail('customer.paying')
   const owned = await tx.select().from(policies).where(ofCustomer).for('update')
   const erased = { holder: nobody, email: '', insured: nobody, certificateFileId: null }
   await tx.update(policies).set(erased).where(ofCustomer)
@@ -42,7 +45,7 @@ export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async 
   }
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, id))
   await erasePersonFromMessages(tx, found)
-  for (const person of former) await erasePersonFromMessages(tx, person)
+  for (const person of former) if (!(await isAnothers(tx, person, found))) await erasePersonFromMessages(tx, person)
   const [after] = await tx
     .update(customers)
     .set({ name: nobody, email: '', emailKey: `erased ${id}`, erasedAt: now })
@@ -51,6 +54,14 @@ export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async 
   await audit(id, { isErased: true })
   return detailOf(tx, after ?? found, linksOf(context), now)
 }
+
+/** The address that was typed by mistake may be that of somebody else, whose messages are theirs. */
+const isAnothers = async (tx: WriteTx, { email }: { readonly email: string }, { id, mode }: CustomerRow) =>
+  email !== '' &&
+  (await tx.$count(
+    customers,
+    and(eq(customers.mode, mode), eq(customers.emailKey, email.trim().toLowerCase()), ne(customers.id, id)),
+  )) > 0
 
 /** What was misspelt is theirs too: the words, the certificates that bear them, and what was mailed under them. */
 async function eraseCorrections(tx: WriteTx, files: Files, owned: readonly PolicyRow[]) {

@@ -124,7 +124,12 @@ async function correctCustomer(
   if (!customer) return policy.customerId
   const { holder, email } = release.content.body.standard
   const isChanged = (name: string | null) => changes.some((change) => change.name === name)
-  if (holder && isChanged(holder) && customer.name === policy.holder)
-    await renameCustomer(tx, customer.id, answers[holder] ?? '')
-  return email && isChanged(email) ? readdressCustomer(tx, customer, answers[email] ?? '') : customer.id
+  const name = (holder && answers[holder]) || policy.holder
+  if (email && isChanged(email)) {
+    const { applicationId } = policy
+    const corrected = await readdressCustomer(tx, customer, { applicationId, email: answers[email] ?? '', name })
+    if (corrected !== customer.id) return corrected
+  }
+  if (holder && isChanged(holder) && customer.name === policy.holder) await renameCustomer(tx, customer.id, name)
+  return customer.id
 }

@@ -213,6 +213,32 @@ test('an address that is corrected to one that is known makes them one customer'
   await expect(client.customer.getCustomer({ id: wrong })).rejects.toMatchObject({ code: 'customer.not-found' })
 })
 
+test('where others bought under the wrong address too, the one purchase alone moves', async () => {
+  const company = await app.aCompany()
+  const { client } = company
+  await aPolicy(app, company, { answers: { full_name: 'Bob Shaw', email: 'family@example.org' } })
+  const { id } = await aPolicy(app, company, { answers: { full_name: 'Ann Shaw', email: 'family@example.org' } })
+  await client.policy.correctPolicy({ id, fields: [{ name: 'email', value: 'ann@example.org' }], reason: 'Hers' })
+  const { items } = await client.customer.listCustomers({})
+  expect(Object.fromEntries(items.map(({ email, policyCount }) => [email, policyCount]))).toEqual({
+    'ann@example.org': 1,
+    'family@example.org': 1,
+  })
+  const mailsTo = async (email: string) =>
+    (
+      await app.owner.query('select from outbox_message where company_id = $1 and recipient = $2', [
+        company.companyId,
+        email,
+      ])
+    ).rowCount
+  await client.customer.cancelPolicy({ id })
+  const before = await mailsTo('family@example.org')
+  const ann = items.find(({ email }) => email === 'ann@example.org')
+  await client.customer.eraseCustomer({ id: ann?.id ?? '' })
+  expect(before).toBeGreaterThan(0)
+  expect(await mailsTo('family@example.org')).toBe(before)
+})
+
 test('erasing takes what was misspelt too: words, certificates, mails', async () => {
   const company = await app.aCompany()
   const { client } = company

@@ -40,6 +40,8 @@ export const policyJobs = ({ files }: Pick<DocumentServices, 'files'>) => [
     // Nobody waits for the page to be set: the row is locked only now, and looked at again.
     const [still] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')
     if (still?.certificateFileId !== null) return
+    // Erased meanwhile: what was set bears the name.
+    if (still.holder !== policy.holder || still.email !== policy.email) return
     // Corrected meanwhile: the job of the correction makes it with the right name.
     const corrections = await correctionsOf(tx, policyId)
     if (corrections.length !== known.length) return

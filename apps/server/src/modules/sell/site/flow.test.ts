@@ -90,6 +90,7 @@ test('nothing is published whose logic would leave a buyer standing, and the pla
       area: 'shell',
       message: 'This is a dead end: there is no such page',
       path: ['flow', 'blocks', 0, 'branches', 0, 'leads', 'page'],
+      where: 'Well',
     },
   ])
 })
@@ -103,11 +104,13 @@ test('nothing is published that asks a connector which is not set up, however it
       area: 'shell',
       message: 'No connector named "Vet register" is set up: the call after "health" would be passed by',
       path: ['flow', 'blocks', 1, 'connector'],
+      where: 'Ask the vets',
     },
     {
       area: 'shell',
       message: 'No connector is chosen for the call after "health"',
       path: ['flow', 'blocks', 2, 'connector'],
+      where: 'Ask the vets',
     },
   ])
   await design(pastDetails)

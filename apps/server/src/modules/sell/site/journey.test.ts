@@ -112,7 +112,7 @@ test('declarations must be given, and come back unticked', async () => {
 })
 
 test.each([
-  ['13', 'We need to look at this ourselves', 'Somebody looks at animals over 12.'],
+  ['13', 'We need to look at this ourselves', 'A person will look at your answers'],
   ['25', 'We cannot offer you this cover', 'Animals over 20 are not insured.'],
 ])('at age %s: %s', async (age, title, reason) => {
   const visitor = await anAnswered({ age })

@@ -14,7 +14,7 @@ const german = {
   'questions.groups.you.questions.age.missing': 'Geben Sie das Alter ein',
   'cover.plans.full.title': 'Vollschutz',
   'cover.items.vet_fees.title': 'Tierarztkosten',
-  'rating.rules.old.reason': 'Jemand sieht sich Tiere über 12 an.',
+  'rating.rules.tooOld.reason': 'Tiere über 20 versichern wir nicht.',
   'declarations.is_true.text': 'Meine Angaben sind wahr und vollständig.',
   'documents.ipid.title': 'Produktinformation',
 }
@@ -86,8 +86,8 @@ test('what the pages say by themselves is in the language too: words, prices, da
 
 test('why somebody is not insured is said in their language', async () => {
   const buyer = await aGerman()
-  await buyer.post('/', answersOf(app, { age: '13' }))
-  expect((await buyer.get('/plan')).body).toContain('Jemand sieht sich Tiere über 12 an.')
+  await buyer.post('/', answersOf(app, { age: '25' }))
+  expect((await buyer.get('/plan')).body).toContain('Tiere über 20 versichern wir nicht.')
 })
 
 test.each(['fr_fr', 'klingon', ''])('a language the product does not speak changes nothing: %j', async (language) => {

@@ -51,7 +51,9 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
       if (visitor.kind !== 'buyer') return { location: unfinished?.path ?? '/' }
       if (visitor.buyer.state === 'issued') return { location: pathOf(release.content.shell.pages, 'thank-you') }
       if (unfinished) return { location: unfinished.path }
-      const priced = await (page.role === 'plans' ? pricesFor(services, visitor) : quoteFor(services, visitor))
+      const priced = await (page.role === 'plans'
+        ? pricesFor(services, visitor, release.content)
+        : quoteFor(services, visitor))
       if (!priced) return { location: pathOf(release.content.shell.pages, 'plans') }
       return {
         visit: { ...visit, ...priced, problems: query === 'errors' ? problemsAgain(page, release.content) : [] },
@@ -107,14 +109,22 @@ function prepareItems({ page, item }: PagePlace, group: RepeatedGroup, visit: Vi
 }
 
 /** All plans to choose from; where none is offered, the decision that is kept for whoever looks at it. */
-async function pricesFor({ sale }: SiteServices, known: KnownBuyer): Promise<Pick<Visit, 'prices' | 'quote'>> {
+async function pricesFor(
+  { sale }: SiteServices,
+  known: KnownBuyer,
+  { body }: ReleaseContent,
+): Promise<Pick<Visit, 'prices' | 'quote'>> {
   const prices = await sale.previewPrices(known, {})
   if (isOffered(prices)) {
-    if (known.buyer.customerId === null) await sale.keepProspect(known)
+    if (known.buyer.customerId === null && hasAddress(body, known.buyer)) await sale.keepProspect(known)
     return { prices }
   }
   return { quote: await sale.decideApplication(known) }
 }
+
+/** Looking at prices writes nothing for whom nothing is known of. */
+const hasAddress = ({ standard: { email } }: ReleaseContent['body'], { answers }: KnownBuyer['buyer']) =>
+  email !== null && Boolean(answers[email])
 
 /** What is about to be bought, or nothing while it cannot be. */
 async function quoteFor({ sale }: SiteServices, known: KnownBuyer) {

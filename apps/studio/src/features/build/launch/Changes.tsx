@@ -7,9 +7,10 @@ import classes from './Launch.module.css'
 /** What differs from what is live: the parts at once, each place when it is asked for. */
 export function Changes({ review }: { readonly review: ReleaseReview }) {
   const { t } = useTranslation('launch')
-  const { live, changes, differences, differenceCount: count } = review
+  const { live, changes, differences, differenceCount: count, isPricedTheSame } = review
   if (!live) return <Finding tone="info" title={t('changes.first')} />
-  if (count === 0) return <Finding tone="info" title={t('changes.none', { ...live })} />
+  if (count === 0)
+    return <Finding tone="info" title={t(isPricedTheSame ? 'changes.none' : 'changes.ratesAlone', { ...live })} />
   return (
     <Finding tone="info" title={t('changes.some', { count, ...live })}>
       <p>{changes.map((part) => t(`part.${part}`, { defaultValue: part })).join(', ')}</p>

@@ -35,7 +35,7 @@ export function GoLiveDialog({ name, mount, onClose }: GoLiveDialogProps) {
       }}
       consequences={[...consequences(host, mount), t('runs', { count: publicationMonths })]}
     >
-      <LiveFields live={live} productId={mount.productId} />
+      <LiveFields live={live} />
     </ConfirmDialog>
   )
 }

@@ -18,14 +18,14 @@ import type { CasesReason } from './use-go-live.ts'
 interface LiveReviewProps {
   readonly review: UseQueryResult<ReleaseReview>
   readonly reason: CasesReason
-  readonly productId: string
 }
 
 /** What is missing, which test cases fail, what differs from what is live, and what that does to prices. */
-export function LiveReview({ review, reason, productId }: LiveReviewProps) {
+export function LiveReview({ review, reason }: LiveReviewProps) {
   const { t } = useTranslation('launch')
   if (review.isError) return <ErrorAlert error={review.error} onRetry={() => void review.refetch()} />
   if (!review.data) return <Skeleton height={120} />
+  const { productId } = review.data
   return (
     <>
       {review.data.missing.length > 0 && <MissingList missing={review.data.missing} productId={productId} />}

@@ -85,13 +85,14 @@ function Opened({ product, isStaged, onClose }: PublishDialogProps & { readonly 
       ? [{ value, label: t(`stage.${value}`), disabled: value === 'live' && !mount }]
       : [],
   )
+  const pressed = stage === 'live' ? live.act : stage
   return (
     <ConfirmDialog
       isOpen
       size="lg"
       title={t('title', { name })}
       keep={t('keep')}
-      act={t(`act.${stage === 'live' ? live.act : stage}`)}
+      act={t(`act.${pressed}`)}
       isBlocked={isBlocked[stage]}
       onKeep={onClose}
       onAct={act[stage]}
@@ -116,7 +117,7 @@ function Opened({ product, isStaged, onClose }: PublishDialogProps & { readonly 
         {stage === 'live' && mount && (
           <>
             <StagedLine mount={mount} isChanged={live.review.data?.isChangedSince === true} />
-            <LiveFields live={live} productId={product.id} />
+            <LiveFields live={live} />
           </>
         )}
       </div>

@@ -108,9 +108,7 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
             error={isTold && !choice ? messages.required : undefined}
           />
         )}
-        {needsChoice && choice && review.data && (
-          <LiveReview review={review} reason={reason} productId={mount?.productId ?? ''} />
-        )}
+        {needsChoice && choice && review.data && <LiveReview review={review} reason={reason} />}
         {!mount && !event && <HostField input={input} />}
         <LocalTimeField
           value={localTime}

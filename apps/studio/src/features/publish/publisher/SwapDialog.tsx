@@ -60,7 +60,7 @@ export function SwapDialog({ name, mount, onClose }: SwapDialogProps) {
             setRefusal(undefined)
           }}
         />
-        {choice && <LiveReview review={review} reason={reason} productId={mount.productId} />}
+        {choice && <LiveReview review={review} reason={reason} />}
       </div>
     </ConfirmDialog>
   )
