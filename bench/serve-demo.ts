@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDnsLookup } from '../apps/server/src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../apps/server/src/adapters/files/disk-files.ts'
+import { keptMail } from '../apps/server/src/adapters/mail/kept-mail.ts'
 import { createTestGateway } from '../apps/server/src/adapters/payments/test-gateway/create-test-gateway.ts'
-import { createApp, demo } from '../apps/server/src/app.ts'
-import { addUpJob } from '../apps/server/src/modules/insight/traffic/index.ts'
-import { releaseJobs } from '../apps/server/src/modules/publish/release/index.ts'
-import { reconcilePayment } from '../apps/server/src/modules/sell/payment/jobs.ts'
-import { makeDocuments } from '../apps/server/src/modules/sell/policy/make-documents-job.ts'
+import { keptSms } from '../apps/server/src/adapters/sms/kept-sms.ts'
+import { createApp, demo, jobsWith } from '../apps/server/src/app.ts'
+import { createSealing } from '../apps/server/src/platform/auth/sealing.ts'
 import { createSigning } from '../apps/server/src/platform/auth/signing.ts'
 import { createTokens } from '../apps/server/src/platform/auth/tokens.ts'
 import { deliveriesOf, readConfig } from '../apps/server/src/platform/config.ts'
@@ -35,11 +34,6 @@ export async function serveDemo() {
     PAGE_LIMIT: '9999999',
   })
   const database = await openDatabase(config)
-  await prepareJobs(database.ownerUrl, [
-    ...[...releaseJobs, addUpJob].map(({ job }) => job),
-    reconcilePayment,
-    makeDocuments,
-  ])
   const pools = openPools(database.url)
   const test = createTestGateway({
     pool: pools.site,
@@ -60,6 +54,19 @@ export async function serveDemo() {
     },
     deliveries: deliveriesOf(config),
   }
+  const jobs = jobsWith({
+    ...ports,
+    pool: pools.studio,
+    mail: keptMail,
+    sms: keptSms,
+    sealing: createSealing('bench'),
+    publicUrl: 'http://localhost',
+  })
+  // Nothing is done here; what is to be done finds its queue.
+  await prepareJobs(
+    database.ownerUrl,
+    jobs.map(({ job }) => job),
+  )
   await demo.create(waysIn(pools.studio, 'demo/create'), ports, new Date())
   const live = await createLive(database.url)
   const app = await createApp({ config, pools, ports, live, metrics: createMetrics() })

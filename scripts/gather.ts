@@ -69,6 +69,21 @@ ${importsOf(screens, 'apps/studio/src/app/catalogue.ts')}
 export const catalogue: readonly Screen[] = [ ${screens.map(({ name }) => `...${name}`).join(', ')} ]
 `
   },
+  'apps/server/src/module-jobs.ts': function moduleJobs() {
+    const declared = [...named('Jobs'), ...named('Sweeps')].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    const asking = declared.filter(({ name, file }) => new RegExp(`^export const ${name} = \\(`, 'm').test(read(file)))
+    const spread = declared.map((job) => (asking.includes(job) ? `...${job.name}(services)` : `...${job.name}`))
+    return `${note('apps/server/src/modules')}${importsOf(declared, 'apps/server/src/module-jobs.ts')}
+
+type NeededBy<Jobs extends (services: never) => unknown> = Parameters<Jobs>[0]
+
+/** What the jobs need together: each says for itself what it asks for. */
+export type JobServices = ${asking.map(({ name }) => `NeededBy<typeof ${name}>`).join(' & ')}
+
+/** What is done later or elsewhere, and what is done again and again, by every module. */
+export const moduleJobsWith = (services: JobServices) => [ ${spread.join(', ')} ]
+`
+  },
   'apps/server/src/handlers.ts': function handlers() {
     const into = 'apps/server/src/handlers.ts'
     const [answered, found, told] = [answers(), named('Finders'), named('Tells')]

@@ -2,57 +2,29 @@ import { contract } from '@coverwright/contract/contract'
 import type { Pool } from 'pg'
 import { helpDeskOf } from './adapters/help-desk/zendesk.ts'
 import type { LookUps } from './adapters/lookups/look-ups.ts'
-import type { Gateways } from './adapters/payments/gateways.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { probeSites } from './adapters/probe/probe-site.ts'
 import { createDemo, demoCompanies, demoPassword, demoSites } from './demo/index.ts'
 import { finders, handlersWith } from './handlers.ts'
 import { listenersWith } from './listeners.ts'
+import { type JobServices, moduleJobsWith } from './module-jobs.ts'
 import { filesOfFonts, serveFonts } from './modules/build/font/index.ts'
 import { filesOfPhotos, servePhotos } from './modules/build/photo/index.ts'
-import { pricingTableJobs } from './modules/build/pricing-table/handle-jobs.ts'
 import { guardProducts } from './modules/build/product/guard-products.ts'
 import { forgetWindow, type Published } from './modules/build/product/index.ts'
-import { accountJobs } from './modules/company/account/handle-jobs.ts'
-import { agreementJobs } from './modules/company/agreement/handle-jobs.ts'
-import { attemptJobs } from './modules/company/attempt/index.ts'
 import { serveFiles } from './modules/company/file/serve-files.ts'
-import { oneTimeCodeJobs } from './modules/company/one-time-code/index.ts'
-import { partnershipJobs } from './modules/company/partnership/handle-jobs.ts'
-import { supportJobs } from './modules/company/support/handle-jobs.ts'
-import { verificationJobs } from './modules/company/verification/handle-jobs.ts'
-import { addUpFiguresJob } from './modules/insight/statistics/index.ts'
-import { recordTraffic, type TrafficRecorder, trafficJobs } from './modules/insight/traffic/index.ts'
+import { recordTraffic, type TrafficRecorder } from './modules/insight/traffic/index.ts'
+import { answerChallenges } from './modules/publish/domain/index.ts'
 import {
-  answerChallenges,
-  type CertificateServices,
-  domainJobs,
-  recheckDomainsJob,
-} from './modules/publish/domain/index.ts'
-import { maintenanceJobs } from './modules/publish/maintenance/index.ts'
-import { publisherJobs } from './modules/publish/publisher/execute-event.ts'
-import {
-  endUnprovenJob,
   findMountsOfProducts,
-  handOverMountsJob,
   isAnythingMounted,
   isShownAnywhere,
-  releaseJobs,
   unmountProduct,
 } from './modules/publish/release/index.ts'
-import { outboxJobs, type Transports } from './modules/reach/outbox/deliver-message.ts'
-import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
-import { handOverRefundsJob } from './modules/sell/payment/delayed-refund.ts'
-import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
 import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
-import { handOverInstalmentsJob } from './modules/sell/policy/index.ts'
-import { type DocumentServices, policyJobs } from './modules/sell/policy/make-documents.ts'
 import { servePolicyPages } from './modules/sell/policy-page/serve-policy-pages.ts'
-import { handOverReferralsJob, referralJobs } from './modules/sell/referral/handle-jobs.ts'
 import { servePictures } from './modules/sell/site/serve-pictures.ts'
 import { serveSites } from './modules/sell/site/serve-sites.ts'
-import { transactionJobs } from './modules/sell/transaction/handle-jobs.ts'
-import { handOverMediaJobs, vehicleApprovalJobs } from './modules/sell/vehicle-approval/handle-jobs.ts'
 import { type Config, publicUrlOf, ratesOf } from './platform/config.ts'
 import type { Pools } from './platform/database/open-pool.ts'
 import { hearEventsJob } from './platform/events/hear-events.ts'
@@ -69,7 +41,7 @@ import { registerReadiness } from './platform/http/readiness.ts'
 import { registerCalls } from './platform/http/register-calls.ts'
 import { serveStudio } from './platform/http/serve-studio.ts'
 import { sweepKeysJob } from './platform/http/sweep-keys.ts'
-import { inCompany, waysIn } from './platform/http/ways-in.ts'
+import { inCompany, type WaysIn, waysIn } from './platform/http/ways-in.ts'
 import type { Live } from './platform/live/create-live.ts'
 import { registerStream } from './platform/live/register-stream.ts'
 import type { Metrics } from './platform/metrics/create-metrics.ts'
@@ -82,50 +54,22 @@ const published: Published = {
   isAnythingMounted,
 }
 
-interface JobServices extends Transports, DocumentServices {
-  readonly gateways: Gateways
-  readonly certificates: CertificateServices
-  readonly domains: BasePorts['domains']
+interface Services extends Omit<JobServices, keyof WaysIn | 'filesOf' | 'probe'>, Pick<BasePorts, 'tokens'> {
   readonly pool: Pool
+  /** What links in mails start with. */
+  readonly publicUrl: string
 }
 
 /** Everything that is done later or elsewhere. */
-export function jobsWith({ mail, sms, deliveries, gateways, certificates, domains, pool, ...documents }: JobServices) {
+export function jobsWith({ pool, publicUrl, tokens, ...services }: Services) {
   const ways = waysIn(pool, 'job')
-  const linkTo = (path: string) => new URL(path, documents.publicUrl).href
+  const linkTo = (path: string) => new URL(path, publicUrl).href
   return [
-    removeFileJob(documents.files),
-    hearEventsJob(listenersWith({ ...documents, linkTo })),
+    removeFileJob(services.files),
+    hearEventsJob(listenersWith({ tokens, publicUrl, linkTo })),
     ...eventTendingJobs(ways),
-    ...attemptJobs(ways),
-    ...oneTimeCodeJobs(ways),
-    ...outboxJobs({ mail, sms, deliveries }, ways),
-    ...paymentJobs(gateways),
-    handOverRefundsJob(ways),
-    ...instalmentJobs(gateways),
-    handOverInstalmentsJob(ways),
-    ...partnershipJobs,
-    ...policyJobs(documents),
-    ...supportJobs,
-    ...transactionJobs(documents),
-    ...pricingTableJobs(documents),
-    ...verificationJobs(ways),
-    ...accountJobs(ways, documents.files, [filesOfPhotos, filesOfFonts]),
-    ...agreementJobs(documents.files),
-    handOverReferralsJob(ways),
-    ...referralJobs,
-    ...handOverMediaJobs(ways),
-    ...vehicleApprovalJobs(documents.files),
-    handOverMountsJob(ways),
-    ...releaseJobs,
-    endUnprovenJob(ways),
-    ...publisherJobs(domains.hostRules),
-    ...maintenanceJobs,
-    ...domainJobs(certificates),
-    recheckDomainsJob(ways, domains),
-    ...trafficJobs(ways, probeSites(documents.publicUrl)),
-    addUpFiguresJob(ways),
     sweepKeysJob(ways),
+    ...moduleJobsWith({ ...services, ...ways, filesOf: [filesOfPhotos, filesOfFonts], probe: probeSites(publicUrl) }),
   ]
 }
 

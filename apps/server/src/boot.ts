@@ -80,7 +80,7 @@ async function assemble(config: Config) {
   const tokens = createTokens(database.secrets.tokenKeys, config.TOKEN_SECONDS)
   const files = filesIn(await storeOf(config))
   const sealing = createSealing(database.secrets.certificateSecret)
-  const certificates = { authority: await authorityOf(config, database.secrets.acmeKey), sealing }
+  const authority = await authorityOf(config, database.secrets.acmeKey)
   const domains = {
     target: siteTargetOf(config),
     lookUp: createDnsLookup(dnsServersOf(config)),
@@ -91,7 +91,8 @@ async function assemble(config: Config) {
     ...transports,
     pool: pools.studio,
     gateways,
-    certificates,
+    authority,
+    sealing,
     domains,
     tokens,
     files,

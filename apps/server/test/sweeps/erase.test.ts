@@ -15,7 +15,7 @@ const app = await startTestApp()
 const failures: unknown[] = []
 const worker = await startWorker(
   app.serverUrl,
-  accountJobs(waysIn(app.pool, 'job'), app.ports.files, [filesOfPhotos, filesOfFonts]),
+  accountJobs({ ...waysIn(app.pool, 'job'), files: app.ports.files, filesOf: [filesOfPhotos, filesOfFonts] }),
   { onError: (error) => failures.push(error) },
 )
 afterAll(() => worker.stop())

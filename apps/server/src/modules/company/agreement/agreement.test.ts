@@ -14,7 +14,7 @@ import { agreementJobs } from './handle-jobs.ts'
 import { agreements } from './tables.ts'
 
 const app = await startTestApp()
-const worker = await startWorker(app.serverUrl, agreementJobs(app.ports.files))
+const worker = await startWorker(app.serverUrl, agreementJobs(app.ports))
 afterAll(() => worker.stop())
 
 let company: TestCompany

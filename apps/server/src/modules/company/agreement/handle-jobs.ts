@@ -2,4 +2,4 @@ import type { Files } from '../../../platform/files/files.ts'
 import { copyJob } from './make-executed-copy.ts'
 import { tellJob } from './tell-of-contract.ts'
 
-export const agreementJobs = (files: Files) => [copyJob(files), tellJob()]
+export const agreementJobs = ({ files }: { readonly files: Files }) => [copyJob(files), tellJob()]

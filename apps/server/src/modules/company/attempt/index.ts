@@ -1,3 +1,3 @@
 export { mayAskRegistered, mayMail, mayMailFrom, mayMailFromShop } from './may-mail.ts'
-export { attemptJobs } from './sweep-attempts.ts'
+export { attemptSweeps } from './sweep-attempts.ts'
 export { type Attempt, forgetAttempt, forgetAttemptsAt, giveBack, takeAttempts } from './take-attempts.ts'

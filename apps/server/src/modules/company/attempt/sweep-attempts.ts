@@ -8,7 +8,7 @@ import { attemptCounts } from './tables.ts'
 const sweepAttempts = recurringJob('attempt.sweep', { cron: '*/15 * * * *', retryLimit: 0, concurrency: 1 })
 
 /** What has ended limits nobody any more, and most who tried never come back. */
-export const attemptJobs = ({ door }: Pick<WaysIn, 'door'>) => [
+export const attemptSweeps = ({ door }: Pick<WaysIn, 'door'>) => [
   handleRecurring(sweepAttempts, async ({ inCompany, now }) => {
     await inCompany(await door(findOperator), (tx) => {
       const { id, endsAt } = attemptCounts

@@ -2,15 +2,15 @@ import { attemptLimits } from '@coverwright/domain/company/session/attempt-limit
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/test-app.ts'
 import { inCompany, waysIn } from '../../../platform/http/ways-in.ts'
-import { oneTimeCodeJobs } from '../one-time-code/index.ts'
-import { attemptJobs } from './sweep-attempts.ts'
+import { oneTimeCodeSweeps } from '../one-time-code/index.ts'
+import { attemptSweeps } from './sweep-attempts.ts'
 
 const app = await startTestApp()
 const hour = 60 * 60_000
 
 async function sweepAfter(ms: number) {
   const ways = waysIn(app.pool, 'job')
-  for (const { handler } of [...attemptJobs(ways), ...oneTimeCodeJobs(ways)])
+  for (const { handler } of [...attemptSweeps(ways), ...oneTimeCodeSweeps(ways)])
     await handler({
       jobId: crypto.randomUUID(),
       now: new Date(Date.now() + ms),

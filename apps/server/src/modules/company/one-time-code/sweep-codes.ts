@@ -9,7 +9,7 @@ import { oneTimeCodes } from './tables.ts'
 const sweepCodes = recurringJob('one-time-code.sweep', { cron: '7,22,37,52 * * * *', retryLimit: 0, concurrency: 1 })
 
 /** In the operator's company are those of strangers, many of whom never come back for another. */
-export const oneTimeCodeJobs = ({ door }: Pick<WaysIn, 'door'>) => [
+export const oneTimeCodeSweeps = ({ door }: Pick<WaysIn, 'door'>) => [
   handleRecurring(sweepCodes, async ({ inCompany, now }) => {
     await inCompany(await door(findOperator), (tx) => {
       const { id, createdAt } = oneTimeCodes

@@ -20,7 +20,7 @@ const companies = sql`(
 
 const findWaiting = (door: ReadTx) => door.select({ companyId: sql<string>`company_id` }).from(companies)
 
-export const addUpFiguresJob = ({ door }: Pick<WaysIn, 'door'>) =>
+export const figureSweeps = ({ door }: Pick<WaysIn, 'door'>) => [
   handleRecurring(addUpFigures, async ({ inCompany, signal }) => {
     for (const { companyId } of await door(findWaiting)) {
       let many = atOnce
@@ -30,4 +30,5 @@ export const addUpFiguresJob = ({ door }: Pick<WaysIn, 'door'>) =>
         many = row?.many ?? 0
       }
     }
-  })
+  }),
+]

@@ -4,7 +4,7 @@ import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { withTenant } from '../../../platform/database/with-tenant.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
-import { addUpFiguresJob } from './add-up-figures.ts'
+import { figureSweeps } from './add-up-figures.ts'
 import type { Step } from './periods.ts'
 import { readFigures } from './read-figures.ts'
 import { figureNotes, figureSums } from './tables.ts'
@@ -12,7 +12,7 @@ import { figureNotes, figureSums } from './tables.ts'
 const app = await startTestApp()
 const ways = waysIn(app.pool, 'job')
 
-const addUp = () => runNow(app, addUpFiguresJob(ways))
+const addUp = () => runNow(app, figureSweeps(ways))
 
 const waiting = ({ companyId }: TestCompany) =>
   withTenant(app.pool, { companyId, mode: 'read only' }, (tx) => tx.$count(figureNotes))

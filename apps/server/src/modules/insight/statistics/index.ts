@@ -1,4 +1,4 @@
-export { addUpFiguresJob } from './add-up-figures.ts'
+export { figureSweeps } from './add-up-figures.ts'
 export { type Period, periodsOf, type Step, stepOf, stepsOf } from './periods.ts'
 export {
   addUpMoney,

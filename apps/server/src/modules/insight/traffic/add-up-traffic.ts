@@ -10,8 +10,10 @@ export const addUpTraffic = job('traffic.add-up', { input: z.strictObject({}) })
 /** By then no application is taken up again, and nothing is counted a second time. */
 const stepDays = 90
 
-export const addUpJob = handle(addUpTraffic, async ({ tx, now }) => {
-  await tx.select({ done: sql`add_up_traffic()` }).from(sql`(values (1)) as one`)
-  const old = new Date(now.getTime() - stepDays * 86_400_000)
-  await tx.delete(journeySteps).where(lt(journeySteps.createdAt, old))
-})
+export const trafficJobs = [
+  handle(addUpTraffic, async ({ tx, now }) => {
+    await tx.select({ done: sql`add_up_traffic()` }).from(sql`(values (1)) as one`)
+    const old = new Date(now.getTime() - stepDays * 86_400_000)
+    await tx.delete(journeySteps).where(lt(journeySteps.createdAt, old))
+  }),
+]

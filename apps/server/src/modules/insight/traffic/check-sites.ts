@@ -22,7 +22,7 @@ const atOnce = 20
 const toldAt = 2
 
 /** Every minute the first page of every live site is asked for. */
-export const checkSitesJob = ({ door }: WaysIn, probe: ProbeSite) =>
+export const trafficSweeps = ({ door, probe }: Pick<WaysIn, 'door'> & { readonly probe: ProbeSite }) => [
   handleRecurring(checkSites, async ({ inCompany, now, signal }) => {
     const sites = await door(findLiveSites)
     const places = createPlaces(atOnce)
@@ -39,7 +39,8 @@ export const checkSitesJob = ({ door }: WaysIn, probe: ProbeSite) =>
         await tx.update(outages).set({ endedAt: now }).where(isGone)
       })
     }
-  })
+  }),
+]
 
 async function keep(tx: WriteTx, { productId, host, companyId }: LiveSite, found: Probed, now: Date) {
   const failures = found.kind === 'down' ? 1 : 0

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { answersOf, aSite, cards, letIn, useCard } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
+import { runNow } from '../../../../test/run-now.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 import type { Probed } from '../../../adapters/probe/probe-site.ts'
@@ -8,13 +9,13 @@ import { withTenant } from '../../../platform/database/with-tenant.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { addUpJob, addUpTraffic } from './add-up-traffic.ts'
-import { checkSitesJob } from './check-sites.ts'
+import { addUpTraffic, trafficJobs } from './add-up-traffic.ts'
+import { trafficSweeps } from './check-sites.ts'
 
 const app = await startTestApp()
 const company = await app.aCompany()
 const site = await aSite(app, company)
-const worker = await startWorker(app.serverUrl, [addUpJob])
+const worker = await startWorker(app.serverUrl, trafficJobs)
 afterAll(() => worker.stop())
 
 const { client } = company
@@ -154,20 +155,16 @@ test('nothing of whoever came is kept', async () => {
 
 test('the worker sees a site go and come back, and tells after the second check', async () => {
   let found: Probed = { kind: 'up' }
-  const { handler } = checkSitesJob(waysIn(app.pool, 'job'), async () => found)
-  const check = (minute: number) =>
-    handler({
-      jobId: crypto.randomUUID(),
-      now: new Date(Date.now() + minute * 1000),
-      signal: new AbortController().signal,
-      inCompany: (companyId, work) => withTenant(app.pool, { companyId, mode: 'read write' }, work),
-    })
+  const sweeps = trafficSweeps({ ...waysIn(app.pool, 'job'), probe: async () => found })
+  const check = (minute: number) => runNow(app, sweeps, new Date(Date.now() + minute * 1000))
   await check(0)
   found = { kind: 'down', problem: 'It answered 500' }
   await check(1)
   expect((await client.message.listNotifications({})).items).toHaveLength(0)
-  const [monitored] = (await client.dashboard.listMonitored({ range: 'hours24' })).items
-  expect(monitored).toMatchObject({ productId: site.productId, isDown: true, uptime: 50, sales: 2 })
+  // Both products are live, and "Product 10" sorts before "Product 9".
+  const { items } = await client.dashboard.listMonitored({ range: 'hours24' })
+  const monitored = items.find(({ productId }) => productId === site.productId)
+  expect(monitored).toMatchObject({ isDown: true, uptime: 50, sales: 2 })
   expect(monitored?.hosts).toContain(site.host)
   await check(2)
   await check(3)

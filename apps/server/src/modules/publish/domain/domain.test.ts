@@ -7,17 +7,17 @@ import { startDnsServer, type Zone } from '../../../../test/dns-server.ts'
 import { domainOwner } from '../../../../test/domain-owner.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { aMount, squat } from '../../../../test/publications.ts'
+import { runNow } from '../../../../test/run-now.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { acmeAuthority } from '../../../adapters/certificates/acme-authority.ts'
 import type { DnsLookup } from '../../../adapters/dns/dns-lookup.ts'
 import { probeAgent } from '../../../adapters/probe/probe-site.ts'
 import { createSealing } from '../../../platform/auth/sealing.ts'
-import { withTenant } from '../../../platform/database/with-tenant.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
 import { domainJobs } from './handle-jobs.ts'
-import { recheckDomainsJob } from './recheck-domains.ts'
+import { domainSweeps } from './recheck-domains.ts'
 import { serveCertificates } from './serve-certificates.ts'
 
 const target = 'sites.coverwright.example'
@@ -113,14 +113,11 @@ test('a connected name that leads elsewhere for three checks has expired; the DN
   const { lookUp } = app.ports.domains
   const recheck = async (times: number, isAnswered = true) => {
     const silenced: DnsLookup = async (asked) => ({ ...(await lookUp(asked)), ...(isAnswered ? {} : { isAnswered }) })
-    const { handler } = recheckDomainsJob(waysIn(app.pool, 'job'), { ...app.ports.domains, lookUp: silenced })
-    for (let check = 0; check < times; check++)
-      await handler({
-        jobId: crypto.randomUUID(),
-        now: new Date(),
-        signal: new AbortController().signal,
-        inCompany: (companyId, work) => withTenant(app.pool, { companyId, mode: 'read write' }, work),
-      })
+    const sweeps = domainSweeps({
+      ...waysIn(app.pool, 'job'),
+      domains: { ...app.ports.domains, lookUp: silenced },
+    })
+    for (let check = 0; check < times; check++) await runNow(app, sweeps)
     return (await company.client.domain.getDomain({ id })).state
   }
   expect(await recheck(4)).toBe('success')

@@ -29,7 +29,7 @@ interface Dns {
 }
 
 /** Every hour connected names are looked up: one that leads elsewhere for some checks has expired. */
-export const recheckDomainsJob = ({ door }: WaysIn, { target, lookUp }: Dns) =>
+export const domainSweeps = ({ door, domains: { target, lookUp } }: WaysIn & { readonly domains: Dns }) => [
   handleRecurring(recheckDomains, async ({ inCompany, now, signal }) => {
     const places = createPlaces(atOnce)
     const recheck = async ({ id, companyId, name }: Connected) => {
@@ -39,7 +39,8 @@ export const recheckDomainsJob = ({ door }: WaysIn, { target, lookUp }: Dns) =>
     }
     const connected = await door(findConnected)
     await Promise.all(connected.map((domain) => places.take(() => recheck(domain))))
-  })
+  }),
+]
 
 type Connected = Pick<DomainRow, 'id' | 'companyId' | 'name'>
 

@@ -20,20 +20,26 @@ export const executeEvent = job('publisher.execute-event', {
  * The move, the event's end and the job's end commit together: killed anywhere between them, all of it is done again
  * and nothing was done before. An event that was moved to another time has another job, and this one leaves it alone.
  */
-export const publisherJobs = (rules: HostRules) => [
+export const publisherJobs = ({ domains }: { readonly domains: { readonly hostRules: HostRules } }) => [
   handle(executeEvent, async ({ tx, companyId, now, apart }, { eventId }) => {
     const [event] = await tx.select().from(scheduleEvents).where(eq(scheduleEvents.id, eventId)).for('update')
     if (event?.state !== 'scheduled' || event.at > now) return
     const refusal = await refusalOf(() =>
       // A refused move has written halfway: it is tried where what it wrote can be thrown away.
       apart(async (trial) => {
-        await moveRelease(trial, event, { actorId: event.askedBy, approvedBy: event.approvedBy, now }, rules)
+        await moveRelease(
+          trial,
+          event,
+          { actorId: event.askedBy, approvedBy: event.approvedBy, now },
+          domains.hostRules,
+        )
         throw new TriedOut()
       }),
     )
     await audited(tx, companyId, 'publisher/execute', async (audit) => {
       await audit(eventId, { kind: event.kind, host: event.host, ...(refusal && { refusal }) })
-      if (!refusal) await moveRelease(tx, event, { actorId: event.askedBy, approvedBy: event.approvedBy, now }, rules)
+      if (!refusal)
+        await moveRelease(tx, event, { actorId: event.askedBy, approvedBy: event.approvedBy, now }, domains.hostRules)
       await tx
         .update(scheduleEvents)
         .set({ state: refusal ? 'failed' : 'done', doneAt: now, problem: refusal ?? null })

@@ -11,14 +11,14 @@ import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { inCompany, waysIn } from '../../../platform/http/ways-in.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { expireMount, handOverMountsJob, releaseJobs } from '../release/index.ts'
+import { expireMount, mountSweeps, releaseJobs } from '../release/index.ts'
 import { publisherJobs } from './execute-event.ts'
 
 const app = await startTestApp()
 const stops: (() => Promise<void>)[] = []
 const trouble: string[] = []
 const work = async () => {
-  const worker = await startWorker(app.serverUrl, [...publisherJobs(app.ports.domains.hostRules), ...releaseJobs], {
+  const worker = await startWorker(app.serverUrl, [...publisherJobs(app.ports), ...releaseJobs], {
     superviseSeconds: 1,
     onError: ({ message }) => trouble.push(message),
   })
@@ -178,7 +178,7 @@ test('at the end of its term a publication goes offline, or renews itself', asyn
   await app.owner.query(over, [[ends.id, renews.id]])
   // Looked at although it was renewed meanwhile.
   await app.owner.query(`update mount set due_at = now() - interval '1 minute' where id = $1`, [goesOn.id])
-  await runNow(app, handOverMountsJob(waysIn(app.pool, 'job')))
+  await runNow(app, mountSweeps(waysIn(app.pool, 'job')))
   await work()
   await eventually(async () => expect((await movesAt(ends.host)).at(-1)).toBe('expired'))
   await eventually(async () => expect((await movesAt(renews.host)).at(-1)).toBe('auto-renewed'))

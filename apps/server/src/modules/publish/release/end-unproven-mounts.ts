@@ -12,11 +12,12 @@ import { lockMountInCompany } from './internal.ts'
 const endUnproven = recurringJob('release.end-unproven', { cron: '*/10 * * * *', concurrency: 1 })
 
 /** What stood without proof answers no more when its time is up; here it ends, and its company is told. */
-export const endUnprovenJob = ({ door }: Pick<WaysIn, 'door'>) =>
+export const unprovenMountSweeps = ({ door }: Pick<WaysIn, 'door'>) => [
   handleRecurring(endUnproven, async ({ inCompany, now, signal }) => {
     for (const { companyId, mountId } of await door((tx) => findOverdue(tx, now)))
       if (!signal.aborted) await inCompany(companyId, (tx) => end(tx, companyId, mountId, now))
-  })
+  }),
+]
 
 const overdue = (now: Date) => and(eq(siteHosts.proof, 'unproven'), lte(siteHosts.unprovenUntil, now))
 

@@ -10,12 +10,13 @@ import { expireMount } from './expire-mount.ts'
 import { lockMountInCompany, recordMove, versionOf } from './internal.ts'
 import { type MountRow, mounts } from './tables.ts'
 
-export const handOverMountsJob = (ways: Pick<WaysIn, 'door'>) =>
+export const mountSweeps = (ways: Pick<WaysIn, 'door'>) => [
   handOverDue(
     'release.hand-over',
     { column: mounts.dueAt, job: expireMount, inputOf: (mountId) => ({ mountId }), handedOver: 'look-again' },
     ways,
-  )
+  ),
+]
 
 export const releaseJobs = [
   handle(expireMount, async ({ tx, companyId, now }, { mountId }) => {

@@ -1,7 +1,7 @@
 export { runRelease } from './check-design.ts'
 export { endForeignMounts } from './end-foreign-mounts.ts'
 export { endMount } from './end-mount.ts'
-export { endUnprovenJob } from './end-unproven-mounts.ts'
+export { unprovenMountSweeps } from './end-unproven-mounts.ts'
 export { expireMount } from './expire-mount.ts'
 export { findLiveSites, type LiveSite } from './find-live-sites.ts'
 export { missingLogic, missingOf, missingSender, missingToSell } from './find-missing.ts'
@@ -11,7 +11,7 @@ export { releaseFinders } from './find-products.ts'
 export { findReleasesAt } from './find-releases-at.ts'
 export { freezeProduct } from './freeze-product.ts'
 export { type FrozenRelease, getRelease } from './get-release.ts'
-export { handOverMountsJob, releaseJobs, renew } from './handle-jobs.ts'
+export { mountSweeps, releaseJobs, renew } from './handle-jobs.ts'
 export { hasStood } from './has-stood.ts'
 export {
   getMountInCompany,

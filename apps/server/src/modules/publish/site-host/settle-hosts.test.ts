@@ -4,10 +4,11 @@ import { startDnsServer, type Zone } from '../../../../test/dns-server.ts'
 import { domainOwner } from '../../../../test/domain-owner.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { aMount, squat } from '../../../../test/publications.ts'
+import { runNow } from '../../../../test/run-now.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { inCompany, waysIn } from '../../../platform/http/ways-in.ts'
-import { endUnprovenJob } from '../release/index.ts'
+import { unprovenMountSweeps } from '../release/index.ts'
 import { settleHosts } from './settle-hosts.ts'
 
 const target = 'sites.coverwright.example'
@@ -41,13 +42,7 @@ async function settleTogether(servers: number) {
     Array.from({ length: servers }, () => settleHosts({ door }, inCompany(app.pool), { rules, now: today })),
   )
 }
-const endUnproven = (now: Date) =>
-  endUnprovenJob(ways).handler({
-    jobId: crypto.randomUUID(),
-    now,
-    signal: new AbortController().signal,
-    inCompany: inCompany(app.pool),
-  })
+const endUnproven = (now: Date) => runNow(app, unprovenMountSweeps(ways), now)
 const after = (days: number) => new Date(today.getTime() + days * 86_400_000)
 const statusAt = async (host: string) => (await aVisitor(app, host).get('/')).statusCode
 const untilOf = async ({ client }: TestCompany, id: string) =>

@@ -18,7 +18,7 @@ export interface Transports {
   readonly deliveries: Deliveries
 }
 
-export const outboxJobs = (transports: Transports, { door }: Pick<WaysIn, 'door'>) => [
+export const outboxJobs = ({ door, ...transports }: Transports & Pick<WaysIn, 'door'>) => [
   goOut(deliverMessage, {
     read: ({ tx }, { id }) => findQueued(tx, id),
     act: async (message, { attempt, companyId, inCompany }): Promise<Carried> => {

@@ -13,7 +13,7 @@ const real = app.ports.gateways.test
 const now = () => app.clock.now()
 const workWith = (charge: TestGateway['charge']) => {
   const gateways = { ...app.ports.gateways, test: { ...real, charge } }
-  return startWorker(app.serverUrl, [...paymentJobs(gateways), ...instalmentJobs(gateways)], {
+  return startWorker(app.serverUrl, [...paymentJobs({ gateways }), ...instalmentJobs({ gateways })], {
     now,
     superviseSeconds: 1,
   })

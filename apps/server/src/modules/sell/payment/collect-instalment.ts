@@ -25,7 +25,7 @@ const hopelessMs = 2 * 60 * 60_000
  * asks with the same reference and gets the same answer. While it is under way nobody pays by hand beside it, and a
  * policy cancelled meanwhile gets back what it took.
  */
-export const instalmentJobs = (gateways: Gateways) => [
+export const instalmentJobs = ({ gateways }: { readonly gateways: Gateways }) => [
   goOut(collectInstalment, {
     read: async ({ tx, now }, { instalmentId }) => {
       const locked = await lockInstalment(tx, instalmentId)

@@ -9,12 +9,13 @@ import { lockPayment } from './internal.ts'
 import { delayedRefund, refundPayment } from './jobs.ts'
 import { refunds } from './tables.ts'
 
-export const handOverRefundsJob = (ways: Pick<WaysIn, 'door'>) =>
+export const refundSweeps = (ways: Pick<WaysIn, 'door'>) => [
   handOverDue(
     'payment.hand-over-refunds',
     { column: refunds.dueAt, job: delayedRefund, inputOf: (refundId) => ({ refundId }), handedOver: 'look-again' },
     ways,
-  )
+  ),
+]
 
 /** A refund that was not given within a day: the company hears of it once, and it is tried again every day. */
 export const delayedRefundJob = handle(delayedRefund, async ({ tx, now }, { refundId }) => {

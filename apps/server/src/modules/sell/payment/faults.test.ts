@@ -26,7 +26,7 @@ const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
 const trouble: string[] = []
 /** Being busy says nothing by itself: why it was does. */
 const told = (error: Error) => void trouble.push([error, error.cause].map((each) => inspect(each)).join('\n'))
-const jobs = [...paymentJobs(app.ports.gateways), ...policyJobs({ ...links, files: app.ports.files })]
+const jobs = [...paymentJobs(app.ports), ...policyJobs({ ...links, files: app.ports.files })]
 const worker = await startWorker(app.serverUrl, jobs, { onError: told })
 afterAll(() => worker.stop(2000))
 

@@ -15,7 +15,7 @@ const againMs = 2 * 60_000
 /** Longer than a gateway keeps its page open. */
 const hopelessMs = 2 * 60 * 60_000
 
-export const paymentJobs = (gateways: Gateways) => [
+export const paymentJobs = ({ gateways }: { readonly gateways: Gateways }) => [
   goOut(reconcilePayment, {
     read: async ({ tx }, { paymentId }) => {
       const payment = await findPayment(tx, paymentId)

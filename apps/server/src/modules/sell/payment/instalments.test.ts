@@ -6,13 +6,13 @@ import { startTestApp } from '../../../../test/test-app.ts'
 import { inCompany, waysIn } from '../../../platform/http/ways-in.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { collectInstalment, handOverInstalmentsJob } from '../policy/index.ts'
+import { collectInstalment, instalmentSweeps } from '../policy/index.ts'
 import { instalmentJobs } from './collect-instalment.ts'
 import { paymentJobs } from './handle-jobs.ts'
 
 const app = await startTestApp()
 const { gateways } = app.ports
-const jobs = [...paymentJobs(gateways), ...instalmentJobs(gateways)]
+const jobs = [...paymentJobs({ gateways }), ...instalmentJobs({ gateways })]
 const now = () => app.clock.now()
 const trouble: string[] = []
 let worker = await startWorker(app.serverUrl, jobs, { now, onError: ({ message }) => trouble.push(message) })
@@ -144,7 +144,7 @@ test('a worker killed after the charge: the next one takes nothing again', async
       return new Promise<never>(() => {})
     },
   }
-  const dying = await startWorker(app.serverUrl, instalmentJobs({ test: hanging }), { now })
+  const dying = await startWorker(app.serverUrl, instalmentJobs({ gateways: { test: hanging } }), { now })
   at(second.due)
   await hurry()
   await isCharged
@@ -178,7 +178,7 @@ test('no job waits for months: what is due is handed over, and once by however m
   const ids = (
     await app.owner.query('select id from instalment where policy_id = $1 and number = 2', [policyId])
   ).rows.map(({ id }) => String(id))
-  const handOver = () => runNow(app, handOverInstalmentsJob(waysIn(app.pool, 'job')))
+  const handOver = () => runNow(app, instalmentSweeps(waysIn(app.pool, 'job')))
   at(plusDays(second.due, -1))
   await handOver()
   expect((await waiting()).rowCount).toBe(0)

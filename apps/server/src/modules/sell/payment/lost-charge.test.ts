@@ -15,7 +15,9 @@ const now = () => app.clock.now()
 let charge: TestGateway['charge'] = real.charge
 const asked: TestGateway['charge'] = (order, first) => charge(order, first)
 const gateways = { ...app.ports.gateways, test: { ...real, charge: asked } }
-const worker = await startWorker(app.serverUrl, [...paymentJobs(gateways), ...instalmentJobs(gateways)], { now })
+const worker = await startWorker(app.serverUrl, [...paymentJobs({ gateways }), ...instalmentJobs({ gateways })], {
+  now,
+})
 afterAll(() => worker.stop(2000))
 
 /** Paid monthly, with cover that began so long ago that the second instalment is due within the cooling-off days. */

@@ -8,7 +8,7 @@ import { inCompany, waysIn } from '../../../platform/http/ways-in.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
 import { askRefund } from './ask-refund.ts'
-import { handOverRefundsJob } from './delayed-refund.ts'
+import { refundSweeps } from './delayed-refund.ts'
 import { paymentJobs } from './handle-jobs.ts'
 import { refundPayment } from './jobs.ts'
 
@@ -16,7 +16,7 @@ const app = await startTestApp()
 const real = app.ports.gateways.test
 let refund: TestGateway['refund'] = real.refund
 const gateway = { ...real, refund: ((order, asked) => refund(order, asked)) satisfies TestGateway['refund'] }
-const worker = await startWorker(app.serverUrl, paymentJobs({ ...app.ports.gateways, test: gateway }))
+const worker = await startWorker(app.serverUrl, paymentJobs({ gateways: { ...app.ports.gateways, test: gateway } }))
 afterAll(() => worker.stop(2000))
 
 async function aPaid() {
@@ -111,7 +111,7 @@ test('an answer lost on the way gives nothing back twice', async () => {
 
 async function aDayPasses() {
   await app.owner.query(`update refund set due_at = now() - interval '1 minute' where due_at is not null`)
-  await runNow(app, handOverRefundsJob(waysIn(app.pool, 'job')))
+  await runNow(app, refundSweeps(waysIn(app.pool, 'job')))
 }
 
 test('a refund whose job has given up is told to the company once, and tried again every day until it is given', async () => {
@@ -152,7 +152,7 @@ test('what a server of the version before gave is looked at once more, and nobod
   await ask(500)
   await isGiven(1)
   await app.owner.query(`update refund set due_at = now() - interval '1 minute' where id = $1`, [(await rows())[0].id])
-  await runNow(app, handOverRefundsJob(waysIn(app.pool, 'job')))
+  await runNow(app, refundSweeps(waysIn(app.pool, 'job')))
   await eventually(async () => expect((await rows())[0].due_at).toBeNull())
   expect((await client.message.listNotifications({})).items).toEqual([])
 })

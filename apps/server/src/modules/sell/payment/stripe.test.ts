@@ -13,7 +13,7 @@ const app = await startTestApp()
 const { stripe } = app
 const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
 const trouble: string[] = []
-const jobs = [...paymentJobs(app.ports.gateways), ...policyJobs({ ...links, files: app.ports.files })]
+const jobs = [...paymentJobs(app.ports), ...policyJobs({ ...links, files: app.ports.files })]
 const worker = await startWorker(app.serverUrl, jobs, { onError: (error) => trouble.push(error.message) })
 afterAll(() => worker.stop(2000))
 

@@ -10,7 +10,7 @@ import { policyJobs } from '../policy/index.ts'
 
 const app = await startTestApp()
 const { gateways, files } = app.ports
-const worker = await startWorker(app.serverUrl, [...paymentJobs(gateways), ...policyJobs({ files })], {
+const worker = await startWorker(app.serverUrl, [...paymentJobs({ gateways }), ...policyJobs({ files })], {
   now: () => app.clock.now(),
 })
 afterAll(() => worker.stop(2000))

@@ -8,7 +8,7 @@ import { policyJobs, policyLink } from '../policy/index.ts'
 
 const app = await startTestApp()
 const links = { tokens: app.ports.tokens, publicUrl: 'http://localhost' }
-const jobs = [...paymentJobs(app.ports.gateways), ...policyJobs({ ...links, files: app.ports.files })]
+const jobs = [...paymentJobs(app.ports), ...policyJobs({ ...links, files: app.ports.files })]
 const worker = await startWorker(app.serverUrl, jobs)
 afterAll(() => worker.stop(2000))
 

@@ -23,7 +23,7 @@ export async function collectOn(tx: WriteTx, instalmentId: string, at: Date): Pr
   await tx.update(instalments).set({ collectAt: at }).where(eq(instalments.id, instalmentId))
 }
 
-export const handOverInstalmentsJob = (ways: Pick<WaysIn, 'door'>) =>
+export const instalmentSweeps = (ways: Pick<WaysIn, 'door'>) => [
   handOverDue(
     'instalment.hand-over',
     {
@@ -33,4 +33,5 @@ export const handOverInstalmentsJob = (ways: Pick<WaysIn, 'door'>) =>
       handedOver: 'take-off',
     },
     ways,
-  )
+  ),
+]

@@ -1,4 +1,4 @@
-export { collectedAt, collectInstalment, collectOn, handOverInstalmentsJob } from './collect-instalment-job.ts'
+export { collectedAt, collectInstalment, collectOn, instalmentSweeps } from './collect-instalment-job.ts'
 export { cancellableUntil } from './cooling-off.ts'
 export { findPolicies } from './find-policies.ts'
 export { getThankYou, thankYouFor } from './get-thank-you.ts'

@@ -13,7 +13,7 @@ import { policyJobs } from './index.ts'
 
 const app = await startTestApp()
 const { gateways, files } = app.ports
-const jobs = [...paymentJobs(gateways), ...instalmentJobs(gateways), ...policyJobs({ files })]
+const jobs = [...paymentJobs({ gateways }), ...instalmentJobs({ gateways }), ...policyJobs({ files })]
 const worker = await startWorker(app.serverUrl, jobs, { now: () => app.clock.now() })
 afterAll(() => worker.stop(2000))
 

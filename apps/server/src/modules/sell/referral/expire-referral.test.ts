@@ -6,7 +6,7 @@ import { runNow } from '../../../../test/run-now.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { handOverReferralsJob, referralJobs } from './handle-jobs.ts'
+import { referralJobs, referralSweeps } from './handle-jobs.ts'
 
 const app = await startTestApp()
 const worker = await startWorker(app.serverUrl, referralJobs)
@@ -37,7 +37,7 @@ test('terms that nobody took up in time are no offer any more; those accepted an
   await app.owner.query(`update referral set valid_until = now() - interval '1 minute' where id = $1`, [
     late.referral.id,
   ])
-  await runNow(app, handOverReferralsJob(waysIn(app.pool, 'job')))
+  await runNow(app, referralSweeps(waysIn(app.pool, 'job')))
   await eventually(async () =>
     expect(await times()).toEqual([
       { state: 'expired', is_at_the_end: null },

@@ -7,7 +7,7 @@ import { handle } from '../../../platform/jobs/handler.ts'
 import { expireReferral } from './expire-referral-job.ts'
 import { referrals } from './tables.ts'
 
-export const handOverReferralsJob = (ways: Pick<WaysIn, 'door'>) =>
+export const referralSweeps = (ways: Pick<WaysIn, 'door'>) => [
   handOverDue(
     'referral.hand-over',
     {
@@ -17,7 +17,8 @@ export const handOverReferralsJob = (ways: Pick<WaysIn, 'door'>) =>
       handedOver: 'look-again',
     },
     ways,
-  )
+  ),
+]
 
 export const referralJobs = [
   handle(expireReferral, async ({ tx, companyId, now }, { referralId }) => {

@@ -20,7 +20,7 @@ import { vehicleApprovals } from './tables.ts'
 /** A payment that is under way when the time is up is decided within hours. */
 const againMs = 24 * 60 * 60_000
 
-export const handOverMediaJobs = (ways: Pick<WaysIn, 'door'>) => [
+export const vehicleApprovalSweeps = (ways: Pick<WaysIn, 'door'>) => [
   handOverDue(
     'vehicle-approval.hand-over',
     {
@@ -43,7 +43,7 @@ export const handOverMediaJobs = (ways: Pick<WaysIn, 'door'>) => [
   ),
 ]
 
-export const vehicleApprovalJobs = (files: Files) => [
+export const vehicleApprovalJobs = ({ files }: { readonly files: Files }) => [
   handle(eraseVehicleMedia, async ({ tx, companyId, now }, { approvalId }) => {
     const [approval] = await tx.select().from(vehicleApprovals).where(eq(vehicleApprovals.id, approvalId)).for('update')
     if (!approval?.keptUntil) return

@@ -10,13 +10,13 @@ import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 import { waysIn } from '../../../platform/http/ways-in.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { handOverMediaJobs, vehicleApprovalJobs } from './handle-jobs.ts'
+import { vehicleApprovalJobs, vehicleApprovalSweeps } from './handle-jobs.ts'
 
 const app = await startTestApp()
 const company = await app.aCompany()
 const { vehicleApproval: calls } = company.client
 const trouble: string[] = []
-const worker = await startWorker(app.serverUrl, vehicleApprovalJobs(app.ports.files), {
+const worker = await startWorker(app.serverUrl, vehicleApprovalJobs(app.ports), {
   onError: (error) => trouble.push(error.message),
 })
 afterAll(() => worker.stop(2000))
@@ -71,7 +71,7 @@ const mailTo = async (email: string) =>
 async function hurry() {
   await app.owner.query(`update application set due_at = now() - interval '1 minute' where due_at is not null`)
   await app.owner.query(`update vehicle_approval set due_at = now() - interval '1 minute' where due_at is not null`)
-  for (const job of handOverMediaJobs(waysIn(app.pool, 'job'))) await runNow(app, job)
+  await runNow(app, vehicleApprovalSweeps(waysIn(app.pool, 'job')))
 }
 
 test('photos are pending while they are sent and submitted with the price, and everybody who decides is told', async () => {

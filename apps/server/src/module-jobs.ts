@@ -1,0 +1,88 @@
+// Written by `npm run gather` from apps/server/src/modules: do not edit.
+
+import { pricingTableJobs } from './modules/build/pricing-table/handle-jobs.ts'
+import { accountJobs } from './modules/company/account/handle-jobs.ts'
+import { agreementJobs } from './modules/company/agreement/handle-jobs.ts'
+import { attemptSweeps } from './modules/company/attempt/sweep-attempts.ts'
+import { oneTimeCodeSweeps } from './modules/company/one-time-code/sweep-codes.ts'
+import { partnershipJobs } from './modules/company/partnership/handle-jobs.ts'
+import { supportJobs } from './modules/company/support/handle-jobs.ts'
+import { verificationJobs } from './modules/company/verification/handle-jobs.ts'
+import { figureSweeps } from './modules/insight/statistics/add-up-figures.ts'
+import { trafficJobs } from './modules/insight/traffic/add-up-traffic.ts'
+import { trafficSweeps } from './modules/insight/traffic/check-sites.ts'
+import { domainJobs } from './modules/publish/domain/handle-jobs.ts'
+import { domainSweeps } from './modules/publish/domain/recheck-domains.ts'
+import { maintenanceJobs } from './modules/publish/maintenance/handle-jobs.ts'
+import { publisherJobs } from './modules/publish/publisher/execute-event.ts'
+import { unprovenMountSweeps } from './modules/publish/release/end-unproven-mounts.ts'
+import { mountSweeps, releaseJobs } from './modules/publish/release/handle-jobs.ts'
+import { outboxJobs } from './modules/reach/outbox/deliver-message.ts'
+import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
+import { refundSweeps } from './modules/sell/payment/delayed-refund.ts'
+import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
+import { instalmentSweeps } from './modules/sell/policy/collect-instalment-job.ts'
+import { policyJobs } from './modules/sell/policy/make-documents.ts'
+import { referralJobs, referralSweeps } from './modules/sell/referral/handle-jobs.ts'
+import { transactionJobs } from './modules/sell/transaction/handle-jobs.ts'
+import { vehicleApprovalJobs, vehicleApprovalSweeps } from './modules/sell/vehicle-approval/handle-jobs.ts'
+
+type NeededBy<Jobs extends (services: never) => unknown> = Parameters<Jobs>[0]
+
+/** What the jobs need together: each says for itself what it asks for. */
+export type JobServices = NeededBy<typeof accountJobs> &
+  NeededBy<typeof agreementJobs> &
+  NeededBy<typeof attemptSweeps> &
+  NeededBy<typeof domainJobs> &
+  NeededBy<typeof domainSweeps> 
+   &
+  NeededBy<typeof instalmentJobs> 
+   
+   
+   &
+  NeededBy<typeof outboxJobs> &
+  NeededBy<typeof paymentJobs> &
+  NeededBy<typeof policyJobs> &
+  NeededBy<typeof pricingTableJobs> &
+  NeededBy<typeof publisherJobs> 
+   
+   &
+  NeededBy<typeof trafficSweeps> &
+  NeededBy<typeof transactionJobs> 
+   &
+  NeededBy<typeof vehicleApprovalJobs> 
+   &
+  NeededBy<typeof verificationJobs>
+
+/** What is done later or elsewhere, and what is done again and again, by every module. */
+export const moduleJobsWith = (services: JobServices) => [
+  ...accountJobs(services),
+  ...agreementJobs(services),
+  ...attemptSweeps(services),
+  ...domainJobs(services),
+  ...domainSweeps(services),
+  ...figureSweeps(services),
+  ...instalmentJobs(services),
+  ...instalmentSweeps(services),
+  ...maintenanceJobs,
+  ...mountSweeps(services),
+  ...oneTimeCodeSweeps(services),
+  ...outboxJobs(services),
+  ...partnershipJobs,
+  ...paymentJobs(services),
+  ...policyJobs(services),
+  ...pricingTableJobs(services),
+  ...publisherJobs(services),
+  ...referralJobs,
+  ...referralSweeps(services),
+  ...refundSweeps(services),
+  ...releaseJobs,
+  ...supportJobs,
+  ...trafficJobs,
+  ...trafficSweeps(services),
+  ...transactionJobs(services),
+  ...unprovenMountSweeps(services),
+  ...vehicleApprovalJobs(services),
+  ...vehicleApprovalSweeps(services),
+  ...verificationJobs(services),
+]
