@@ -7,6 +7,7 @@ export function sampleJourney(text: string): Journey {
   const offer = {
     currency: 'GBP',
     plans: [{ code: 'plan', title: text, subtitle: text, covers: [{ title: text, limit: text }], priceMinor: 123_456 }],
+    meanings: [{ title: text, text }],
     choices: [{ name: 'excess', title: text, help: text, options: [{ value: text, label: text }], chosen: text }],
     addOns: [{ name: 'extra', title: text, about: text, priceMinor: 100, isChosen: true }],
     frequencies: [

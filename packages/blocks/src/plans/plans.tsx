@@ -11,7 +11,7 @@ interface Props {
   readonly problem: Problem | undefined
 }
 
-export function Plans({ offer: { plans, plan: chosen, currency }, per, problem }: Props) {
+export function Plans({ offer: { plans, plan: chosen, currency, meanings }, per, problem }: Props) {
   const say = useSay()
   return (
     <fieldset className="cj-plans" aria-describedby={problem && 'plan-error'}>
@@ -52,6 +52,26 @@ export function Plans({ offer: { plans, plan: chosen, currency }, per, problem }
           </span>
         </label>
       ))}
+      <Meanings meanings={meanings} />
     </fieldset>
+  )
+}
+
+/** Once for all plans, and outside of their labels: pressing what opens it chooses no plan. */
+function Meanings({ meanings }: Pick<OfferView, 'meanings'>) {
+  const say = useSay()
+  if (meanings.length === 0) return null
+  return (
+    <details className="cj-why cj-meanings">
+      <summary>{say('What each cover means')}</summary>
+      <dl>
+        {meanings.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -66,6 +66,8 @@ export type PayEvery = 'monthly' | 'yearly'
 export interface OfferView {
   readonly currency: string
   readonly plans: readonly PlanView[]
+  /** What the rows of every plan mean, of those that say more than their title. */
+  readonly meanings: readonly { readonly title: string; readonly text: string }[]
   readonly choices: readonly ChoiceView[]
   readonly addOns: readonly AddOnView[]
   readonly frequencies: readonly { readonly every: PayEvery; readonly label: string }[]

@@ -40,6 +40,7 @@ export function offerView(
         priceMinor: quote ? paymentMinor(quote, pay) : 0,
       }
     }),
+    meanings: cover.items.flatMap(({ title, tooltip }) => (tooltip ? [{ title, text: tooltip }] : [])),
     choices: cover.choices.map(({ name, title, help, options, standard }) => ({
       name,
       title,

@@ -99,3 +99,27 @@ test.each(['fr_fr', 'klingon', ''])('a language the product does not speak chang
 test('choosing a language leads to no other site', async () => {
   expect((await visitor().get('//evil.example/?language=de_de')).headers.location).toBe('/evil.example/')
 })
+
+const plansIn = async (body: typeof sampleBody, language: string) => {
+  const made = await aProduct(app, company, { state: 'online', languages: ['en_uk', 'de_de'], body })
+  const mounted = await aRelease(company, made.id)
+  const buyer = aVisitor(app, mounted.host ?? '')
+  await buyer.get(`/?language=${language}`)
+  await buyer.post('/', answersOf(app))
+  return (await buyer.get('/plan')).body
+}
+
+test('what a cover means is said once below the plans, in the language, without script; nothing where nothing is said', async () => {
+  const [vetFees, ...others] = sampleBody.cover.items
+  if (!vetFees) throw new Error('The sample covers nothing')
+  const explained = { ...sampleBody.cover, items: [{ ...vetFees, tooltip: 'Per year & <b>pet' }, ...others] }
+  const translations = { de_de: { [`cover.items.${vetFees.name}.tooltip`]: 'Insgesamt je Jahr' } }
+  const body = { ...sampleBody, cover: explained, translations }
+  const english = await plansIn(body, 'en_uk')
+  expect(english.match(/<summary>What each cover means<\/summary>/g)).toHaveLength(1)
+  expect(english).toContain(`<dt>${vetFees.title}</dt><dd>Per year &amp; &lt;b>pet</dd>`)
+  // Pressing it inside a plan's label would choose the plan.
+  expect(english.replaceAll(/<label[\s\S]*?<\/label>/g, '')).toContain('What each cover means')
+  expect(await plansIn(body, 'de_de')).toContain('<dd>Insgesamt je Jahr</dd>')
+  expect(await plansIn(sampleBody, 'en_uk')).not.toContain('cj-meanings')
+})
