@@ -31,6 +31,7 @@ import { documentAt, documentPage, endedPath, notFoundPage } from './own-pages.t
 import { resume, showEnded } from './resume.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { isToBeSecured, secure } from './secure.ts'
+import { iconPath, sendIcon } from './send-icon.ts'
 import { mediaPath, sendMedia } from './send-media.ts'
 import { sendPdf } from './send-pdf.ts'
 import { showPage } from './show-page.ts'
@@ -101,6 +102,7 @@ export async function createSite(config: Config, services: SiteServices, metrics
       if (!limits.ofSteps(request)) fail('too-many-requests')
       return answerLookUp(services, reply.headers(headers), path, query)
     }
+    if (path === iconPath) return sendIcon(services, reply, mount, await sites.getRelease(mount))
     const asked = query.startsWith(`${languageParameter}=`) && new URLSearchParams(query).get(languageParameter)
     const wanted = asked && languages.find((language) => language === asked)
     if (wanted) {

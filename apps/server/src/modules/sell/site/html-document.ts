@@ -7,7 +7,7 @@ export interface DocumentHead {
   /** The style sheet itself or, where the browser has it already, its address. */
   readonly css: { readonly text: string } | { readonly path: string }
   readonly script: string
-  readonly favicon: string | undefined
+  readonly favicon: string
   /** Absolute addresses: those who read them are elsewhere. */
   readonly canonical: string | undefined
   readonly social: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export function htmlDocument(head: DocumentHead, page: PageData, markup: string)
     ...Object.entries(head.social).map(([name, content]) => metaOf(name, content)),
     ...(head.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     ...(head.canonical ? [`<link rel="canonical" href="${escaped(head.canonical)}">`] : []),
-    ...(head.favicon ? [`<link rel="icon" href="${escaped(head.favicon)}">`] : []),
+    `<link rel="icon" href="${escaped(head.favicon)}">`,
     'text' in head.css ? `<style>${head.css.text}</style>` : `<link rel="stylesheet" href="${head.css.path}">`,
     `<script type="module" src="${head.script}"></script>`,
   ]

@@ -9,6 +9,7 @@ import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { mayMailFromShop } from '../../company/attempt/index.ts'
+import { getOwnCompanyRow } from '../../company/company/index.ts'
 import { getFileInCompany } from '../../company/file/index.ts'
 import { standingAt } from '../../publish/domain/index.ts'
 import { findBackAt } from '../../publish/maintenance/index.ts'
@@ -117,6 +118,13 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
         const { mayAnswer, isCertified } = await standingAt(tx, mount, now())
         if (!mayAnswer) return undefined
         return { ...mount, isSecure: hasHttps && isCertified, backAt: await findBackAt(tx, mount.companyId, now()) }
+      }),
+
+    /** The company's own icon of the browser's tab, where it has one. */
+    findIcon: ({ companyId }: Mount) =>
+      read(companyId, async (tx) => {
+        const { faviconFileId } = await getOwnCompanyRow(tx)
+        return faviconFileId === null ? undefined : getFileInCompany(tx, faviconFileId)
       }),
 
     /** What keeps a staging site private. */

@@ -12,6 +12,7 @@ import { frameOf } from '@coverwright/domain/sell/journey/shown-page'
 import type { Visit } from '@coverwright/domain/sell/journey/visit'
 import { hashOf, type PreparedFile, prepareFile } from '../../../platform/http/prepared-file.ts'
 import { type DocumentHead, htmlDocument } from './html-document.ts'
+import { iconPath } from './send-icon.ts'
 import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
@@ -61,7 +62,7 @@ export async function makeSiteRelease(
     language: languageTags[shown.language],
     css: style,
     script: build.script,
-    favicon: shell.favicon,
+    favicon: shell.favicon ?? iconPath,
     isIndexed: !isTest && page !== undefined && isIndexed(page),
     canonical: page && `${origin}${page.path}`,
     social: page ? socialTags(shown.content, page, origin) : {},

@@ -1,9 +1,13 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sampleShell } from '@coverwright/domain/build/page/sample-shell'
 import { describe, expect, test } from 'vitest'
+import { aRelease } from '../../../../test/builders.ts'
 import { answersOf, aSite, letIn, recordsOf } from '../../../../test/buyers.ts'
+import { anUpload } from '../../../../test/company-builders.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
+import { tinyPng } from '../../../../test/tiny-png.ts'
 
 const app = await startTestApp()
 const company = await app.aCompany()
@@ -159,4 +163,44 @@ test('too many posts from one address are slowed down, in words', async () => {
   expect(refused.body).toContain('Too many requests')
   // Reading goes on.
   expect((await many.get('/')).statusCode).toBe(200)
+})
+
+const iconOf = async (host: string) => {
+  const page = (await aVisitor(app, host).get('/')).body
+  const [, path = ''] = /<link rel="icon" href="([^"]+)">/.exec(page) ?? []
+  return { path, icon: await aVisitor(app, host).get(path), usual: await aVisitor(app, host).get('/favicon.ico') }
+}
+
+describe('the icon of a site', () => {
+  test('is made of colour and initial where nobody chose one', async () => {
+    const owner = await app.aCompany()
+    const { host, productId } = await aSite(app, owner)
+    const { icon } = await iconOf(host)
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    const { name } = await owner.client.product.getProduct({ id: productId })
+    expect(icon.body).toContain(`fill="${sampleShell.theme.brand}"`)
+    expect(icon.body).toContain(`>${name.slice(0, 1).toUpperCase()}</text>`)
+    expect(icon.headers['content-security-policy']).toContain('sandbox')
+  })
+
+  test('is the company’s where it has one, and from then on', async () => {
+    const owner = await app.aCompany()
+    const { host } = await aSite(app, owner)
+    const { id } = await anUpload(owner, 'favicon')
+    await owner.client.company.saveFavicon({ id })
+    const { icon } = await iconOf(host)
+    expect(icon.headers['content-type']).toBe('image/png')
+    expect(icon.rawPayload).toEqual(Buffer.from(tinyPng))
+  })
+
+  test('is the product’s before any other', async () => {
+    const owner = await app.aCompany()
+    const favicon = '/_/a/pictures/paw.svg'
+    const { productId } = await aSite(app, owner)
+    const { shellRevision: revision } = await owner.client.product.getProduct({ id: productId })
+    await owner.client.product.updateShell({ id: productId, revision, shell: { ...sampleShell, favicon } })
+    const host = (await aRelease(owner, productId)).host ?? ''
+    const { path, usual } = await iconOf(host)
+    expect([path, usual.headers.location]).toEqual([favicon, favicon])
+  })
 })

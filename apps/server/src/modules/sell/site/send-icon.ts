@@ -1,0 +1,39 @@
+import { inkOn } from '@coverwright/domain/base/colour/contrast'
+import type { Shell } from '@coverwright/domain/build/page/shell'
+import type { FastifyReply } from 'fastify'
+import { fileKey } from '../../../adapters/files/file-key.ts'
+import type { Files } from '../../../platform/files/files.ts'
+import { escaped } from '../../../platform/http/escaped.ts'
+import type { Mount, Sale } from './sale.ts'
+import type { SiteRelease } from './site-release.ts'
+
+/** Where browsers look where a page names none, such as a document's own file. */
+export const iconPath = '/favicon.ico'
+
+interface Services {
+  readonly sale: Pick<Sale, 'findIcon'>
+  readonly files: Files
+}
+
+/** A site always has an icon: the product's, else the company's, else one made of its colour and initial. */
+export async function sendIcon({ sale, files }: Services, reply: FastifyReply, mount: Mount, release: SiteRelease) {
+  reply.header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff')
+  const { shell } = release.content
+  if (shell.favicon) return reply.redirect(shell.favicon, 302)
+  const own = await sale.findIcon(mount)
+  if (own) return reply.type(own.type).send(await files.get(fileKey(own.companyId, own.id)))
+  return reply
+    .type('image/svg+xml')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(madeIcon(shell, release.content.settings.name))
+}
+
+const madeIcon = ({ theme: { brand } }: Pick<Shell, 'theme'>, name: string) => {
+  const initial = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? ''
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<rect width="32" height="32" rx="7" fill="${escaped(brand)}"/>`,
+    `<text x="16" y="23" font-family="sans-serif" font-size="20" font-weight="600" text-anchor="middle" fill="${inkOn(brand)}">`,
+    `${escaped(initial)}</text></svg>`,
+  ].join('')
+}
