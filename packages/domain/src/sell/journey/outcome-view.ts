@@ -8,7 +8,7 @@ import type { BoughtPolicy, PurchaseOutcome } from './visit.ts'
 /** What came of the payment, in words. */
 export function outcomeView(
   { body, shell, paperwork }: Pick<ReleaseContent, 'body' | 'shell'> & Partial<Pick<ReleaseContent, 'paperwork'>>,
-  bought: PurchaseOutcome,
+  { bought, isPaidAgain = false }: { readonly bought: PurchaseOutcome; readonly isPaidAgain?: boolean | undefined },
   speech: Pick<Speech, 'sayDate' | 'say'>,
 ): OutcomeView {
   const { say } = speech
@@ -17,7 +17,7 @@ export function outcomeView(
     case 'bought':
       return {
         kind: 'bought',
-        title: say('Thank you, you are covered'),
+        title: say(isPaidAgain ? messages.orderPaid : 'Thank you, you are covered'),
         text: paperwork?.checkout.thanks || say('We have sent your documents to {email}.', { email: bought.email }),
         facts: factsOf(bought, speech),
         documents: bought.documents.map(({ title, href }) => ({ title: say(title), href, about: 'PDF' })),

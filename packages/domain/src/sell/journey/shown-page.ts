@@ -39,7 +39,7 @@ export interface Shown {
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
   const { content, journey, speech, reasons, standIns, isTest, hasLookUps } = shown
   const { body, shell, settings } = content
-  const { answers, problems, today, item, idleSeconds, saveAt, prices, quote, bought } = visit
+  const { answers, problems, today, item, idleSeconds, saveAt, prices, quote, bought, isPaidAgain } = visit
   const earlier = journey.before(page, { answers, today, selection: prices?.selection })
   const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, speech)
   const checkout = content.paperwork?.checkout
@@ -76,7 +76,7 @@ export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
       coolingOffDays: regulationOf(settings, isoDate(today)).coolingOffDays,
     }),
     ...((page.role === 'check' || hasBlock(page, 'Documents')) && { documents: documentsOf(content, speech) }),
-    ...(bought && { outcome: outcomeView(content, bought, speech) }),
+    ...(bought && { outcome: outcomeView(content, { bought, isPaidAgain }, speech) }),
     ...frameOf(shown),
   }
 }

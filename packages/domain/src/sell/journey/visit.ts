@@ -52,4 +52,6 @@ export interface Visit {
   readonly prices?: Prices
   readonly quote?: KeptQuote
   readonly bought?: PurchaseOutcome
+  /** They were about to pay for it once more. */
+  readonly isPaidAgain?: boolean
 }

@@ -93,6 +93,8 @@ test('while the card is charged no transaction is open, and nobody pays by hand 
   const { location } = (await postTo(`${own}?do=pay`)).headers
   await useCard(app, location ?? '', cards.pays)
   expect((await second()).state).toBe('paid')
+  const again = await postTo(`${own}?do=pay`)
+  expect([again.statusCode, again.body]).toEqual([409, expect.stringContaining('The order has been paid')])
   expect((await records()).charges).toHaveLength(2)
 })
 

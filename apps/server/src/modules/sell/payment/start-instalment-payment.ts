@@ -24,6 +24,7 @@ export async function startInstalmentPayment(
   const actor = { companyId, memberId: companyId }
   const { payment, look } = await ways.enter(actor, async (tx, audit) => {
     const locked = await lockInstalment(tx, instalmentId)
+    if (locked?.instalment.state === 'paid') return fail('application.issued')
     if (locked?.policy.state !== 'issued' || locked.instalment.state !== 'overdue') return fail('policy.not-in-force')
     const first = await cardPaymentOf(tx, locked.policy)
     const attempt = await attemptOf(tx, first, locked.instalment, 'page')

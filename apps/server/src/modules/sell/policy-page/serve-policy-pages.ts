@@ -110,6 +110,8 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
           if (codeProblem) return send(reply.code(409), policyPage({ ...shown, isCodeAsked: true, codeProblem }))
         }
         const overdue = shown.instalments.find(({ state }) => state === 'overdue')
+        // Pressed on a page from before it was paid.
+        if (request.query.do === 'pay' && !overdue && shown.policy.state === 'issued') fail('application.issued')
         if (request.query.do === 'pay' && overdue) {
           const backUrl = `${links.publicUrl}${own}`
           const { companyId } = ticket

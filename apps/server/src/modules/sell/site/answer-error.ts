@@ -6,7 +6,7 @@ import { isBusy, retryAfterSeconds } from '../../../platform/http/answer-errors.
 import { hostOf } from '../../../platform/http/hosts.ts'
 import { languageIn } from './cookies.ts'
 import { endedPath, noticePage } from './own-pages.ts'
-import { pathOf } from './page-path.ts'
+import { paidAgain, pathOf } from './page-path.ts'
 import type { SiteRelease } from './site-release.ts'
 import { privately, type SiteServices, wantsJson } from './site-request.ts'
 
@@ -18,7 +18,7 @@ const waysOn: Partial<Record<ErrorCode, (release: SiteRelease) => string>> = {
   'application.not-offered': ({ content }) => pathOf(content.shell.pages, 'plans'),
   'application.quote-expired': ({ content }) => pathOf(content.shell.pages, 'plans'),
   'application.not-declared': ({ content }) => pathOf(content.shell.pages, 'check'),
-  'application.issued': ({ content }) => pathOf(content.shell.pages, 'thank-you'),
+  'application.issued': ({ content }) => `${pathOf(content.shell.pages, 'thank-you')}?${paidAgain}`,
 }
 
 /** What to do about it is said in the shell's own frame, or in the form that was sent; why stands in the log. */

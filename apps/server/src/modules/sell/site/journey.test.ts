@@ -180,5 +180,9 @@ test('paying twice leads to the one policy', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => visitor.post('/check', { is_true: 'yes' })))
   expect(second?.headers.location).toBe(first?.headers.location)
   await useCard(app, String(first?.headers.location), cards.pays)
-  expect((await visitor.post('/check', { is_true: 'yes' })).headers.location).toBe('/thank-you')
+  const { location = '' } = (await visitor.post('/check', { is_true: 'yes' })).headers
+  expect(location).toBe('/thank-you?paid')
+  expect((await visitor.get(location)).body).toContain('>The order has been paid</h1>')
+  // Whoever comes back later was about to pay for nothing.
+  expect((await visitor.get('/thank-you')).body).toContain('Thank you, you are covered</h1>')
 })

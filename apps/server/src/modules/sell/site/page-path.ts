@@ -2,3 +2,6 @@ import type { Page } from '@coverwright/domain/build/page/page'
 
 export const pathOf = (pages: readonly Page[], role: Page['role']) =>
   pages.find((page) => page.role === role)?.path ?? '/'
+
+/** Leads to the page after paying, for whoever pays once more for what is paid. */
+export const paidAgain = 'paid'

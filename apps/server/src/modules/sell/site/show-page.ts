@@ -17,7 +17,7 @@ import type { Visit } from '@coverwright/domain/sell/journey/visit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { savePath } from './later-pages.ts'
 import { endedPath } from './own-pages.ts'
-import { pathOf } from './page-path.ts'
+import { paidAgain, pathOf } from './page-path.ts'
 import type { KnownBuyer } from './sale.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
 import { questionsOf, withRefusals } from './take-answers.ts'
@@ -61,7 +61,7 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
     }
     case 'thank-you': {
       const bought = visitor.kind === 'buyer' ? await services.sale.getOutcome(visitor) : undefined
-      return bought ? { visit: { ...visit, bought } } : { location: '/' }
+      return bought ? { visit: { ...visit, bought, isPaidAgain: query === paidAgain } } : { location: '/' }
     }
     case 'questions': {
       // Their answers lead past it: what they said there would count for nothing.
