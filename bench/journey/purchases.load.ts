@@ -81,7 +81,8 @@ async function prepare(index: number): Promise<string> {
   return at.cookie
 }
 
-const card = { name: 'Jane Smith', number: '4242424242424242', expiry: '12/40', code: '123', postcode: 'BS7 9ZZ' }
+const billing = { address: '1 High Street', city: 'Bristol', postcode: 'BS7 9ZZ', country: 'United Kingdom' }
+const card = { name: 'Jane Smith', number: '4242424242424242', expiry: '12/40', code: '123', ...billing }
 const declared = { is_true: 'yes', has_read: 'yes' }
 
 /** Declares, pays at the gateway, comes back. */

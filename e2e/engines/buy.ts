@@ -44,7 +44,8 @@ export async function buy(engine: Engine, shop: string): Promise<string> {
   for (const name of declarations) await choose(engine, name)
   await press(engine, '/^Pay /')
   await until(engine, `location.pathname.startsWith('/pay/') && document.querySelector('[name=number]')`)
-  const card = { name: 'Jane Smith', number: '4242424242424242', expiry: '1240', code: '123', postcode: 'BS7 9ZZ' }
+  const billing = { address: '1 High Street', city: 'Bristol', postcode: 'BS7 9ZZ', country: 'United Kingdom' }
+  const card = { name: 'Jane Smith', number: '4242424242424242', expiry: '1240', code: '123', ...billing }
   await write(engine, card)
   await press(engine, '/^Pay /')
   await until(engine, `${pathIs('/thank-you')} && /you are covered/.test(document.body.innerText)`)

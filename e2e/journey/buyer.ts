@@ -119,6 +119,9 @@ export async function pay(page: Page, card = '4242 4242 4242 4242') {
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel('Expiry date').fill('12 / 40')
   await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Billing address').fill('1 High Street')
+  await page.getByLabel('City').fill('Bristol')
   await page.getByLabel('Billing postcode').fill('BS7 9ZZ')
+  await page.getByLabel('Country').fill('United Kingdom')
   await page.getByRole('button', { name: /^Pay / }).click()
 }

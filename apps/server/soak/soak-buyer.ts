@@ -21,7 +21,8 @@ const about = {
   vaccinated: 'yes',
 }
 const health = { neutered: 'no', condition: 'no' }
-const card = { name: 'Jane Smith', number: '4242 4242 4242 4242', expiry: '12/40', code: '123', postcode: 'BS7 9ZZ' }
+const billing = { address: '1 High Street', city: 'Bristol', postcode: 'BS7 9ZZ', country: 'United Kingdom' }
+const card = { name: 'Jane Smith', number: '4242 4242 4242 4242', expiry: '12/40', code: '123', ...billing }
 
 function holder(email: string) {
   const [year = '', month = '', day = ''] = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).split('-')

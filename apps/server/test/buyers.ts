@@ -92,7 +92,8 @@ export const pay = (app: TestApp, { companyId, token }: { companyId: string; tok
 
 export const cancelUrl = 'http://site.example/check'
 
-const typed = { name: 'Jo Smith', expiry: '12/40', code: '123', postcode: 'BS7 9ZZ' }
+const billing = { address: '1 High Street', city: 'Bristol', postcode: 'BS7 9ZZ', country: 'United Kingdom' }
+const typed = { name: 'Jo Smith', expiry: '12/40', code: '123', ...billing }
 
 /** Sends the form of the gateway's page, as a browser does. */
 export const useCard = (app: TestApp, url: string, number: string, query = '') =>

@@ -124,7 +124,8 @@ const policyPath = new URL(policyLink(links, { companyId: company.companyId, id 
 test.each(broken)('the page that takes the card, and the page of a policy, answer %s', async (text) => {
   const visitor = await aChooser()
   const pay = new URL(String((await visitor.post('/check', { is_true: 'yes' })).headers.location)).pathname
-  const typed = { number: cards.pays, name: 'Jo Smith', expiry: '12/40', code: '123', postcode: 'BS7 9ZZ' }
+  const billing = { address: '1 High Street', city: 'Bristol', postcode: 'BS7 9ZZ', country: 'United Kingdom' }
+  const typed = { number: cards.pays, name: 'Jo Smith', expiry: '12/40', code: '123', ...billing }
   const headers = { host: 'localhost', origin: 'http://localhost' }
   for (const path of [pay, policyPath])
     for (const payload of spelledWrongly(typed, text)) {

@@ -17,7 +17,7 @@ const page = (session: Session, title: string, content: string, isOver = false) 
 const amountOf = ({ amountMinor, currency }: Session) => formatMoney(amountMinor, currency as Currency)
 
 export interface CardProblem {
-  readonly field: 'name' | 'number' | 'expiry' | 'code' | 'postcode'
+  readonly field: 'name' | 'number' | 'expiry' | 'code' | 'address' | 'city' | 'postcode' | 'country'
   readonly message: string
 }
 
@@ -53,7 +53,10 @@ ${field('name', 'Name on card', 'autocomplete="cc-name" maxlength="80"')}
 ${field('number', 'Card number', 'inputmode="numeric" autocomplete="cc-number" maxlength="23"')}
 <div class="two">${field('expiry', 'Expiry date', 'inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="7"')}
 ${field('code', 'Security code', 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"')}</div>
-${field('postcode', 'Billing postcode', 'autocomplete="billing postal-code" maxlength="12"')}
+${field('address', 'Billing address', 'autocomplete="billing street-address" maxlength="120"')}
+${field('city', 'City', 'autocomplete="billing address-level2" maxlength="80"')}
+<div class="two">${field('postcode', 'Billing postcode', 'autocomplete="billing postal-code" maxlength="12"')}
+${field('country', 'Country', 'autocomplete="billing country-name" maxlength="60"')}</div>
 <button>${session.amountMinor > 0 ? `Pay ${amountOf(session)}` : 'Keep this card'}</button>
 </form>
 <form method="post" action="?do=cancel"><button class="quiet">Cancel and go back</button></form>

@@ -99,7 +99,10 @@ test('what is typed wrong is told at its field; the number and the code do not c
     'Use one of the test cards',
     'Enter an expiry date to come',
     'Enter the 3 digits',
+    'Enter the address',
+    'Enter the city',
     'Enter the postcode',
+    'Enter the country',
   ])
     expect(answer.body).toContain(told)
   expect(answer.body).not.toMatch(/5105|value="99"/)
