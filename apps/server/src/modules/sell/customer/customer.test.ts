@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBuyer, aCustomer, answersOf, aPolicy, aSite, pay } from '../../../../test/buyers.ts'
+import { aBuyer, aCustomer, answersOf, aPolicy, aSite, cards, pay, useCard } from '../../../../test/buyers.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 import { newId } from '../../../platform/id.ts'
@@ -42,6 +42,49 @@ test('who gave an address and saw a price is a prospect, once, and a customer wh
   expect(await listed()).toMatchObject([{ name: 'Jo Smith', email: 'jo.smith@example.org', isProspect: true }])
   await aPolicy(app, company)
   expect(await listed()).toMatchObject([{ policyCount: 1, isProspect: false }])
+})
+
+test('a mistyped address goes with the prospect when the right one buys, and erasing reaches what was mailed there', async () => {
+  const company = await app.aCompany()
+  const { host } = await aSite(app, company)
+  const visitor = aVisitor(app, host)
+  const listed = async () => (await company.client.customer.listCustomers({})).items
+  await visitor.post('/', answersOf(app, { email: 'mistyped.quince@example.org' }))
+  await visitor.get('/plan')
+  await visitor.post('/_/save', { email: 'mistyped.quince@example.org' })
+  expect(await listed()).toMatchObject([{ email: 'mistyped.quince@example.org', isProspect: true }])
+  await visitor.post('/', answersOf(app, { email: 'right.quince@example.org' }))
+  await visitor.post('/plan', { plan: 'full' })
+  const { location } = (await visitor.post('/check', { is_true: 'yes' })).headers
+  await useCard(app, String(location), cards.pays)
+  expect(await listed()).toMatchObject([{ email: 'right.quince@example.org', policyCount: 1 }])
+
+  const id = (await listed())[0]?.id ?? ''
+  const [bought] = (await company.client.customer.getCustomer({ id })).policies
+  await company.client.customer.cancelPolicy({ id: bought?.id ?? '' })
+  await company.client.customer.eraseCustomer({ id })
+  const mistyped = `select from outbox_message t where company_id = $1 and t::text ~* 'quince'`
+  expect((await app.owner.query(mistyped, [company.companyId])).rowCount).toBe(0)
+  const known = `select from customer t where company_id = $1 and t::text ~* 'quince'`
+  expect((await app.owner.query(known, [company.companyId])).rowCount).toBe(0)
+})
+
+test('a mistyped address that is somebody’s stays theirs', async () => {
+  const company = await app.aCompany()
+  await aPolicy(app, company, { answers: { email: 'neighbour@example.org' } })
+  const { host } = await aSite(app, company)
+  const visitor = aVisitor(app, host)
+  await visitor.post('/', answersOf(app, { email: 'neighbour@example.org' }))
+  await visitor.get('/plan')
+  await visitor.post('/', answersOf(app, { email: 'right@example.org' }))
+  await visitor.post('/plan', { plan: 'full' })
+  const { location } = (await visitor.post('/check', { is_true: 'yes' })).headers
+  await useCard(app, String(location), cards.pays)
+  const { items } = await company.client.customer.listCustomers({})
+  expect(items.map(({ email, policyCount }) => `${email} ${policyCount}`).toSorted()).toEqual([
+    'neighbour@example.org 1',
+    'right@example.org 1',
+  ])
 })
 
 test('who is about to pay is not erased: what they pay for would be a policy for nobody', async () => {

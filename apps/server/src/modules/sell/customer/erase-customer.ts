@@ -36,7 +36,8 @@ export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async 
   const erased = { holder: nobody, email: '', insured: nobody, certificateFileId: null }
   await tx.update(policies).set(erased).where(ofCustomer)
   for (const { certificateFileId } of owned) if (certificateFileId) await eraseFile(tx, ports.files, certificateFileId)
-  const former = await eraseCorrections(tx, ports.files, owned)
+  const typed = found.formerEmails.map((email) => ({ email, name: '' }))
+  const former = [...typed, ...(await eraseCorrections(tx, ports.files, owned))]
   const ids = await applicationsOf(tx, id)
   if (ids.length > 0) {
     await eraseFilesOf(tx, ports.files, ids, 'application-media')
@@ -48,7 +49,7 @@ export const eraseCustomer: HandlerOf<typeof customer, 'eraseCustomer'> = async 
   for (const person of former) if (!(await isAnothers(tx, person, found))) await erasePersonFromMessages(tx, person)
   const [after] = await tx
     .update(customers)
-    .set({ name: nobody, email: '', emailKey: `erased ${id}`, erasedAt: now })
+    .set({ name: nobody, email: '', formerEmails: [], emailKey: `erased ${id}`, erasedAt: now })
     .where(eq(customers.id, id))
     .returning()
   await audit(id, { isErased: true })

@@ -11,6 +11,8 @@ export const customers = tenantTable(
     email: text('email').notNull(),
     /** What makes two addresses the same. */
     emailKey: text('email_key').notNull(),
+    /** Typed by mistake before buying under this one. */
+    formerEmails: text('former_emails').array().notNull().default([]),
     name: text('name').notNull(),
     sortName: sortText('sort_name', 'name'),
     erasedAt: timestamp('erased_at', { withTimezone: true }),

@@ -20,6 +20,7 @@ import { getQuote, type QuoteRow, saveQuoteState } from '../quote/index.ts'
 import { referralBought } from '../referral/index.ts'
 import { settleInstalmentPayment } from './instalment-payment.ts'
 import { savePayment } from './internal.ts'
+import { joinProspect } from './join-prospect.ts'
 import type { Settle, Settled } from './settler.ts'
 import { strand } from './strand.ts'
 import { type PaymentRow, payments } from './tables.ts'
@@ -85,6 +86,7 @@ async function takeMoney(
     return stranded(error.code)
   }
   await referralBought(tx, application)
+  await joinProspect(tx, application, policy.customerId)
   saveQuoteState(tx, quote.id, 'accepted')
   endApplication(tx, application.id, { state: issued, customerId: policy.customerId, expiresAt: boughtExpiryFrom(now) })
   atTheEnd(tx, changeOf(payments, payment.id, { state: paid, settledAt: now, paidMinor: amountMinor, cardLast4 }))
