@@ -20,6 +20,7 @@ import {
   isAnythingMounted,
   isShownAnywhere,
   unmountProduct,
+  wasAnyLive,
 } from './modules/publish/release/index.ts'
 import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
 import { servePolicyPages } from './modules/sell/policy-page/serve-policy-pages.ts'
@@ -52,6 +53,7 @@ const published: Published = {
   takeOff: unmountProduct,
   isShownAnywhere,
   isAnythingMounted,
+  wasAnyLive,
 }
 
 interface Services extends Omit<JobServices, keyof WaysIn | 'filesOf' | 'probe'>, Pick<BasePorts, 'tokens'> {

@@ -114,7 +114,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   },
   maintenance: maintenanceCalls,
   message: messageCalls,
-  number: numberCalls,
+  number: numberCalls(published),
   outbox: outboxCalls,
   payment: { ...memberPaymentCalls, ...gatewayPaymentCalls },
   permission: { ...invitationPermissionCalls, ...teamPermissionCalls },

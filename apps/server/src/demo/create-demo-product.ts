@@ -9,6 +9,7 @@ import { addTable } from '../modules/build/pricing-table/index.ts'
 import { createProduct, updateBody, updateShell } from '../modules/build/product/index.ts'
 import type { Account } from '../modules/company/member/index.ts'
 import { installGateway, switchGateway } from '../modules/publish/gateway/index.ts'
+import { wasAnyLive } from '../modules/publish/release/index.ts'
 import type { BasePorts, WriteContext } from '../platform/http/context.ts'
 import type { WaysIn } from '../platform/http/ways-in.ts'
 import { hostOfDemo } from './demo-hosts.ts'
@@ -54,7 +55,7 @@ export async function createDemoProduct(
     await updateBody(context, { id, revision: 1, body: { ...body } })
     await updateShell(context, { id, revision: 1, shell: { ...shell } })
     const design = await createPolicyNo(context, { ...numberDesign, ...numbers })
-    await connectDesign(context, { productId: id, policyNumberId: design.id })
+    await connectDesign({ wasAnyLive })(context, { productId: id, policyNumberId: design.id })
     await activateGateway(context)
     await launch(context, { id, host: hostOfDemo(label, ports.domains.hostRules) })
   })

@@ -1,6 +1,7 @@
 import { connectDesign, createPolicyNo } from '../modules/build/number/index.ts'
 import { findAccount } from '../modules/company/member/index.ts'
 import { createProduct, listOffers, moveProduct } from '../modules/publish/primary-product/index.ts'
+import { wasAnyLive } from '../modules/publish/release/index.ts'
 import type { BasePorts } from '../platform/http/context.ts'
 import type { WaysIn } from '../platform/http/ways-in.ts'
 import { findDemo, hostOfDemo } from './demo-hosts.ts'
@@ -34,7 +35,7 @@ export async function createResale(ways: WaysIn, ports: BasePorts, now: Date): P
       name: 'Quayside policies',
       prefixes: ['QSC', 'PET'],
     })
-    await connectDesign(context, { productId: id, policyNumberId: design.id })
+    await connectDesign({ wasAnyLive })(context, { productId: id, policyNumberId: design.id })
     await launch(context, { id, host: hostOfDemo(demoResale.label, hostRules) })
   })
 }

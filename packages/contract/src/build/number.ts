@@ -61,7 +61,14 @@ export const number = group('number', {
       .strictObject({ id: idOf('policyNumber'), design: PolicyNumberForm })
       .meta({ examples: [{ design: { ...exampleOf(PolicyNumberForm), name: 'Changed', prefixes: ['CHANGED'] } }] }),
     output: PolicyNumberDesign,
-    errors: ['number.not-found', 'number.used', 'number.name-taken', 'number.collides', 'number.too-low'],
+    errors: [
+      'number.not-found',
+      'number.used',
+      'number.locked',
+      'number.name-taken',
+      'number.collides',
+      'number.too-low',
+    ],
   }),
   /** Connects a design to a product. After publishing only when all numbers of the one before are used. */
   updatePolicyNoByProductId: call({

@@ -10,7 +10,7 @@ import { fail } from '@coverwright/domain/errors'
 import { asc, eq, ne, sql } from 'drizzle-orm'
 import { keptQuery } from '../../../platform/database/kept-query.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
-import type { ProductRow } from '../product/index.ts'
+import type { ProductRow, Published } from '../product/index.ts'
 import { numberedProducts, numberFields, type PolicyNumberRow, policyNumbers } from './tables.ts'
 
 export async function lockDesignInCompany(tx: WriteTx, id: string): Promise<PolicyNumberRow> {
@@ -68,7 +68,11 @@ export const toDesign = (row: PolicyNumberRow): PolicyNumberDesign => {
 }
 
 /** A product, the design its policies are numbered by, and the codes it offers. */
-export async function numberedProduct(tx: ReadTx, { id, name, state }: Pick<ProductRow, 'id' | 'name' | 'state'>) {
+export async function numberedProduct(
+  tx: ReadTx,
+  { id, name, state }: Pick<ProductRow, 'id' | 'name' | 'state'>,
+  { wasAnyLive }: Pick<Published, 'wasAnyLive'>,
+) {
   const design = await findDesignOfProduct(tx, id)
   const fields = await tx
     .select({ name: numberFields.name, value: numberFields.value })
@@ -78,7 +82,7 @@ export async function numberedProduct(tx: ReadTx, { id, name, state }: Pick<Prod
   return {
     productId: id,
     productName: name,
-    isPublished: state === 'online',
+    isPublished: state === 'online' || (await wasAnyLive(tx, [id])),
     design: design ? toDesign(design) : null,
     fields,
   }

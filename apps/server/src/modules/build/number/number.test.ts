@@ -73,6 +73,38 @@ test('after publishing the design is changed only when all its numbers are used'
   ])
 })
 
+test('a published product keeps its design while it is offline, and the design its form though nothing was sold', async () => {
+  const company = await app.aCompany()
+  const { number, publisher } = company.client
+  const { id: productId } = await aProduct(app, company, { state: 'online', design: small })
+  const { design: before } = await number.findPolicyNoByProductId({ productId })
+  const { createdAt, updatedAt, usedCount, remaining, nextNumber, isUsed, id: next, ...design } = await aDesign(company)
+  const changed = { ...design, name: 'Another', prefixes: ['ANOTHER'] }
+  const change = () => number.updateNumberById({ id: before?.id ?? '', design: changed })
+  const connect = () => number.updatePolicyNoByProductId({ productId, policyNumberId: next })
+  await expect(change()).rejects.toMatchObject({ code: 'number.locked' })
+
+  const [mount] = (await publisher.listStage({ stage: 'live' })).items
+  await publisher.takeOffline({ id: mount?.mount?.id ?? '' })
+  expect(await number.findPolicyNoByProductId({ productId })).toMatchObject({ isPublished: true })
+  await expect(change()).rejects.toMatchObject({ code: 'number.locked' })
+  await expect(connect()).rejects.toMatchObject({ code: 'number.locked' })
+  await use(before?.id ?? '', 100)
+  expect(await connect()).toMatchObject({ design: { id: next } })
+})
+
+test('a product that stood in staging only may still be given another design', async () => {
+  const company = await app.aCompany()
+  const { number } = company.client
+  const { id: productId } = await aProduct(app, company, { state: 'pre-online' })
+  const [first, second] = [await aDesign(company), await aDesign(company)]
+  await number.updatePolicyNoByProductId({ productId, policyNumberId: first.id })
+  expect(await number.updatePolicyNoByProductId({ productId, policyNumberId: second.id })).toMatchObject({
+    isPublished: false,
+    design: { id: second.id },
+  })
+})
+
 test('the database itself lets no number past the limit', async () => {
   const company = await app.aCompany()
   const { id } = await aDesign(company, small)

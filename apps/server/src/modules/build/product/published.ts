@@ -19,6 +19,8 @@ export interface Published {
   readonly takeOff: (tx: WriteTx, productId: string, mover: Mover) => Promise<Place[]>
   /** Whether anything of the company can be reached. */
   readonly isAnythingMounted: (tx: ReadTx) => Promise<boolean>
+  /** Whether customers could ever buy one of these products, by whatever has become of them. */
+  readonly wasAnyLive: (tx: ReadTx, productIds: readonly string[]) => Promise<boolean>
   /** Whether a design or anything ever published names this id. */
   readonly isShownAnywhere: (tx: ReadTx, id: string) => Promise<boolean>
 }
