@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
 import { countries, idOf, moment, oneOf, requiredText } from '../../fields.ts'
+import { messages } from '../../messages.ts'
 import { journeyModes } from './journey-mode.ts'
 import { productLifecycle } from './product-lifecycle.ts'
 
@@ -22,8 +23,15 @@ const settings = {
   timeZone: requiredText(60),
 }
 
+/** As they are kept: what was saved before languages had to differ is read as ever. */
+export const ProductSettings = z.strictObject(settings)
+
 /** What a person fills in. */
-export const ProductForm = z.strictObject(settings).meta({
+export const ProductForm = ProductSettings.check(({ value, issues }) => {
+  const twice = value.languages.findIndex((language, at) => value.languages.indexOf(language) < at)
+  if (twice < 0) return
+  issues.push({ code: 'custom', input: value, path: ['languages', twice], message: messages.alreadyExists })
+}).meta({
   id: 'ProductForm',
   examples: [
     {

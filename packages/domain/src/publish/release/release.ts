@@ -9,7 +9,7 @@ import { translatedShell } from '../../build/page/shell-texts.ts'
 import { journeyModes } from '../../build/product/journey-mode.ts'
 import type { Language } from '../../build/product/language.ts'
 import { Paperwork } from '../../build/product/paperwork.ts'
-import { languages, ProductForm } from '../../build/product/product.ts'
+import { languages, ProductSettings } from '../../build/product/product.ts'
 import { listsOf } from '../../build/question/ask.ts'
 import type { OptionLists } from '../../build/question/asked-question.ts'
 import { idOf, moment } from '../../fields.ts'
@@ -23,7 +23,7 @@ export const releaseContentVersion = 1
 export const ReleaseContent = z.strictObject({
   version: z.literal(releaseContentVersion),
   productId: idOf('product'),
-  settings: ProductForm,
+  settings: ProductSettings,
   body: Body,
   shell: Shell,
   /** What buyers choose of data sources, as those were on the day. */
