@@ -212,6 +212,11 @@ describe('many at once', () => {
     ]
     expect(await readList(Buffer.from(writeXlsx(sheets)))).toEqual(listed)
     expect(await readList('E-mail;Name\nsol@tarnbrook.example;', 'People.csv')).toEqual(listed.slice(1))
+    await expect(readList(Buffer.from(writeXlsx(sheets)), 'My people (1).xlsx')).rejects.toMatchObject({
+      code: 'invitation.unreadable',
+      fields: { file: 'Name the file with letters and numbers only, such as People2026.xlsx.' },
+    })
+    expect(await readList('E-mail;Name\nsol@tarnbrook.example;', 'My people.csv')).toEqual(listed.slice(1))
     await expect(readList('PK\u0003\u0004 torn')).rejects.toMatchObject({
       code: 'invitation.unreadable',
       fields: { file: expect.any(String) },

@@ -71,7 +71,7 @@ export function UploadTable({ label, choice, send }: UploadTableProps) {
       {choice}
       <FileButton
         onChange={(file) => file && void start(file)}
-        accept=".xlsx,.csv,.xls,.xlsm,.txt,.tsv"
+        accept=".xlsx,.csv,.txt,.tsv"
         disabled={sending !== undefined}
       >
         {(props) => (

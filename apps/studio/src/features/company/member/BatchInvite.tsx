@@ -106,7 +106,7 @@ export function Component() {
           />
           <div className={classes.file}>
             <FileButton
-              accept=".csv,.tsv,.txt,.xls,.xlsx,text/csv"
+              accept=".csv,.tsv,.txt,.xlsx,text/csv"
               disabled={isReading}
               onChange={(file) => void read(file)}
             >
