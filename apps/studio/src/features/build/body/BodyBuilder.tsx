@@ -23,6 +23,7 @@ import type { DocumentSession } from '../product-document/open-document.ts'
 import { SaveVersionButton } from '../product-document/SaveVersionButton.tsx'
 import { UndoRedo } from '../product-document/UndoRedo.tsx'
 import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
+import { useIdleReturn } from '../product-document/use-idle-return.ts'
 import { useVersions, VersionsMenu } from '../product-document/Versions.tsx'
 import { Watchers } from '../product-document/Watchers.tsx'
 import classes from './BodyBuilder.module.css'
@@ -89,6 +90,7 @@ function Builder({ product, session }: BuilderProps) {
   const isLocked = isTaken || product.isResold
   const [version, setVersion] = useState<DocumentVersion>()
   useFocusOnPlace()
+  useIdleReturn(session.store, product.id)
   if (version) {
     return <VersionView product={product} version={version} session={session} onClose={() => setVersion(undefined)} />
   }

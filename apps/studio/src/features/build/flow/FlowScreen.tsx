@@ -25,6 +25,7 @@ import type { DocumentSession } from '../product-document/open-document.ts'
 import { SaveVersionButton } from '../product-document/SaveVersionButton.tsx'
 import { UndoRedo } from '../product-document/UndoRedo.tsx'
 import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
+import { useIdleReturn } from '../product-document/use-idle-return.ts'
 import { useVersions } from '../product-document/Versions.tsx'
 import { Watchers } from '../product-document/Watchers.tsx'
 import classes from './Flow.module.css'
@@ -115,6 +116,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
   const revision = useDocumentState(session, (state) => state.revision)
   const versions = useVersions(product.id, 'shell', revision).data?.versions ?? []
   const isLocked = useLock(session).kind !== 'mine'
+  useIdleReturn(session.store, product.id)
   const [search, setSearch] = useSearchParams()
   const [walk, setWalk] = useState<Walk>()
   const [isRunning, setRunning] = useState(false)

@@ -89,7 +89,7 @@ function Designed({ product, session, body, tables }: DesignedProps) {
   const shell = useDocumentState(session, (state) => state.document)
   const isLocked = useLock(session).kind !== 'mine'
   const [language, setLanguage] = useState<Language>(product.languages[0] ?? 'en_uk')
-  useIdleReturn(session.store, `/project?product=${product.id}`)
+  useIdleReturn(session.store, product.id)
   if (shell === null)
     return (
       <main className={classes.alone}>
