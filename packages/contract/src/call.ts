@@ -50,6 +50,8 @@ export interface Call<
   readonly showsSecret?: true
   /** It changes nothing of the product it names: whoever may only read that may make it. */
   readonly isForReaders?: true
+  /** It edits what is published of the product it names: refused while somebody has locked that journey. */
+  readonly editsJourney?: true
   /** First part of the path, where it is not `v1`. */
   readonly version?: 'v2'
   /** The signature cannot be asked for by the calls that hand out its secret. */
@@ -81,6 +83,10 @@ export const group = <Calls extends Readonly<Record<string, Call>>>(name: string
 })
 
 export type Contract = Readonly<Record<string, Group>>
+
+/** Everything a call may answer besides what every call may. */
+export const errorsOf = ({ errors = [], editsJourney }: Call): readonly ErrorCode[] =>
+  editsJourney ? [...errors, 'product.locked'] : errors
 
 export const methodOf = ({ method = 'POST' }: Call) => method
 export const pathOf = ({ name }: Group, callName: string, declared: Call) =>

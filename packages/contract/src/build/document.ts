@@ -42,6 +42,7 @@ export const document = group('document', {
   }),
   /** What was changed since a revision, applied in order: all of it is saved or nothing. */
   changeDocument: call({
+    editsJourney: true,
     access: reads('documentEditors'),
     audit: true,
     input: DocumentChange.omit({ id: true, document: true })
@@ -54,6 +55,7 @@ export const document = group('document', {
   }),
   /** Repeated while someone edits: what is not heard of for a minute is free for others. */
   lockDocument: call({
+    editsJourney: true,
     access: reads('documentEditors'),
     audit: true,
     input: z.strictObject({ ...place, editor, isTakingOver: z.boolean().optional() }).meta({ examples: [window] }),
@@ -91,6 +93,7 @@ export const document = group('document', {
   }),
   /** The draft becomes what the version is; what the draft was is kept as a version before. */
   restoreVersion: call({
+    editsJourney: true,
     access: reads('documentEditors'),
     audit: true,
     input: z.strictObject({ id: idOf('documentVersion'), editor }).meta({ examples: [{ editor: window.editor }] }),

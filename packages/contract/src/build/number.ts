@@ -72,6 +72,7 @@ export const number = group('number', {
   }),
   /** Connects a design to a product. After publishing only when all numbers of the one before are used. */
   updatePolicyNoByProductId: call({
+    editsJourney: true,
     access: can('manage-policy-numbers'),
     audit: true,
     input: z.strictObject({ productId: idOf('product'), policyNumberId: idOf('policyNumber') }),
@@ -80,6 +81,7 @@ export const number = group('number', {
   }),
   /** Short codes of the product that may stand in a number. */
   addProductCustomFields: call({
+    editsJourney: true,
     access: can('manage-policy-numbers'),
     audit: true,
     input: z

@@ -44,6 +44,7 @@ export const pricing = group('pricing', {
   }),
   /** A new table of a workbook or a CSV file. It is read and identified afterwards. */
   uploadTable: call({
+    editsJourney: true,
     access: edit,
     audit: true,
     takesFile: true,
@@ -55,6 +56,7 @@ export const pricing = group('pricing', {
   }),
   /** A new version of a table, on its way beside the one that is active. */
   uploadVersion: call({
+    editsJourney: true,
     access: edit,
     audit: true,
     takesFile: true,
@@ -103,6 +105,7 @@ export const pricing = group('pricing', {
   }),
   /** Reads the file again, after it could not be identified or to begin anew. */
   identifyAgain: call({
+    editsJourney: true,
     access: edit,
     audit: true,
     input: VersionRef,
@@ -111,6 +114,7 @@ export const pricing = group('pricing', {
   }),
   /** Says what the columns are; the table is converted afterwards. */
   saveMapping: call({
+    editsJourney: true,
     access: edit,
     audit: true,
     input: z
@@ -121,6 +125,7 @@ export const pricing = group('pricing', {
   }),
   /** Puts cells of the sheet right without touching the file, or leaves rows out; the table is converted again. */
   correctCells: call({
+    editsJourney: true,
     access: edit,
     audit: true,
     input: z
@@ -137,6 +142,7 @@ export const pricing = group('pricing', {
   }),
   /** Changes rows by hand. Of a version that is or was active a new one is made. */
   editRows: call({
+    editsJourney: true,
     access: edit,
     audit: true,
     input: z
@@ -153,6 +159,7 @@ export const pricing = group('pricing', {
   }),
   /** The version prices cover that starts on the day or later; what it replaces stays until then. */
   activateVersion: call({
+    editsJourney: true,
     access: edit,
     audit: true,
     input: z
@@ -178,6 +185,7 @@ export const pricing = group('pricing', {
     errors: ['pricing-table.not-found', 'pricing-table.state', 'file.too-large'],
   }),
   renameTable: call({
+    editsJourney: true,
     access: edit,
     audit: true,
     input: z.strictObject({ id: idOf('pricingTable'), name: tableName }).meta({ examples: [{ name: 'area_rates' }] }),
@@ -186,6 +194,7 @@ export const pricing = group('pricing', {
   }),
   /** With all its versions; not while a step or a rule looks into it. */
   deleteTable: call({
+    editsJourney: true,
     access: edit,
     audit: true,
     input: TableRef,
@@ -194,6 +203,7 @@ export const pricing = group('pricing', {
   }),
   /** A version that never was active. */
   deleteVersion: call({
+    editsJourney: true,
     access: edit,
     audit: true,
     input: VersionRef,

@@ -1,3 +1,4 @@
+import { currencies } from '@coverwright/domain/base/money/money'
 import { sampleBody } from '@coverwright/domain/build/body/sample-body'
 import {
   DocumentChange,
@@ -13,6 +14,7 @@ import { sampleShell } from '@coverwright/domain/build/page/sample-shell'
 import { DesignFile, writeDesign } from '@coverwright/domain/build/product/design-file'
 import { PaperworkForm, ProductPaperwork } from '@coverwright/domain/build/product/paperwork'
 import {
+  languages,
   MountedProduct,
   Product,
   ProductFilter,
@@ -20,10 +22,12 @@ import {
   ProductName,
   ProductNameFilter,
   ProductRef,
+  ProductSettings,
 } from '@coverwright/domain/build/product/product'
 import { ProductAccess, ProductAccessForm } from '@coverwright/domain/build/product/product-access'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/build/product/product-group'
 import { ProductWatchers, WatchRef } from '@coverwright/domain/build/product/product-watcher'
+import { ProductTemplate } from '@coverwright/domain/build/template/product-template'
 import { exampleOf, idOf } from '@coverwright/domain/fields'
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
@@ -46,7 +50,7 @@ export const product = group('product', {
     audit: true,
     input: ProductForm,
     output: Product,
-    errors: ['product.name-taken'],
+    errors: ['product.name-taken', 'product.line-coming-soon'],
   }),
   getProduct: call({
     access: reads('products'),
@@ -77,6 +81,7 @@ export const product = group('product', {
   }),
   /** Customers meet it when the product is published next. */
   savePaperwork: call({
+    editsJourney: true,
     access: can('project'),
     audit: true,
     input: PaperworkForm,
@@ -100,6 +105,7 @@ export const product = group('product', {
     errors: ['product.not-found', 'product.not-in-trash', 'product.name-taken'],
   }),
   updateSettings: call({
+    editsJourney: true,
     access: can('project'),
     audit: true,
     input: z
@@ -108,6 +114,47 @@ export const product = group('product', {
     output: Product,
     errors: [...saving, 'product.name-taken'],
   }),
+  /** Nobody edits the journey until it is unlocked again, by whoever may edit it. */
+  lockJourney: call({
+    access: can('project'),
+    audit: true,
+    input: ProductRef,
+    output: Product,
+    errors: ['product.not-found', 'product.in-trash', 'product.locked', 'product.being-edited'],
+  }),
+  unlockJourney: call({
+    access: can('project'),
+    audit: true,
+    input: ProductRef,
+    output: Product,
+    errors: ['product.not-found', 'product.not-locked'],
+  }),
+  /** What each line of insurance starts from, the same for every screen that offers it. */
+  listTemplates: call({
+    access: reads('design'),
+    input: z.strictObject({ country: ProductSettings.shape.country }).meta({ examples: [{ country: 'GB' }] }),
+    output: z.array(ProductTemplate),
+  }),
+  getCurrencyList: call({
+    access: reads('products'),
+    input: z.strictObject({}),
+    output: z.array(z.object({ code: z.enum(currencies), decimals: z.int() }).meta({ id: 'CurrencyOffered' })),
+  }),
+  getLanguageList: call({
+    access: reads('products'),
+    input: z.strictObject({}),
+    output: z.array(
+      z
+        .object({
+          code: z.enum(languages),
+          /** As browsers know it. */
+          tag: z.string(),
+          /** In its own words. */
+          name: z.string(),
+        })
+        .meta({ id: 'LanguageOffered' }),
+    ),
+  }),
   getBody: call({
     access: reads('design'),
     input: ProductRef,
@@ -115,6 +162,7 @@ export const product = group('product', {
     errors: ['product.not-found'],
   }),
   updateBody: call({
+    editsJourney: true,
     access: can('project'),
     audit: true,
     input: z.strictObject({ ...saved, body: model }).meta({ examples: [{ revision: 1, body: sampleBody }] }),
@@ -128,6 +176,7 @@ export const product = group('product', {
     errors: ['product.not-found'],
   }),
   updateShell: call({
+    editsJourney: true,
     access: can('project'),
     audit: true,
     input: z.strictObject({ ...saved, shell: model }).meta({ examples: [{ revision: 1, shell: sampleShell }] }),
@@ -136,6 +185,7 @@ export const product = group('product', {
   }),
   /** What was changed since a revision, applied in order: all of it is saved or nothing. */
   changeDocument: call({
+    editsJourney: true,
     access: can('project'),
     audit: true,
     input: DocumentChange.meta({
@@ -146,6 +196,7 @@ export const product = group('product', {
   }),
   /** Repeated while someone edits: what is not heard of for a minute is free for others. */
   lockDocument: call({
+    editsJourney: true,
     access: can('project'),
     audit: true,
     input: EditorRef.extend({ isTakingOver: z.boolean().optional() }).meta({
@@ -215,6 +266,7 @@ export const product = group('product', {
   }),
   /** The draft becomes what the version is; what the draft was is kept as a version before. */
   restoreVersion: call({
+    editsJourney: true,
     access: can('project'),
     audit: true,
     input: z
@@ -294,6 +346,12 @@ export const product = group('product', {
       'x-file': JSON.stringify(writeDesign({ settings: exampleOf(ProductForm), body: null, shell: null, tables: [] })),
     }),
     output: Product,
-    errors: ['product.name-taken', 'product.design-refused', 'file.too-large', 'file.empty'],
+    errors: [
+      'product.name-taken',
+      'product.line-coming-soon',
+      'product.design-refused',
+      'file.too-large',
+      'file.empty',
+    ],
   }),
 })

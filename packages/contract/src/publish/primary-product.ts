@@ -48,6 +48,7 @@ export const primaryProduct = group('primaryProduct', {
   }),
   /** Takes over what the provider has opened since. */
   takeNewVersion: call({
+    editsJourney: true,
     ...changing,
     input: ResaleProductRef,
     output: Product,

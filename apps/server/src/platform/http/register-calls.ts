@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Call, type Contract, type Group, isInQuery, methodOf, pathOf } from '@coverwright/contract/call'
+import { type Call, type Contract, errorsOf, type Group, isInQuery, methodOf, pathOf } from '@coverwright/contract/call'
 import { answerOf, type Page, pagedAnswerOf, pagingHeaders } from '@coverwright/contract/wire'
 import { errors } from '@coverwright/domain/errors'
 import type { FastifyInstance } from 'fastify'
@@ -87,5 +87,7 @@ const describeAccess = ({ access, audit }: Call) => {
   return `${who}${access.kind === 'permission' ? ` ${access.anyOf.join(' or ')}` : ''}${audit ? ', writes' : ''}`
 }
 
-const describeErrors = ({ errors: codes = [] }: Call) =>
-  codes.map((code) => `- \`${code}\` (${errors[code].status}): ${errors[code].message}`).join('\n')
+const describeErrors = (call: Call) =>
+  errorsOf(call)
+    .map((code) => `- \`${code}\` (${errors[code].status}): ${errors[code].message}`)
+    .join('\n')

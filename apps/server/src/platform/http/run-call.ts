@@ -1,4 +1,4 @@
-import { type Call, isGranted, member } from '@coverwright/contract/call'
+import { type Call, errorsOf, isGranted, member } from '@coverwright/contract/call'
 import type { Paging } from '@coverwright/contract/wire'
 import type { Role } from '@coverwright/domain/company/member/roles'
 import { AppError, commonErrors, fail } from '@coverwright/domain/errors'
@@ -71,8 +71,8 @@ export async function runCall(services: Services, operation: Operation, invocati
   }
 }
 
-const isDeclared = ({ errors = [] }: Call, { code }: AppError) =>
-  errors.includes(code) || (commonErrors as readonly string[]).includes(code)
+const isDeclared = (call: Call, { code }: AppError) =>
+  errorsOf(call).includes(code) || (commonErrors as readonly string[]).includes(code)
 
 /** Asks whether the call may be made, and by whom, before there is anything to make it with. */
 export async function admit({ pool }: Services, { call }: Operation, bearer: Bearer | KeyBearer) {

@@ -8,6 +8,8 @@ export type Currency = keyof typeof decimals
 // The table is a literal: it has the keys of its type and no others.
 export const currencies = Object.keys(decimals) as [Currency, ...Currency[]]
 
+export const decimalsOf = (currency: Currency): number => decimals[currency]
+
 /** A whole number of pence or cents: an amount is never a fraction of what can be paid. */
 export const minorUnits = z.int().min(0).max(1_000_000_000_000)
 

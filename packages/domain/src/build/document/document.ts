@@ -32,6 +32,8 @@ export const DocumentLock = z
   .object({
     holder: z.object({ memberId: idOf('member'), name: z.string(), editor: z.string() }).nullable(),
     until: moment.nullable(),
+    /** Who locked what it is of: nobody edits it, whoever holds it. */
+    lockedBy: z.string().nullable(),
     /** Of the document: whoever reads along sees when there is more to read. */
     revision: z.int(),
   })

@@ -61,6 +61,8 @@ export const Product = z
     /** Its body is another company's, and is not changed here. */
     isResold: z.boolean(),
     groupId: idOf('productGroup').nullable(),
+    /** Who locked its journey: nobody edits it until it is unlocked. */
+    lock: z.object({ by: z.string(), at: moment }).nullable(),
     createdAt: moment,
     updatedAt: moment,
   })

@@ -151,6 +151,6 @@ test('in another country there is no tax of ours and no amount in pounds', () =>
 })
 
 test.each(insuranceLines)('the tables %s is set up with are known for what they are', (line) => {
-  const tables = startingTables(line).map(({ table }) => RatingTable.parse(table))
+  const tables = startingTables(lineTemplates[line]).map(({ table }) => RatingTable.parse(table))
   expect(checkStartingRates(tables).map(({ path }) => path[2])).toEqual(tables.map(({ name }) => name))
 })

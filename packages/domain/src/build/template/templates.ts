@@ -1,6 +1,7 @@
-import { Body } from '../body/body.ts'
+import type { Body } from '../body/body.ts'
 import type { InsuranceLine } from '../product/product.ts'
-import { bodyFromTemplate, type LineTemplate, type TemplateSettings } from './body-template.ts'
+import { bodyOf } from './body-of.ts'
+import type { LineTemplate, TemplateSettings } from './body-template.ts'
 import { life, travel } from './people.ts'
 import { pet } from './pet.ts'
 import { home, landlord } from './property.ts'
@@ -19,4 +20,4 @@ export const lineTemplates: Readonly<Record<InsuranceLine, LineTemplate>> = {
 }
 
 export const templateBody = (line: InsuranceLine, settings: TemplateSettings, tradingName: string): Body =>
-  Body.parse(bodyFromTemplate(lineTemplates[line], settings, tradingName))
+  bodyOf(lineTemplates[line], settings, tradingName)

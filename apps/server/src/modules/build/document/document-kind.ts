@@ -31,6 +31,8 @@ export interface DocumentKind<S extends z.ZodType = z.ZodType> {
   readonly refusals: Refusals
   /** Fetches its owner or throws. */
   readonly findOwner: (tx: ReadTx, ownerId: string) => Promise<unknown>
+  /** Who locked its owner for everybody, by name. */
+  readonly lockedBy?: (tx: ReadTx, ownerId: string) => Promise<string | null>
   /** Holds its owner until the transaction ends, and refuses where that is not to be edited. */
   readonly mayEdit: (tx: WriteTx, ownerId: string) => Promise<void>
   /** Where it may be looked at in its editor, but not saved. */

@@ -69,8 +69,19 @@ export async function letGo(tx: WriteTx, place: Place, { memberId, editor }: Edi
 
 export const tellOfLock = (tx: WriteTx, { ownerId }: Place) => publish(tx, { kind: 'document', subjectId: ownerId })
 
-export const toLock = (held: Held | undefined, revision: number): DocumentLock => ({
-  holder: held ? { memberId: held.memberId, name: held.name, editor: held.editor } : null,
-  until: held?.until.toISOString() ?? null,
-  revision,
-})
+export async function lockAt(tx: ReadTx, place: Place, revision: number, now: Date): Promise<DocumentLock> {
+  const { kind, ownerId } = place
+  const held = await findHolder(tx, place, now)
+  return {
+    holder: held ? { memberId: held.memberId, name: held.name, editor: held.editor } : null,
+    until: held?.until.toISOString() ?? null,
+    lockedBy: (await kind.lockedBy?.(tx, ownerId)) ?? null,
+    revision,
+  }
+}
+
+/** Refused while anybody else edits it, in whichever window. */
+export async function refuseWhileEdited(tx: ReadTx, place: Place, memberId: string, now: Date): Promise<void> {
+  const held = await findHolder(tx, place, now)
+  if (held && held.memberId !== memberId) refuseFor(place, held)
+}

@@ -1,7 +1,7 @@
 import type { DocumentLock } from '@coverwright/domain/build/document/document'
 import type { ReadContext, WriteContext } from '../../../platform/http/context.ts'
 import type { Place } from './document-kind.ts'
-import { findHolder, hold, isSame, letGo, refuseFor, tellOfLock, toLock } from './document-lock.ts'
+import { findHolder, hold, isSame, letGo, lockAt, refuseFor, tellOfLock } from './document-lock.ts'
 import { findRevision } from './read-document.ts'
 
 interface Asked {
@@ -27,7 +27,7 @@ export async function lockDocument(
     tellOfLock(tx, place)
     await audit(ownerId, { document: kind.name })
   }
-  return toLock(await findHolder(tx, place, now), await findRevision(tx, place))
+  return lockAt(tx, place, await findRevision(tx, place), now)
 }
 
 export async function unlockDocument(
@@ -45,5 +45,5 @@ export async function unlockDocument(
 
 export async function getDocumentLock({ tx, now }: ReadContext, place: Place): Promise<DocumentLock> {
   await place.kind.findOwner(tx, place.ownerId)
-  return toLock(await findHolder(tx, place, now), await findRevision(tx, place))
+  return lockAt(tx, place, await findRevision(tx, place), now)
 }

@@ -19,8 +19,10 @@ import {
 } from './documents.ts'
 import { getProductWith } from './get-product.ts'
 import { createGroup, deleteGroup, listGroups, moveToGroup, renameGroup } from './groups.ts'
+import { lockJourney, unlockJourney } from './journey-lock.ts'
 import { listNames } from './list-names.ts'
 import { listProductsWith } from './list-products.ts'
+import { getCurrencyList, getLanguageList, listTemplates } from './list-templates.ts'
 import { moveToTrashWith } from './move-to-trash.ts'
 import { getPaperwork, savePaperwork } from './paperwork.ts'
 import type { Published } from './published.ts'
@@ -38,6 +40,11 @@ export const productCalls = (published: Published): HandlersOf<typeof product> =
   moveToTrash: moveToTrashWith(published),
   restoreProduct,
   updateSettings,
+  lockJourney,
+  unlockJourney,
+  listTemplates,
+  getCurrencyList,
+  getLanguageList,
   getBody,
   updateBody,
   getShell,

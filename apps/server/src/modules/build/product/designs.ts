@@ -11,6 +11,7 @@ import { photoCarrier } from '../photo/index.ts'
 import { addTable, findActiveTables, findTableKinds } from '../pricing-table/index.ts'
 import { bodyDocument, shellDocument } from './document-kinds.ts'
 import { getProductInCompany, settingsOf, toProduct } from './internal.ts'
+import { requireReady } from './line-ready.ts'
 import { type ProductRow, products } from './tables.ts'
 
 async function designOf(tx: ReadTx, row: ProductRow): Promise<Design> {
@@ -59,6 +60,7 @@ export const importDesign: HandlerOf<typeof product, 'importDesign'> = async (co
   const { tx, actor, ports, file } = context
   const read = readDesign(parsed(await readLimited(file, designFileBytes)))
   if ('refusal' in read) return fail('product.design-refused', { design: read.refusal })
+  requireReady(read.design.settings.line)
   const owner = { companyId: actor.companyId, files: ports.files }
   const { photos, fonts } = read.cargo
   const withPhotos = await unpackWith(photoCarrier, tx, owner, photos, read.design.shell)

@@ -6,7 +6,8 @@ import { isEditable } from '@coverwright/domain/build/product/product-lifecycle'
 import { fail } from '@coverwright/domain/errors'
 import { readers } from '@coverwright/domain/readers'
 import { eq, sql } from 'drizzle-orm'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { members } from '../../company/member/index.ts'
 import { type DocumentKind, holdDocument, saveDocument } from '../document/index.ts'
 import { getProductInCompany, lockProductInCompany } from './internal.ts'
 import { products } from './tables.ts'
@@ -21,6 +22,12 @@ const ofProduct = {
     noSuchVersion: 'product.version-not-found',
   },
   findOwner: getProductInCompany,
+  lockedBy: async (tx: ReadTx, id: string) => {
+    const { lockedBy } = await getProductInCompany(tx, id)
+    if (!lockedBy) return null
+    const [row] = await tx.select({ name: members.name }).from(members).where(eq(members.id, lockedBy))
+    return row?.name ?? ''
+  },
   mayEdit: async (tx: WriteTx, id: string) => {
     const { state } = await lockProductInCompany(tx, id)
     if (!isEditable(state)) fail('product.in-trash')

@@ -5,6 +5,7 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { ReadContext } from '../../../platform/http/context.ts'
 import { refuseReader } from './access.ts'
 import type { ProductFinders } from './find-products-of.ts'
+import { refuseLocked } from './journey-lock.ts'
 
 type Handler = (context: ReadContext, input: unknown, paging?: unknown) => Promise<unknown>
 
@@ -23,7 +24,8 @@ const guardedFields = (call: Call): ProductField[] =>
 
 /**
  * Every call that writes and names a product, or something that belongs to one, is refused to whoever may only read it.
- * It follows from the calls themselves: a new one is guarded without being told to.
+ * It follows from the calls themselves: a new one is guarded without being told to. So is every one that edits the journey,
+ * while somebody has locked that.
  */
 export function guardProducts<H extends object>(contract: Contract, handlers: H, finders: ProductFinders): H {
   const guarded = Object.entries(contract).map(([group, { calls }]) => {
@@ -35,7 +37,9 @@ export function guardProducts<H extends object>(contract: Contract, handlers: H,
       const guard =
         (inner: Handler): Handler =>
         async (context, input, paging) => {
-          await refuseReader(context, await productsNamed(context.tx, input, fields, finders))
+          const named = await productsNamed(context.tx, input, fields, finders)
+          await refuseReader(context, named)
+          if (call.editsJourney) await refuseLocked(context.tx, named)
           return inner(context, input, paging)
         }
       return [name, typeof handler === 'function' ? guard(handler) : { ...handler, read: guard(handler.read) }] as const

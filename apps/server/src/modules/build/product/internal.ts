@@ -1,8 +1,9 @@
 import type { MountedProduct, Product, ProductForm } from '@coverwright/domain/build/product/product'
 import { isEditable, type ProductState } from '@coverwright/domain/build/product/product-lifecycle'
 import { fail } from '@coverwright/domain/errors'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { members } from '../../company/member/index.ts'
 import { findHeads } from '../document/index.ts'
 import { type ProductRow, products } from './tables.ts'
 
@@ -62,6 +63,10 @@ export async function toProduct(tx: ReadTx, row: ProductRow): Promise<Product> {
 }
 
 export async function toProducts(tx: ReadTx, rows: readonly ProductRow[]): Promise<Product[]> {
+  const lockers = await namesOf(
+    tx,
+    rows.flatMap(({ lockedBy }) => lockedBy ?? []),
+  )
   const headOf = await findHeads(
     tx,
     rows.map(({ id }) => id),
@@ -79,8 +84,18 @@ export async function toProducts(tx: ReadTx, rows: readonly ProductRow[]): Promi
       hasShell: shell.isThere,
       isResold: row.baseReleaseId !== null,
       groupId: row.groupId,
+      lock: row.lockedAt && { by: lockers.get(row.lockedBy ?? '') ?? '', at: row.lockedAt.toISOString() },
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     }
   })
+}
+
+async function namesOf(tx: ReadTx, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: members.id, name: members.name })
+    .from(members)
+    .where(inArray(members.id, [...new Set(memberIds)]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -35,6 +35,9 @@ export const products = tenantTable(
     groupId: uuid('group_id'),
     /** Who made it. */
     ownerId: uuid('owner_id'),
+    /** Who locked its journey, so that nobody edits it. */
+    lockedBy: uuid('locked_by'),
+    lockedAt: timestamp('locked_at', { withTimezone: true }),
     openTo: text('open_to', { enum: productOpenings }).notNull().default('company'),
   },
   (product) => [
@@ -46,6 +49,11 @@ export const products = tenantTable(
     foreignKey({
       name: 'product_owner',
       columns: [product.companyId, product.ownerId],
+      foreignColumns: [members.companyId, members.id],
+    }),
+    foreignKey({
+      name: 'product_locked_by',
+      columns: [product.companyId, product.lockedBy],
       foreignColumns: [members.companyId, members.id],
     }),
     uniqueIndex('product_name').on(product.companyId, product.name).where(sql`${product.state} <> 'trash'`),

@@ -164,4 +164,5 @@ const standIn = ({ id, name, createdAt, updatedAt }: Saved): MountedProduct => (
   updatedAt,
   mounts: [],
   groupId: null,
+  lock: null,
 })

@@ -3,6 +3,8 @@ import { messages } from '@coverwright/domain/messages'
 import { Alert, Button, Group } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../core/session/use-may.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import type { DocumentSession } from './open-document.ts'
@@ -35,6 +37,13 @@ function LockBanner<T>({ session }: { readonly session: DocumentSession<T> }) {
       </LockedAlert>
     )
   }
+  if (lock.kind === 'locked') {
+    return (
+      <LockedAlert kind="taken" title={t('lock.locked', { name: lock.name })} action={<Unlock session={session} />}>
+        {t('lock.lockedHint')}
+      </LockedAlert>
+    )
+  }
   if (lock.kind === 'free') {
     return (
       <LockedAlert kind="taken" title={t('lock.free')} action={take(t('lock.edit'))}>
@@ -53,6 +62,21 @@ function LockBanner<T>({ session }: { readonly session: DocumentSession<T> }) {
     <LockedAlert kind="taken" title={t('lock.taken', { name: lock.name })}>
       {t('lock.takenHint')}
     </LockedAlert>
+  )
+}
+
+function Unlock<T>({ session }: { readonly session: DocumentSession<T> }) {
+  const { t } = useTranslation('product-document')
+  const mayEdit = useMay('project')
+  const unlock = async () => {
+    await acts.product.unlockJourney({ id: session.ownerId })
+    await session.take()
+  }
+  if (!mayEdit) return null
+  return (
+    <Button size="sm" variant="default" onClick={() => void unlock().catch(sayFailed)}>
+      {t('lock.unlock')}
+    </Button>
   )
 }
 

@@ -15,10 +15,14 @@ type LockState =
   | { readonly kind: 'mine' }
   | { readonly kind: 'free' }
   | { readonly kind: 'taken'; readonly name: string; readonly isYou: boolean }
+  /** Somebody locked the journey for everybody. */
+  | { readonly kind: 'locked'; readonly name: string }
   /** Members who may look at products but not work on them. */
   | { readonly kind: 'reading' }
 
 export interface DocumentSession<T> {
+  /** Whose document it is. */
+  readonly ownerId: string
   readonly store: DocumentStore<T>
   readonly lock: Pick<StoreApi<LockState>, 'getState' | 'getInitialState' | 'subscribe'>
   readonly take: () => Promise<void>
@@ -76,13 +80,14 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
       return { kind: 'mine' }
     } catch (error) {
       if (isCode(error, ...notNow)) return { kind: 'reading' }
-      if (!isCode(error, 'product.being-edited', 'document.being-edited')) throw error
+      if (!isCode(error, 'product.being-edited', 'document.being-edited', 'product.locked')) throw error
       return stateOf(await wire.getLock())
     }
   }
 
   /** A function, not a constant: it is needed before this one has run to its end. */
-  function stateOf({ holder }: DocumentLock): LockState {
+  function stateOf({ holder, lockedBy }: DocumentLock): LockState {
+    if (lockedBy !== null) return { kind: 'locked', name: lockedBy }
     if (!holder) return { kind: 'free' }
     if (holder.editor === editor) return { kind: 'mine' }
     return { kind: 'taken', name: holder.name, isYou: holder.memberId === memberId }
@@ -103,6 +108,7 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
   const sendNow = () => void store.flush()
   const isMine = () => lock.getState().kind === 'mine'
   return {
+    ownerId: id,
     store,
     lock,
     async take() {
@@ -121,6 +127,8 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
       const stopListening = onLiveEvent(({ kind, subjectId }) => {
         const isAbout = (kind === 'document' && subjectId === id) || kind === 'resync'
         if (isAbout && !store.hasUnsaved()) quietly(look)
+        // Somebody may have locked it: then what is typed from now on would be refused.
+        if (isAbout && isMine()) quietly(sayStillHere)
       })
       addEventListener('online', sendNow)
       return () => {

@@ -1,16 +1,13 @@
-import { currencies } from '@coverwright/domain/base/money/money'
-import {
-  insuranceLines,
-  languages,
-  type Product,
-  ProductForm,
-  productTypes,
-} from '@coverwright/domain/build/product/product'
+import { stateOfLine } from '@coverwright/domain/build/product/insurance-line'
+import { insuranceLines, type Product, ProductForm, productTypes } from '@coverwright/domain/build/product/product'
 import { countries } from '@coverwright/domain/fields'
 import { Button, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import type { Query } from '../../../core/wire/queries-of.ts'
 import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -27,6 +24,9 @@ interface ProductDialogProps {
   readonly onSaved: (product: Product) => void
 }
 
+/** What is offered changes with a new version alone. */
+const offered = <Answer,>(query: Query<Answer>) => ({ ...query, staleTime: 'static' as const })
+
 const timeZones = Intl.supportedValuesOf('timeZone')
 
 export function ProductDialog({ product, onClose, onSaved }: ProductDialogProps) {
@@ -41,6 +41,8 @@ export function ProductDialog({ product, onClose, onSaved }: ProductDialogProps)
 function Fields({ product, onClose, onSaved }: ProductDialogProps) {
   const { t } = useTranslation('product')
   const company = useSession(({ accountData }) => accountData?.company)
+  const currencies = useQuery(offered(queries.product.getCurrencyList({})))
+  const languages = useQuery(offered(queries.product.getLanguageList({})))
   const form = useSchemaForm(ProductForm, {
     initialValues: product ? settingsOf(product) : startingIn(company?.country ?? 'GB', company?.timeZone),
     save: async (settings) => {
@@ -92,7 +94,11 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
       <div className={classes.pair}>
         <Select
           label={t('line')}
-          data={insuranceLines.map((value) => ({ value, label: t(`lines.${value}`) }))}
+          data={insuranceLines.map((value) => ({
+            value,
+            label: stateOfLine[value] === 'ready' ? t(`lines.${value}`) : `${t(`lines.${value}`)} · ${t('comingSoon')}`,
+            disabled: stateOfLine[value] !== 'ready',
+          }))}
           allowDeselect={false}
           {...form.field('line')}
         />
@@ -109,14 +115,19 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
           {...country}
           onChange={chooseCountry}
         />
-        <Select label={t('form.currency')} data={[...currencies]} allowDeselect={false} {...form.field('currency')} />
+        <Select
+          label={t('form.currency')}
+          data={(currencies.data ?? []).map(({ code }) => code)}
+          allowDeselect={false}
+          {...form.field('currency')}
+        />
       </div>
       <MultiSelect
         size="md"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         label={t('form.languages')}
         description={t('form.languagesHint')}
-        data={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        data={(languages.data ?? []).map(({ code }) => ({ value: code, label: t(`languages.${code}`) }))}
         {...form.field('languages')}
       />
       <Select

@@ -1,5 +1,6 @@
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { isEditable } from '@coverwright/domain/build/product/product-lifecycle'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +13,14 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { statusOf } from '../../../parts/product/product-statuses.ts'
 import { MissingList } from '../launch/MissingList.tsx'
 import { useMissing } from '../launch/use-missing.ts'
 import classes from './ProductDrawer.module.css'
 import { Releases } from './Releases.tsx'
 import { SiteLink } from './SiteLink.tsx'
+import { useJourneyLock } from './use-journey-lock.ts'
 
 interface ProductDrawerProps {
   readonly id: string | undefined
@@ -46,6 +49,8 @@ function Contents({ product }: { readonly product: MountedProduct }) {
   const { t } = useTranslation('product')
   const times = useTimeTexts()
   const mayPublish = useMay('publisher')
+  const mayEdit = useMay('project')
+  const { unlock } = useJourneyLock()
   const addresses = product.mounts.map(({ host, mode }) => (
     <div key={host}>
       <SiteLink host={host} /> {mode === 'test' && <span className={classes.hint}>{t('testOnly')}</span>}
@@ -57,6 +62,21 @@ function Contents({ product }: { readonly product: MountedProduct }) {
       {!isEditable(product.state) && (
         <LockedAlert kind="settled" title={t('trash.locked')}>
           {t('trash.lockedHint')}
+        </LockedAlert>
+      )}
+      {product.lock && (
+        <LockedAlert
+          kind="taken"
+          title={t('lock.title', { name: product.lock.by })}
+          action={
+            mayEdit && (
+              <Button size="sm" variant="default" onClick={() => void unlock(product).catch(sayFailed)}>
+                {t('act.unlock')}
+              </Button>
+            )
+          }
+        >
+          {t('lock.since', { at: times.dateAndTime(product.lock.at) })}
         </LockedAlert>
       )}
       <Facts

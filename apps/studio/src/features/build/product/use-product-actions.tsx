@@ -7,6 +7,8 @@ import {
   IconEye,
   IconFileExport,
   IconLayoutDashboard,
+  IconLock,
+  IconLockOpen,
   IconRestore,
   IconRocket,
   IconRoute,
@@ -21,6 +23,7 @@ import type { RowAction } from '../../../framework/list/list-types.ts'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { siteAddress } from '../launch/site-address.ts'
 import { exportDesign } from './export-design.ts'
+import { useJourneyLock } from './use-journey-lock.ts'
 import { useTrash } from './use-trash.ts'
 
 export type OpenDialog =
@@ -37,11 +40,12 @@ export function useProductActions({ show, open }: Doors): (product: MountedProdu
   const { t } = useTranslation('product')
   const navigate = useNavigate()
   const trash = useTrash()
+  const { lock: lockIt, unlock } = useJourneyLock()
   const mayPublish = useMay('publisher')
   const mayGoLive = useMay('publish-live')
 
   return (product) => {
-    const { id, state, mounts, hasBody, hasShell } = product
+    const { id, state, mounts, hasBody, hasShell, lock } = product
     const allowed = productLifecycle.events(state)
     const [site] = mounts
     const isLive = mounts.some(({ mode }) => mode === 'live')
@@ -83,6 +87,18 @@ export function useProductActions({ show, open }: Doors): (product: MountedProdu
         icon: <IconAdjustmentsHorizontal size={16} />,
         run: () => open({ kind: 'settings', product }),
       },
+      isEditable(state) &&
+        (lock
+          ? {
+              label: t('act.unlock'),
+              icon: <IconLockOpen size={16} />,
+              run: () => void unlock(product).catch(sayFailed),
+            }
+          : {
+              label: t('act.lock'),
+              icon: <IconLock size={16} />,
+              run: () => void lockIt(product).catch(sayFailed),
+            }),
       mayPublish &&
         hasBody &&
         hasShell &&

@@ -1,0 +1,16 @@
+import type { product } from '@coverwright/contract/build/product'
+import { currencies, decimalsOf } from '@coverwright/domain/base/money/money'
+import { languageNames, languageTags } from '@coverwright/domain/build/product/language'
+import { languages } from '@coverwright/domain/build/product/product'
+import { productTemplates } from '@coverwright/domain/build/template/product-templates'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+
+type Handler<Name extends keyof (typeof product)['calls']> = HandlerOf<typeof product, Name>
+
+export const listTemplates: Handler<'listTemplates'> = async (_context, settings) => productTemplates(settings)
+
+export const getCurrencyList: Handler<'getCurrencyList'> = async () =>
+  currencies.map((code) => ({ code, decimals: decimalsOf(code) }))
+
+export const getLanguageList: Handler<'getLanguageList'> = async () =>
+  languages.map((code) => ({ code, tag: languageTags[code], name: languageNames[code] }))
