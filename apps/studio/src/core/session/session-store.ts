@@ -1,3 +1,5 @@
+import type { ShellChoices } from '@coverwright/domain/build/page/pre-build'
+import type { ProductForm } from '@coverwright/domain/build/product/product'
 import type { UserData } from '@coverwright/domain/company/member/member'
 import type { CallingCode } from '@coverwright/domain/company/registration/phone'
 import type { CompanyInfoForm } from '@coverwright/domain/company/registration/sign-up'
@@ -25,12 +27,20 @@ export interface SignUpData {
   readonly mail?: { readonly sentTo: string; readonly sentAt: number; readonly signUpKey: string }
 }
 
+/** What somebody has chosen so far of a product that is not made yet, so that a page that is loaded again goes on there. */
+export interface ProductCreation {
+  readonly settings: ProductForm
+  readonly choices: ShellChoices
+  readonly step: number
+}
+
 /** What a tab remembers of who works in it. It is one entry of session storage, gone with the tab. */
 export interface Session {
   readonly accountData: AccountData | null
   readonly permissionList: UserData['permissionList']
   readonly tokens: TokenSet | null
   readonly signUpData: SignUpData
+  readonly productCreation: ProductCreation | null
   /** What the host is for, and the variant worn there. */
   readonly domainType: DomainType
   readonly theme: VariantName
@@ -55,6 +65,7 @@ export const nobody = {
   permissionList: { roleList: [], requestList: [] },
   tokens: null,
   signUpData: {},
+  productCreation: null,
   hiddenAt: null,
   refreshesInARow: 0,
 } as const satisfies Partial<Session>

@@ -71,7 +71,7 @@ export function TableList({ productId, onOpen }: TableListProps) {
         {mayEdit && (
           <StartingRates
             body={body}
-            line={product.line}
+            product={product}
             names={tables.data.map(({ name }) => name)}
             send={(file) => upload('pricing', file, () => undefined)}
           />

@@ -1,8 +1,8 @@
 import { preBuild } from '@coverwright/domain/build/page/pre-build'
 import { readDesign, writeDesign } from '@coverwright/domain/build/product/design-file'
-import { type InsuranceLine, insuranceLines } from '@coverwright/domain/build/product/product'
+import { bodyOf } from '@coverwright/domain/build/template/body-of'
+import { type ProductTemplate, templateIn } from '@coverwright/domain/build/template/product-template'
 import { startingTables } from '@coverwright/domain/build/template/starting-tables'
-import { lineTemplates, templateBody } from '@coverwright/domain/build/template/templates'
 import { Button, FileButton, Stack, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -13,11 +13,14 @@ import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { Tag } from '../../../framework/page/Tag.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
 import { startingIn } from '../product/starting-in.ts'
+import { useTemplates } from '../product-template/use-templates.ts'
 import { startingChoices } from '../shell-design/pre-build/choices.ts'
 import classes from './Board.module.css'
 
@@ -32,14 +35,17 @@ export function Component() {
   const company = useSession(({ accountData }) => accountData?.company)
   const [making, setMaking] = useState<Making>()
   const [refusal, setRefusal] = useState<string>()
-  const startFrom = (line: InsuranceLine) => {
+  const starting = startingIn(company?.country ?? 'GB', company?.timeZone)
+  const templates = useTemplates(starting.country)
+  const startFrom = ({ line, ...answered }: ProductTemplate) => {
+    const template = templateIn(answered)
     const name = t(`product:lines.${line}`)
-    const settings = { ...startingIn(company?.country ?? 'GB', company?.timeZone), line, name }
+    const settings = { ...starting, line, name }
     const tradingName = company?.name ?? name
-    const body = templateBody(line, settings, tradingName)
+    const body = bodyOf(template, settings, tradingName)
     const words = { tradingName, headline: t('library.headline', { line: name }), lead: t('library.lead') }
     const shell = preBuild(startingChoices(line, words), body, line)
-    setMaking({ name, design: writeDesign({ settings, body, shell, tables: startingTables(line) }) })
+    setMaking({ name, design: writeDesign({ settings, body, shell, tables: startingTables(template) }) })
   }
   const read = async (file: File | null) => {
     if (!file) return
@@ -56,29 +62,29 @@ export function Component() {
       <PageHeader title={t('library.title')} description={t('library.description')} />
       <div className={classes.sections}>
         <Card title={t('library.ready')} note={t('library.price')}>
+          {templates.isError && <ErrorAlert error={templates.error} onRetry={() => void templates.refetch()} />}
           <ul className={classes.tiles}>
-            {insuranceLines.map((line) => {
-              const { groups, cover } = lineTemplates[line]
+            {(templates.data ?? []).map((offered) => {
+              const { line, state, questions, plans } = offered
               return (
                 <li key={line} className={classes.tile}>
                   <LineTile line={line} />
                   <span>
                     <b>{t(`product:lines.${line}`)}</b>
-                    <small>
-                      {t('library.asks', {
-                        count: groups.reduce((sum, { asks }) => sum + asks.length, 0),
-                        plans: cover.plans.length,
-                      })}
-                    </small>
+                    <small>{t('library.asks', { count: questions, plans })}</small>
                   </span>
-                  <Button
-                    size="sm"
-                    variant="default"
-                    aria-label={`${t('library.use')}: ${t(`product:lines.${line}`)}`}
-                    onClick={() => startFrom(line)}
-                  >
-                    {t('library.use')}
-                  </Button>
+                  {state === 'ready' ? (
+                    <Button
+                      size="sm"
+                      variant="default"
+                      aria-label={`${t('library.use')}: ${t(`product:lines.${line}`)}`}
+                      onClick={() => startFrom(offered)}
+                    >
+                      {t('library.use')}
+                    </Button>
+                  ) : (
+                    <Tag>{t('product:comingSoon')}</Tag>
+                  )}
                 </li>
               )
             })}

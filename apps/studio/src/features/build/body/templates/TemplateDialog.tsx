@@ -1,14 +1,16 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { type InsuranceLine, insuranceLines } from '@coverwright/domain/build/product/product'
 import { addTemplateGroups, missingAsks } from '@coverwright/domain/build/template/add-groups'
+import { bodyOf } from '@coverwright/domain/build/template/body-of'
 import { groupsOf } from '@coverwright/domain/build/template/body-template'
-import { lineTemplates, templateBody } from '@coverwright/domain/build/template/templates'
 import { Button, Checkbox, Select, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../../core/session/session.ts'
 import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
+import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
+import { templateFor, useTemplates } from '../../product-template/use-templates.ts'
 import { sayName } from '../editing/say-name.ts'
 import classes from './TemplateDialog.module.css'
 
@@ -33,7 +35,9 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
   const tradingName = useSession(({ accountData }) => accountData?.company.name) ?? ''
   const isUntouched = isUnwritten(body)
   const isStart = isUntouched && isWhole
-  const groups = groupsOf(lineTemplates[line], product).map((group) => ({
+  const templates = useTemplates(product.country)
+  const template = templateFor(templates.data, line)
+  const groups = (template ? groupsOf(template, product) : []).map((group) => ({
     group,
     missing: missingAsks(body, group).length,
   }))
@@ -47,8 +51,9 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
     })
   const add = () => {
     const first = body.questions.groups.length
+    if (!template) return
     const next = isStart
-      ? templateBody(line, product, tradingName)
+      ? bodyOf(template, product, tradingName)
       : addTemplateGroups(
           body,
           chosen.map(({ group }) => group),
@@ -63,7 +68,11 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
       <div className={classes.dialog}>
         <Select
           label={t('templates.line')}
-          data={insuranceLines.map((value) => ({ value, label: t(`product:lines.${value}`) }))}
+          data={(templates.data ?? []).map(({ line: value, state }) => ({
+            value,
+            label: t(`product:lines.${value}`),
+            disabled: state !== 'ready',
+          }))}
           value={line}
           allowDeselect={false}
           onChange={(value) => {
@@ -71,6 +80,7 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
             setLeft(new Set())
           }}
         />
+        {templates.isError && <ErrorAlert error={templates.error} onRetry={() => void templates.refetch()} />}
         {isUntouched && (
           <Switch
             label={t('templates.whole')}
@@ -99,7 +109,7 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
           <Button size="lg" variant="default" onClick={onClose}>
             {t('templates.cancel')}
           </Button>
-          <Button size="lg" disabled={count === 0 && !isStart} onClick={add}>
+          <Button size="lg" disabled={!template || (count === 0 && !isStart)} onClick={add}>
             {isStart ? t('templates.startWhole') : t('templates.addCount', { count })}
           </Button>
         </div>

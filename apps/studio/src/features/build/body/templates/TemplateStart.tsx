@@ -1,16 +1,18 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { emptyBody } from '@coverwright/domain/build/body/empty-body'
-import { type InsuranceLine, insuranceLines, type MountedProduct } from '@coverwright/domain/build/product/product'
-import { groupsOf } from '@coverwright/domain/build/template/body-template'
-import { lineTemplates, templateBody } from '@coverwright/domain/build/template/templates'
+import type { MountedProduct } from '@coverwright/domain/build/product/product'
+import { bodyOf } from '@coverwright/domain/build/template/body-of'
+import { templateIn } from '@coverwright/domain/build/template/product-template'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../../core/screens/path-to.ts'
 import { useSession } from '../../../../core/session/session.ts'
+import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { Tag } from '../../../../framework/page/Tag.tsx'
 import { LineTile } from '../../../../parts/product/LineTile.tsx'
+import { useTemplates } from '../../product-template/use-templates.ts'
 import classes from './TemplateStart.module.css'
 
 interface TemplateStartProps {
@@ -23,8 +25,11 @@ interface TemplateStartProps {
 export function TemplateStart({ product, isLocked, onStart }: TemplateStartProps) {
   const { t } = useTranslation('body')
   const tradingName = useSession(({ accountData }) => accountData?.company.name) ?? ''
+  const templates = useTemplates(product.country)
   // The product's own line is what most people want, so it stands first.
-  const lines = [product.line, ...insuranceLines.filter((line) => line !== product.line)]
+  const offered = (templates.data ?? []).toSorted(
+    (one, other) => Number(other.line === product.line) - Number(one.line === product.line),
+  )
   return (
     <section className={classes.start}>
       <header>
@@ -35,21 +40,23 @@ export function TemplateStart({ product, isLocked, onStart }: TemplateStartProps
         <h1>{t('start.title', { name: product.name })}</h1>
         <p>{t('start.hint')}</p>
       </header>
+      {templates.isError && <ErrorAlert error={templates.error} onRetry={() => void templates.refetch()} />}
       <ul className={classes.lines}>
-        {lines.map((line) => (
+        {offered.map(({ line, state, questions, plans, tables, template }) => (
           <li key={line}>
             <UnstyledButton
               className={classes.line ?? ''}
               data-own={line === product.line || undefined}
-              disabled={isLocked}
-              onClick={() => onStart(templateBody(line, product, tradingName))}
+              disabled={isLocked || state !== 'ready'}
+              onClick={() => onStart(bodyOf(templateIn({ template }), product, tradingName))}
             >
               <LineTile line={line} />
               <span className={classes.words}>
                 <b>
                   {t(`product:lines.${line}`)} {line === product.line && <Tag>{t('start.own')}</Tag>}
+                  {state === 'coming-soon' && <Tag>{t('product:comingSoon')}</Tag>}
                 </b>
-                <span>{t('start.holds', countsOf(line, product))}</span>
+                <span>{t('start.holds', { questions, plans, tables })}</span>
               </span>
             </UnstyledButton>
           </li>
@@ -63,10 +70,4 @@ export function TemplateStart({ product, isLocked, onStart }: TemplateStartProps
       </footer>
     </section>
   )
-}
-
-function countsOf(line: InsuranceLine, product: MountedProduct) {
-  const { cover, tables } = lineTemplates[line]
-  const questions = groupsOf(lineTemplates[line], product).reduce((sum, { asks }) => sum + asks.length, 0)
-  return { questions, plans: cover.plans.length, tables: tables.length }
 }

@@ -1,15 +1,19 @@
+import type { ProductTemplate } from '@coverwright/domain/build/template/product-template'
 import { Button, SegmentedControl, Select } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { pathTo } from '../../../../core/screens/path-to.ts'
+import { useSession } from '../../../../core/session/session.ts'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
+import { startingIn } from '../../product/starting-in.ts'
+import { useTemplates } from '../../product-template/use-templates.ts'
 import { JourneyPreview } from '../preview/JourneyPreview.tsx'
 import { LookStep } from './LookStep.tsx'
 import classes from './PreBuild.module.css'
 import { ProductStep } from './ProductStep.tsx'
-import { usePreBuild } from './use-pre-build.ts'
+import { type PreBuild as PreBuildState, usePreBuild } from './use-pre-build.ts'
 import { WordsStep } from './WordsStep.tsx'
 
 const steps = ['product', 'look', 'words'] as const
@@ -23,10 +27,17 @@ const parts = { product: ProductStep, look: LookStep, words: WordsStep } as cons
 
 /** A complete product in three steps, with the site in sight from the first. */
 export function Component() {
+  const country = useSession(({ accountData }) => accountData?.company.country) ?? 'GB'
+  const templates = useTemplates(startingIn(country, undefined).country)
+  if (templates.isLoadingError) return <ErrorAlert error={templates.error} onRetry={() => void templates.refetch()} />
+  return templates.data ? <Wizard templates={templates.data} /> : null
+}
+
+function Wizard({ templates }: { readonly templates: readonly ProductTemplate[] }) {
   const { t } = useTranslation('shell-design')
   const navigate = useNavigate()
-  const wizard = usePreBuild()
-  const [at, setAt] = useState(0)
+  const wizard = usePreBuild(templates)
+  const { step: at, goTo: setAt } = wizard
   const [isTold, setTold] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [isSaving, setSaving] = useState(false)
@@ -76,6 +87,11 @@ export function Component() {
           <Part {...wizard} problems={isTold ? wizard.problems : {}} />
         </div>
         <div className={classes.buttons}>
+          {wizard.isBegun && (
+            <Button size="lg" variant="subtle" mr="auto" onClick={wizard.startAgain}>
+              {t('preBuild.startAgain')}
+            </Button>
+          )}
           {at > 0 && (
             <Button size="lg" variant="default" onClick={() => setAt(at - 1)}>
               {t('preBuild.back')}
@@ -91,11 +107,11 @@ export function Component() {
   )
 }
 
-function Preview({ shell, body, settings }: Pick<ReturnType<typeof usePreBuild>, 'shell' | 'body' | 'settings'>) {
+function Preview({ shell, body, settings }: Pick<PreBuildState, 'shell' | 'body' | 'settings'>) {
   const { t } = useTranslation('shell-design')
   const [width, setWidth] = useState('desktop')
   const [path, setPath] = useState('/')
-  const shown = shell.pages.filter(({ role }) => role === 'questions' || role === 'text')
+  const shown = (shell?.pages ?? []).filter(({ role }) => role === 'questions' || role === 'text')
   const page = shown.find((one) => one.path === path) ?? shown[0]
   return (
     <section className={classes.preview} aria-label={t('preBuild.preview')}>
@@ -114,7 +130,7 @@ function Preview({ shell, body, settings }: Pick<ReturnType<typeof usePreBuild>,
           data={(['desktop', 'phone'] as const).map((value) => ({ value, label: t(`preBuild.width.${value}`) }))}
         />
       </div>
-      {page && (
+      {page && shell && body && (
         <div className={classes.canvas} data-width={width}>
           <JourneyPreview
             className={classes.frame}

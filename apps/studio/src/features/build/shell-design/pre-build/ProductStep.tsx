@@ -1,27 +1,38 @@
-import { insuranceLines, productTypes } from '@coverwright/domain/build/product/product'
+import { productTypes } from '@coverwright/domain/build/product/product'
 import { countries } from '@coverwright/domain/fields'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { OptionalLabel } from '../../../../framework/form/OptionalLabel.tsx'
+import { Tag } from '../../../../framework/page/Tag.tsx'
 import { countryUsuals } from '../../../../parts/product/country-usuals.ts'
 import { LineTile } from '../../../../parts/product/LineTile.tsx'
 import classes from './PreBuild.module.css'
 import type { PreBuild } from './use-pre-build.ts'
 
-export function ProductStep({ settings, set, problems }: PreBuild) {
+export function ProductStep({ templates, settings, set, recolouredTo, problems }: PreBuild) {
   const { t } = useTranslation('shell-design')
   return (
     <>
       <fieldset className={classes.lines}>
         <legend>{t('preBuild.line')}</legend>
-        {insuranceLines.map((line) => (
+        {templates.map(({ line, state }) => (
           <label key={line} data-chosen={settings.line === line || undefined}>
-            <input type="radio" name="line" checked={settings.line === line} onChange={() => set({ line })} />
+            <input
+              type="radio"
+              name="line"
+              disabled={state !== 'ready'}
+              checked={settings.line === line}
+              onChange={() => set({ line })}
+            />
             <LineTile line={line} />
             {t(`product:lines.${line}`)}
+            {state === 'coming-soon' && <Tag>{t('product:comingSoon')}</Tag>}
           </label>
         ))}
       </fieldset>
+      <p role="status" className={classes.told} hidden={!recolouredTo}>
+        {recolouredTo && t('preBuild.recoloured', { colour: recolouredTo })}
+      </p>
       <TextInput
         label={t('preBuild.name')}
         description={t('preBuild.nameHint')}

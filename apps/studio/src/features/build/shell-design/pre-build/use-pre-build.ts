@@ -1,51 +1,85 @@
 import { preBuild, ShellChoices } from '@coverwright/domain/build/page/pre-build'
 import { writeDesign } from '@coverwright/domain/build/product/design-file'
 import { type Product, ProductForm } from '@coverwright/domain/build/product/product'
+import { bodyOf } from '@coverwright/domain/build/template/body-of'
+import type { ProductTemplate } from '@coverwright/domain/build/template/product-template'
 import { startingTables } from '@coverwright/domain/build/template/starting-tables'
-import { templateBody } from '@coverwright/domain/build/template/templates'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../../core/session/session.ts'
 import { client } from '../../../../core/wire/client.ts'
 import { startingIn } from '../../product/starting-in.ts'
+import { templateFor } from '../../product-template/use-templates.ts'
 import { recoloured, startingChoices } from './choices.ts'
 
-/** What the wizard holds: the product's settings, the shell's choices, and the site they make. */
-export function usePreBuild() {
+/** What the wizard holds: the product's settings, the shell's choices, and the site they make. A reload goes on with it. */
+export function usePreBuild(templates: readonly ProductTemplate[]) {
   const { t } = useTranslation('shell-design')
   const company = useSession(({ accountData }) => accountData?.company)
-  const [settings, setSettings] = useState<ProductForm>(() => startingIn(company?.country ?? 'GB', company?.timeZone))
-  const [choices, setChoices] = useState<ShellChoices>(() =>
-    startingChoices(settings.line, {
-      tradingName: company?.name ?? '',
-      headline: t('preBuild.headlineStart'),
-      lead: t('preBuild.leadStart'),
-    }),
+  const [before] = useState(() => useSession.getState().productCreation)
+  const [settings, setSettings] = useState<ProductForm>(
+    () => before?.settings ?? startingIn(company?.country ?? 'GB', company?.timeZone),
   )
+  const words = {
+    tradingName: company?.name ?? '',
+    headline: t('preBuild.headlineStart'),
+    lead: t('preBuild.leadStart'),
+  }
+  const [choices, setChoices] = useState<ShellChoices>(() => before?.choices ?? startingChoices(settings.line, words))
+  const [step, setStep] = useState(before?.step ?? 0)
+  /** The colour that another kind of insurance brought, until somebody looks at colours. */
+  const [recolouredTo, setRecolouredTo] = useState<string>()
+  const template = templateFor(templates, settings.line)
   const body = useMemo(
-    () => templateBody(settings.line, settings, choices.tradingName),
-    [settings, choices.tradingName],
+    () => template && bodyOf(template, settings, choices.tradingName),
+    [template, settings, choices.tradingName],
   )
-  const shell = useMemo(() => preBuild(choices, body, settings.line), [choices, body, settings.line])
+  const shell = useMemo(() => body && preBuild(choices, body, settings.line), [choices, body, settings.line])
+  const [start] = useState({ settings, choices, step })
+  useEffect(() => {
+    const isUntouched = settings === start.settings && choices === start.choices && step === start.step
+    if (!isUntouched) useSession.setState({ productCreation: { settings, choices, step } })
+  }, [start, settings, choices, step])
 
   const set = (change: Partial<ProductForm>) => {
-    if (change.line) setChoices(recoloured(choices, settings.line, change.line))
+    if (change.line) {
+      const next = recoloured(choices, settings.line, change.line)
+      setRecolouredTo(next === choices ? undefined : next.theme.brand)
+      setChoices(next)
+    }
     setSettings({ ...settings, ...change })
   }
   return {
+    templates,
+    /** Something was chosen before this page was loaded. */
+    isBegun: before !== null,
     settings,
     choices,
     body,
     shell,
+    step,
+    recolouredTo,
     set,
+    goTo: (next: number) => {
+      setRecolouredTo(undefined)
+      setStep(next)
+    },
     choose: (change: Partial<ShellChoices>) => setChoices({ ...choices, ...change }),
     dress: (change: Partial<ShellChoices['theme']>) =>
       setChoices({ ...choices, theme: { ...choices.theme, ...change } }),
     problems: { ...fieldsOf(ProductForm.safeParse(settings)), ...fieldsOf(ShellChoices.safeParse(choices)) },
+    startAgain() {
+      const start = startingIn(company?.country ?? 'GB', company?.timeZone)
+      setSettings(start)
+      setChoices(startingChoices(start.line, words))
+      setStep(0)
+    },
     async create(): Promise<Product> {
-      const tables = startingTables(settings.line)
-      const design = writeDesign({ settings, body, shell, tables })
-      return client.product.importDesign({ name: settings.name }, new Blob([JSON.stringify(design)]))
+      if (!template || !body || !shell) throw new Error('The template was not loaded')
+      const design = writeDesign({ settings, body, shell, tables: startingTables(template) })
+      const made = await client.product.importDesign({ name: settings.name }, new Blob([JSON.stringify(design)]))
+      useSession.setState({ productCreation: null })
+      return made
     },
   }
 }
