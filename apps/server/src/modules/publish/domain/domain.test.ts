@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { hasAcmeServer, startAcmeServer } from '../../../../test/acme-server.ts'
+import { aProduct } from '../../../../test/builders.ts'
 import { startDnsServer, type Zone } from '../../../../test/dns-server.ts'
 import { domainOwner } from '../../../../test/domain-owner.ts'
 import { eventually } from '../../../../test/eventually.ts'
@@ -103,6 +104,19 @@ test('a name under a proven one needs no proof of its own', async () => {
   expect(pets.records.map(({ type }) => type)).toEqual(['CNAME', 'A'])
   await setRecords(company, pets.id)
   expect(await domain.checkDomain({ id: pets.id })).toMatchObject({ state: 'binding' })
+})
+
+test('a product is put on a subdomain as soon as that is connected', async () => {
+  const company = await app.aCompany()
+  const { domain, publisher } = company.client
+  const { id: productId } = await aProduct(app, company, { state: 'online' })
+  const { id } = await aProvenDomain(company)
+  const { name: host } = await domain.binDingDomain({ id, label: 'pets' })
+  expect(await publisher.publishProduct({ id: productId, stage: 'staging', host })).toMatchObject({
+    host,
+    state: 'staging',
+  })
+  expect((await publisher.listStage({ stage: 'staging' })).items.map(({ mount }) => mount?.host)).toContain(host)
 })
 
 test('a connected name that leads elsewhere for three checks has expired; the DNS being silent says nothing', async () => {

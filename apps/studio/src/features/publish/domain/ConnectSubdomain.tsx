@@ -1,19 +1,25 @@
 import { messages } from '@coverwright/domain/messages'
+import type { Domain } from '@coverwright/domain/publish/domain/domain'
 import { provenStates } from '@coverwright/domain/publish/domain/domain-lifecycle'
 import { Button, Select, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { useMay } from '../../../core/session/use-may.ts'
 import { acts } from '../../../core/wire/acts.ts'
+import { queries } from '../../../core/wire/queries.ts'
+import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { sayDone } from '../../../framework/toast/toasts.tsx'
 import classes from './Domain.module.css'
 import { useDomains } from './queries.ts'
 
-/** A name under a domain that is connected already: `pets.` for the pet product. */
+/** A name under a domain that is connected already, and the product that stands there: `pets.` for the pet product. */
 export function Component() {
   const { t } = useTranslation('domain')
   const [params] = useSearchParams()
@@ -26,13 +32,29 @@ export function Component() {
   const [isTold, setTold] = useState(false)
   const id = chosen ?? proven[0]?.id
   const name = proven.find((domain) => domain.id === id)?.name
+  const mayPublish = useMay('publisher')
+  const products = useQuery({
+    ...queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
+    enabled: mayPublish,
+  })
+  const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
+  const [productId, setProductId] = useState<string | null>(null)
+  /** Connected by an earlier try whose product could not be put there. */
+  const [made, setMade] = useState<Domain>()
   const connect = async () => {
     setTold(true)
     setFailure(undefined)
     if (!id || !label.trim()) return
     try {
-      const made = await acts.domain.binDingDomain({ id, label })
-      await navigate(pathTo(`/checkDomain?domain=${made.id}`))
+      const domain =
+        made?.name === `${label.trim().toLowerCase()}.${name}` ? made : await acts.domain.binDingDomain({ id, label })
+      setMade(domain)
+      const product = choices.find((each) => each.id === productId)
+      if (product) {
+        await acts.publisher.publishProduct({ id: product.id, stage: 'staging', host: domain.name })
+        sayDone(t('sub.placed', { product: product.name, name: domain.name }))
+      }
+      await navigate(pathTo(`/checkDomain?domain=${domain.id}`))
     } catch (error) {
       setFailure(error)
     }
@@ -53,6 +75,7 @@ export function Component() {
           }}
         >
           {failure !== undefined && <ErrorAlert error={failure} />}
+          {failure !== undefined && made && <p role="status">{t('sub.connectedOnly', { name: made.name })}</p>}
           <Select
             label={t('sub.under')}
             placeholder={t('sub.choose')}
@@ -72,8 +95,21 @@ export function Component() {
             error={isTold && !label.trim() ? messages.required : undefined}
             onChange={({ currentTarget }) => setLabel(currentTarget.value)}
           />
+          {mayPublish && (
+            <Select
+              label={<OptionalLabel label={t('sub.product')} />}
+              placeholder={t('sub.noProduct')}
+              description={t('sub.productHint')}
+              clearable
+              searchable
+              clearButtonProps={{ 'aria-label': t('sub.noProduct') }}
+              value={productId}
+              onChange={setProductId}
+              data={choices.map((product) => ({ value: product.id, label: product.name }))}
+            />
+          )}
           <div className={classes.actions}>
-            <Button type="submit">{t('sub.act')}</Button>
+            <Button type="submit">{t(productId ? 'sub.actWith' : 'sub.act')}</Button>
           </div>
         </form>
       </Card>

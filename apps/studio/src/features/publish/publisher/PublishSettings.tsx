@@ -8,12 +8,12 @@ import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
-import { once } from '../../../core/wire/queries-of.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { ProductPlaces } from './ProductPlaces.tsx'
 import classes from './Publisher.module.css'
 import { usePublishSettings } from './queries.ts'
 import { Requests } from './Requests.tsx'
@@ -30,7 +30,7 @@ export function Component() {
       />
       <div className={classes.stack}>
         <Approval />
-        <ProductAccess />
+        <OfProduct />
         <Requests />
       </div>
     </Page>
@@ -61,20 +61,40 @@ function Approval() {
   )
 }
 
-function ProductAccess() {
+/** Everything about publishing one product: stage, address, schedule, and who sees it. */
+function OfProduct() {
   const { t } = useTranslation('publisher')
   const [params, setParams] = useSearchParams()
   const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
   const id = params.get('product') ?? choices[0]?.id
-  const access = useQuery(once(id, (known) => queries.publisher.getAccess({ id: known })))
+  if (products.isError) return <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />
+  if (!id) return null
+  return (
+    <>
+      <Select
+        label={t('column.product')}
+        allowDeselect={false}
+        searchable
+        value={id}
+        onChange={(value) => value && setParams({ product: value })}
+        data={choices.map(({ id: value, name }) => ({ value, label: name }))}
+      />
+      <ProductPlaces key={id} productId={id} />
+      <ProductAccess id={id} />
+    </>
+  )
+}
+
+function ProductAccess({ id }: { readonly id: string }) {
+  const { t } = useTranslation('publisher')
+  const access = useQuery(queries.publisher.getAccess({ id }))
   const choose = async (value: string) => {
     const chosen = accesses.find((one) => one === value)
-    if (!id || !chosen) return
+    if (!chosen) return
     await acts.publisher.setAccess({ id, access: chosen })
     sayDone(t('settings.accessSaved'))
   }
-  if (!id) return null
   return (
     <Card
       title={t('settings.access')}
@@ -86,14 +106,6 @@ function ProductAccess() {
     >
       <div className={classes.block}>
         {access.isError && <ErrorAlert error={access.error} onRetry={() => void access.refetch()} />}
-        <Select
-          label={t('column.product')}
-          allowDeselect={false}
-          searchable
-          value={id}
-          onChange={(value) => value && setParams({ product: value })}
-          data={choices.map(({ id: value, name }) => ({ value, label: name }))}
-        />
         {access.data && (
           <Radio.Group
             label={t('settings.whoSees')}
