@@ -1,7 +1,10 @@
+import { componentLimits } from '@coverwright/domain/build/component/component'
 import type { ComponentState } from '@coverwright/domain/build/component/component-lifecycle'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import { listed } from '../../../framework/list/listed.ts'
 import { RejectDialog } from './RejectDialog.tsx'
@@ -19,7 +22,7 @@ interface ComponentListProps {
 export function ComponentList({ name, header, empty, state }: ComponentListProps) {
   const { t } = useTranslation('component')
   const columns = useComponentColumns()
-  const { rowActions, open, rejecting, stopRejecting } = useComponentActions()
+  const { rowActions, open, renaming, stopRenaming, rejecting, stopRejecting } = useComponentActions()
   const list = listed(queries.component.listComponents, state && { state })
   return (
     <>
@@ -36,6 +39,22 @@ export function ComponentList({ name, header, empty, state }: ComponentListProps
         rowActions={rowActions}
         empty={empty}
       />
+      {renaming && (
+        <NameDialog
+          title={t('renameTitle', { name: renaming.name })}
+          label={t('name')}
+          hint={renaming.state === 'approved' ? t('renameHint') : ''}
+          name={renaming.name}
+          maxLength={componentLimits.name}
+          keep={t('renameKeep')}
+          act={t('act.rename')}
+          onSave={async (named) => {
+            await acts.component.updateComponent({ id: renaming.id, name: named })
+            stopRenaming()
+          }}
+          onClose={stopRenaming}
+        />
+      )}
       {rejecting && <RejectDialog component={rejecting} onClose={stopRejecting} />}
     </>
   )

@@ -3,6 +3,7 @@ import { componentLifecycle } from '@coverwright/domain/build/component/componen
 import {
   IconArrowBackUp,
   IconCheck,
+  IconCursorText,
   IconLock,
   IconLockOpen,
   IconPencil,
@@ -35,6 +36,7 @@ export function useComponentActions() {
   const { t } = useTranslation('component')
   const navigate = useNavigate()
   const mayApprove = useMay('approve-components')
+  const [renaming, setRenaming] = useState<Component>()
   const [rejecting, setRejecting] = useState<Component>()
   const act = async (what: Act, { id, name }: Component) => {
     await calls[what](id)
@@ -51,6 +53,9 @@ export function useComponentActions() {
     })
     return [
       { label: t('act.open'), icon: <IconPencil size={16} />, run: () => open(component) },
+      ...(component.isLocked || component.state === 'submitted'
+        ? []
+        : [{ label: t('act.rename'), icon: <IconCursorText size={16} />, run: () => setRenaming(component) }]),
       ...(events.includes('submit') ? [action('submit', <IconSend size={16} />)] : []),
       ...(events.includes('takeBack') ? [action('takeBack', <IconArrowBackUp size={16} />)] : []),
       ...(mayApprove && events.includes('approve')
@@ -63,5 +68,12 @@ export function useComponentActions() {
       ...(component.isLocked ? [] : [action('delete', <IconTrash size={16} />, { isDangerous: true })]),
     ]
   }
-  return { rowActions, open, rejecting, stopRejecting: () => setRejecting(undefined) }
+  return {
+    rowActions,
+    open,
+    renaming,
+    stopRenaming: () => setRenaming(undefined),
+    rejecting,
+    stopRejecting: () => setRejecting(undefined),
+  }
 }

@@ -4,8 +4,9 @@ import {
   type PricingTableVersion,
   pricingTableKinds,
 } from '@coverwright/domain/build/pricing-table/pricing-table'
+import { isDraft } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
 import { ActionIcon, Menu, SegmentedControl } from '@mantine/core'
-import { IconDots, IconTable } from '@tabler/icons-react'
+import { IconDots, IconTable, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
@@ -143,7 +144,7 @@ function TableCard({ table, mayEdit, onOpen }: TableCardProps) {
       </header>
       <ul>
         {table.versions.map((version) => (
-          <VersionLine key={version.id} version={version} onOpen={onOpen} />
+          <VersionLine key={version.id} version={version} mayEdit={mayEdit} onOpen={onOpen} />
         ))}
       </ul>
       {isRenaming && <RenameDialog table={table} onClose={() => setRenaming(false)} />}
@@ -164,16 +165,22 @@ function TableCard({ table, mayEdit, onOpen }: TableCardProps) {
   )
 }
 
-function VersionLine({
-  version,
-  onOpen,
-}: {
+interface VersionLineProps {
   readonly version: PricingTableVersion
+  readonly mayEdit: boolean
   readonly onOpen: (id: string) => void
-}) {
+}
+
+function VersionLine({ version, mayEdit, onOpen }: VersionLineProps) {
   const { t } = useTranslation('pricing-table')
+  const [isDeleting, setDeleting] = useState(false)
+  const remove = async () => {
+    await acts.pricing.deleteVersion({ id: version.id })
+    setDeleting(false)
+    sayDone(t('versionDeleted', { number: version.number }))
+  }
   return (
-    <li>
+    <li className={classes.line}>
       <button type="button" className={classes.version} onClick={() => onOpen(version.id)}>
         <b>{t('version', { number: version.number })}</b>
         <StatusBadge status={tableStatuses[version.state]} />
@@ -181,6 +188,25 @@ function VersionLine({
         {version.state === 'active' && <DaysText version={version} />}
         <span className={classes.source}>{version.sourceName || t('byHand')}</span>
       </button>
+      {mayEdit && isDraft(version.state) && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={t('deleteVersion', { number: version.number })}
+          onClick={() => setDeleting(true)}
+        >
+          <IconTrash size={16} />
+        </ActionIcon>
+      )}
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title={t('deleteVersionTitle', { number: version.number })}
+        consequences={[t('deleteVersionGoes')]}
+        keep={t('deleteKeep')}
+        act={t('deleteVersion', { number: version.number })}
+        isDangerous
+        onKeep={() => setDeleting(false)}
+        onAct={remove}
+      />
     </li>
   )
 }

@@ -1,12 +1,14 @@
 import type { Agreement } from '@coverwright/domain/company/agreement/agreement'
 import { Button, Kbd } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconCircleDashed, IconEye, IconTrash, IconUpload, IconWritingSign } from '@tabler/icons-react'
+import { IconCircleDashed, IconEye, IconPencil, IconTrash, IconUpload, IconWritingSign } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../../../core/session/use-may.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Filter, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
@@ -49,10 +51,14 @@ function List() {
     ],
     [t],
   )
+  const [renaming, setRenaming] = useState<Agreement>()
   useHotkeys(mayManage ? [['N', () => setUploading(true)]] : [])
   const show = (id: string) => setParams({ agreement: id })
   const actionsOf = (agreement: Agreement): RowAction[] => [
     { label: t('open'), icon: <IconEye size={16} />, run: () => show(agreement.id) },
+    ...(mayManage && agreement.state === 'pending'
+      ? [{ label: t('rename'), icon: <IconPencil size={16} />, run: () => setRenaming(agreement) }]
+      : []),
     ...(mayManage
       ? [
           {
@@ -95,6 +101,21 @@ function List() {
         rowActions={actionsOf}
         empty={<Empty icon={<IconWritingSign size={20} />} title={t('empty')} description={t('emptyHint')} />}
       />
+      {renaming && (
+        <NameDialog
+          title={t('renameTitle', { name: renaming.name })}
+          label={t('name')}
+          name={renaming.name}
+          maxLength={120}
+          keep={t('renameKeep')}
+          act={t('rename')}
+          onSave={async (name) => {
+            await acts.agreement.renameAgreement({ id: renaming.id, name })
+            setRenaming(undefined)
+          }}
+          onClose={() => setRenaming(undefined)}
+        />
+      )}
       {isUploading && <UploadDialog onClose={() => setUploading(false)} onUploaded={({ id }) => show(id)} />}
     </>
   )
