@@ -62,7 +62,20 @@ export function Component() {
         defaultSort="name"
         {...(mayManage && { onOpen: setEditing })}
         rowActions={rowActions}
-        empty={<Empty icon={<IconIdBadge2 size={20} />} title={t('none')} description={t('noneHint')} />}
+        empty={
+          <Empty
+            icon={<IconIdBadge2 size={20} />}
+            title={t('none')}
+            description={t('noneHint')}
+            action={
+              mayManage && (
+                <Button variant="default" onClick={() => setEditing('new')}>
+                  {t('first')}
+                </Button>
+              )
+            }
+          />
+        }
       />
       {editing && <AgentDialog agent={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
     </>

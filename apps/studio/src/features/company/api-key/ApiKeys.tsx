@@ -108,7 +108,18 @@ export function Component() {
         searchLabel={t('find')}
         defaultSort="-createdAt"
         rowActions={rowActions}
-        empty={<Empty icon={<IconKey size={20} />} title={t('none')} description={t('noneHint')} />}
+        empty={
+          <Empty
+            icon={<IconKey size={20} />}
+            title={t('none')}
+            description={t('noneHint')}
+            action={
+              <Button variant="default" onClick={() => setMaking(true)}>
+                {t('first')}
+              </Button>
+            }
+          />
+        }
       />
       {isMaking && <NewKeyDialog onClose={() => setMaking(false)} />}
       <ConfirmDialog

@@ -1,9 +1,13 @@
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import type { VehicleApproval } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval'
 import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
+import { Button } from '@mantine/core'
 import { IconCar, IconEye, IconFlask, IconStatusChange } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
+import { useMay } from '../../../core/session/use-may.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Filter } from '../../../framework/list/list-types.ts'
@@ -20,6 +24,7 @@ const list = listed(queries.vehicleApproval.listVehicleApprovals)
 export function Component() {
   const { t } = useTranslation('vehicle-approval')
   const { shown, show, hide } = useShown('approval')
+  const mayBuild = useMay('project')
   const columns = useVehicleApprovalColumns()
   const filters = useMemo<readonly Filter[]>(
     () => [
@@ -52,7 +57,20 @@ export function Component() {
         defaultSort="-createdAt"
         onOpen={({ id }) => show(id)}
         rowActions={({ id }) => [{ label: t('view'), icon: <IconEye size={16} />, run: () => show(id) }]}
-        empty={<Empty icon={<IconCar size={20} />} title={t('empty')} description={t('emptyHint')} />}
+        empty={
+          <Empty
+            icon={<IconCar size={20} />}
+            title={t('empty')}
+            description={t('emptyHint')}
+            action={
+              mayBuild && (
+                <Button component={Link} to={pathTo('/project')} variant="default">
+                  {t('emptyNext')}
+                </Button>
+              )
+            }
+          />
+        }
       />
       <VehicleDrawer id={shown} onClose={hide} />
     </>
