@@ -1,5 +1,5 @@
 import type { MountDetail } from '@coverwright/domain/publish/publisher/stage'
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { IconCalendarEvent, IconRocket } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -94,7 +94,7 @@ function Planned({ productId }: { readonly productId: string }) {
   )
   if (events.isError) return <ErrorAlert error={events.error} onRetry={() => void events.refetch()} />
   return (
-    <section aria-label={t('stage.schedule')}>
+    <section className={classes.schedule} aria-label={t('stage.schedule')}>
       <h3>{t('stage.schedule')}</h3>
       {planned.length === 0 ? (
         <p className={classes.hint}>{t('settings.nothingPlanned')}</p>
@@ -107,7 +107,9 @@ function Planned({ productId }: { readonly productId: string }) {
           ))}
         </ul>
       )}
-      <Link to={pathTo('/publisher?schedule')}>{t('settings.wholeSchedule')}</Link>
+      <Anchor component={Link} to={pathTo('/publisher?schedule')} size="sm">
+        {t('settings.wholeSchedule')}
+      </Anchor>
     </section>
   )
 }
