@@ -25,6 +25,7 @@ import {
   aFile,
   aGroup,
   aKey,
+  aLockedProduct,
   aMember,
   aMessage,
   aNotification,
@@ -62,7 +63,10 @@ const makers: Readonly<Record<string, Maker>> = {
   channel: (_app, company) => channelLifecycle.states.map((state) => () => aChannel(company, { state })),
   outbox: (app, company) => outboxLifecycle.states.map((state) => () => aMessage(app, company, { state })),
   notification: (app, company) => [() => aNotification(app, company)],
-  product: (app, company) => productLifecycle.states.map((state) => () => aProduct(app, company, { state })),
+  product: (app, company) => [
+    ...productLifecycle.states.map((state) => () => aProduct(app, company, { state })),
+    () => aLockedProduct(app, company),
+  ],
   movedProduct: (app, company) => [() => aPrimary(app, company).then(({ productId }) => ({ id: productId }))],
   // Of a provider the company is bound to: nobody makes a product of their own.
   primaryProduct: (app, company) => [() => anOffer(app, company)],
