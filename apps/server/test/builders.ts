@@ -207,12 +207,6 @@ export async function aProduct(app: TestApp, company: TestCompany, overrides: Pr
   return client.product.getProduct({ id })
 }
 
-/** Somebody locked its journey. */
-export async function aLockedProduct(app: TestApp, company: TestCompany) {
-  const { id } = await aProduct(app, company)
-  return company.client.product.lockJourney({ id })
-}
-
 /** With a product in it. */
 export async function aProductGroup(app: TestApp, company: TestCompany) {
   const { id } = await aProduct(app, company)

@@ -25,7 +25,6 @@ import {
   aFile,
   aGroup,
   aKey,
-  aLockedProduct,
   aMember,
   aMessage,
   aNotification,
@@ -65,7 +64,8 @@ const makers: Readonly<Record<string, Maker>> = {
   notification: (app, company) => [() => aNotification(app, company)],
   product: (app, company) => [
     ...productLifecycle.states.map((state) => () => aProduct(app, company, { state })),
-    () => aLockedProduct(app, company),
+    // Somebody locked its journey.
+    async () => company.client.product.lockJourney({ id: (await aProduct(app, company)).id }),
   ],
   movedProduct: (app, company) => [() => aPrimary(app, company).then(({ productId }) => ({ id: productId }))],
   // Of a provider the company is bound to: nobody makes a product of their own.

@@ -1,4 +1,3 @@
-import { currencies } from '@coverwright/domain/base/money/money'
 import { sampleBody } from '@coverwright/domain/build/body/sample-body'
 import {
   DocumentChange,
@@ -14,7 +13,6 @@ import { sampleShell } from '@coverwright/domain/build/page/sample-shell'
 import { DesignFile, writeDesign } from '@coverwright/domain/build/product/design-file'
 import { PaperworkForm, ProductPaperwork } from '@coverwright/domain/build/product/paperwork'
 import {
-  languages,
   MountedProduct,
   Product,
   ProductFilter,
@@ -22,15 +20,13 @@ import {
   ProductName,
   ProductNameFilter,
   ProductRef,
-  ProductSettings,
 } from '@coverwright/domain/build/product/product'
 import { ProductAccess, ProductAccessForm } from '@coverwright/domain/build/product/product-access'
-import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/build/product/product-group'
 import { ProductWatchers, WatchRef } from '@coverwright/domain/build/product/product-watcher'
-import { ProductTemplate } from '@coverwright/domain/build/template/product-template'
 import { exampleOf, idOf } from '@coverwright/domain/fields'
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
+import { groupCalls, journeyCalls } from './product-parts.ts'
 
 /** The save it starts from: a save on top of somebody else's is refused. */
 const saved = { id: idOf('product'), revision: z.int().min(1) }
@@ -114,47 +110,7 @@ export const product = group('product', {
     output: Product,
     errors: [...saving, 'product.name-taken'],
   }),
-  /** Nobody edits the journey until it is unlocked again, by whoever may edit it. */
-  lockJourney: call({
-    access: can('project'),
-    audit: true,
-    input: ProductRef,
-    output: Product,
-    errors: ['product.not-found', 'product.in-trash', 'product.locked', 'product.being-edited'],
-  }),
-  unlockJourney: call({
-    access: can('project'),
-    audit: true,
-    input: ProductRef,
-    output: Product,
-    errors: ['product.not-found', 'product.not-locked'],
-  }),
-  /** What each line of insurance starts from, the same for every screen that offers it. */
-  listTemplates: call({
-    access: reads('design'),
-    input: z.strictObject({ country: ProductSettings.shape.country }).meta({ examples: [{ country: 'GB' }] }),
-    output: z.array(ProductTemplate),
-  }),
-  getCurrencyList: call({
-    access: reads('products'),
-    input: z.strictObject({}),
-    output: z.array(z.object({ code: z.enum(currencies), decimals: z.int() }).meta({ id: 'CurrencyOffered' })),
-  }),
-  getLanguageList: call({
-    access: reads('products'),
-    input: z.strictObject({}),
-    output: z.array(
-      z
-        .object({
-          code: z.enum(languages),
-          /** As browsers know it. */
-          tag: z.string(),
-          /** In its own words. */
-          name: z.string(),
-        })
-        .meta({ id: 'LanguageOffered' }),
-    ),
-  }),
+  ...journeyCalls,
   getBody: call({
     access: reads('design'),
     input: ProductRef,
@@ -275,42 +231,7 @@ export const product = group('product', {
     output: DocumentSaved,
     errors: [...savingDocument, 'product.version-not-found'],
   }),
-  listGroups: call({
-    access: reads('products'),
-    input: z.strictObject({}),
-    output: z.object({ groups: z.array(ProductGroup) }).meta({ id: 'ProductGroups' }),
-  }),
-  createGroup: call({
-    access: can('project'),
-    audit: true,
-    input: ProductGroupForm,
-    output: ProductGroup,
-    errors: ['product.group-name-taken'],
-  }),
-  renameGroup: call({
-    access: can('project'),
-    audit: true,
-    input: z
-      .strictObject({ id: idOf('productGroup'), name: ProductGroupForm.shape.name })
-      .meta({ examples: [{ name: 'Autumn launch' }] }),
-    output: ProductGroup,
-    errors: ['product.group-not-found', 'product.group-name-taken'],
-  }),
-  /** Its products stay, in no group. */
-  deleteGroup: call({
-    access: can('project'),
-    audit: true,
-    input: z.strictObject({ id: idOf('productGroup') }),
-    output: z.object({}).meta({ id: 'GroupDeleted' }),
-    errors: ['product.group-not-found'],
-  }),
-  moveToGroup: call({
-    access: can('project'),
-    audit: true,
-    input: GroupMove,
-    output: z.object({ moved: z.int() }).meta({ id: 'GroupMoved' }),
-    errors: ['product.not-found', 'product.group-not-found'],
-  }),
+  ...groupCalls,
   /** Who works on it, and what whoever asks may do. */
   getAccess: call({
     access: reads('products'),

@@ -7,9 +7,6 @@ import { escaped } from '../../../platform/http/escaped.ts'
 import type { Mount, Sale } from './sale.ts'
 import type { SiteRelease } from './site-release.ts'
 
-/** Where browsers look where a page names none, such as a document's own file. */
-export const iconPath = '/favicon.ico'
-
 interface Services {
   readonly sale: Pick<Sale, 'findIcon'>
   readonly files: Files

@@ -12,7 +12,7 @@ import { frameOf } from '@coverwright/domain/sell/journey/shown-page'
 import type { Visit } from '@coverwright/domain/sell/journey/visit'
 import { hashOf, type PreparedFile, prepareFile } from '../../../platform/http/prepared-file.ts'
 import { type DocumentHead, htmlDocument } from './html-document.ts'
-import { iconPath } from './send-icon.ts'
+import { iconPath } from './page-path.ts'
 import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 

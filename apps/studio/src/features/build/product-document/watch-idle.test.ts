@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 function watching() {
   const heard = new EventTarget()
-  const onIdle = vi.fn()
+  const onIdle = vi.fn<() => void>()
   const changes = new Set<() => void>()
   const subscribe = (onChange: () => void) => {
     changes.add(onChange)
