@@ -69,9 +69,9 @@ export function usePreBuild(templates: readonly ProductTemplate[]) {
       setChoices({ ...choices, theme: { ...choices.theme, ...change } }),
     problems: { ...fieldsOf(ProductForm.safeParse(settings)), ...fieldsOf(ShellChoices.safeParse(choices)) },
     startAgain() {
-      const start = startingIn(company?.country ?? 'GB', company?.timeZone)
-      setSettings(start)
-      setChoices(startingChoices(start.line, words))
+      const fresh = startingIn(company?.country ?? 'GB', company?.timeZone)
+      setSettings(fresh)
+      setChoices(startingChoices(fresh.line, words))
       setStep(0)
     },
     async create(): Promise<Product> {
