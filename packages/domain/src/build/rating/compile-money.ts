@@ -23,7 +23,15 @@ interface Amount {
   readonly isPartOfPremium?: boolean | undefined
 }
 
-const changing = new Set<RatingStep['kind']>(['premium', 'discount', 'add-on', 'driver', 'personal-accident'])
+const changing = new Set<RatingStep['kind']>([
+  'premium',
+  'discount',
+  'loading',
+  'add-on',
+  'driver',
+  'personal-accident',
+])
+const adding = new Set<RatingStep['kind']>(['loading', 'add-on', 'driver', 'personal-accident'])
 
 const { number, name, call, binary, percent } = formulasAt(nowhere)
 
@@ -76,8 +84,7 @@ export class MoneySteps {
     if (changing.has(origin)) this.changedBy = { step, position: context.position }
     if (origin === 'premium') context.data.set(runningPremium, datum)
     if (origin === 'discount') this.change(binary('-', name(runningPremium), name(step)), isPartOfPremium)
-    if (origin === 'add-on' || origin === 'driver' || origin === 'personal-accident')
-      this.change(binary('+', name(runningPremium), name(step)))
+    if (adding.has(origin)) this.change(binary('+', name(runningPremium), name(step)))
     const isRounded = before.scale > context.currencyDecimals
     const rounding = isRounded ? roundingOf(before, context.currencyDecimals, mode) : null
     pushValue(context, { origin, name: step, formula, rounding }, checked, datum)

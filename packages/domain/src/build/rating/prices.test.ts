@@ -55,6 +55,20 @@ test.each<[string, Steps, string[]]>([
   expect(stopping(steps)).toEqual(expected)
 })
 
+const loading = (change: object) => ({ kind: 'loading', name: 'more', by: 'percent', amount: '25', ...change }) as const
+
+test.each<[string, Steps[number], number]>([
+  ['a part of the premium', loading({}), 12_500],
+  ['an amount', loading({ by: 'amount', amount: '7.50' }), 10_750],
+  ['what holds', loading({ when: 'plan = "Full"' }), 12_500],
+  ['what does not hold', loading({ when: 'plan = "Basic"' }), 10_000],
+  ['a part that is worked out', loading({ amount: 'value / 100' }), 11_000],
+])('a loading adds %s', (_, step, expected) => {
+  const loaded = load(aProgram({ steps: [premium('100'), step] }))
+  const { premium: made } = quote(loaded, { plan: 'Full', value: '1000', pets: [] }, { startDate: '2026-02-01' })
+  expect(made?.netMinor).toBe(expected)
+})
+
 test('what stops publishing can still be tried out', () => {
   const loaded = load(aProgram({ steps: [premium('value * 2% - 100')] }))
   expect(quote(loaded, { plan: 'Full', value: '1000', pets: [] }, { startDate: '2026-02-01' }).premium?.netMinor).toBe(

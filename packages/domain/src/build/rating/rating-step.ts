@@ -57,6 +57,17 @@ const Discount = z.object({
   when: formula.optional(),
 })
 
+export const loadingKinds = ['percent', 'amount'] as const
+
+/** What makes it dearer: a part of the premium so far, or an amount, where something holds. */
+const Loading = z.object({
+  kind: z.literal('loading'),
+  name: dataName,
+  by: z.enum(loadingKinds),
+  amount: formula,
+  when: formula.optional(),
+})
+
 const AddOn = z.object({ kind: z.literal('add-on'), name: dataName, price: formula, when: formula })
 
 /** A loading for every driver, as a percentage of the premium so far. */
@@ -105,6 +116,7 @@ export const RatingStep = z.discriminatedUnion('kind', [
   Round,
   PremiumStep,
   Discount,
+  Loading,
   AddOn,
   DriverLoading,
   PersonalAccident,

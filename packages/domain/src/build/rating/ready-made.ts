@@ -14,6 +14,7 @@ type MoneyStep = Exclude<RatingStep, { kind: 'lookup' | 'formula' | 'round' }>
 const stages = {
   premium: 0,
   discount: 0,
+  loading: 0,
   'add-on': 0,
   driver: 0,
   'personal-accident': 0,
@@ -67,6 +68,14 @@ export function compileMoneyStep(money: MoneySteps, step: MoneyStep) {
           formula,
           isPartOfPremium,
         })
+      return
+    }
+    case 'loading': {
+      const more = field(step.amount, 'amount')
+      const isShareOf = step.by === 'percent'
+      const of = more && isShareOf ? binary('*', name(runningPremium), percent(more)) : more
+      const formula = isShareOf ? `premium * (${step.amount})%` : step.amount
+      if (of) money.amount({ ...shared, of, when: condition(step.when), formula })
       return
     }
     case 'add-on': {

@@ -1,14 +1,11 @@
 import type { UnderwritingRule } from '@coverwright/domain/build/rating/rating-step'
 import { SegmentedControl, Select, Textarea } from '@mantine/core'
-import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { namesAt, problemsOf, useRatingEditing } from '../rating-editing.ts'
+import { problemsOf, useRatingEditing } from '../rating-editing.ts'
 import { NameField } from '../steps/NameField.tsx'
 import { PerField } from '../steps/PerField.tsx'
-import { StepFormula } from '../steps/StepFormula.tsx'
 import stepClasses from '../steps/Steps.module.css'
-import { ConditionBuilder } from './ConditionBuilder.tsx'
-import { readConditions, writeConditions } from './conditions.ts'
+import { ConditionField } from './ConditionField.tsx'
 import classes from './Rules.module.css'
 import { isRuleTable } from './rule-tables.ts'
 import { titleOfRule } from './use-rule-actions.ts'
@@ -85,7 +82,11 @@ export function RuleForm({ rule, position }: RuleFormProps) {
       )}
       {rule.kind === 'condition' && (
         <>
-          <Condition rule={rule} position={position} onChange={(when) => edit({ when })} />
+          <ConditionField
+            when={rule.when}
+            place={{ list: 'rules', position, field: 'when', per: rule.per ?? null }}
+            onChange={(when) => edit({ when })}
+          />
           <div className={classes.decision}>
             <span id={`outcome-${position}`}>{t('rule.then')}</span>
             <SegmentedControl
@@ -114,55 +115,5 @@ export function RuleForm({ rule, position }: RuleFormProps) {
         </>
       )}
     </>
-  )
-}
-
-interface ConditionProps {
-  readonly rule: UnderwritingRule & { kind: 'condition' }
-  readonly position: number
-  readonly onChange: (when: string) => void
-}
-
-/** Line by line where that is enough, as a formula where it is not, or where one prefers to write. */
-function Condition({ rule, position, onChange }: ConditionProps) {
-  const { t } = useTranslation('rating')
-  const { check, isLocked } = useRatingEditing()
-  const [isWritten, setWritten] = useState(false)
-  const per = rule.per ?? null
-  const names = useMemo(() => namesAt(check, { list: 'rules', position }), [check, position])
-  const conditions = readConditions(rule.when)
-  const isFormula = isWritten || conditions === null
-  return (
-    <div className={classes.condition}>
-      <div className={classes.modes}>
-        <span>{t('rule.when')}</span>
-        <SegmentedControl
-          aria-label={t('rule.mode')}
-          value={isFormula ? 'formula' : 'lines'}
-          data={[
-            { value: 'lines', label: t('rule.lines'), disabled: conditions === null },
-            { value: 'formula', label: t('rule.formula') },
-          ]}
-          onChange={(mode) => setWritten(mode === 'formula')}
-        />
-      </div>
-      {isFormula || !conditions ? (
-        <StepFormula
-          label={t('field.when')}
-          description={conditions === null ? t('rule.onlyFormula') : ''}
-          place={{ list: 'rules', position, field: 'when', per }}
-          wanted="condition"
-          value={rule.when}
-          onChange={onChange}
-        />
-      ) : (
-        <ConditionBuilder
-          conditions={conditions}
-          scope={{ names, groups: check.groups, per }}
-          isReadOnly={isLocked}
-          onChange={(changed) => onChange(writeConditions(changed))}
-        />
-      )}
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { parseFormula } from '@coverwright/domain/build/rating/formula-parse'
 import { expect, test } from 'vitest'
-import { readConditions, writeConditions } from './conditions.ts'
+import { firstTest, isWhole, readConditions, writeConditions } from './conditions.ts'
 
 test.each([
   'pet_age > 10',
@@ -26,4 +26,13 @@ test('no longer chosen is written as not', () => {
     join: 'all',
     tests: [{ name: 'chipped', how: '=', value: 'no', kind: 'yes-no' }],
   })
+})
+
+test('a new line compares with nothing, and is not written before it does', () => {
+  const line = firstTest({ name: 'pet_age', kind: 'number' })
+  expect(line.value).toBe('')
+  expect(isWhole(line)).toBe(false)
+  expect(isWhole({ ...line, value: 'eight' })).toBe(false)
+  expect(isWhole({ ...line, value: '8' })).toBe(true)
+  expect(isWhole(firstTest({ name: 'chipped', kind: 'yes-no' }))).toBe(true)
 })

@@ -94,8 +94,16 @@ function writeValue(value: string, kind: Test['kind']): string {
 export const howsOf = (kind: Test['kind']): readonly How[] =>
   kind === 'number' || kind === 'date' ? ['=', '<>', '<', '<=', '>', '>='] : kind === 'text' ? ['=', '<>'] : ['=']
 
-/** A first line about a name, with a value of its kind. */
-export function firstTest({ name, kind, options }: Pick<KnownName, 'name' | 'kind' | 'options'>): Test {
-  const values = { number: '0', text: options?.[0] ?? '', 'yes-no': 'yes', date: '2026-01-01' } as const
-  return { name, how: kind === 'number' ? '>' : '=', value: values[kind], kind }
-}
+/** A line about a name that nothing is compared with yet. Of yes and no the first is what is asked about. */
+export const firstTest = ({ name, kind }: Pick<KnownName, 'name' | 'kind'>): Test => ({
+  name,
+  how: kind === 'number' ? '>' : '=',
+  value: kind === 'yes-no' ? 'yes' : '',
+  kind,
+})
+
+/** Without a name, or with nothing to compare it with, a line would make a formula that cannot be read. */
+export const isWhole = ({ name, value, kind }: Test): boolean =>
+  name !== '' && (kind === 'number' ? isNumber(value) : value !== '')
+
+const isNumber = (value: string) => /^-?\d+(\.\d+)?$/.test(value)

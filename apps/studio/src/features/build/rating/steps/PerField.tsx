@@ -13,8 +13,10 @@ const once = ' once'
 /** Whether something is worked out once or for every item of a group. Not asked where there are no groups. */
 export function PerField({ per, onChange }: PerFieldProps) {
   const { t } = useTranslation('rating')
-  const { check, isLocked } = useRatingEditing()
+  const { body, check, isLocked } = useRatingEditing()
   if (check.groups.length === 0 && per === undefined) return null
+  const oneOf = (group: string) =>
+    body.questions.groups.find(({ name }) => name === group)?.repeat?.item || sayName(group).toLowerCase()
   const groups = [...new Set([...check.groups, ...(per === undefined ? [] : [per])])]
   return (
     <Select
@@ -22,7 +24,7 @@ export function PerField({ per, onChange }: PerFieldProps) {
       label={t('field.per')}
       data={[
         { value: once, label: t('step.once') },
-        ...groups.map((group) => ({ value: group, label: t('step.each', { group: sayName(group).toLowerCase() }) })),
+        ...groups.map((group) => ({ value: group, label: t('step.each', { item: oneOf(group) }) })),
       ]}
       value={per ?? once}
       readOnly={isLocked}

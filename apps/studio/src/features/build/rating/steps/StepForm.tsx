@@ -5,6 +5,7 @@ import { useRatingEditing } from '../rating-editing.ts'
 import { sayName } from '../say-name.ts'
 import { DatedRates } from './DatedRates.tsx'
 import { DecimalField } from './DecimalField.tsx'
+import { LoadingFields } from './LoadingFields.tsx'
 import { LookupFields } from './LookupFields.tsx'
 import { NameField } from './NameField.tsx'
 import { PerField } from './PerField.tsx'
@@ -112,6 +113,13 @@ export function StepForm({ step, position }: StepFormProps) {
           }
         />
       ))}
+      {step.kind === 'loading' && (
+        <LoadingFields
+          step={step}
+          position={position}
+          onChange={(field, value) => edit((draft) => assignOptional(draft, field, value))}
+        />
+      )}
       {step.kind === 'discount' && (
         <div className={classes.pair}>
           <DecimalField

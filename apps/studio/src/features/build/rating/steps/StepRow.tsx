@@ -53,7 +53,7 @@ export function StepRow({ step, position, count, problems, unused, result, actio
   )
 }
 
-const changesPremium = new Set(['premium', 'discount', 'add-on', 'driver', 'personal-accident'])
+const changesPremium = new Set(['premium', 'discount', 'loading', 'add-on', 'driver', 'personal-accident'])
 
 /** What the step gave, and what the premium came to with it. */
 function Running({ step, result }: { readonly step: RatingStep; readonly result: StepResult | undefined }) {

@@ -47,6 +47,8 @@ function sentenceOf(step: RatingStep, tables: readonly RatingTable[], startDate:
       return step.atMostPercent === undefined
         ? { key: 'discount', values: { name, percent: step.percent } }
         : { key: 'discountAtMost', values: { name, percent: step.percent, most: step.atMostPercent } }
+    case 'loading':
+      return { key: step.by === 'percent' ? 'loading' : 'loadingAmount', values: { name, amount: step.amount } }
     case 'add-on':
       return { key: 'addOn', values: { name, price: step.price } }
     case 'driver':

@@ -5,7 +5,7 @@ export type StepKind = RatingStep['kind']
 /** The kinds in the order in which they come in a program, as the menu offers them. */
 export const stepKindGroups = [
   { group: 'rates', kinds: ['lookup', 'formula', 'round'] },
-  { group: 'premium', kinds: ['premium', 'discount', 'add-on', 'driver', 'personal-accident'] },
+  { group: 'premium', kinds: ['premium', 'loading', 'discount', 'add-on', 'driver', 'personal-accident'] },
   { group: 'onTop', kinds: ['commission', 'fee', 'tax', 'premium-levy'] },
   { group: 'paying', kinds: ['instalments'] },
 ] as const satisfies readonly { group: string; kinds: readonly StepKind[] }[]
@@ -34,6 +34,8 @@ export function newStep(kind: StepKind, { names, table, group, addOn }: Known): 
       return { kind, name: name('base_premium'), formula: '', mode: 'half-up' }
     case 'discount':
       return { kind, name: name('discount'), percent: '10' }
+    case 'loading':
+      return { kind, name: name('loading'), by: 'percent', amount: '10' }
     case 'add-on':
       return { kind, name: name(addOn ? `${addOn}_price` : 'add_on'), price: '10', when: addOn ?? '' }
     case 'driver':

@@ -21,6 +21,7 @@ function namesGiven(step: RatingStep, tables: Tables): string[] {
     case 'round':
     case 'premium':
     case 'discount':
+    case 'loading':
     case 'add-on':
     case 'personal-accident':
     case 'commission':

@@ -12,6 +12,7 @@ import {
   IconRosetteDiscount,
   IconSteeringWheel,
   IconTable,
+  IconTrendingUp,
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { Tone } from '../../../../framework/status/statuses.ts'
@@ -24,6 +25,7 @@ export const stepIcons: Readonly<Record<StepKind, { readonly Icon: TablerIcon; r
   round: { Icon: IconDecimal, tone: 'neutral' },
   premium: { Icon: IconCoin, tone: 'success' },
   discount: { Icon: IconRosetteDiscount, tone: 'success' },
+  loading: { Icon: IconTrendingUp, tone: 'success' },
   'add-on': { Icon: IconPuzzle, tone: 'success' },
   driver: { Icon: IconSteeringWheel, tone: 'success' },
   'personal-accident': { Icon: IconFirstAidKit, tone: 'success' },

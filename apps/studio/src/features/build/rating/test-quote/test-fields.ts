@@ -2,6 +2,7 @@ import type { Body } from '@coverwright/domain/build/body/body'
 import { coverDays, lengthName } from '@coverwright/domain/build/body/cover-period'
 import type { RatingInput, RatingProgram } from '@coverwright/domain/build/rating/rating-program'
 import { sayName } from '../say-name.ts'
+import { labelsOf, optionsOfData } from '../words-of-data.ts'
 
 export interface TestField {
   readonly name: string
@@ -28,7 +29,7 @@ export function testFields(body: Body, { inputs, groups }: Pick<RatingProgram, '
     name: input.name,
     label: labels.get(input.name) ?? sayName(input.name),
     input,
-    options: optionsOf(body, input),
+    options: input.kind === 'choice' ? optionsOfData(body, input.name, input.options) : [],
   })
   const fields = inputs
     .filter(({ name }) => name !== body.standard.coverStart && (name !== coverDays || lengthName(body) !== null))
@@ -41,31 +42,4 @@ export function testFields(body: Body, { inputs, groups }: Pick<RatingProgram, '
       return { name, item: group?.repeat?.item || sayName(name).toLowerCase(), min, max, fields: asked.map(field) }
     }),
   }
-}
-
-/** Two that are asked in the same words, of a dog and of a cat, go by their names. */
-function labelsOf({ questions, cover }: Body): ReadonlyMap<string, string> {
-  const asked = questions.groups.flatMap((group) => group.questions)
-  const labels = [
-    ...asked.map(({ name, label, shortLabel }) => [name, shortLabel || withoutNames(label)] as const),
-    [cover.planName, ''] as const,
-    ...[...cover.choices, ...cover.addOns].map(({ name, title }) => [name, title] as const),
-  ]
-  const isOnly = (label: string) => label !== '' && labels.filter(([, other]) => other === label).length === 1
-  return new Map(labels.map(([name, label]) => [name, isOnly(label) ? label : sayName(name)]))
-}
-
-/** "When was {{pet_name}} born?" is asked of nobody in particular here. */
-const withoutNames = (label: string) =>
-  label.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => sayName(name).toLowerCase())
-
-function optionsOf({ dataset, cover }: Body, input: RatingInput): TestField['options'] {
-  if (input.kind !== 'choice') return []
-  const property = dataset.properties.find(({ name }) => name === input.name)
-  const said = [
-    ...(property?.type === 'choice' ? property.options : []),
-    ...(cover.planName === input.name ? cover.plans.map(({ code, title }) => ({ value: code, label: title })) : []),
-    ...(cover.choices.find(({ name }) => name === input.name)?.options ?? []),
-  ]
-  return input.options.map((value) => ({ value, label: said.find((option) => option.value === value)?.label || value }))
 }

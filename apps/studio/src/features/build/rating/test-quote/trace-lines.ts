@@ -32,6 +32,7 @@ export type Source =
 
 const signs: Readonly<Record<string, string>> = {
   discount: '−',
+  loading: '+',
   'add-on': '+',
   driver: '+',
   'personal-accident': '+',
