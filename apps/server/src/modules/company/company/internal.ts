@@ -32,6 +32,10 @@ interface NewCompany extends Omit<Company, Filled> {
   readonly partnerType?: PartnerType | undefined
   readonly licenceNumber?: string
   readonly contactNumber?: string
+  readonly officialEmail?: string
+  /** Only an address whose link was opened. */
+  readonly senderEmail?: string
+  readonly senderVerifiedAt?: Date
   readonly trialEndsAt?: Date
 }
 

@@ -89,6 +89,10 @@ async function createFrom(context: PublicWriteContext, signUp: Complete, deviceK
         id,
         name: companyName,
         contactNumber: phone,
+        officialEmail: email,
+        // The link that led here was mailed to it: a second one would prove nothing more.
+        senderEmail: email,
+        senderVerifiedAt: now,
         timeZone: timeZoneOf[details.country],
         themeColour: null,
         trialEndsAt,

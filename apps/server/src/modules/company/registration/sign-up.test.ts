@@ -50,6 +50,9 @@ test('from the first page to a verified account that signs in', async () => {
   expect(rows).toMatchObject([
     { payment_mode: 'both', country: 'GB', time_zone: 'Europe/London', contact_number: expect.stringMatching(/^\+44/) },
   ])
+  // The address that the link was opened from is proven: customers may answer to it at once.
+  expect(rows[0]).toMatchObject({ official_email: form.email, sender_email: form.email })
+  expect((await client.company.getAccount({})).senderEmail).toMatchObject({ address: form.email, state: 'ready' })
 })
 
 test('a link works once, and what it was made of is gone', async () => {
