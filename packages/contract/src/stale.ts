@@ -41,6 +41,9 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   'login.inviteTrialUser': ['permission'],
   permissions: ['permission', 'permissions'],
   notification: ['message'],
+  // Policy numbers and a way to pay are what a product may lack.
+  number: ['number', 'publisher.findMissing'],
+  payment: ['payment', 'publisher.findMissing'],
   policy: ['policy', 'customer', 'transaction'],
   customer: ['customer', 'policy'],
   'vehicle-approval': ['vehicleApproval'],

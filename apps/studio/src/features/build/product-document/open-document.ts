@@ -3,6 +3,7 @@ import type { DocumentLock } from '@coverwright/domain/build/document/document'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { onLiveEvent } from '../../../core/live/live-event.ts'
 import { thisWindow } from '../../../core/live/this-window.ts'
+import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { createDocumentStore, type DocumentStore, type Loaded } from '../../../framework/document/document-store.ts'
 import { type Place, wireOf } from './document-wire.ts'
 import { keepEdits, readKeptEdits } from './kept-edits.ts'
@@ -139,6 +140,8 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
         quietly(async () => {
           await store.flush()
           if (isMine()) await wire.unlock()
+          // What the screen that comes next says of the product was asked before this was saved.
+          await lookAgainAfter(document === 'component' ? 'component' : 'product')
         })
       }
     },
