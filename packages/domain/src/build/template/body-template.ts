@@ -5,6 +5,8 @@ import { type AskedData, standardData } from '../dataset/standard-data.ts'
 import type { TableShape } from '../pricing-table/pricing-table.ts'
 import type { ProductForm } from '../product/product.ts'
 import type { Repeat } from '../question/question.ts'
+import { type Firm, regulatoryOf } from './firm.ts'
+import { emptyPapers, usualDeclarations } from './papers.ts'
 
 export interface TemplateGroup {
   readonly name: string
@@ -42,10 +44,10 @@ function inCountry({ property, question }: AskedData, country: TemplateSettings[
 }
 
 /** A body to start from: it asks everything a price of its line needs, and lacks the firm's own texts and rates. */
-export function bodyFromTemplate(template: LineTemplate, settings: TemplateSettings, tradingName: string): BodyDraft {
+export function bodyFromTemplate(template: LineTemplate, settings: TemplateSettings, firm: Firm): BodyDraft {
   const groups = groupsOf(template, settings)
   const asks = groups.flatMap((group) => group.asks)
-  const { regulatory, rating } = emptyBody(settings)
+  const { rating } = emptyBody(settings)
   return {
     version: bodyVersion,
     dataset: { properties: asks.map(({ property }) => property) },
@@ -71,13 +73,9 @@ export function bodyFromTemplate(template: LineTemplate, settings: TemplateSetti
       ],
       rules: template.rules,
     },
-    declarations: [
-      { name: 'is_true', kind: 'general', text: 'My answers are true and complete.', textVersion: 1 },
-      { name: 'has_read', kind: 'general', text: 'I have read the documents.', textVersion: 1 },
-      { name: 'wants_mail', kind: 'marketing', text: 'Send me offers by email.', textVersion: 1 },
-    ],
-    documents: [ipid, booklet],
-    regulatory: { ...regulatory, tradingName },
+    declarations: usualDeclarations(),
+    documents: [emptyPapers.ipid(), emptyPapers.booklet()],
+    regulatory: regulatoryOf(firm, settings),
     standard: { holder: 'policyholder', email: 'email', address: 'address', coverStart: 'cover_start' },
     insured: template.insured,
     period: template.period ?? { length: { by: 'months', months: 12 } },
@@ -108,34 +106,3 @@ function coverIn(cover: LineTemplate['cover'], { currency }: TemplateSettings): 
 
 const withoutPounds = (limits: Body['cover']['plans'][number]['limits']) =>
   Object.fromEntries(Object.entries(limits).filter(([, limit]) => !inPounds.test(limit)))
-
-const heading = (text: string) => ({ heading: text, lines: [] })
-
-/** Under the headings that the law gives such a document, in its order. */
-const ipid: BodyDraft['documents'][number] = {
-  name: 'ipid',
-  kind: 'ipid',
-  title: 'Insurance product information',
-  subtitle: '',
-  sections: [
-    'What is this type of insurance?',
-    'What is insured?',
-    'What is not insured?',
-    'Are there any restrictions on cover?',
-    'Where am I covered?',
-    'What are my obligations?',
-    'When and how do I pay?',
-    'When does the cover start and end?',
-    'How do I cancel the contract?',
-  ].map(heading),
-}
-
-const booklet: BodyDraft['documents'][number] = {
-  name: 'booklet',
-  kind: 'booklet',
-  title: 'Policy booklet',
-  subtitle: '',
-  sections: ['Your contract with us', 'Your cover', 'What we never pay for', 'How to claim', 'How to complain'].map(
-    heading,
-  ),
-}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { exampleOf } from '../../fields.ts'
+import { Body } from '../body/body.ts'
+import { checkBody } from '../body/check-body.ts'
+import { insuranceLines, ProductForm } from '../product/product.ts'
+import { draftTexts } from './draft-texts.ts'
+import { everySaleBody } from './every-sale.ts'
+import type { Firm } from './firm.ts'
+import { templateBody } from './templates.ts'
+
+const today = '2026-11-15'
+const firm: Firm = {
+  name: 'Saltmarsh Mutual',
+  licenceNumber: '900001',
+  phone: '+44 1632 960100',
+  email: 'office@saltmarsh.example',
+}
+const settingsOf = (line: (typeof insuranceLines)[number]) => ({ ...exampleOf(ProductForm), line })
+
+/** Of texts alone: tables are the firm's own. */
+const unwritten = (body: Body, settings: ProductForm) =>
+  checkBody(Body.parse(body), settings, today, [])
+    .filter(({ path }) => path[0] !== 'rating')
+    .map(({ message }) => message)
+
+test.each(insuranceLines)('with its first drafts %s lacks no text, and contradicts its own period nowhere', (line) => {
+  const settings = settingsOf(line)
+  const body = templateBody(line, settings, firm)
+  expect(unwritten(body, settings)).not.toEqual([])
+  expect(unwritten(draftTexts(body, settings, today), settings)).toEqual([])
+})
+
+test('what somebody wrote stays, and a second draft changes nothing', () => {
+  const settings = settingsOf('travel')
+  const body = templateBody('travel', settings, firm)
+  const [ipid] = body.documents
+  const first = ipid?.sections[0]
+  if (first) first.lines = ['Ours']
+  body.insured = 'A trip'
+  const drafted = draftTexts(body, settings, today)
+  expect(drafted.documents[0]?.sections[0]?.lines).toEqual(['Ours'])
+  expect(drafted.insured).toBe('A trip')
+  expect(drafted.cover.plans[1]?.subtitle).toBe('Medical costs £10 million, Cancellation £3,000, Baggage £1,500')
+  expect(draftTexts(drafted, settings, today)).toEqual(drafted)
+})
+
+test('what every sale takes is there at once; what is insured is still to be said', () => {
+  const settings = settingsOf('travel')
+  const body = everySaleBody(settings, firm)
+  expect(unwritten(draftTexts(body, settings, today), settings)).toEqual([
+    'These questions are empty',
+    'There is no plan to choose',
+    'The section has no text',
+    'The section has no text',
+  ])
+  expect(body.standard).toMatchObject({ holder: 'policyholder', coverStart: 'cover_start' })
+})
+
+test('a firm is quoted with what its profile says, and with nothing it does not say', () => {
+  const { regulatory } = everySaleBody(settingsOf('travel'), firm)
+  expect(regulatory).toMatchObject({
+    insurer: 'Saltmarsh Mutual',
+    firmReferenceNumber: '900001',
+    statement:
+      'Saltmarsh Mutual is authorised and regulated by the Financial Conduct Authority. Firm reference number 900001.',
+    contact: { phone: '+44 1632 960100', email: 'office@saltmarsh.example' },
+  })
+  const unknown = everySaleBody(settingsOf('travel'), { name: 'Saltmarsh', licenceNumber: '', phone: '', email: '' })
+  expect(unknown.regulatory).toMatchObject({ tradingName: 'Saltmarsh', insurer: '', statement: '', complaints: '' })
+})
