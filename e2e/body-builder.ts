@@ -36,7 +36,7 @@ export const inspector = (page: Page) => page.getByRole('complementary', { name:
 
 export async function addQuestion(page: Page, kind: string, title: string) {
   await page.getByRole('button', { name: 'Add a question', exact: true }).click()
-  await page.getByRole('menuitem', { name: kind }).click()
+  await page.getByRole('menuitem', { name: kind, exact: true }).click()
   const field = inspector(page).getByLabel('Title', { exact: true })
   // The one of the question before has a title.
   await expect.poll(() => field.inputValue()).toBe('')
@@ -49,12 +49,6 @@ export async function nameData(page: Page, name: string) {
   const field = inspector(page).getByLabel('Data name')
   await field.fill(name)
   await field.press('Enter')
-}
-
-/** The data that a question asks for is a number, not a text. */
-export async function asNumber(page: Page) {
-  await inspector(page).getByRole('combobox', { name: 'Type' }).click()
-  await page.getByRole('option', { name: 'Number' }).click()
 }
 
 export async function addRepeated(page: Page, name: string, item: string, least: string) {

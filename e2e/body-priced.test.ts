@@ -4,7 +4,6 @@ import {
   addQuestion,
   addRepeated,
   addStep,
-  asNumber,
   bodyOf,
   buildNew,
   inspector,
@@ -34,20 +33,18 @@ test('a motor body from nothing: drivers, claims and convictions, a price for ea
   const id = await buildNew(page, 'Wheels')
   await page.getByRole('button', { name: 'New group' }).click()
   await nameData(page, 'vehicle')
-  await addQuestion(page, 'Input', 'What is it worth?')
+  await addQuestion(page, 'Number', 'What is it worth?')
   await nameData(page, 'vehicle_value')
-  await asNumber(page)
 
   await addRepeated(page, 'drivers', 'driver', '1')
   await addQuestion(page, 'Date', 'When were they born?')
   await nameData(page, 'driver_born')
   await addRepeated(page, 'claims', 'claim', '0')
-  await addQuestion(page, 'Radio', 'Was the driver at fault?')
+  await addQuestion(page, 'Yes or no', 'Was the driver at fault?')
   await nameData(page, 'claim_fault')
   await addRepeated(page, 'convictions', 'conviction', '0')
-  await addQuestion(page, 'Input', 'How many points were given?')
+  await addQuestion(page, 'Number', 'How many points were given?')
   await nameData(page, 'conviction_points')
-  await asNumber(page)
 
   await openPart(page, 'Plans')
   await page.getByRole('button', { name: 'Add a plan' }).click()
@@ -73,7 +70,7 @@ test('a motor body from nothing: drivers, claims and convictions, a price for ea
 
   await openPart(page, 'Underwriting')
   await page.getByRole('button', { name: 'Add rule' }).click()
-  await page.getByRole('menuitem', { name: 'Condition' }).click()
+  await page.getByRole('menuitem', { name: 'Decline when' }).click()
   await page.getByText('Formula', { exact: true }).click()
   await page.getByLabel('When').fill('SUM(0, convictions.conviction_points) >= 6')
   await page.getByText('Decline', { exact: true }).click()

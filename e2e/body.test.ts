@@ -21,22 +21,22 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
   const id = await buildNew(page, 'Paws and Claws')
 
   await page.getByRole('button', { name: 'New group' }).click()
-  await addQuestion(page, 'Radio', 'What kind of pet do you have?')
-  await inspector(page).getByRole('button', { name: 'Use kind_pet' }).click()
-  await inspector(page).getByLabel('Type').click()
-  await page.getByRole('option', { name: 'One of several' }).click()
-  await inspector(page).getByRole('button', { name: 'Add an option' }).click()
+  await addQuestion(page, 'Choose one', 'What kind of pet do you have?')
+  // Its data is named by its title once that is left.
+  await inspector(page).getByLabel('Options').fill('Dog')
+  await expect.poll(() => inspector(page).getByLabel('Data name').inputValue()).toBe('kind_pet')
+  await inspector(page).getByLabel('Data name').focus()
   // A column copied from a spreadsheet.
   await inspector(page)
     .getByLabel('Label of option 1')
     .evaluate((field) => {
       const clipboardData = new DataTransfer()
-      clipboardData.setData('text', 'Dog\r\nCat\r\nRabbit')
+      clipboardData.setData('text', 'Cat\r\nRabbit')
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     })
   await page.getByRole('article').getByText('Rabbit').waitFor()
 
-  await addQuestion(page, 'Select', 'What breed is it?')
+  await addQuestion(page, 'Long list', 'What breed is it?')
   const name = inspector(page).getByLabel('Data name')
   await name.fill('kind_pet')
   await inspector(page).getByText('This Dataname already exists !').waitFor()
@@ -86,7 +86,7 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
         properties: [
           { name: 'kind_pet', options: [{ value: 'dog' }, { value: 'cat' }, { value: 'rabbit' }] },
           { name: 'breed' },
-          { name: 'date' },
+          { name: 'when_happen' },
         ],
       },
       questions: {
@@ -112,12 +112,12 @@ test('what is pressed is done, also where leaving a field says what is wrong wit
   await buildNew(page, 'Pressed once')
   await page.getByRole('button', { name: 'New group' }).click()
   await page.getByRole('button', { name: 'Add a question', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Radio' }).click()
+  await page.getByRole('menuitem', { name: 'Yes or no' }).click()
   await inspector(page).getByLabel('Short title').fill('Kind of pet')
   // What is said of it moves everything below, the button too.
   const title = inspector(page).getByLabel('Title', { exact: true })
   await title.focus()
-  await inspector(page).getByRole('button', { name: 'Use kind_pet' }).click()
+  await inspector(page).getByRole('button', { name: 'Rename to kind_pet' }).click()
   await expect.poll(() => inspector(page).getByLabel('Data name').inputValue()).toBe('kind_pet')
   await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true')
   await context.close()
@@ -127,7 +127,7 @@ test('undo and redo, deleting with undo, and reordering with the keyboard', asyn
   const { page, context } = await openProducts({ product, browser })
   const id = await buildNew(page, 'Undo Me')
   await page.getByRole('button', { name: 'New group' }).click()
-  for (const title of ['First question', 'Second question', 'Third question']) await addQuestion(page, 'Input', title)
+  for (const title of ['First question', 'Second question', 'Third question']) await addQuestion(page, 'Text', title)
   const titles = () =>
     page
       .getByRole('article')
@@ -169,7 +169,7 @@ test('what was typed in a tab that was killed is there again; offline it is kept
   const { page, context } = await openProducts({ product, browser })
   const id = await buildNew(page, 'Killed Tab')
   await page.getByRole('button', { name: 'New group' }).click()
-  await addQuestion(page, 'Input', 'Typed before')
+  await addQuestion(page, 'Text', 'Typed before')
   await saved(page)
   const address = await pathOf(page)
   const title = inspector(page).getByLabel('Title', { exact: true })
@@ -224,7 +224,7 @@ test('versions are saved, looked at read-only, and gone back to', async () => {
   const { page, context } = await openProducts({ product, browser })
   await buildNew(page, 'Versions')
   await page.getByRole('button', { name: 'New group' }).click()
-  await addQuestion(page, 'Input', 'As it was')
+  await addQuestion(page, 'Text', 'As it was')
   await page.getByRole('button', { name: 'Save version' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save as version 1?' })
   await dialog.getByLabel('Note').fill('Agreed with the underwriters')

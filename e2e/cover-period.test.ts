@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addQuestion, asNumber, bodyOf, buildNew, nameData, openPart, openProducts, saved } from './body-builder.ts'
+import { addQuestion, bodyOf, buildNew, nameData, openPart, openProducts, saved } from './body-builder.ts'
 import { faultsOf } from './faults.ts'
 import { closePages, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
@@ -20,9 +20,8 @@ test.each(['light', 'dark'])('cover lasts as long as is set, and what is missing
   const { page, context, complaints } = await openProducts({ product, browser }, 'primary@tarnbrook.example', themeMode)
   const id = await buildNew(page, `Trips ${themeMode}`)
   await page.getByRole('button', { name: 'New group' }).click()
-  await addQuestion(page, 'Input', 'For how many days?')
+  await addQuestion(page, 'Number', 'For how many days?')
   await nameData(page, 'trip_days')
-  await asNumber(page)
 
   await openPart(page, 'Plans')
   const section = page.locator('[data-at="period"]')
@@ -37,14 +36,15 @@ test.each(['light', 'dark'])('cover lasts as long as is set, and what is missing
   await expect.poll(lengthOf).toEqual({ length: { by: 'last-day', name: null, mostDays: 45 } })
   await how.click()
   await page.getByRole('option', { name: 'As many days as the buyer says' }).click()
-  await section.getByRole('combobox', { name: 'Question' }).click()
-  await page.getByRole('option', { name: 'trip_days' }).click()
+  // The only question that could say it is the one that is meant, and gets limits that can be seen.
   await expect.poll(lengthOf).toEqual({ length: { by: 'asked-days', name: 'trip_days' } })
   await saved(page)
   await section.scrollIntoViewIfNeeded()
   expect(await faultsOf(page)).toEqual([])
 
-  // No least and most is given: nobody can be insured for no day, or for a lifetime of days.
+  await expect.poll(() => section.getByLabel('Longest, days').inputValue()).toBe('365')
+  // Nobody can be insured for no day, or for a lifetime of days.
+  await section.getByLabel('Longest, days').fill('')
   await openPart(page, 'Readiness')
   await page.getByRole('link', { name: /must lie between 1 and 1830/ }).click()
   await section.getByText(/must lie between 1 and 1830/).waitFor()

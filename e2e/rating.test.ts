@@ -123,7 +123,7 @@ test('pricing from nothing: steps, an error where it is, what was meant, a rule,
 
   await goTo(page, 'Underwriting')
   await page.getByRole('button', { name: 'Add rule' }).click()
-  await page.getByRole('menuitem', { name: 'Condition' }).click()
+  await page.getByRole('menuitem', { name: 'Decline when' }).click()
   await page.getByLabel('Data', { exact: true }).first().click()
   await page.getByRole('option', { name: 'Age', exact: true }).click()
   await page.getByLabel('Value', { exact: true }).fill('8')

@@ -75,7 +75,7 @@ test('whoever renames a step and goes on typing loses nothing', async () => {
 test('whoever renames a rule and goes on typing loses nothing', async () => {
   const { page, context } = await openPart('underwriting')
   await page.getByRole('button', { name: 'Add rule' }).click()
-  await page.getByRole('menuitem', { name: 'Condition' }).click()
+  await page.getByRole('menuitem', { name: 'Decline when' }).click()
   const name = page.getByLabel('Name', { exact: true })
   await name.click()
   await page.keyboard.press('Control+a')

@@ -2,7 +2,7 @@ import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { Policy } from '@coverwright/domain/sell/policy/policy'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../framework/page/Card.tsx'
-import { sayName } from '../../build/rating/say-name.ts'
+import { sayName } from '../../build/body-editing/say-name.ts'
 import { PriceTrace } from '../referral/PriceTrace.tsx'
 import classes from './Policy.module.css'
 

@@ -1,6 +1,6 @@
 import type { TraceEntry } from '@coverwright/domain/build/rating/trace'
 import { useTranslation } from 'react-i18next'
-import { sayName } from '../../build/rating/say-name.ts'
+import { sayName } from '../../build/body-editing/say-name.ts'
 import classes from './Referral.module.css'
 
 interface PriceTraceProps {

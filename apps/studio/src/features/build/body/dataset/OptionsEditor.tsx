@@ -9,6 +9,7 @@ import { useBody } from '../../body-editing/body-editing.ts'
 import { type Path, placeText } from '../../body-editing/place.ts'
 import { valueAt } from '../editing/at-path.ts'
 import classes from '../questions/QuestionInspector.module.css'
+import { OptionsAsText } from './OptionsAsText.tsx'
 import { optionsFromText, valueFor } from './paste-options.ts'
 
 interface OptionsEditorProps {
@@ -24,6 +25,8 @@ export function OptionsEditor({ at, options }: OptionsEditorProps) {
   const { t } = useTranslation('body')
   const { change, isLocked, problems } = useBody()
   const [wasLeft, setLeft] = useState(false)
+  // A list that is begun is written as a text: a line for each, as it would be on paper.
+  const [isText, setText] = useState(options.length === 0)
   const place = placeText(at)
   const own = problems.find(({ path }) => placeText(path) === place)
 
@@ -69,6 +72,15 @@ export function OptionsEditor({ at, options }: OptionsEditorProps) {
       option.label = label
     }, t('options.label'))
 
+  if (isText && !isLocked)
+    return (
+      <div data-at={place}>
+        <OptionsAsText
+          onChange={(next) => edit((list) => void list.splice(0, list.length, ...next), t('options.asText'))}
+          onLeave={() => setText(false)}
+        />
+      </div>
+    )
   return (
     <div data-at={place} onBlur={() => whenReleased(() => setLeft(true))}>
       <ul className={classes.options}>

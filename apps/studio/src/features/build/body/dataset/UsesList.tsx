@@ -41,6 +41,7 @@ export function useUses(name: string): readonly Use[] {
 export function UsesList({ uses }: { readonly uses: readonly Use[] }) {
   const { t } = useTranslation('body')
   const { body, product } = useBody()
+  const nameOfText = (path: Use['path']) => t(path[0] === 'insured' ? 'regulatory.insured' : 'regulatory.title')
   return (
     <ul className={classes.uses}>
       {uses.map(({ path, kind }) => {
@@ -49,8 +50,17 @@ export function UsesList({ uses }: { readonly uses: readonly Use[] }) {
           <li key={placeText(path)}>
             <Link to={addressOfPart(product.id, partOf(path), path)}>
               <Icon size={14} aria-hidden="true" />
-              {nameOfPlace(body, path) || t(`uses.${kind}`)}
-              <span>{t(`uses.${kind}`)}</span>
+              {kind === 'text' ? (
+                t('uses.inText', {
+                  part: t(`parts.${partOf(path)}`),
+                  name: nameOfPlace(body, path) || nameOfText(path),
+                })
+              ) : (
+                <>
+                  {nameOfPlace(body, path) || t(`uses.${kind}`)}
+                  <span>{t(`uses.${kind}`)}</span>
+                </>
+              )}
             </Link>
           </li>
         )

@@ -8,6 +8,7 @@ import { Canvas, Pane } from '../../../../framework/editor/Pane.tsx'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { usePlace } from '../../body-editing/place.ts'
+import { Drafts } from '../editing/Drafts.tsx'
 import { TextField } from '../editing/fields.tsx'
 import { PartSection } from '../editing/PartSection.tsx'
 import { RemoveButton } from '../plans/RemoveButton.tsx'
@@ -74,6 +75,7 @@ export function DocumentsPart() {
         </ul>
       </Pane>
       <Canvas label={t('parts.documents')}>
+        <Drafts />
         {selected === 'regulatory' && <Regulatory />}
         {selected !== 'regulatory' && document && (
           <WrittenDocument key={document.name} at={selected} document={document} />

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { examplesOf } from '../../../../parts/product/line-examples.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { TextField } from '../editing/fields.tsx'
 import { PartSection } from '../editing/PartSection.tsx'
 import classes from './Documents.module.css'
@@ -6,6 +8,7 @@ import classes from './Documents.module.css'
 /** The firm, and what it must say: at the foot of pages, before paying, on the certificate. */
 export function Regulatory() {
   const { t } = useTranslation('body')
+  const { product } = useBody()
   return (
     <PartSection title={t('regulatory.title')} hint={t('regulatory.hint')} at="regulatory">
       <div className={classes.fields}>
@@ -40,7 +43,7 @@ export function Regulatory() {
         <TextField
           at={['insured']}
           label={t('regulatory.insured')}
-          hint={t('regulatory.insuredHint', { example: '{{pet_name}}, {{breed}}' })}
+          hint={t('regulatory.insuredHint', { example: examplesOf(product.line).insured })}
           maxLength={300}
         />
       </div>

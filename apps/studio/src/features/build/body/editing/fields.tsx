@@ -2,6 +2,7 @@ import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '../../body-editing/place.ts'
 import { useField } from './use-field.tsx'
+import { useFocusAtStart } from './use-focus-at-start.ts'
 
 interface FieldProps {
   readonly at: Path
@@ -18,6 +19,9 @@ interface TextFieldProps extends FieldProps {
   readonly isMono?: boolean
   /** In a table the column says what it is: the label is for who cannot see it. */
   readonly isBare?: boolean
+  /** The cursor stands here as soon as the field is shown. */
+  readonly isFocused?: boolean
+  readonly onLeave?: () => void
 }
 
 /** A text of the body. Counts its letters as it nears its limit. */
@@ -31,8 +35,11 @@ export function TextField({
   isOptional,
   isMono,
   isBare,
+  isFocused = false,
+  onLeave,
 }: TextFieldProps) {
   const { value, set, props } = useField(at, label)
+  const focused = useFocusAtStart(isFocused)
   const text = typeof value === 'string' ? value : ''
   const write = (next: string) => set(isOptional && next === '' ? undefined : next)
   const shared = {
@@ -44,6 +51,11 @@ export function TextField({
     ...(placeholder !== undefined && { placeholder }),
     ...(isMono && { styles: { input: { fontFamily: 'var(--cw-mono)' } } }),
     ...props,
+    ref: focused,
+    onBlur: () => {
+      props.onBlur()
+      onLeave?.()
+    },
   }
   return lines > 1 ? (
     <Textarea

@@ -1,5 +1,14 @@
-import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconDots, IconInfoCircle, IconPlus, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Button, Group, Menu, TextInput, Tooltip } from '@mantine/core'
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconDots,
+  IconInfoCircle,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSteadyKeys } from '../../../../framework/list/steady-keys.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
@@ -7,8 +16,9 @@ import { useBody } from '../../body-editing/body-editing.ts'
 import { TextField } from '../editing/fields.tsx'
 import { PartSection } from '../editing/PartSection.tsx'
 import { CodeField } from './CodeField.tsx'
+import { PasteGrid } from './PasteGrid.tsx'
 import classes from './Plans.module.css'
-import { addItem, addPlan, move, removeItem, renameItem, setLimit } from './plan-operations.ts'
+import { addItem, addPlan, codeFromTitle, move, removeItem, renameItem, setLimit } from './plan-operations.ts'
 
 const mostPlans = 6
 
@@ -27,14 +37,17 @@ export function CoverMatrix() {
       hint={t('plans.hint')}
       at="cover.plans"
       action={
-        <Button
-          size="sm"
-          leftSection={<IconPlus size={14} />}
-          disabled={isLocked || plans.length >= mostPlans}
-          onClick={newPlan}
-        >
-          {t('plans.add')}
-        </Button>
+        <Group gap={8}>
+          <PasteGrid />
+          <Button
+            size="sm"
+            leftSection={<IconPlus size={14} />}
+            disabled={isLocked || plans.length >= mostPlans}
+            onClick={newPlan}
+          >
+            {t('plans.add')}
+          </Button>
+        </Group>
       }
     >
       {plans.length === 0 ? (
@@ -48,7 +61,12 @@ export function CoverMatrix() {
                 {plans.map((plan, at) => (
                   <th key={planKeys[at]} scope="col">
                     <div className={classes.planHead}>
-                      <TextField at={['cover', 'plans', at, 'title']} label={t('plans.planTitle')} maxLength={60} />
+                      <TextField
+                        at={['cover', 'plans', at, 'title']}
+                        label={t('plans.planTitle')}
+                        maxLength={60}
+                        onLeave={() => change((draft) => codeFromTitle(draft, at), t('plans.code'))}
+                      />
                       <PlanMenu at={at} title={plan.title} />
                     </div>
                     <TextField at={['cover', 'plans', at, 'subtitle']} label={t('plans.subtitle')} maxLength={200} />
@@ -154,13 +172,13 @@ function PlanMenu({ at, title }: { readonly at: number; readonly title: string }
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
-          leftSection={<IconArrowUp size={16} />}
+          leftSection={<IconArrowLeft size={16} />}
           onClick={() => change((draft) => move(draft.cover.plans, at, -1), t('questions.move'))}
         >
           {t('plans.left')}
         </Menu.Item>
         <Menu.Item
-          leftSection={<IconArrowDown size={16} />}
+          leftSection={<IconArrowRight size={16} />}
           onClick={() => change((draft) => move(draft.cover.plans, at, 1), t('questions.move'))}
         >
           {t('plans.right')}

@@ -1,8 +1,10 @@
+import type { Body } from '@coverwright/domain/build/body/body'
 import { type CoverLength, type CoverLengthBy, mostCoverDays } from '@coverwright/domain/build/body/cover-period'
 import { ask } from '@coverwright/domain/build/question/ask'
 import { Group, Select, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useBody } from '../../body-editing/body-editing.ts'
+import { labelsOf } from '../../body-editing/words-of-data.ts'
 import { ChoiceField, NumberField } from '../editing/fields.tsx'
 import { PartSection } from '../editing/PartSection.tsx'
 
@@ -23,7 +25,10 @@ export function CoverPeriod() {
   const { by } = body.period.length
   const set = (next: CoverLengthBy) =>
     change((draft) => {
-      draft.period.length = begins[next]
+      const length = begins[next]
+      const name = 'name' in length ? likelyQuestion(draft, length.by) : null
+      draft.period.length = 'name' in length ? { ...length, name } : length
+      if (next === 'asked-days' && name !== null) boundDays(draft, name)
     }, t('period.title'))
   return (
     <PartSection title={t('period.title')} hint={t('period.hint')} at="period">
@@ -64,7 +69,13 @@ function AskedLength({
 }) {
   const { t } = useTranslation('body')
   const at = ['period', 'length'] as const
-  const questions = useLengthQuestions(length.by)
+  const { body } = useBody()
+  const labels = labelsOf(body)
+  const questions = lengthQuestions(body, length.by).map(({ name }) => ({
+    value: name,
+    label: labels.get(name) ?? name,
+  }))
+  const asked = body.dataset.properties.findIndex(({ name }) => name === length.name)
   return (
     <>
       <ChoiceField
@@ -75,6 +86,24 @@ function AskedLength({
         isClearable
         empty={null}
       />
+      {length.by === 'asked-days' && asked >= 0 && (
+        <>
+          <NumberField
+            at={['dataset', 'properties', asked, 'min']}
+            label={t('period.leastAsked')}
+            min={1}
+            max={mostCoverDays}
+            isText
+          />
+          <NumberField
+            at={['dataset', 'properties', asked, 'max']}
+            label={t('period.mostAsked')}
+            min={1}
+            max={mostCoverDays}
+            isText
+          />
+        </>
+      )}
       {length.by === 'last-day' && (
         <NumberField at={[...at, 'mostDays']} label={t('period.mostDays')} min={1} max={mostCoverDays} isRequired />
       )}
@@ -83,8 +112,7 @@ function AskedLength({
 }
 
 /** The questions whose answer can say how long: a whole number, or a day. */
-function useLengthQuestions(by: 'asked-days' | 'last-day') {
-  const { body } = useBody()
+function lengthQuestions(body: Body, by: 'asked-days' | 'last-day') {
   const properties = new Map(body.dataset.properties.map((property) => [property.name, property]))
   return body.questions.groups
     .filter(({ repeat }) => !repeat)
@@ -95,8 +123,25 @@ function useLengthQuestions(by: 'asked-days' | 'last-day') {
         ? asked.type === 'date' && asked.name !== body.standard.coverStart
         : asked.type === 'input' && asked.format === 'number',
     )
-    .map(({ name }) => ({ value: name, label: name }))
 }
+
+/** The one that could be meant: where several could, the one that speaks of days. */
+function likelyQuestion(body: Body, by: 'asked-days' | 'last-day'): string | null {
+  const could = lengthQuestions(body, by)
+  const speaking = could.filter(({ label, shortLabel = '' }) => /\b(?:days?|nights?)\b/i.test(`${label} ${shortLabel}`))
+  const [only, ...others] = could.length > 1 ? speaking : could
+  return only && others.length === 0 ? only.name : null
+}
+
+/** A number without limits could be any; cover of no day, or of years, is none. The fields beside it show them. */
+function boundDays(draft: Body, name: string): void {
+  const property = draft.dataset.properties.find((each) => each.name === name)
+  if (property?.type !== 'number') return
+  property.min ??= '1'
+  property.max ??= String(usualMostDays)
+}
+
+const usualMostDays = 365
 
 /** The limits of the data that the first day is: they stand there once, for the question and for this. */
 function StartFields() {

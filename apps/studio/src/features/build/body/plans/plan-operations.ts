@@ -1,5 +1,6 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { freeName } from '@coverwright/domain/build/dataset/data-name'
+import { suggestName } from '../editing/suggest-name.ts'
 import { takenNames } from '../questions/question-operations.ts'
 
 /** A plan is known to pricing by its code, an item by its name: both are made once, and change only by hand. */
@@ -7,6 +8,15 @@ export function addPlan(draft: Body, title: string): void {
   const { plans } = draft.cover
   const code = freeName('plan', new Set(['plan', ...plans.map((plan) => plan.code)]))
   plans.push({ code, title, subtitle: '', limits: {} })
+}
+
+/** A code nobody has given or used yet follows the title: "Premier" is `premier` in formulas. */
+export function codeFromTitle(draft: Body, at: number): void {
+  const plan = draft.cover.plans[at]
+  const wanted = suggestName(plan?.title ?? '')
+  if (!plan || wanted === '' || !/^plan_\d+$/.test(plan.code) || /^plan_\d+$/.test(wanted)) return
+  if (JSON.stringify(draft.rating).includes(plan.code)) return
+  plan.code = freeName(wanted, new Set(draft.cover.plans.map(({ code }) => code)))
 }
 
 export function addItem(draft: Body): void {

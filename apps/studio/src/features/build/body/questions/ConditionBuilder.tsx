@@ -4,6 +4,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { type Path, placeText } from '../../body-editing/place.ts'
+import { sayName } from '../../body-editing/say-name.ts'
+import { labelsOf } from '../../body-editing/words-of-data.ts'
 import { setAt } from '../editing/at-path.ts'
 import { answersTo, comparisonsFor, earlierNames, testOf, withComparison, withoutTest } from './condition-values.ts'
 import classes from './QuestionInspector.module.css'
@@ -96,6 +98,7 @@ function TestFields({ at, test, names, onChange, onRemove }: TestFieldsProps) {
   const { t } = useTranslation('body')
   const { body, isLocked, problems } = useBody()
   const answers = answersTo(body, test.name)
+  const labels = labelsOf(body)
   const isDate = propertyOf(body, test.name)?.type === 'date'
   const problem = (key: string) =>
     problems.find(({ path }) => placeText(path).startsWith(placeText([...at, key])))?.message
@@ -106,14 +109,16 @@ function TestFields({ at, test, names, onChange, onRemove }: TestFieldsProps) {
         <Select
           size="sm"
           aria-label={t('logic.answer')}
-          data={[...new Set([...names, test.name])]}
+          data={[...new Set([...names, test.name])].map((name) => ({
+            value: name,
+            label: labels.get(name) ?? sayName(name),
+          }))}
           value={test.name}
           allowDeselect={false}
           searchable={names.length > 8}
           readOnly={isLocked}
           onChange={(name) => name !== null && onChange(testOf(body, name))}
           error={problem('name')}
-          styles={{ input: { fontFamily: 'var(--cw-mono)' } }}
           data-at={placeText([...at, 'name'])}
         />
         <ActionIcon size="sm" aria-label={t('logic.remove')} disabled={isLocked} onClick={onRemove}>

@@ -1,6 +1,7 @@
 import type { Property } from '@coverwright/domain/build/dataset/property'
 import { optionsOf } from '@coverwright/domain/build/question/ask'
 import type { Question } from '@coverwright/domain/build/question/question'
+import { kindOf } from '@coverwright/domain/build/question/question-kinds'
 import { IconCamera, IconSelector } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './ControlSketch.module.css'
@@ -57,7 +58,10 @@ export function ControlSketch({
   }
   const count = property?.type === 'choice' ? property.options.length : 0
   const words =
-    placeholder || (question.type === 'select' ? t('questions.options', { count }) : t(`types.${question.type}`))
+    placeholder ||
+    (question.type === 'select'
+      ? t('questions.options', { count })
+      : t(`kinds.${kindOf(question, property) ?? 'text'}`))
   return (
     <span className={classes.row}>
       <span className={classes.box} data-wide={question.type === 'select' || question.type === 'address' || undefined}>

@@ -1,4 +1,4 @@
-import { type QuestionType, questionTypes } from '@coverwright/domain/build/question/question'
+import { type QuestionKindName, questionKindNames } from '@coverwright/domain/build/question/question-kinds'
 import { ActionIcon, Button, Group, Menu, SegmentedControl } from '@mantine/core'
 import { IconMessageQuestion, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -89,13 +89,13 @@ export function QuestionCanvas({ selection, onSelect, actions, onTemplate }: Que
                   actions={actions}
                 />
                 {selection.at === position && !isLocked && (
-                  <AddQuestion isLine onAdd={(type) => actions.addQuestion({ group: at, at: position + 1 }, type)} />
+                  <AddQuestion isLine onAdd={(kind) => actions.addQuestion({ group: at, at: position + 1 }, kind)} />
                 )}
               </li>
             ))}
           </ol>
           {!isLocked && (
-            <AddQuestion onAdd={(type) => actions.addQuestion({ group: at, at: group.questions.length }, type)} />
+            <AddQuestion onAdd={(kind) => actions.addQuestion({ group: at, at: group.questions.length }, kind)} />
           )}
         </div>
       ) : (
@@ -109,14 +109,14 @@ export function QuestionCanvas({ selection, onSelect, actions, onTemplate }: Que
 
 interface AddQuestionProps {
   readonly isLine?: boolean
-  readonly onAdd: (type: QuestionType) => void
+  readonly onAdd: (kind: QuestionKindName) => void
 }
 
 /** By what is asked for: at the end of the group, or after the selected question. */
 function AddQuestion({ isLine, onAdd }: AddQuestionProps) {
   const { t } = useTranslation('body')
   return (
-    <Menu position="bottom">
+    <Menu position="bottom" returnFocus={false}>
       {isLine ? (
         <div className={classes.insert}>
           <Menu.Target>
@@ -133,9 +133,9 @@ function AddQuestion({ isLine, onAdd }: AddQuestionProps) {
         </Menu.Target>
       )}
       <Menu.Dropdown>
-        {questionTypes.map((type) => (
-          <Menu.Item key={type} leftSection={<QuestionIcon type={type} size={16} />} onClick={() => onAdd(type)}>
-            {t(`types.${type}`)}
+        {questionKindNames.map((kind) => (
+          <Menu.Item key={kind} leftSection={<QuestionIcon kind={kind} size={16} />} onClick={() => onAdd(kind)}>
+            {t(`kinds.${kind}`)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -1,4 +1,5 @@
-import { type Question, questionTypes } from '@coverwright/domain/build/question/question'
+import type { Question } from '@coverwright/domain/build/question/question'
+import { kindOf, questionKindNames } from '@coverwright/domain/build/question/question-kinds'
 import { ActionIcon, Menu, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,7 +13,7 @@ import { QuestionLogic } from './QuestionLogic.tsx'
 import { QuestionTranslations } from './QuestionTranslations.tsx'
 import { QuestionWords } from './QuestionWords.tsx'
 import { QuestionIcon } from './question-icons.tsx'
-import { changeType, type QuestionPlace } from './question-operations.ts'
+import { changeKind, propertyOf, type QuestionPlace } from './question-operations.ts'
 import type { QuestionActions } from './use-question-actions.ts'
 
 const tabs = ['question', 'logic', 'translations'] as const
@@ -22,9 +23,10 @@ interface QuestionInspectorProps {
   readonly place: QuestionPlace
   readonly question: Question
   readonly actions: QuestionActions
+  readonly isNew: boolean
 }
 
-export function QuestionInspector({ place, question, actions }: QuestionInspectorProps) {
+export function QuestionInspector({ place, question, actions, isNew }: QuestionInspectorProps) {
   const { t } = useTranslation('body')
   const { product, isLocked } = useBody()
   const asked = usePlace()
@@ -74,8 +76,8 @@ export function QuestionInspector({ place, question, actions }: QuestionInspecto
       </div>
       {tab === 'question' && (
         <>
-          <TypePicker place={place} question={question} />
-          <QuestionWords at={at} place={place} question={question} />
+          <KindPicker place={place} question={question} />
+          <QuestionWords at={at} question={question} isNew={isNew} />
         </>
       )}
       {tab === 'logic' && <QuestionLogic at={at} place={place} question={question} />}
@@ -84,24 +86,24 @@ export function QuestionInspector({ place, question, actions }: QuestionInspecto
   )
 }
 
-function TypePicker({ place, question }: Omit<QuestionInspectorProps, 'actions'>) {
+function KindPicker({ place, question }: Pick<QuestionInspectorProps, 'place' | 'question'>) {
   const { t } = useTranslation('body')
-  const { change, product, isLocked } = useBody()
+  const { body, change, product, isLocked } = useBody()
+  const current = kindOf(question, propertyOf(body, question.name))
   return (
     <div className={classes.types} role="group" aria-label={t('questions.type')}>
-      {questionTypes.map((type) => (
+      {questionKindNames.map((kind) => (
         <UnstyledButton
-          key={type}
+          key={kind}
           className={classes.type ?? ''}
-          aria-pressed={type === question.type}
+          aria-pressed={kind === current}
           disabled={isLocked}
           onClick={() =>
-            type !== question.type &&
-            change((draft) => changeType(draft, place, type, product), t('questions.changeType'))
+            kind !== current && change((draft) => changeKind(draft, place, kind, product), t('questions.changeType'))
           }
         >
-          <QuestionIcon type={type} size={16} />
-          {t(`types.${type}`)}
+          <QuestionIcon kind={kind} size={16} />
+          {t(`kinds.${kind}`)}
         </UnstyledButton>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { Question } from '@coverwright/domain/build/question/question'
+import { kindOf } from '@coverwright/domain/build/question/question-kinds'
 import { ActionIcon, Menu, TextInput, Tooltip } from '@mantine/core'
 import { IconGitBranch, IconPlus, IconRepeat, IconSearch, IconTemplate } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -9,6 +10,7 @@ import { sayName } from '../editing/say-name.ts'
 import { DataFoot } from './DataFoot.tsx'
 import classes from './QuestionTree.module.css'
 import { QuestionIcon } from './question-icons.tsx'
+import { propertyOf } from './question-operations.ts'
 import type { Selection } from './selection.ts'
 import { TreeRow } from './TreeRow.tsx'
 import type { QuestionActions } from './use-question-actions.ts'
@@ -117,7 +119,7 @@ export function QuestionTree({ selection, onSelect, actions, onTemplate }: Quest
                       place={`${at}.${position}`}
                       isLocked={isLocked}
                     >
-                      <QuestionIcon type={question.type} />
+                      <QuestionIcon kind={kindOf(question, propertyOf(body, question.name)) ?? 'text'} />
                       <span className={classes.name}>{question.shortLabel || question.label || question.name}</span>
                       {question.showIf && <IconGitBranch size={12} aria-label={t('questions.hasCondition')} />}
                     </TreeRow>

@@ -3,6 +3,7 @@ import type { Question } from '@coverwright/domain/build/question/question'
 import { countries } from '@coverwright/domain/fields'
 import { useTranslation } from 'react-i18next'
 import { PaneSection } from '../../../../framework/editor/Pane.tsx'
+import { examplesOf } from '../../../../parts/product/line-examples.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import type { Path } from '../../body-editing/place.ts'
 import { DataNameField } from '../dataset/DataNameField.tsx'
@@ -11,20 +12,22 @@ import { UsesList, useUses } from '../dataset/UsesList.tsx'
 import { setAt } from '../editing/at-path.ts'
 import { ChoiceField, NumberField, SwitchField, TextField } from '../editing/fields.tsx'
 import { suggestName } from '../editing/suggest-name.ts'
-import type { QuestionPlace } from './question-operations.ts'
+import { useNameFromTitle } from './use-name-from-title.ts'
 
 interface QuestionWordsProps {
   readonly at: Path
-  readonly place: QuestionPlace
   readonly question: Question
+  readonly isNew: boolean
 }
 
 /** Everything about a question but its conditions and translations. */
-export function QuestionWords({ at, question }: QuestionWordsProps) {
+export function QuestionWords({ at, question, isNew }: QuestionWordsProps) {
   const { t } = useTranslation('body')
-  const { body, change } = useBody()
+  const { body, change, product } = useBody()
+  const example = examplesOf(product.line).answer
   const uses = useUses(question.name)
   const property = body.dataset.properties.findIndex(({ name }) => name === question.name)
+  const nameFromTitle = useNameFromTitle(question)
   const hasPlaceholder = ['input', 'select', 'phone', 'car-registration'].includes(question.type)
   return (
     <>
@@ -32,9 +35,11 @@ export function QuestionWords({ at, question }: QuestionWordsProps) {
         <TextField
           at={[...at, 'label']}
           label={t('fields.label')}
-          hint={t('fields.labelHint', { example: '{{pet_name}}' })}
+          hint={t('fields.labelHint', { example })}
           maxLength={300}
           lines={2}
+          isFocused={isNew}
+          onLeave={nameFromTitle}
         />
         <TextField
           at={[...at, 'shortLabel']}

@@ -28,7 +28,13 @@ export function QuestionsPart() {
       <QuestionTree selection={selection} onSelect={select} actions={actions} onTemplate={onTemplate} />
       <QuestionCanvas selection={selection} onSelect={select} actions={actions} onTemplate={onTemplate} />
       {place && question && (
-        <QuestionInspector key={`${place.group}.${place.at}`} place={place} question={question} actions={actions} />
+        <QuestionInspector
+          key={`${place.group}.${place.at} ${selection.isNew === true}`}
+          place={place}
+          question={question}
+          actions={actions}
+          isNew={selection.isNew === true}
+        />
       )}
       {!question && group && (
         <GroupInspector key={selection.group} at={selection.group} group={group} actions={actions} />

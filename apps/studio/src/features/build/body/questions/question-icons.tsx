@@ -1,29 +1,35 @@
-import type { QuestionType } from '@coverwright/domain/build/question/question'
+import type { QuestionKindName } from '@coverwright/domain/build/question/question-kinds'
 import {
   IconCalendar,
   IconCamera,
   IconCar,
   IconCircleDot,
+  IconCoins,
   IconCursorText,
   IconMapPin,
+  IconNumbers,
   IconPhone,
   type IconProps,
   IconSquareChevronDown,
+  IconToggleLeft,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
-const icons: Readonly<Record<QuestionType, ComponentType<IconProps>>> = {
-  radio: IconCircleDot,
-  input: IconCursorText,
-  select: IconSquareChevronDown,
+const icons: Readonly<Record<QuestionKindName, ComponentType<IconProps>>> = {
+  'yes-no': IconToggleLeft,
+  'choose-one': IconCircleDot,
+  number: IconNumbers,
+  money: IconCoins,
   date: IconCalendar,
+  text: IconCursorText,
+  'long-list': IconSquareChevronDown,
   phone: IconPhone,
   address: IconMapPin,
   'car-registration': IconCar,
   'photo-video': IconCamera,
 }
 
-export function QuestionIcon({ type, size = 15 }: { readonly type: QuestionType; readonly size?: number }) {
-  const Icon = icons[type]
+export function QuestionIcon({ kind, size = 15 }: { readonly kind: QuestionKindName; readonly size?: number }) {
+  const Icon = icons[kind]
   return <Icon size={size} stroke={1.7} aria-hidden="true" />
 }

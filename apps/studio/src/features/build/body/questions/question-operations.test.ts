@@ -1,13 +1,13 @@
 import { Body } from '@coverwright/domain/build/body/body'
 import { emptyBody } from '@coverwright/domain/build/body/empty-body'
 import { sampleBody } from '@coverwright/domain/build/body/sample-body'
-import { questionTypes } from '@coverwright/domain/build/question/question'
+import { kindOf, questionKindNames } from '@coverwright/domain/build/question/question-kinds'
 import { produce } from 'immer'
 import { expect, test } from 'vitest'
 import {
   addGroup,
   addQuestion,
-  changeType,
+  changeKind,
   duplicateQuestion,
   moveQuestion,
   neighbourOf,
@@ -20,23 +20,30 @@ const body = Body.parse(sampleBody)
 const names = ({ questions }: Body) => questions.groups.map((group) => group.questions.map(({ name }) => name))
 const data = ({ dataset }: Body) => dataset.properties.map(({ name }) => name)
 
-test.each(questionTypes)('a new %s question, any type turned into it and back, fits the model', (type) => {
-  for (const other of questionTypes) {
+test.each(questionKindNames)('a new %s question, any kind turned into it and back, fits the model', (kind) => {
+  for (const other of questionKindNames) {
     const made = produce(emptyBody({ name: 'Pets', currency: 'GBP' }), (draft) => {
       const group = addGroup(draft, 'pet')
       addQuestion(draft, { group, at: 0 }, other, where)
-      changeType(draft, { group, at: 0 }, type, where)
+      changeKind(draft, { group, at: 0 }, kind, where)
       duplicateQuestion(draft, { group, at: 0 })
     })
     expect(Body.parse(made)).toEqual(made)
     expect(new Set(data(made)).size).toBe(2)
-    expect(made.questions.groups[0]?.questions.map((question) => question.type)).toEqual([type, type])
+    const kinds = made.questions.groups[0]?.questions.map((question) =>
+      kindOf(
+        question,
+        made.dataset.properties.find(({ name }) => name === question.name),
+      ),
+    )
+    expect(kinds).toEqual([kind, kind])
+    expect(made.questions.groups[0]?.questions[0]?.missing).not.toBe('')
   }
 })
 
 test('changing the type keeps options where they fit', () => {
   const made = produce(body, (draft) => {
-    addQuestion(draft, { group: 0, at: 0 }, 'radio', where)
+    addQuestion(draft, { group: 0, at: 0 }, 'choose-one', where)
     const property = draft.dataset.properties.at(-1)
     const name = property?.name ?? ''
     draft.dataset.properties[draft.dataset.properties.length - 1] = {
@@ -44,7 +51,7 @@ test('changing the type keeps options where they fit', () => {
       name,
       options: [{ value: 'a', label: 'A' }],
     }
-    changeType(draft, { group: 0, at: 0 }, 'select', where)
+    changeKind(draft, { group: 0, at: 0 }, 'long-list', where)
   })
   expect(made.dataset.properties.at(-1)).toMatchObject({ type: 'choice', options: [{ value: 'a' }] })
 })

@@ -5,8 +5,12 @@ import type { Property, PropertyType } from '@coverwright/domain/build/dataset/p
 import { areaCodes } from '@coverwright/domain/build/dataset/standard-data'
 import { hindrancesToDelete } from '@coverwright/domain/build/dataset/uses'
 import type { ProductForm } from '@coverwright/domain/build/product/product'
-import { asksFor } from '@coverwright/domain/build/question/ask'
 import type { Question, QuestionGroup, QuestionType } from '@coverwright/domain/build/question/question'
+import {
+  type QuestionKindName,
+  questionKindNames,
+  questionKinds,
+} from '@coverwright/domain/build/question/question-kinds'
 
 /** Where a question stands: its group, and its position there. */
 export interface QuestionPlace {
@@ -26,21 +30,13 @@ export function addGroup(draft: Body, name: string, repeated?: { readonly item: 
 }
 
 /** A question and the data it asks for, with words to start from. */
-export function addQuestion(draft: Body, { group, at }: QuestionPlace, type: QuestionType, where: Where): void {
-  const name = freeName(usualNames[type], takenNames(draft))
-  draft.dataset.properties.push(propertyFor(name, asksFor[type][0] ?? 'text'))
-  draft.questions.groups[group]?.questions.splice(at, 0, questionOf(type, { name, label: '', missing: '' }, where))
-}
-
-const usualNames: Readonly<Record<QuestionType, string>> = {
-  radio: 'choice',
-  input: 'answer',
-  select: 'selection',
-  date: 'date',
-  phone: 'phone',
-  address: 'address',
-  'car-registration': 'registration',
-  'photo-video': 'photo',
+export function addQuestion(draft: Body, { group, at }: QuestionPlace, kind: QuestionKindName, where: Where): void {
+  const { type, asks, name: usual, missing } = questionKinds[kind]
+  const name = freeName(usual, takenNames(draft))
+  draft.dataset.properties.push(propertyFor(name, asks))
+  const question = questionOf(type, { name, label: '', missing }, where)
+  if (kind === 'yes-no' && question.type === 'radio') question.layout = 'row'
+  draft.questions.groups[group]?.questions.splice(at, 0, question)
 }
 
 export function propertyFor(name: string, type: PropertyType): Property {
@@ -93,16 +89,18 @@ function questionOf(type: QuestionType, words: Wording, { country }: Where): Que
 }
 
 /** Keeps the words and the name. The data becomes what the new kind asks for, options and all where they still fit. */
-export function changeType(draft: Body, place: QuestionPlace, type: QuestionType, where: Where): void {
+export function changeKind(draft: Body, place: QuestionPlace, kind: QuestionKindName, where: Where): void {
   const question = questionAt(draft, place)
   const questions = draft.questions.groups[place.group]?.questions
   if (!question || !questions) return
-  questions[place.at] = questionOf(type, question, where)
+  const { type, asks, missing } = questionKinds[kind]
+  // What was said by itself is said anew: a date is not chosen from a list.
+  const isGiven = questionKindNames.some((name) => questionKinds[name].missing === question.missing)
+  questions[place.at] = questionOf(type, isGiven ? { ...question, missing } : question, where)
   const position = draft.dataset.properties.findIndex(({ name }) => name === question.name)
   const property = draft.dataset.properties[position]
-  const wanted = asksFor[type]
-  if (property && wanted.includes(property.type)) return
-  const fresh = propertyFor(question.name, wanted[0] ?? 'text')
+  if (property && (property.type === asks || (kind === 'long-list' && property.type === 'csv'))) return
+  const fresh = propertyFor(question.name, asks)
   if (position === -1) draft.dataset.properties.push(fresh)
   else draft.dataset.properties[position] = fresh
 }

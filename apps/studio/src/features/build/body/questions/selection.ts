@@ -6,6 +6,8 @@ import type { QuestionPlace } from './question-operations.ts'
 export interface Selection {
   readonly group: number
   readonly at: number | null
+  /** It was added just now: what it asks is written next. */
+  readonly isNew?: boolean
 }
 
 const place = /^questions\.groups\.(\d+)(?:\.questions\.(\d+))?/

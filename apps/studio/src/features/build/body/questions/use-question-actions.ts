@@ -1,5 +1,5 @@
 import { nameOfPlace } from '@coverwright/domain/build/body/name-of-place'
-import type { QuestionType } from '@coverwright/domain/build/question/question'
+import type { QuestionKindName } from '@coverwright/domain/build/question/question-kinds'
 import { useTranslation } from 'react-i18next'
 import { sayDoneWithUndo } from '../../../../framework/toast/toasts.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
@@ -39,12 +39,12 @@ export function useQuestionActions(select: (selection: Selection) => void) {
       }, t('questions.addGroup'))
       select({ group: at, at: null })
     },
-    addQuestion(place: QuestionPlace, type: QuestionType) {
+    addQuestion(place: QuestionPlace, kind: QuestionKindName) {
       change((draft) => {
         if (draft.questions.groups.length === 0) addGroup(draft, 'group')
-        addQuestion(draft, place, type, product)
+        addQuestion(draft, place, kind, product)
       }, t('questions.add'))
-      select(place)
+      select({ ...place, isNew: true })
     },
     duplicate(place: QuestionPlace) {
       change((draft) => duplicateQuestion(draft, place), t('questions.duplicate'))

@@ -1,7 +1,7 @@
 import { groupProblems, type ProblemGroup } from '@coverwright/domain/build/body/group-problems'
 import type { Problem } from '@coverwright/domain/build/body/problem'
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconArrowRight, IconCircleCheckFilled, IconRocket } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowRight, IconCircleCheckFilled, IconLayout, IconRocket } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../../core/screens/path-to.ts'
@@ -11,6 +11,7 @@ import { Empty } from '../../../../framework/page/Empty.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { ConfirmButton } from '../../body-editing/ProblemText.tsx'
 import { addressOfPart, builderParts, partOf, placeText } from '../../body-editing/place.ts'
+import { Drafts } from '../editing/Drafts.tsx'
 import { usePlaceName } from '../editing/use-place-name.ts'
 import classes from './ReadinessPart.module.css'
 
@@ -28,6 +29,7 @@ export function ReadinessPart() {
       <header className={classes.head}>
         <h2>{t('readiness.title')}</h2>
         <p>{t('readiness.hint', { count: problems.length })}</p>
+        <Drafts />
       </header>
       {groups.map(({ part, found }) => (
         <section key={part} className={classes.group}>
@@ -54,17 +56,26 @@ function Ready() {
       <Empty
         icon={<IconCircleCheckFilled size={20} />}
         title={t('readiness.ready')}
-        description={t('readiness.readyHint')}
+        description={t(product.hasShell ? 'readiness.readyHint' : 'readiness.websiteHint')}
         action={
-          mayPublish && (
+          !product.hasShell ? (
             <Button
-              variant="default"
               component={Link}
-              to={pathTo(`/publishTS?product=${product.id}`)}
-              leftSection={<IconRocket size={16} />}
+              to={pathTo(`/editor?product=${product.id}&make`)}
+              leftSection={<IconLayout size={16} />}
             >
-              {t('readiness.publish')}
+              {t('readiness.website')}
             </Button>
+          ) : (
+            mayPublish && (
+              <Button
+                component={Link}
+                to={pathTo(`/publishTS?product=${product.id}`)}
+                leftSection={<IconRocket size={16} />}
+              >
+                {t('readiness.publish')}
+              </Button>
+            )
           )
         }
       />

@@ -2,16 +2,17 @@ import type { Body } from '@coverwright/domain/build/body/body'
 import { emptyBody } from '@coverwright/domain/build/body/empty-body'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { bodyOf } from '@coverwright/domain/build/template/body-of'
+import { everySaleBody } from '@coverwright/domain/build/template/every-sale'
 import { templateIn } from '@coverwright/domain/build/template/product-template'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../../core/screens/path-to.ts'
-import { useSession } from '../../../../core/session/session.ts'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { Tag } from '../../../../framework/page/Tag.tsx'
 import { LineTile } from '../../../../parts/product/LineTile.tsx'
+import { useFirm } from '../../../../parts/product/use-firm.ts'
 import { useTemplates } from '../../product-template/use-templates.ts'
 import classes from './TemplateStart.module.css'
 
@@ -24,7 +25,7 @@ interface TemplateStartProps {
 /** What a body may start from: what a line of business asks, covers and prices, or nothing. */
 export function TemplateStart({ product, isLocked, onStart }: TemplateStartProps) {
   const { t } = useTranslation('body')
-  const tradingName = useSession(({ accountData }) => accountData?.company.name) ?? ''
+  const firm = useFirm()
   const templates = useTemplates(product.country)
   // The product's own line is what most people want, so it stands first.
   const offered = (templates.data ?? []).toSorted(
@@ -48,7 +49,7 @@ export function TemplateStart({ product, isLocked, onStart }: TemplateStartProps
               className={classes.line ?? ''}
               data-own={line === product.line || undefined}
               disabled={isLocked || state !== 'ready'}
-              onClick={() => onStart(bodyOf(templateIn({ template }), product, tradingName))}
+              onClick={() => onStart(bodyOf(templateIn({ template }), product, firm))}
             >
               <LineTile line={line} />
               <span className={classes.words}>
@@ -64,6 +65,9 @@ export function TemplateStart({ product, isLocked, onStart }: TemplateStartProps
       </ul>
       <footer>
         <p>{t('start.lacks')}</p>
+        <Button disabled={isLocked} onClick={() => onStart(everySaleBody(product, firm))}>
+          {t('start.everySale')}
+        </Button>
         <Button variant="default" disabled={isLocked} onClick={() => onStart(emptyBody(product))}>
           {t('start.empty')}
         </Button>

@@ -7,6 +7,8 @@ import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../../framework/status/StatusBadge.tsx'
 import { sayDone } from '../../../../framework/toast/toasts.tsx'
+import { examplesOf } from '../../../../parts/product/line-examples.ts'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 import { decisionStatuses } from '../test-quote/decision-statuses.ts'
 import classes from './Cases.module.css'
@@ -22,6 +24,7 @@ interface SaveCaseDialogProps {
 export function SaveCaseDialog({ productId, isOpen, onClose }: SaveCaseDialogProps) {
   const { t } = useTranslation('rating')
   const { question, result, program } = useRatingEditing()
+  const { product } = useBody()
   const { create } = useCaseActions(productId)
   const [name, setName] = useState('')
   const [failure, setFailure] = useState<unknown>()
@@ -60,7 +63,7 @@ export function SaveCaseDialog({ productId, isOpen, onClose }: SaveCaseDialogPro
         <TextInput
           size="lg"
           label={t('case.name')}
-          placeholder={t('case.namePlaceholder')}
+          placeholder={examplesOf(product.line).testCase}
           value={name}
           maxLength={120}
           error={isTaken ? failure.message : undefined}

@@ -5,11 +5,11 @@ import { Trans, useTranslation } from 'react-i18next'
 import { useSteadyKeys } from '../../../../framework/list/steady-keys.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { Tile } from '../../../../framework/page/Tile.tsx'
+import { sayName } from '../../body-editing/say-name.ts'
 import { problemsOf, useRatingEditing } from '../rating-editing.ts'
 import { RowShell } from '../rows/RowShell.tsx'
 import rows from '../rows/Rows.module.css'
 import { useReorder } from '../rows/use-reorder.ts'
-import { sayName } from '../say-name.ts'
 import steps from '../steps/Steps.module.css'
 import { RuleForm } from './RuleForm.tsx'
 import classes from './Rules.module.css'
@@ -125,8 +125,11 @@ function AddRule({ actions, isPrimary = false }: { readonly actions: RuleActions
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconGavel size={16} />} onClick={actions.addCondition}>
-          {t('rule.addCondition')}
+        <Menu.Item leftSection={<IconHandStop size={16} />} onClick={() => actions.addCondition('decline')}>
+          {t('rule.addDecline')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconGavel size={16} />} onClick={() => actions.addCondition('refer')}>
+          {t('rule.addRefer')}
         </Menu.Item>
         {deciding.map(({ name }) => (
           <Menu.Item key={name} leftSection={<IconTable size={16} />} onClick={() => actions.addTable(name)}>

@@ -1,8 +1,8 @@
 import type { UnderwritingRule } from '@coverwright/domain/build/rating/rating-step'
 import { useTranslation } from 'react-i18next'
+import { sayName } from '../../body-editing/say-name.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 import { useRowList } from '../rows/use-row-list.ts'
-import { sayName } from '../say-name.ts'
 import { freeName } from '../steps/new-step.ts'
 
 export const titleOfRule = ({ name }: UnderwritingRule) => sayName(name)
@@ -20,9 +20,15 @@ export function useRuleActions() {
   })
   return {
     ...list,
-    addCondition: () =>
+    addCondition: (outcome: 'refer' | 'decline') =>
       list.insert(
-        { kind: 'condition', name: freeName('rule', names), when: '', outcome: 'refer', reason: t('rule.newReason') },
+        {
+          kind: 'condition',
+          name: freeName('rule', names),
+          when: '',
+          outcome,
+          reason: t(outcome === 'refer' ? 'rule.newReason' : 'rule.newRefusal'),
+        },
         rules.length,
       ),
     addTable: (table: string) =>

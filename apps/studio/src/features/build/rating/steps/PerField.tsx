@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { sayName } from '../../body-editing/say-name.ts'
 import { useRatingEditing } from '../rating-editing.ts'
-import { sayName } from '../say-name.ts'
 
 interface PerFieldProps {
   readonly per: string | undefined

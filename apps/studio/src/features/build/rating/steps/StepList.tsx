@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSteadyKeys } from '../../../../framework/list/steady-keys.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
+import { useBody } from '../../body-editing/body-editing.ts'
 import { problemsOf, useRatingEditing } from '../rating-editing.ts'
 import rows from '../rows/Rows.module.css'
 import { useReorder } from '../rows/use-reorder.ts'
@@ -17,6 +18,7 @@ import { usualSteps } from './usual-steps.ts'
 export function StepList({ actions }: { readonly actions: StepActions }) {
   const { t } = useTranslation('rating')
   const { body, check, program, result, change, isLocked } = useRatingEditing()
+  const { product } = useBody()
   const { steps } = body.rating
   const reorder = useReorder(actions.move)
   const results = useMemo(
@@ -40,11 +42,13 @@ export function StepList({ actions }: { readonly actions: StepActions }) {
               <Button
                 size="sm"
                 variant="default"
-                onClick={() =>
+                onClick={() => {
                   change((rating) => {
-                    rating.steps.push(...usualSteps)
+                    rating.steps.push(...usualSteps(product, body))
                   }, t('did.usual'))
-                }
+                  // The premium is what is left to say.
+                  actions.show(0)
+                }}
               >
                 {t('step.usual')}
               </Button>

@@ -1,7 +1,7 @@
 import type { RatingStep } from '@coverwright/domain/build/rating/rating-step'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { Trans, useTranslation } from 'react-i18next'
-import { sayName } from '../say-name.ts'
+import { sayName } from '../../body-editing/say-name.ts'
 import classes from './Steps.module.css'
 
 interface StepWordsProps {

@@ -1,7 +1,7 @@
 import type { RatingStep } from '@coverwright/domain/build/rating/rating-step'
+import { sayName } from '../../body-editing/say-name.ts'
 import { useRatingEditing } from '../rating-editing.ts'
 import { useRowList } from '../rows/use-row-list.ts'
-import { sayName } from '../say-name.ts'
 import { collectAnew, copyOf, newStep, placeFor, type StepKind } from './new-step.ts'
 
 export const titleOf = (step: RatingStep) => sayName(step.kind === 'lookup' ? step.table : step.name)

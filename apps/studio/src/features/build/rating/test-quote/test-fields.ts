@@ -1,8 +1,8 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { coverDays, lengthName } from '@coverwright/domain/build/body/cover-period'
 import type { RatingInput, RatingProgram } from '@coverwright/domain/build/rating/rating-program'
-import { sayName } from '../say-name.ts'
-import { labelsOf, optionsOfData } from '../words-of-data.ts'
+import { sayName } from '../../body-editing/say-name.ts'
+import { labelsOf, optionsOfData } from '../../body-editing/words-of-data.ts'
 
 export interface TestField {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { RatingProgram } from '@coverwright/domain/build/rating/rating-program'
 import type { TraceEntry } from '@coverwright/domain/build/rating/trace'
-import { sayName } from '../say-name.ts'
+import { sayName } from '../../body-editing/say-name.ts'
 import { stepPositions } from '../steps/results-of-steps.ts'
 
 export interface TraceLine {

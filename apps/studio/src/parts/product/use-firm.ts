@@ -1,0 +1,22 @@
+import type { Firm } from '@coverwright/domain/build/template/firm'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSession } from '../../core/session/session.ts'
+import { useMay } from '../../core/session/use-may.ts'
+import { queries } from '../../core/wire/queries.ts'
+
+/** The company as the texts of its products name it. Who may not read its profile knows its name alone. */
+export function useFirm(): Firm {
+  const name = useSession(({ accountData }) => accountData?.company.name) ?? ''
+  const mayRead = useMay('company-profile')
+  const { data } = useQuery({ ...queries.login.getCompanyData({}), enabled: mayRead })
+  return useMemo(
+    () => ({
+      name,
+      licenceNumber: data?.licenceNumber ?? '',
+      phone: data?.number ? `${data.callingCode} ${data.number}` : '',
+      email: data?.officialEmail ?? '',
+    }),
+    [name, data],
+  )
+}
