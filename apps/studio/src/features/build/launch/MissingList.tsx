@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { lackState } from '../../../framework/page/lack.ts'
 import { fixOf } from './fix-of.ts'
 import classes from './Launch.module.css'
+import { NumberHere } from './NumberHere.tsx'
 
 interface MissingListProps {
   readonly missing: readonly Missing[]
@@ -50,6 +51,7 @@ function Lacking({ group: { message, problems }, productId }: LackingProps) {
             {message}
             {first.where && !message.includes(first.where) && <small>{first.where}</small>}
           </span>
+          {first.area === 'policy-numbers' && <NumberHere productId={productId} />}
           <Way lack={first} productId={productId} label={t('missing.fixWhat', { what: message })}>
             {t('missing.fix')} <IconChevronRight size={14} aria-hidden="true" />
           </Way>

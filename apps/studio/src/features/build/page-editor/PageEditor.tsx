@@ -5,7 +5,7 @@ import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconLayout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
@@ -90,6 +90,14 @@ function Designed({ product, session, body, tables }: DesignedProps) {
   const isLocked = useLock(session).kind !== 'mine'
   const [language, setLanguage] = useState<Language>(product.languages[0] ?? 'en_uk')
   useIdleReturn(session.store, product.id)
+  const make = () => session.store.replace(firstShell(product, body), t('start.label'))
+  // Who came by "Make the website" has said so already.
+  const isAsked = search.has('make') && shell === null && !isLocked
+  const asked = useEffectEvent(make)
+  useEffect(() => {
+    if (isAsked) asked()
+  }, [isAsked])
+  if (isAsked) return null
   if (shell === null)
     return (
       <main className={classes.alone}>
@@ -100,10 +108,7 @@ function Designed({ product, session, body, tables }: DesignedProps) {
           title={t('start.title', { name: product.name })}
           description={t('start.hint')}
           action={
-            <Button
-              disabled={isLocked}
-              onClick={() => session.store.replace(firstShell(product, body), t('start.label'))}
-            >
+            <Button disabled={isLocked} onClick={make}>
               {t('start.make')}
             </Button>
           }

@@ -1,8 +1,10 @@
 import { stateOfLine } from '@coverwright/domain/build/product/insurance-line'
+import { lineIn } from '@coverwright/domain/build/product/line-in'
 import { insuranceLines, type Product, ProductForm, productTypes } from '@coverwright/domain/build/product/product'
 import { countries } from '@coverwright/domain/fields'
 import { Button, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
@@ -57,6 +59,14 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
     },
   })
   const country = form.field('country')
+  const name = form.field('name')
+  const line = form.field('line')
+  const [isLineChosen, setLineChosen] = useState(product !== undefined)
+  const writeName = (event: ChangeEvent<HTMLInputElement>) => {
+    name.onChange(event)
+    const spoken = lineIn(event.currentTarget.value)
+    if (spoken && !isLineChosen) form.setValue('line', spoken)
+  }
   const chooseCountry = (value: unknown) => {
     country.onChange(value)
     const known = countries.find((one) => one === value)
@@ -82,7 +92,8 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
         maxLength={120}
         data-autofocus
         autoComplete="off"
-        {...form.field('name')}
+        {...name}
+        onChange={writeName}
       />
       <Textarea
         label={<OptionalLabel label={t('form.description')} />}
@@ -100,10 +111,15 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
             disabled: stateOfLine[value] !== 'ready',
           }))}
           allowDeselect={false}
-          {...form.field('line')}
+          {...line}
+          onChange={(value) => {
+            setLineChosen(true)
+            line.onChange(value)
+          }}
         />
         <Select
           label={t('type')}
+          description={t('typeHint')}
           data={productTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
           allowDeselect={false}
           {...form.field('type')}

@@ -24,15 +24,19 @@ import { useProductFilters } from './use-product-filters.tsx'
 
 export function Component() {
   const { t } = useTranslation('product')
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const { shown, show, hide } = useShown('product')
-  const [dialog, setDialog] = useState<OpenDialog>()
+  const [dialog, setDialog] = useState<OpenDialog | undefined>(params.has('new') ? { kind: 'new' } : undefined)
   const tab = readTab(params)
   const columns = useProductColumns()
   const filters = useProductFilters(tab)
   const state = stateOfTab[tab]
   const list = listed(queries.product.listProducts, state && { state })
   const create = () => setDialog({ kind: 'new' })
+  const close = () => {
+    setDialog(undefined)
+    setParams(withoutNew, { replace: true })
+  }
   // Over an open layer the key is that layer's.
   useHotkeys([['N', () => document.querySelector('[role=dialog], [role=menu]') === null && create()]])
   const bulkActions = useBulkActions()
@@ -93,12 +97,14 @@ export function Component() {
         onClose={hide}
         actions={(product) => <DrawerActions product={product} open={setDialog} onRestored={hide} />}
       />
-      <ProductDialogs
-        dialog={dialog}
-        onClose={() => setDialog(undefined)}
-        onCreated={({ id }) => show(id)}
-        onTrashed={hide}
-      />
+      <ProductDialogs dialog={dialog} onClose={close} onCreated={({ id }) => show(id)} onTrashed={hide} />
     </>
   )
+}
+
+/** Looked at again, the address leads to the list. */
+function withoutNew(params: URLSearchParams) {
+  const next = new URLSearchParams(params)
+  next.delete('new')
+  return next
 }

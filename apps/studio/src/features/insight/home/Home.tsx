@@ -1,7 +1,11 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
-import { useMayRead } from '../../../core/session/use-may.ts'
+import { useMay, useMayRead } from '../../../core/session/use-may.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
@@ -24,6 +28,7 @@ export function Component() {
   const accountData = useSession((session) => session.accountData)
   const unread = useUnreadCount()
   const mayReadSales = useMayRead('sales')
+  const mayBuild = useMay('project')
   if (!accountData) return null
   const now = new Date()
   const date = now.toLocaleDateString(localeOf(i18n.language), { weekday: 'long', day: 'numeric', month: 'long' })
@@ -33,11 +38,18 @@ export function Component() {
         title={t(`greeting.${greetingAt(now.getHours())}`)}
         description={unread === undefined ? date : t('today', { date, count: unread })}
         actions={
-          mayReadSales && (
-            <Suspense>
-              <RangePicker />
-            </Suspense>
-          )
+          <>
+            {mayReadSales && (
+              <Suspense>
+                <RangePicker />
+              </Suspense>
+            )}
+            {mayBuild && (
+              <Button component={Link} to={pathTo('/project?new')} leftSection={<IconPlus size={16} />}>
+                {t('newProduct')}
+              </Button>
+            )}
+          </>
         }
       />
       {mayReadSales && (

@@ -13,6 +13,8 @@ import type { OfferedGateway } from './use-gateways.ts'
 
 interface GatewayCardProps {
   readonly offered: OfferedGateway
+  /** Nothing is active: what is installed is what customers pay at. */
+  readonly isFirst: boolean
   readonly mayChange: boolean
   readonly onInstall: () => Promise<unknown>
   readonly onConnect: () => Promise<unknown>
@@ -58,7 +60,7 @@ export function GatewayCard(props: GatewayCardProps) {
   )
 }
 
-function Actions({ offered, onInstall, onConnect, onActivate, onDeactivate }: GatewayCardProps) {
+function Actions({ offered, isFirst, onInstall, onConnect, onActivate, onDeactivate }: GatewayCardProps) {
   const { t } = useTranslation('gateway')
   const [isBusy, setBusy] = useState(false)
   const { kind, state, isOffered, gateway, connection } = offered
@@ -73,8 +75,8 @@ function Actions({ offered, onInstall, onConnect, onActivate, onDeactivate }: Ga
         {t('connect')}
       </Button>
     ) : (
-      <Button variant="default" loading={isBusy} onClick={run(onInstall)}>
-        {t('install')}
+      <Button variant={isFirst ? 'filled' : 'default'} loading={isBusy} onClick={run(onInstall)}>
+        {t(isFirst ? 'installActive' : 'install')}
       </Button>
     )
   const needsConnection = kind === 'stripe' && connection !== undefined && connection.state !== 'connected'

@@ -20,7 +20,7 @@ interface Asking {
 
 export function Component() {
   const { t } = useTranslation('gateway')
-  const { gateways, error, retry, install, act, connect } = useGateways()
+  const { gateways, error, retry, install, installActive, act, connect } = useGateways()
   const [asking, setAsking] = useState<Asking>()
   const mayChange = useMay('manage-gateways')
   const isSlow = useSlow(!gateways && !error)
@@ -49,10 +49,11 @@ export function Component() {
           <GatewayCard
             key={offered.kind}
             offered={offered}
+            isFirst={active === undefined}
             mayChange={mayChange}
             onInstall={() =>
-              install(offered.kind)
-                .then(() => sayDone(t('installed', { name: t(`kinds.${offered.kind}`) })))
+              (active ? install(offered.kind) : installActive(offered.kind))
+                .then(() => sayDone(t(active ? 'installed' : 'installedActive', { name: t(`kinds.${offered.kind}`) })))
                 .catch(sayFailed)
             }
             onConnect={() => connect().catch(sayFailed)}

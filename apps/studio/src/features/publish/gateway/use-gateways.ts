@@ -30,6 +30,11 @@ export function useGateways() {
     install: async (kind: GatewayKind) => {
       await acts.payment.savePaymentMethod({ kind })
     },
+    /** Where nothing else is active there is nothing to decide. */
+    installActive: async (kind: GatewayKind) => {
+      const { id } = await acts.payment.savePaymentMethod({ kind })
+      await acts.payment.updateCompanyPayment({ id, action: 'activate' })
+    },
     act: async (id: string, action: 'activate' | 'deactivate') => {
       await acts.payment.updateCompanyPayment({ id, action })
     },
