@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queries } from '../../core/wire/queries.ts'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
@@ -9,11 +10,19 @@ const mostProducts = 200
 interface ProductSelectProps {
   readonly value: string | null
   readonly onChange: (productId: string | null) => void
+  /** Nothing else is asked on the screen: the cursor stands here. */
+  readonly isFocused?: boolean
 }
 
 /** Which product a screen is about. */
-export function ProductSelect({ value, onChange }: ProductSelectProps) {
+export function ProductSelect({ value, onChange, isFocused = false }: ProductSelectProps) {
   const { t } = useTranslation('product-select')
+  const focus = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (isFocused) field?.focus()
+    },
+    [isFocused],
+  )
   const products = useQuery(queries.product.listNames({}, { nowPage: 1, pageSize: mostProducts, orderBy: 'name' }))
   return (
     <>
@@ -27,6 +36,8 @@ export function ProductSelect({ value, onChange }: ProductSelectProps) {
         data={(products.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         value={value}
         onChange={onChange}
+        nothingFoundMessage={t('none')}
+        ref={focus}
       />
     </>
   )

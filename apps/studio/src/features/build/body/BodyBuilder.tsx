@@ -2,8 +2,8 @@ import type { Body } from '@coverwright/domain/build/body/body'
 import { missingTranslations } from '@coverwright/domain/build/body/texts'
 import type { DocumentVersion } from '@coverwright/domain/build/document/document'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
-import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core'
-import { IconChevronLeft, IconFileText } from '@tabler/icons-react'
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,10 +11,10 @@ import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { BarLine, EditorFrame } from '../../../framework/editor/EditorFrame.tsx'
-import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { failedRead } from '../../../framework/page/failed-read.ts'
 import { AutosaveIndicator } from '../../../framework/save/AutosaveIndicator.tsx'
+import { ChooseProduct } from '../../../parts/product/ChooseProduct.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
 import { useBody } from '../body-editing/body-editing.ts'
 import { addressOfPart, type BuilderPart, builderParts, partOf, useFocusOnPlace } from '../body-editing/place.ts'
@@ -64,16 +64,7 @@ function NoProduct() {
   return (
     <main className={classes.alone}>
       <VisuallyHidden component="h1">{t('screens:bsBuild')}</VisuallyHidden>
-      <Empty
-        icon={<IconFileText size={20} />}
-        title={t('noProduct')}
-        description={t('noProductHint')}
-        action={
-          <Button component={Link} to={pathTo('/project')}>
-            {t('toProducts')}
-          </Button>
-        }
-      />
+      <ChooseProduct />
     </main>
   )
 }

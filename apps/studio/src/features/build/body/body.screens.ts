@@ -14,7 +14,7 @@ export const bodyScreens: readonly Screen[] = [
     title: 'bsBuild',
     layout: 'full',
     guard: reads('design'),
-    texts: ['body', 'product-document', 'product', 'framework'],
+    texts: ['body', 'product-document', 'product', 'product-select', 'framework'],
     load: () => import('./BodyBuilder.tsx'),
   },
 ]

@@ -17,6 +17,7 @@ import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { failedRead } from '../../../framework/page/failed-read.ts'
 import { AutosaveIndicator } from '../../../framework/save/AutosaveIndicator.tsx'
+import { ChooseProduct } from '../../../parts/product/ChooseProduct.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
 import { BodyEditingContext } from '../body-editing/body-editing.ts'
 import { useActiveTables } from '../pricing-table/queries.ts'
@@ -56,7 +57,12 @@ export function FlowScreen({ current, children }: FlowScreenProps) {
   const session = useDocumentSession<Shell | null>(id, 'shell')
   const failed = failedRead(product, body, session)
   if (id === '')
-    return <Nothing title={t('noProduct')} hint={t('noProductHint')} to={pathTo('/project')} label={t('toProducts')} />
+    return (
+      <main className={classes.alone}>
+        <VisuallyHidden component="h1">{t(`screens:${current}`)}</VisuallyHidden>
+        <ChooseProduct />
+      </main>
+    )
   if (failed) {
     return (
       <main className={classes.alone}>

@@ -6,7 +6,7 @@ export const flowScreens: readonly Screen[] = [
     title: 'eventManager',
     layout: 'full',
     guard: reads('design'),
-    texts: ['flow', 'body', 'product-document', 'product', 'framework'],
+    texts: ['flow', 'body', 'product-document', 'product', 'product-select', 'framework'],
     load: () => import('./PageLogic.tsx'),
   },
   {
@@ -14,7 +14,7 @@ export const flowScreens: readonly Screen[] = [
     title: 'steps',
     layout: 'full',
     guard: reads('design'),
-    texts: ['flow', 'body', 'product-document', 'product', 'framework'],
+    texts: ['flow', 'body', 'product-document', 'product', 'product-select', 'framework'],
     load: () => import('./Steps.tsx'),
   },
   {

@@ -7,8 +7,7 @@ import { IconLayout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
-import { pathTo } from '../../../core/screens/path-to.ts'
+import { useSearchParams } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { madeOf } from '../../../core/wire/queries-of.ts'
@@ -16,6 +15,7 @@ import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { failedRead } from '../../../framework/page/failed-read.ts'
 import { LackNotice } from '../../../framework/page/LackNotice.tsx'
+import { ChooseProduct } from '../../../parts/product/ChooseProduct.tsx'
 import { loadActiveTables } from '../pricing-table/queries.ts'
 import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
@@ -53,16 +53,7 @@ export function Component() {
     return (
       <main className={classes.alone}>
         <VisuallyHidden component="h1">{t('screens:editor')}</VisuallyHidden>
-        <Empty
-          icon={<IconLayout size={20} />}
-          title={t('noProduct')}
-          description={t('noProductHint')}
-          action={
-            <Button component={Link} to={pathTo('/project')}>
-              {t('toProducts')}
-            </Button>
-          }
-        />
+        <ChooseProduct />
       </main>
     )
   if (failed)

@@ -6,7 +6,16 @@ export const pageEditorScreens: readonly Screen[] = [
     title: 'editor',
     layout: 'full',
     guard: reads('design'),
-    texts: ['page-editor', 'shell-design', 'component', 'photo', 'product-document', 'product', 'framework'],
+    texts: [
+      'page-editor',
+      'shell-design',
+      'component',
+      'photo',
+      'product-document',
+      'product',
+      'product-select',
+      'framework',
+    ],
     load: () => import('./PageEditor.tsx'),
   },
 ]

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconLock, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMay } from '../../../core/session/use-may.ts'
+import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
+import { useMay, useMayRead } from '../../../core/session/use-may.ts'
 import { LinkTabs } from '../../../framework/page/LinkTabs.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { InvitePartnerDialog } from '../../company/partner/InvitePartnerDialog.tsx'
@@ -14,6 +16,7 @@ export type PrimaryTab = (typeof primaryTabs)[number]
 export function PrimaryHeader({ tab }: { readonly tab: PrimaryTab }) {
   const { t } = useTranslation('primary-product')
   const mayInvite = useMay('manage-partners')
+  const mayReadOffers = useMayRead('offers')
   const [isInviting, setInviting] = useState(false)
   return (
     <>
@@ -21,11 +24,23 @@ export function PrimaryHeader({ tab }: { readonly tab: PrimaryTab }) {
         title={t('title')}
         description={t('description')}
         actions={
-          mayInvite && (
-            <Button leftSection={<IconUserPlus size={16} />} onClick={() => setInviting(true)}>
-              {t('invite')}
-            </Button>
-          )
+          <>
+            {mayReadOffers && (
+              <Button
+                component={Link}
+                to={pathTo('/exclusive-node')}
+                variant="default"
+                leftSection={<IconLock size={16} />}
+              >
+                {t('screens:exclusiveNode')}
+              </Button>
+            )}
+            {mayInvite && (
+              <Button leftSection={<IconUserPlus size={16} />} onClick={() => setInviting(true)}>
+                {t('invite')}
+              </Button>
+            )}
+          </>
         }
       />
       <LinkTabs

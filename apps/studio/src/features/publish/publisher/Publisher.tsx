@@ -1,6 +1,6 @@
 import { stages } from '@coverwright/domain/publish/publisher/stage'
 import { Button } from '@mantine/core'
-import { IconHeartRateMonitor, IconRocket, IconSettings } from '@tabler/icons-react'
+import { IconHeartRateMonitor, IconRefresh, IconRocket, IconSettings } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -56,6 +56,16 @@ export function Component() {
         description={t('description')}
         actions={
           <>
+            {stage === 'renew' && (
+              <Button
+                component={Link}
+                to={pathTo('/publishRenew')}
+                variant="default"
+                leftSection={<IconRefresh size={16} />}
+              >
+                {t('screens:publishRenew')}
+              </Button>
+            )}
             <Button
               component={Link}
               to={pathTo('/publisher?monitoring')}
