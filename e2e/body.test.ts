@@ -23,7 +23,7 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
   await page.getByRole('button', { name: 'New group' }).click()
   await addQuestion(page, 'Choose one', 'What kind of pet do you have?')
   // Its data is named by its title once that is left.
-  await inspector(page).getByLabel('Options').fill('Dog')
+  await inspector(page).getByLabel('Options').fill('Rabbit')
   await expect.poll(() => inspector(page).getByLabel('Data name').inputValue()).toBe('kind_pet')
   await inspector(page).getByLabel('Data name').focus()
   // A column copied from a spreadsheet.
@@ -31,7 +31,7 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
     .getByLabel('Label of option 1')
     .evaluate((field) => {
       const clipboardData = new DataTransfer()
-      clipboardData.setData('text', 'Cat\r\nRabbit')
+      clipboardData.setData('text', 'Dog\r\nCat')
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     })
   await page.getByRole('article').getByText('Rabbit').waitFor()
@@ -200,7 +200,7 @@ test('a second person sees who is editing, reads along, and takes over when they
   const first = await openProducts({ product, browser })
   const id = await buildNew(first.page, 'Two People')
   await first.page.getByRole('button', { name: 'New group' }).click()
-  await addQuestion(first.page, 'Input', 'Written by the first')
+  await addQuestion(first.page, 'Text', 'Written by the first')
   await saved(first.page)
 
   const second = await openProducts({ product, browser }, 'admin@tarnbrook.example')

@@ -1,4 +1,5 @@
 import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '../../body-editing/place.ts'
 import { useField } from './use-field.tsx'
@@ -21,7 +22,8 @@ interface TextFieldProps extends FieldProps {
   readonly isBare?: boolean
   /** The cursor stands here as soon as the field is shown. */
   readonly isFocused?: boolean
-  readonly onLeave?: () => void
+  /** Is told the place of the field that is gone on to; nothing where it is none. */
+  readonly onLeave?: (next: string) => void
 }
 
 /** A text of the body. Counts its letters as it nears its limit. */
@@ -52,9 +54,9 @@ export function TextField({
     ...(isMono && { styles: { input: { fontFamily: 'var(--cw-mono)' } } }),
     ...props,
     ref: focused,
-    onBlur: () => {
+    onBlur: ({ relatedTarget }: FocusEvent) => {
       props.onBlur()
-      onLeave?.()
+      onLeave?.(relatedTarget?.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? '')
     },
   }
   return lines > 1 ? (

@@ -65,7 +65,9 @@ export function CoverMatrix() {
                         at={['cover', 'plans', at, 'title']}
                         label={t('plans.planTitle')}
                         maxLength={60}
-                        onLeave={() => change((draft) => codeFromTitle(draft, at), t('plans.code'))}
+                        onLeave={(next) =>
+                          !next.endsWith('.code') && change((draft) => codeFromTitle(draft, at), t('plans.code'))
+                        }
                       />
                       <PlanMenu at={at} title={plan.title} />
                     </div>

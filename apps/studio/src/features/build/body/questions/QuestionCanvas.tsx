@@ -11,6 +11,7 @@ import { QuestionCard } from './QuestionCard.tsx'
 import { QuestionIcon } from './question-icons.tsx'
 import type { Selection } from './selection.ts'
 import type { QuestionActions } from './use-question-actions.ts'
+import { useQuestionKeys } from './use-question-keys.ts'
 
 const QuestionPreview = lazy(async () => ({ default: (await import('./QuestionPreview.tsx')).QuestionPreview }))
 
@@ -32,6 +33,7 @@ export function QuestionCanvas({ selection, onSelect, actions, onTemplate }: Que
   const { groups } = body.questions
   const { group: at } = selection
   const group = groups[at]
+  const keyOf = useQuestionKeys(groups)
   if (!group) {
     return (
       <section className={classes.canvas} aria-label={t('parts.questions')}>
@@ -79,8 +81,7 @@ export function QuestionCanvas({ selection, onSelect, actions, onTemplate }: Que
           </header>
           <ol className={classes.cards}>
             {group.questions.map((question, position) => (
-              // oxlint-disable-next-line react/no-array-index-key -- while names are written two may be alike
-              <li key={`${question.name} ${position}`}>
+              <li key={keyOf(at, position)}>
                 <QuestionCard
                   question={question}
                   place={{ group: at, at: position }}

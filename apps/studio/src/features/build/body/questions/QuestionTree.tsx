@@ -14,6 +14,7 @@ import { propertyOf } from './question-operations.ts'
 import type { Selection } from './selection.ts'
 import { TreeRow } from './TreeRow.tsx'
 import type { QuestionActions } from './use-question-actions.ts'
+import { useQuestionKeys } from './use-question-keys.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 
 interface QuestionTreeProps {
@@ -30,6 +31,7 @@ export function QuestionTree({ selection, onSelect, actions, onTemplate }: Quest
   const [wanted, setWanted] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const { groups } = body.questions
+  const keyOf = useQuestionKeys(groups)
   const keys = useTreeKeys(list, selection, actions, isLocked)
   const fits = ({ label, shortLabel = '', name }: Question) =>
     `${label} ${shortLabel} ${name}`.toLowerCase().includes((wanted ?? '').trim().toLowerCase())
@@ -108,8 +110,7 @@ export function QuestionTree({ selection, onSelect, actions, onTemplate }: Quest
             <ul>
               {group.questions.map((question, position) =>
                 fits(question) ? (
-                  // oxlint-disable-next-line react/no-array-index-key -- while names are written two may be alike
-                  <li key={`${question.name} ${position}`}>
+                  <li key={keyOf(at, position)}>
                     <TreeRow
                       kind="question"
                       isSelected={selection.group === at && selection.at === position}

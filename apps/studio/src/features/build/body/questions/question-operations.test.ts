@@ -14,6 +14,7 @@ import {
   removeGroup,
   removeQuestion,
 } from './question-operations.ts'
+import { nameFromTitle } from './use-name-from-title.ts'
 
 const where = { country: 'GB' } as const
 const body = Body.parse(sampleBody)
@@ -65,6 +66,20 @@ test('a question goes with its data, unless something else needs it', () => {
   expect(names(without)).toEqual([['full_name', 'email', 'cover_start']])
   expect(data(without)).toContain('age')
   expect(data(produce(added, (draft) => removeGroup(draft, 0)))).not.toContain('date')
+})
+
+test('data that nobody has named goes by the title, where it is used too', () => {
+  const named = produce(body, (draft) => {
+    addQuestion(draft, { group: 0, at: 0 }, 'number', where)
+    const question = draft.questions.groups[0]?.questions[0]
+    if (question) question.label = 'How long is the trip?'
+    draft.insured = '{{number}} days'
+  })
+  const after = produce(named, (draft) => nameFromTitle(draft, 'number', []))
+  expect(names(after)[0]?.[0]).toBe('long_trip')
+  expect(after.insured).toBe('{{long_trip}} days')
+  // A name that somebody gave stays.
+  expect(produce(after, (draft) => nameFromTitle(draft, 'long_trip', []))).toBe(after)
 })
 
 test('questions move within a group and into the next', () => {
