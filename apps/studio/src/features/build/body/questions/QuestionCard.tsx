@@ -42,11 +42,7 @@ export function QuestionCard({ question, place, isSelected, onSelect, actions }:
           </span>
         )}
         <ControlSketch question={question} property={propertyOf(body, question.name)} />
-        {own[0] && (
-          <span className={classes.problem}>
-            {t('questions.firstProblem', { count: own.length, what: own[0].message })}
-          </span>
-        )}
+        {own[0] && <span className={classes.problem}>{own.map(({ message }) => message).join('. ')}</span>}
       </button>
       {isSelected && !isLocked && (
         <div className={classes.tools} role="toolbar" aria-label={t('questions.tools')} aria-orientation="vertical">
