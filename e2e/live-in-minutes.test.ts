@@ -157,7 +157,7 @@ test('a travel insurance from nothing to its first sale', async () => {
   await buyer.button(/^Pay /)
   await shop.getByText('Thank you, you are covered').waitFor()
   by.count += buyer.count
-  console.log(by.said())
+  process.stdout.write(`${by.said()}\n`)
   expect(by.count).toBeLessThanOrEqual(most)
   await Promise.all([context.close(), shopping.close()])
 })
