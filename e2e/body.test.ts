@@ -131,7 +131,7 @@ test('undo and redo, deleting with undo, and reordering with the keyboard', asyn
   const titles = () =>
     page
       .getByRole('article')
-      .getByText(/question$/)
+      .getByText(/ question$/)
       .allTextContents()
   await expect.poll(titles).toEqual(['First question', 'Second question', 'Third question'])
 
