@@ -72,16 +72,26 @@ export const catalogue: readonly Screen[] = [ ${screens.map(({ name }) => `...${
   'apps/server/src/module-jobs.ts': function moduleJobs() {
     const declared = [...named('Jobs'), ...named('Sweeps')].toSorted((one, other) => (one.name < other.name ? -1 : 1))
     const asking = declared.filter(({ name, file }) => new RegExp(`^export const ${name} = \\(`, 'm').test(read(file)))
-    const spread = declared.map((job) => (asking.includes(job) ? `...${job.name}(services)` : `...${job.name}`))
+    const namesOf = (jobs: readonly Found[]) => `[ ${jobs.map(({ name }) => name).join(', ')} ]`
+    const plain = declared.filter((jobs) => !asking.includes(jobs))
     return `${note('apps/server/src/modules')}${importsOf(declared, 'apps/server/src/module-jobs.ts')}
+import type { HandledJob } from './platform/jobs/handler.ts'
 
-type NeededBy<Jobs extends (services: never) => unknown> = Parameters<Jobs>[0]
+const asking = ${namesOf(asking)}
+const plain: readonly (readonly HandledJob[])[] = ${namesOf(plain)}
+
+type NeededByEach = (typeof asking)[number] extends infer Jobs
+  ? Jobs extends (services: infer Needed) => unknown ? (needed: Needed) => void : never
+  : never
 
 /** What the jobs need together: each says for itself what it asks for. */
-export type JobServices = ${asking.map(({ name }) => `NeededBy<typeof ${name}>`).join(' & ')}
+export type JobServices = NeededByEach extends (needed: infer All) => void ? All : never
 
 /** What is done later or elsewhere, and what is done again and again, by every module. */
-export const moduleJobsWith = (services: JobServices) => [ ${spread.join(', ')} ]
+export const moduleJobsWith = (services: JobServices): readonly HandledJob[] => [
+  ...plain.flat(),
+  ...asking.flatMap((jobs): readonly HandledJob[] => jobs(services)),
+]
 `
   },
   'apps/server/src/handlers.ts': function handlers() {
