@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createDnsLookup } from '../apps/server/src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../apps/server/src/adapters/files/disk-files.ts'
 import { keptMail } from '../apps/server/src/adapters/mail/kept-mail.ts'
+import { openOutbound } from '../apps/server/src/adapters/outbound/outbound.ts'
 import { createTestGateway } from '../apps/server/src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { keptSms } from '../apps/server/src/adapters/sms/kept-sms.ts'
 import { createApp, demo, jobsWith } from '../apps/server/src/app.ts'
@@ -47,6 +48,8 @@ export async function serveDemo() {
     signing: createSigning(database.secrets),
     files: filesIn(diskFiles(join(home, 'files'))),
     gateways: { test },
+    outbound: openOutbound({ allowed: [], dnsServers: [] }),
+    sealing: createSealing('bench'),
     domains: {
       target: { name: 'localhost', addresses: [] },
       lookUp: createDnsLookup(),
@@ -59,7 +62,6 @@ export async function serveDemo() {
     pool: pools.studio,
     mail: keptMail,
     sms: keptSms,
-    sealing: createSealing('bench'),
     publicUrl: 'http://localhost',
   })
   // Nothing is done here; what is to be done finds its queue.

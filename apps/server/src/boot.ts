@@ -5,6 +5,7 @@ import { httpLookUps } from './adapters/lookups/http-look-ups.ts'
 import type { LookUps } from './adapters/lookups/look-ups.ts'
 import { testLookUps } from './adapters/lookups/test-look-ups.ts'
 import { keptMail } from './adapters/mail/kept-mail.ts'
+import { openOutbound } from './adapters/outbound/outbound.ts'
 import type { Gateways } from './adapters/payments/gateways.ts'
 import { createTestGateway, testGatewayName } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { sendNotice } from './adapters/payments/test-gateway/send-notice.ts'
@@ -19,6 +20,7 @@ import {
   deliveriesOf,
   dnsServersOf,
   hostRulesOf,
+  outboundRulesOf,
   publicUrlOf,
   readConfig,
   siteTargetOf,
@@ -86,11 +88,13 @@ async function assemble(config: Config) {
     lookUp: createDnsLookup(dnsServersOf(config)),
     hostRules: hostRulesOf(config),
   }
+  const outbound = openOutbound(outboundRulesOf(config))
   const transports = await transportsOf(config)
   const jobs = jobsWith({
     ...transports,
     pool: pools.studio,
     gateways,
+    outbound,
     authority,
     sealing,
     domains,
@@ -115,6 +119,8 @@ async function assemble(config: Config) {
       signing: createSigning(database.secrets),
       files,
       gateways,
+      outbound,
+      sealing,
       domains,
       deliveries: transports.deliveries,
     },

@@ -69,6 +69,8 @@ import { releaseTells } from './modules/publish/release/tells.ts'
 import { siteHostTells } from './modules/publish/site-host/tells.ts'
 import { messageCalls } from './modules/reach/notification/calls.ts'
 import { outboxCalls } from './modules/reach/outbox/calls.ts'
+import { webhookCalls } from './modules/reach/webhook/calls.ts'
+import { webhookTells } from './modules/reach/webhook/tells.ts'
 import { channelCalls } from './modules/sell/channel/calls.ts'
 import { customerCalls } from './modules/sell/customer/calls.ts'
 import { paymentTells } from './modules/sell/payment/tells.ts'
@@ -136,6 +138,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   vehicleApproval: vehicleApprovalCalls,
   verification: { ...reactivationCalls, ...reviewCalls },
   version: versionCalls,
+  webhook: webhookCalls,
 })
 
 /** From whatever belongs to a product to that product: a kind of id without its way does not compile. */
@@ -167,6 +170,7 @@ export const tells: StandardMessages = {
   ...publisherTells,
   ...releaseTells,
   ...siteHostTells,
+  ...webhookTells,
   ...paymentTells,
   ...policyTells,
   ...referralTells,

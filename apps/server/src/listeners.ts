@@ -1,6 +1,7 @@
 import { tells } from './handlers.ts'
 import { standardNotifications } from './modules/reach/notification/index.ts'
 import { standardMails } from './modules/reach/outbox/index.ts'
+import { tellWebhooks } from './modules/reach/webhook/index.ts'
 import type { Listener } from './platform/events/listener.ts'
 import type { MessageLinks } from './platform/events/standard-message.ts'
 
@@ -8,4 +9,5 @@ import type { MessageLinks } from './platform/events/standard-message.ts'
 export const listenersWith = (links: MessageLinks): readonly Listener[] => [
   standardNotifications(tells, links),
   standardMails(tells, links),
+  tellWebhooks,
 ]

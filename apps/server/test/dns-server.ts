@@ -4,7 +4,12 @@ import { createServer, Packet } from 'dns2'
 /** Records by name, changed while the server runs. */
 export type Zone = Map<
   string,
-  { readonly TXT?: readonly string[]; readonly CNAME?: string; readonly A?: readonly string[] }
+  {
+    readonly TXT?: readonly string[]
+    readonly CNAME?: string
+    readonly A?: readonly string[]
+    readonly AAAA?: readonly string[]
+  }
 >
 
 /** A real DNS server that answers for the names of a test. */
@@ -19,7 +24,7 @@ export async function startDnsServer(zone: Zone) {
       const name = question?.name.toLowerCase() ?? ''
       const records = zone.get(name)
       const base = { name, class: Packet.CLASS.IN, ttl: 5 }
-      const isAsked = (type: 'TXT' | 'CNAME' | 'A') =>
+      const isAsked = (type: 'TXT' | 'CNAME' | 'A' | 'AAAA') =>
         (question as { type?: number } | undefined)?.type === Packet.TYPE[type]
       if (isAsked('TXT')) for (const data of records?.TXT ?? []) answer({ ...base, type: Packet.TYPE.TXT, data })
       if (records?.CNAME && (isAsked('CNAME') || isAsked('A'))) {
@@ -28,6 +33,8 @@ export async function startDnsServer(zone: Zone) {
           if (isAsked('A')) answer({ ...base, name: records.CNAME, type: Packet.TYPE.A, address })
       }
       if (isAsked('A')) for (const address of records?.A ?? []) answer({ ...base, type: Packet.TYPE.A, address })
+      if (isAsked('AAAA'))
+        for (const address of records?.AAAA ?? []) answer({ ...base, type: Packet.TYPE.AAAA, address })
       // NXDOMAIN
       if (!records) Object.assign(response.header, { rcode: 3 })
       void send(response)

@@ -11,6 +11,7 @@ import { expect } from 'vitest'
 import { createDnsLookup } from '../src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../src/adapters/files/disk-files.ts'
 import { testLookUps } from '../src/adapters/lookups/test-look-ups.ts'
+import { openOutbound } from '../src/adapters/outbound/outbound.ts'
 import { createStripeGateway } from '../src/adapters/payments/stripe/create-stripe-gateway.ts'
 import { createTestGateway, signatureHeader } from '../src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { createApp } from '../src/app.ts'
@@ -20,9 +21,17 @@ import { type Account, members } from '../src/modules/company/member/index.ts'
 import { openSession, trustDevice } from '../src/modules/company/session/open-session.ts'
 import { recordTraffic } from '../src/modules/insight/traffic/index.ts'
 import { hashPassword } from '../src/platform/auth/password.ts'
+import { createSealing } from '../src/platform/auth/sealing.ts'
 import { createSigning } from '../src/platform/auth/signing.ts'
 import { createTokens } from '../src/platform/auth/tokens.ts'
-import { deliveriesOf, dnsServersOf, hostRulesOf, readConfig, siteTargetOf } from '../src/platform/config.ts'
+import {
+  deliveriesOf,
+  dnsServersOf,
+  hostRulesOf,
+  outboundRulesOf,
+  readConfig,
+  siteTargetOf,
+} from '../src/platform/config.ts'
 import { watchGoingOut } from '../src/platform/database/going-out.ts'
 import { openPools } from '../src/platform/database/open-pool.ts'
 import { readPlatformSecrets } from '../src/platform/database/platform-secrets.ts'
@@ -113,6 +122,8 @@ export async function startTestApp(settings: Record<string, string> = {}) {
       hostRules: hostRulesOf(config),
     },
     deliveries: deliveriesOf(config),
+    outbound: openOutbound(outboundRulesOf(config)),
+    sealing: createSealing(secrets.certificateSecret),
     gateways: { test: gateway, stripe: createStripeGateway({ ...stripeKeys, address, pageOrigin }) },
   }
   const live = await createLive(serverUrl)

@@ -60,6 +60,8 @@ export const idKinds = {
   review: 'company',
   role: 'company',
   verificationFile: 'company',
+  webhook: 'company',
+  webhookDelivery: 'company',
 } as const
 
 export type IdKind = keyof typeof idKinds

@@ -31,6 +31,7 @@ import { primaryProductErrors } from './publish/primary-product/primary-product-
 import { publisherErrors } from './publish/publisher/publisher-errors.ts'
 import { releaseErrors } from './publish/release/release-errors.ts'
 import { outboxErrors } from './reach/outbox/outbox-errors.ts'
+import { webhookErrors } from './reach/webhook/webhook-errors.ts'
 import { applicationErrors } from './sell/application/application-errors.ts'
 import { channelErrors } from './sell/channel/channel-errors.ts'
 import { customerErrors } from './sell/customer/customer-errors.ts'
@@ -81,4 +82,5 @@ export const nounErrors = {
   ...transactionErrors,
   ...vehicleApprovalErrors,
   ...verificationErrors,
+  ...webhookErrors,
 } as const

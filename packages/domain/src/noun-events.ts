@@ -17,6 +17,7 @@ import { maintenanceEvents } from './publish/maintenance/maintenance-events.ts'
 import { publisherEvents } from './publish/publisher/publisher-events.ts'
 import { releaseEvents } from './publish/release/release-events.ts'
 import { siteHostEvents } from './publish/site-host/site-host-events.ts'
+import { webhookEvents } from './reach/webhook/webhook-events.ts'
 import { paymentEvents } from './sell/payment/payment-events.ts'
 import { policyEvents } from './sell/policy/policy-events.ts'
 import { referralEvents } from './sell/referral/referral-events.ts'
@@ -47,4 +48,5 @@ export const nounEvents = {
   ...transactionEvents,
   ...vehicleApprovalEvents,
   ...verificationEvents,
+  ...webhookEvents,
 } as const

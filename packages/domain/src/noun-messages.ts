@@ -17,6 +17,7 @@ import { maintenanceMessages } from './publish/maintenance/maintenance-messages.
 import { publisherMessages } from './publish/publisher/publisher-messages.ts'
 import { releaseMessages } from './publish/release/release-messages.ts'
 import { siteHostMessages } from './publish/site-host/site-host-messages.ts'
+import { webhookMessages } from './reach/webhook/webhook-messages.ts'
 import { paymentMessages } from './sell/payment/payment-messages.ts'
 import { policyMessages } from './sell/policy/policy-messages.ts'
 import { referralMessages } from './sell/referral/referral-messages.ts'
@@ -47,4 +48,5 @@ export const nounMessages = {
   ...transactionMessages,
   ...vehicleApprovalMessages,
   ...verificationMessages,
+  ...webhookMessages,
 } as const

@@ -5,7 +5,7 @@ const notGrowing = {
     document_replacement document_version domain font invitation maintenance_window maintenance_pass member member_group
     number_field numbered_product photo policy_number pricing_table pricing_table_version primary_product product
     product_access product_group product_member product_watcher publish_request publish_setting reactivation_request
-    referral_mail release security_key schedule_event test_case verification_document`,
+    referral_mail release security_key schedule_event test_case verification_document webhook`,
   'as many as there are shops and names for them': 'mount site_host payment_gateway',
   'as many as there are companies': 'company partnership resale',
   'one a product, or one a month of each': 'provider_report sent_report',

@@ -14,6 +14,7 @@ import { requestLifecycle } from '@coverwright/domain/publish/publisher/publish-
 import { scheduleLifecycle } from '@coverwright/domain/publish/publisher/schedule-event'
 import { mountLifecycle } from '@coverwright/domain/publish/release/mount-lifecycle'
 import { outboxLifecycle } from '@coverwright/domain/reach/outbox/outbox-lifecycle'
+import { deliveryLifecycle, webhookLifecycle } from '@coverwright/domain/reach/webhook/webhook-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/sell/channel/channel-lifecycle'
 import { referralLifecycle } from '@coverwright/domain/sell/referral/referral-lifecycle'
 import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
@@ -54,6 +55,7 @@ import {
   aWindow,
 } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
+import { aDelivery, aWebhook } from '../webhook-builders.ts'
 
 type Maker = (app: TestApp, company: TestCompany) => (() => Promise<{ id: string }>)[]
 
@@ -121,6 +123,9 @@ const makers: Readonly<Record<string, Maker>> = {
     ...partnershipLifecycle.states.map((state) => () => aPartnership(app, company, { state })),
     ...partnershipsAskedOf(app, company),
   ],
+  webhook: (app, company) => webhookLifecycle.states.map((state) => () => aWebhook(app, company, state)),
+  webhookDelivery: (app, company) =>
+    deliveryLifecycle.states.toReversed().map((state) => () => aDelivery(app, company, state)),
   invitation: (app, company) => invitationLifecycle.states.map((state) => () => anInvitation(app, company, { state })),
 }
 

@@ -5,8 +5,10 @@ import type { HostRules } from '@coverwright/domain/publish/release/site-host'
 import type { Deliveries } from '@coverwright/domain/reach/outbox/outbox'
 import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
+import type { Outbound } from '../../adapters/outbound/outbound.ts'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
 import type { Audit } from '../audit/audited.ts'
+import type { Sealing } from '../auth/sealing.ts'
 import type { Signing } from '../auth/signing.ts'
 import type { Bearer, Tokens } from '../auth/tokens.ts'
 import type { ReadTx, WriteTx } from '../database/with-tenant.ts'
@@ -33,6 +35,10 @@ export interface Ports {
   /** Where people are helped, when that is set up. */
   readonly helpDesk?: HelpDesk | undefined
   readonly gateways: Gateways
+  /** The way to addresses that somebody typed. */
+  readonly outbound: Outbound
+  /** For secrets that are shared with others. */
+  readonly sealing: Sealing
   /** Where domains must lead, what the DNS says of them, and which names are ours. */
   readonly domains: { readonly target: SiteTarget; readonly lookUp: DnsLookup; readonly hostRules: HostRules }
   /** The address of a page of the studio, for mails. Never made from what the request says its host is. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
  * Who runs beside whom, and how many of them in one worker process. Each kind of work has places of its own: neighbours
  * that are slow to answer, or a hundred certificates to set, never hold up a payment.
  */
-export const placesOf = { payments: 4, messages: 4, documents: 2, outside: 4, rest: 4 } as const
+export const placesOf = { payments: 4, messages: 4, documents: 2, outside: 4, webhooks: 12, rest: 4 } as const
 
 export type Places = keyof typeof placesOf
 

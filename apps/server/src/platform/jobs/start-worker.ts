@@ -41,6 +41,7 @@ export async function startWorker(
     messages: createPlaces(placesOf.messages),
     documents: createPlaces(placesOf.documents),
     outside: createPlaces(placesOf.outside),
+    webhooks: createPlaces(placesOf.webhooks),
     rest: createPlaces(placesOf.rest),
   } satisfies Record<Places, unknown>
   const boss = createBoss(url, superviseSeconds)

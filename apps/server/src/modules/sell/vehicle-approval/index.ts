@@ -1,1 +1,2 @@
 export { followMedia, submitMedia } from './follow-media.ts'
+export { vehicleApprovals } from './tables.ts'

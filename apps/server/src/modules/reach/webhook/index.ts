@@ -1,0 +1,2 @@
+export { webhookDeliveries, webhooks } from './tables.ts'
+export { tellWebhooks } from './tell-webhooks.ts'

@@ -1,0 +1,32 @@
+import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
+import { selectRow } from '../../../platform/database/select-row.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { instalments, policies } from '../../sell/policy/index.ts'
+import { referrals } from '../../sell/referral/index.ts'
+import { vehicleApprovals } from '../../sell/vehicle-approval/index.ts'
+
+/** What an event is about, as far as it is a product's. */
+export interface Subject {
+  readonly productId: string
+  readonly mode: JourneyMode
+  readonly state: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+type Found = Subject | undefined
+
+const idIn = (fields: Fields, name: string) => (typeof fields[name] === 'string' ? (fields[name] as string) : undefined)
+
+/** Ids and states alone: whoever wants more asks for it, with a key that may. */
+export async function subjectOf(tx: ReadTx, fields: Fields): Promise<Found> {
+  const instalmentId = idIn(fields, 'instalmentId')
+  const instalment = instalmentId && (await selectRow(tx, instalments, instalmentId))
+  const policyId = idIn(fields, 'policyId') ?? (instalment ? instalment.policyId : undefined)
+  if (policyId) return plain(await selectRow(tx, policies, policyId))
+  const referralId = idIn(fields, 'referralId')
+  if (referralId) return plain(await selectRow(tx, referrals, referralId))
+  const approvalId = idIn(fields, 'approvalId')
+  return approvalId ? plain(await selectRow(tx, vehicleApprovals, approvalId)) : undefined
+}
+
+const plain = (row: Found): Found => row && { productId: row.productId, mode: row.mode, state: row.state }
