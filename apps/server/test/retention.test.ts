@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { accountLimits } from '@coverwright/domain/company/account/account-limits'
 import { unprovenDays } from '@coverwright/domain/publish/release/site-host'
 import { notificationDays } from '@coverwright/domain/reach/notification/notification'
+import { deliveryKeptDays } from '@coverwright/domain/reach/webhook/webhook'
 import { applicationLimits } from '@coverwright/domain/sell/application/application-limits'
 import { vehicleMediaKept } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-kept'
 import { expect, test } from 'vitest'
@@ -22,6 +23,7 @@ const kept: Readonly<Record<string, string>> = {
   'a mail to somebody who may not have asked for it': `${fleetingHours} hours`,
   notifications: `${notificationDays} days`,
   'events that everybody has heard of (ids)': `${eventKeptDays} days`,
+  'what was sent to webhooks (ids and states)': `${deliveryKeptDays} days`,
   'jobs that are done, with their input (ids)': `${jobKeptDays.done} days`,
   'jobs that no worker took since they were due': `${jobKeptDays.waiting} days`,
   'a journey without a sign of life': `${applicationLimits.idleMs / 60_000} minutes`,

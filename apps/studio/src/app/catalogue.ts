@@ -41,6 +41,7 @@ import { maintenanceScreens } from '../features/publish/maintenance/maintenance.
 import { primaryProductScreens } from '../features/publish/primary-product/primary-product.screens.ts'
 import { publisherScreens } from '../features/publish/publisher/publisher.screens.ts'
 import { automationScreens } from '../features/reach/automation/automation.screens.ts'
+import { webhookScreens } from '../features/reach/webhook/webhook.screens.ts'
 import { agentPageScreens } from '../features/sell/agent-page/agent-page.screens.ts'
 import { customerScreens } from '../features/sell/customer/customer.screens.ts'
 import { referralScreens } from '../features/sell/referral/referral.screens.ts'
@@ -99,4 +100,5 @@ export const catalogue: readonly Screen[] = [
   ...transactionScreens,
   ...vehicleApprovalScreens,
   ...versionScreens,
+  ...webhookScreens,
 ]

@@ -70,6 +70,8 @@ export const statuses = {
   ended: settled('neutral'),
   over: settled('neutral'),
   cancelled: settled('neutral'),
+  paused: settled('neutral'),
+  disabled: settled('danger'),
   draft: waiting('neutral'),
   notSetUp: waiting('neutral'),
   unused: waiting('neutral'),

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAs } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { closePages, sharedBrowser } from './open-browser.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+let browser: Browser
+let status = 500
+const bodies: string[] = []
+const receiver = createServer(async (request, response) => {
+  bodies.push((await buffer(request)).toString())
+  response.writeHead(status).end()
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const OUTBOUND_ALLOW = `localhost:${(receiver.address() as AddressInfo).port}`
+  ;[product, browser] = await Promise.all([startProduct({ OUTBOUND_ALLOW }), sharedBrowser()])
+})
+afterAll(async () => {
+  await closePages(browser)
+  await product.stop()
+  receiver.close()
+})
+
+test('a webhook is found, added, tried, put right and sent again, by the keyboard', async () => {
+  const { page, complaints } = await openAs({ product, browser }, 'primary@tarnbrook.example', '/home')
+  await page.getByRole('link', { name: 'API and webhooks' }).press('Enter')
+  await page.getByRole('button', { name: 'Add a webhook' }).first().press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Policy administration')
+  await dialog.getByLabel('Address').fill('https://10.0.0.8/hook')
+  await dialog.getByRole('combobox', { name: 'Told of' }).fill('policy.issued')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Add a webhook' }).press('Enter')
+  await dialog.getByText('This address is not on the public internet.').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await dialog.getByLabel('Address').fill(`http://localhost:${(receiver.address() as AddressInfo).port}/hook`)
+  await dialog.getByRole('button', { name: 'Add a webhook' }).press('Enter')
+  const secret = await page.getByLabel('Signing secret').inputValue()
+  expect(secret).toMatch(/^whsec_/)
+  await page.getByRole('button', { name: 'I have kept it' }).press('Enter')
+
+  await page.getByRole('row', { name: /Policy administration.*Active/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Policy administration' })
+  await drawer.getByText('Nothing was sent.').waitFor()
+  await drawer.getByRole('button', { name: 'Send a test' }).press('Enter')
+  await drawer.getByText('It does not answer').waitFor()
+  await drawer.getByText('webhook.test').press('Enter')
+  await drawer.getByText(/Answered 500/).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  expect(await page.content()).not.toContain(secret)
+
+  status = 200
+  await drawer.getByRole('button', { name: 'Send a test' }).press('Enter')
+  await drawer.getByText('It does not answer').waitFor({ state: 'detached' })
+  await drawer.getByRole('group').getByText('Sent', { exact: true }).first().waitFor()
+  expect(bodies.map((body) => JSON.parse(body).type)).toContain('webhook.test')
+  expect(complaints).toEqual([])
+})
