@@ -31,6 +31,7 @@ import {
   IconTicket,
   IconTypography,
   IconUsers,
+  IconWebhook,
   IconWorld,
   IconWritingSign,
 } from '@tabler/icons-react'
@@ -65,6 +66,7 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
   '/business-agreement-center': IconWritingSign,
   '/company-profile': IconBuilding,
   '/payment-gateway': IconCreditCard,
+  '/apiList': IconWebhook,
   '/policy-engine': IconHash,
   '/domain': IconWorld,
   '/users': IconUsers,

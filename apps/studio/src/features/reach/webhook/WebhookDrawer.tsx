@@ -90,18 +90,22 @@ function Told({ webhook }: { readonly webhook: Webhook }) {
           [t('state'), <StatusBadge key="state" status={webhook.state} />],
           [modes.label, modes.nameOf(webhook.mode)],
           [t('products'), productIds.length === 0 ? t('everyProduct') : named.join(', ')],
+          [t('events'), <Events key="events" types={webhook.events} />],
           [t('lastDelivered'), lastDeliveredAt ? times.dateAndTime(lastDeliveredAt) : t('never')],
           [t('formerUntil'), formerUntil && times.dateAndTime(formerUntil)],
         ]}
       />
-      <ul className={styles.events} aria-label={t('events')}>
-        {webhook.events.map((type) => (
-          <li key={type}>
-            {events[type].about} <code>{type}</code>
-          </li>
-        ))}
-      </ul>
       <Deliveries webhook={webhook} />
     </>
   )
 }
+
+const Events = ({ types }: { readonly types: Webhook['events'] }) => (
+  <ul className={styles.events}>
+    {types.map((type) => (
+      <li key={type}>
+        {events[type].about} <code>{type}</code>
+      </li>
+    ))}
+  </ul>
+)
