@@ -27,67 +27,55 @@ import { policyJobs } from './modules/sell/policy/make-documents.ts'
 import { referralJobs, referralSweeps } from './modules/sell/referral/handle-jobs.ts'
 import { transactionJobs } from './modules/sell/transaction/handle-jobs.ts'
 import { vehicleApprovalJobs, vehicleApprovalSweeps } from './modules/sell/vehicle-approval/handle-jobs.ts'
+import type { HandledJob } from './platform/jobs/handler.ts'
 
-type NeededBy<Jobs extends (services: never) => unknown> = Parameters<Jobs>[0]
+const asking = [
+  accountJobs,
+  agreementJobs,
+  attemptSweeps,
+  domainJobs,
+  domainSweeps,
+  figureSweeps,
+  instalmentJobs,
+  instalmentSweeps,
+  mountSweeps,
+  oneTimeCodeSweeps,
+  outboxJobs,
+  paymentJobs,
+  policyJobs,
+  pricingTableJobs,
+  publisherJobs,
+  referralSweeps,
+  refundSweeps,
+  trafficSweeps,
+  transactionJobs,
+  unprovenMountSweeps,
+  vehicleApprovalJobs,
+  vehicleApprovalSweeps,
+  verificationJobs,
+  webhookJobs,
+  webhookSweeps,
+]
+const plain: readonly (readonly HandledJob[])[] = [
+  maintenanceJobs,
+  partnershipJobs,
+  referralJobs,
+  releaseJobs,
+  supportJobs,
+  trafficJobs,
+]
+
+type NeededByEach = (typeof asking)[number] extends infer Jobs
+  ? Jobs extends (services: infer Needed) => unknown
+    ? (needed: Needed) => void
+    : never
+  : never
 
 /** What the jobs need together: each says for itself what it asks for. */
-export type JobServices = NeededBy<typeof accountJobs> &
-  NeededBy<typeof agreementJobs> &
-  NeededBy<typeof attemptSweeps> &
-  NeededBy<typeof domainJobs> &
-  NeededBy<typeof domainSweeps> &
-  NeededBy<typeof figureSweeps> &
-  NeededBy<typeof instalmentJobs> &
-  NeededBy<typeof instalmentSweeps> &
-  NeededBy<typeof mountSweeps> &
-  NeededBy<typeof oneTimeCodeSweeps> &
-  NeededBy<typeof outboxJobs> &
-  NeededBy<typeof paymentJobs> &
-  NeededBy<typeof policyJobs> &
-  NeededBy<typeof pricingTableJobs> &
-  NeededBy<typeof publisherJobs> &
-  NeededBy<typeof referralSweeps> &
-  NeededBy<typeof refundSweeps> &
-  NeededBy<typeof trafficSweeps> &
-  NeededBy<typeof transactionJobs> &
-  NeededBy<typeof unprovenMountSweeps> &
-  NeededBy<typeof vehicleApprovalJobs> &
-  NeededBy<typeof vehicleApprovalSweeps> &
-  NeededBy<typeof verificationJobs> &
-  NeededBy<typeof webhookJobs> &
-  NeededBy<typeof webhookSweeps>
+export type JobServices = NeededByEach extends (needed: infer All) => void ? All : never
 
 /** What is done later or elsewhere, and what is done again and again, by every module. */
-export const moduleJobsWith = (services: JobServices) => [
-  ...accountJobs(services),
-  ...agreementJobs(services),
-  ...attemptSweeps(services),
-  ...domainJobs(services),
-  ...domainSweeps(services),
-  ...figureSweeps(services),
-  ...instalmentJobs(services),
-  ...instalmentSweeps(services),
-  ...maintenanceJobs,
-  ...mountSweeps(services),
-  ...oneTimeCodeSweeps(services),
-  ...outboxJobs(services),
-  ...partnershipJobs,
-  ...paymentJobs(services),
-  ...policyJobs(services),
-  ...pricingTableJobs(services),
-  ...publisherJobs(services),
-  ...referralJobs,
-  ...referralSweeps(services),
-  ...refundSweeps(services),
-  ...releaseJobs,
-  ...supportJobs,
-  ...trafficJobs,
-  ...trafficSweeps(services),
-  ...transactionJobs(services),
-  ...unprovenMountSweeps(services),
-  ...vehicleApprovalJobs(services),
-  ...vehicleApprovalSweeps(services),
-  ...verificationJobs(services),
-  ...webhookJobs(services),
-  ...webhookSweeps(services),
+export const moduleJobsWith = (services: JobServices): readonly HandledJob[] => [
+  ...plain.flat(),
+  ...asking.flatMap((jobs): readonly HandledJob[] => jobs(services)),
 ]
