@@ -182,5 +182,11 @@ export const words = {
   'There is a problem with the service': 'Es gibt ein Problem mit dem Dienst',
   'Your answers are kept. Try again in a few minutes, or call us on {phone}.':
     'Ihre Angaben sind gespeichert. Versuchen Sie es in ein paar Minuten noch einmal, oder rufen Sie uns an: {phone}.',
+  'This insurance is no longer sold here': 'Diese Versicherung wird hier nicht mehr angeboten',
+  '{provider} no longer provides it to us, so we cannot quote for it or sell it.':
+    '{provider} stellt sie uns nicht mehr zur Verfügung. Deshalb können wir sie weder anbieten noch verkaufen.',
+  'A policy that you bought here goes on as before, with its payments and documents.':
+    'Ein Vertrag, den Sie hier abgeschlossen haben, läuft wie bisher weiter, mit seinen Zahlungen und Unterlagen.',
+  'If you have questions, call us on {phone}.': 'Haben Sie Fragen, rufen Sie uns an: {phone}.',
   'Reference: {reference}': 'Vorgangsnummer: {reference}',
 }

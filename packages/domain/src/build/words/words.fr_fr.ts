@@ -182,5 +182,11 @@ export const words: Words = {
   'There is a problem with the service': 'Le service rencontre un problème',
   'Your answers are kept. Try again in a few minutes, or call us on {phone}.':
     'Vos réponses sont conservées. Réessayez dans quelques minutes, ou appelez-nous au {phone}.',
+  'This insurance is no longer sold here': 'Cette assurance n’est plus vendue ici',
+  '{provider} no longer provides it to us, so we cannot quote for it or sell it.':
+    '{provider} ne nous la fournit plus : nous ne pouvons donc ni établir de devis ni la vendre.',
+  'A policy that you bought here goes on as before, with its payments and documents.':
+    'Un contrat souscrit ici se poursuit comme avant, avec ses paiements et ses documents.',
+  'If you have questions, call us on {phone}.': 'Pour toute question, appelez-nous au {phone}.',
   'Reference: {reference}': 'Référence : {reference}',
 }

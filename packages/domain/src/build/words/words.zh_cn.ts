@@ -177,5 +177,11 @@ export const words: Words = {
   'There is a problem with the service': '服务出现问题',
   'Your answers are kept. Try again in a few minutes, or call us on {phone}.':
     '您的回答已保留。请几分钟后重试，或致电 {phone}。',
+  'This insurance is no longer sold here': '此处不再销售该保险',
+  '{provider} no longer provides it to us, so we cannot quote for it or sell it.':
+    '{provider} 不再向我们提供该保险，因此我们无法报价或销售。',
+  'A policy that you bought here goes on as before, with its payments and documents.':
+    '您在此购买的保单照常有效，付款和文件均不变。',
+  'If you have questions, call us on {phone}.': '如有疑问，请致电 {phone}。',
   'Reference: {reference}': '编号：{reference}',
 }

@@ -177,5 +177,11 @@ export const words: Words = {
   'There is a problem with the service': '服務出現問題',
   'Your answers are kept. Try again in a few minutes, or call us on {phone}.':
     '您的回答已保留。請幾分鐘後重試，或致電 {phone}。',
+  'This insurance is no longer sold here': '此處不再銷售該保險',
+  '{provider} no longer provides it to us, so we cannot quote for it or sell it.':
+    '{provider} 不再向我們提供該保險，因此我們無法報價或銷售。',
+  'A policy that you bought here goes on as before, with its payments and documents.':
+    '您在此購買的保單照常有效，付款和文件均不變。',
+  'If you have questions, call us on {phone}.': '如有疑問，請致電 {phone}。',
   'Reference: {reference}': '編號：{reference}',
 }

@@ -4,12 +4,30 @@ const fields = { partner: 'Quayside Brokers', name: 'Ada Finch', link: 'https://
 const told = (title: string) =>
   message(fields, { title, text: ['Hello {{name}},', `${title}.`, 'See it in your partner hub:\n{{link}}'] })
 
+const ended = (title: string) =>
+  message(
+    { ...fields, sites: '2 sites' },
+    {
+      title,
+      text: [
+        'Hello {{name}},',
+        `${title}.`,
+        {
+          when: 'sites',
+          text: 'Closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.',
+        },
+        'See it in your partner hub:\n{{link}}',
+      ],
+    },
+  )
+
 export const partnershipMessages = {
   'partnership.asked': told('{{partner}} asks to be your partner'),
   'partnership.accepted': told('{{partner}} is your partner now'),
   'partnership.refused': told('{{partner}} does not want to be your partner'),
   'partnership.revoked': told('{{partner}} has withdrawn its request'),
-  'partnership.ended': told('{{partner}} has ended the partnership'),
+  'partnership.ended': ended('{{partner}} has ended the partnership'),
+  'partnership.ended-by-us': ended('Your company has ended the partnership with {{partner}}'),
   'partnership.proposed': told('{{partner}} proposes another payment mode'),
   'partnership.agreed': told('{{partner}} agrees to the new payment mode'),
   'partnership.declined': told('{{partner}} keeps to the payment mode you have'),

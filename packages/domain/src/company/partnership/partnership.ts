@@ -82,7 +82,12 @@ export const Partnership = z
   .meta({ id: 'Partnership' })
 
 export const PartnershipView = z
-  .object({ partnership: Partnership, details: PartnerDetails.nullable() })
+  .object({
+    partnership: Partnership,
+    details: PartnerDetails.nullable(),
+    /** Live sites of either that sell what the other provides: they close for new quotes when it ends. */
+    sites: z.int(),
+  })
   .meta({ id: 'PartnershipView' })
 
 export const PartnershipFilter = z.strictObject({

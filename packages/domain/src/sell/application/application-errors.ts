@@ -6,6 +6,7 @@ export const applicationErrors = {
   'application.not-priced': { status: 409, message: 'Choose a plan first.' },
   'application.not-declared': { status: 409, message: 'Confirm the statements before you pay.' },
   'application.not-offered': { status: 409, message: 'We cannot offer this cover online.' },
+  'application.no-longer-sold': { status: 409, message: 'This insurance is no longer sold here.' },
   'application.incomplete': { status: 422, message: 'Some questions are not answered yet.' },
   'application.quote-expired': { status: 409, message: 'This price is no longer valid. Get a new one before you pay.' },
 } as const

@@ -2,6 +2,7 @@ import type { insurers } from '@coverwright/contract/company/insurers'
 import { asc, eq } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { countSites } from './count-sites.ts'
 import { getPartnershipInCompany, otherSideOf, partnershipOf } from './internal.ts'
 import { partnerCompanies, partnerContacts } from './views.ts'
 
@@ -11,6 +12,7 @@ export const getPartnership: HandlerOf<typeof insurers, 'getPartnership'> = asyn
   return {
     partnership: await partnershipOf(tx, row, actor.companyId, now),
     details: otherId ? await detailsOf(tx, otherId) : null,
+    sites: otherId ? await countSites(tx, otherId) : 0,
   }
 }
 

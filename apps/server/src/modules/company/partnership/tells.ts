@@ -5,6 +5,7 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { News, StandardMail, StandardMessages, TellingContext } from '../../../platform/events/standard-message.ts'
 import { getOwnCompany } from '../company/index.ts'
 import { findLeaders } from '../member/index.ts'
+import { countSites } from './count-sites.ts'
 import { cardsOf, otherSideOf } from './internal.ts'
 import { partnerships } from './tables.ts'
 
@@ -20,8 +21,12 @@ async function findPartner(tx: ReadTx, partnershipId: string) {
   const row = await selectRow(tx, partnerships, partnershipId)
   if (!row) return undefined
   const { id: ownId } = await getOwnCompany(tx)
-  return (await cardsOf(tx, [row], ownId)).get(otherSideOf(row, ownId) ?? '')?.name
+  const otherId = otherSideOf(row, ownId) ?? ''
+  const name = (await cardsOf(tx, [row], ownId)).get(otherId)?.name
+  return name === undefined ? undefined : { partner: name, sites: sitesIn(await countSites(tx, otherId)) }
 }
+
+const sitesIn = (count: number) => (count === 0 ? '' : count === 1 ? '1 site' : `${count} sites`)
 
 const registeredLeaders = async (tx: ReadTx) => (await findLeaders(tx)).filter(({ state }) => state === 'registered')
 
@@ -30,7 +35,7 @@ function news(code: Type, kind: News['kind']) {
     news: async ({ tx }: TellingContext, { partnershipId }: Happened): Promise<readonly News[]> => {
       const partner = await findPartner(tx, partnershipId)
       if (!partner) return []
-      const { title } = worded(code, { partner, name: '', link: '' })
+      const { title } = worded(code, { ...partner, name: '', link: '' })
       const told = { kind, title, source: 'Partners', link: hub } as const
       return (await registeredLeaders(tx)).map(({ id: memberId }) => Object.assign({ memberId }, told))
     },
@@ -44,7 +49,7 @@ function newsAndMail(code: Type, kind: News['kind']) {
       const partner = await findPartner(tx, partnershipId)
       if (!partner) return []
       return (await registeredLeaders(tx)).map(({ email, name }) => {
-        const { title, text } = worded(code, { partner, name, link: links.linkTo(hub) })
+        const { title, text } = worded(code, { ...partner, name, link: links.linkTo(hub) })
         return { recipient: email, subject: title, text }
       })
     },
@@ -57,6 +62,7 @@ export const partnershipTells: StandardMessages<Type> = {
   'partnership.refused': newsAndMail('partnership.refused', 'info'),
   'partnership.revoked': news('partnership.revoked', 'info'),
   'partnership.ended': newsAndMail('partnership.ended', 'warning'),
+  'partnership.ended-by-us': newsAndMail('partnership.ended-by-us', 'info'),
   'partnership.proposed': newsAndMail('partnership.proposed', 'info'),
   'partnership.agreed': news('partnership.agreed', 'success'),
   'partnership.declined': news('partnership.declined', 'info'),

@@ -28,3 +28,10 @@ export const partnerContacts = pgView('partner_contact', {
   email: text('email').notNull(),
   phone: text('phone').notNull(),
 }).existing()
+
+/** Live sites on which `companyId` sells what `partnerId` provides; each of the two sees them. */
+export const partnerSites = pgView('partner_site', {
+  id: uuid('id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  partnerId: uuid('partner_id').notNull(),
+}).existing()

@@ -1,13 +1,23 @@
 import { sampleBody } from '@coverwright/domain/build/body/sample-body'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aDesign, aPartnership, aProduct } from '../../../../test/builders.ts'
 import { answersOf, cards, useCard } from '../../../../test/buyers.ts'
+import { eventually } from '../../../../test/eventually.ts'
 import { anActiveGateway } from '../../../../test/gateways.ts'
 import { publishLive } from '../../../../test/publish-live.ts'
+import { hurry } from '../../../../test/run-now.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
+import { startWorker } from '../../../platform/jobs/start-worker.ts'
+import { partnershipJobs } from '../../company/partnership/handle-jobs.ts'
+import { instalmentJobs } from '../../sell/payment/collect-instalment.ts'
+import { paymentJobs } from '../../sell/payment/handle-jobs.ts'
 
 const app = await startTestApp()
+const { gateways } = app.ports
+const jobs = [...partnershipJobs, ...paymentJobs(gateways), ...instalmentJobs(gateways)]
+const worker = await startWorker(app.serverUrl, jobs, { now: () => app.clock.now(), onError: () => undefined })
+afterAll(() => worker.stop(2000))
 const insurer = await app.aCompany()
 const { partner: broker } = await aPartnership(app, insurer, { state: 'active' })
 const stranger = await app.aCompany({ businessType: 'broker' })
@@ -69,18 +79,22 @@ async function aResale(name: string) {
 }
 
 /** Stands before the payment, and presses the button. */
-async function goToPay(host: string) {
+async function goToPay(host: string, pay = 'yearly') {
   const visitor = aVisitor(app, host)
+  await goTo(visitor, '/plan')
+  await visitor.post('/plan', { plan: 'full', pay, go: 'next' })
+  return visitor.post('/check', { is_true: 'yes' })
+}
+
+async function goTo(visitor: ReturnType<typeof aVisitor>, end: string) {
   const pages: string[] = []
   let path = '/'
   // Each group of questions has a page of its own.
-  while (path !== '/plan') {
+  while (path !== end) {
     pages.push(path)
     path = String((await visitor.post(path, answersOf(app))).headers.location)
     if (pages.includes(path)) throw new Error(`The journey stays at ${path}`)
   }
-  await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })
-  return visitor.post('/check', { is_true: 'yes' })
 }
 
 const buyAt = async (host: string) => useCard(app, String((await goToPay(host)).headers.location), cards.pays)
@@ -173,16 +187,87 @@ test('a new version is taken over before it is published again', async () => {
   expect((await aVisitor(app, resale.host).get('/')).body).toContain('Provided anew')
 })
 
-test('bound no longer, nothing more is sold; what was sold stays seen', async () => {
+const closed = 'This insurance is no longer sold here'
+const setState = (state: string) =>
+  app.owner.query('update partnership set state = $1 where partner_id = $2', [state, broker.companyId])
+const mailsOf = async ({ companyId }: TestCompany, subject: string) =>
+  (
+    await app.owner.query('select text from outbox_message where company_id = $1 and subject like $2', [
+      companyId,
+      subject,
+    ])
+  ).rows
+
+test('bound no longer, sites close at once: quotes in hand say why, and what was sold stays', async () => {
   const resale = await aResale('Until the end')
-  await app.owner.query(`update partnership set state = 'ended' where partner_id = $1`, [broker.companyId])
-  expect((await goToPay(resale.host)).statusCode).toBe(503)
+  await buyAt(resale.host)
+  const visitor = aVisitor(app, resale.host)
+  await goTo(visitor, '/plan')
+  expect((await visitor.get('/plan')).body).toContain('Choose')
+  const { items } = await insurer.client.login.getBrokerList({ status: 'active' })
+  const id = items[0]?.id ?? ''
+  const { sites } = await insurer.client.insurers.getPartnership({ id })
+  expect(sites).toBeGreaterThan(0)
+  expect((await broker.client.insurers.getPartnership({ id })).sites).toBe(sites)
+
+  await insurer.client.insurers.endPartnership({ id, reason: '' })
+  const inHand = await visitor.get('/plan')
+  expect(inHand.body).toContain(closed)
+  expect(inHand.body).toMatch(/Company \S+ no longer provides it to us/)
+  for (const path of ['/', '/plan', '/check'])
+    expect((await visitor.post(path, { plan: 'full', pay: 'yearly', is_true: 'yes' })).headers.location).toBe('/')
+  expect((await visitor.post('/_/quote', { plan: 'full' }, { accept: 'application/json' })).json()).toEqual({
+    location: '/',
+  })
+  const stranger = aVisitor(app, resale.host)
+  expect((await stranger.get('/')).body).toContain(closed)
+  expect((await stranger.get('/_/documents/booklet')).body).not.toContain(closed)
+  const told = `Closed for new quotes: ${sites === 1 ? '1 site' : `${sites} sites`}.`
+  for (const [company, subject] of [
+    [insurer, 'Your company has ended the partnership with %'],
+    [broker, '% has ended the partnership'],
+  ] as const)
+    await expect.poll(async () => (await mailsOf(company, subject))[0]?.text, { timeout: 20_000 }).toContain(told)
+
   expect(await broker.client.publisher.findMissing({ id: resale.id })).toMatchObject([
     { message: 'Its provider does not offer it to you any more' },
     { area: 'gateway' },
   ])
-  expect((await insurer.client.primaryProduct.listResoldPolicies({ mode: 'live' })).items).toHaveLength(4)
-  await app.owner.query(`update partnership set state = 'active' where partner_id = $1`, [broker.companyId])
+  expect(await salesOf(insurer, 'Until the end')).toHaveLength(1)
+  await setState('active')
+  await expect.poll(async () => (await stranger.get('/')).body).not.toContain(closed)
+})
+
+test('a server that has not heard of the end yet sells nothing either', async () => {
+  const resale = await aResale('Heard late')
+  const visitor = aVisitor(app, resale.host)
+  await goTo(visitor, '/plan')
+  await visitor.get('/')
+  // Nobody is told: only the database knows.
+  await setState('ended')
+  expect((await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })).headers.location).toBe('/')
+  expect((await visitor.get('/')).body).toContain(closed)
+  await setState('active')
+})
+
+test('instalments of what was sold are collected after the end', async () => {
+  const resale = await aResale('By the month')
+  await useCard(app, String((await goToPay(resale.host, 'monthly')).headers.location), cards.pays)
+  await setState('ended')
+  const second = async () =>
+    (
+      await app.owner.query('select due_on::text as due, state from instalment where company_id = $1 and number = 2', [
+        broker.companyId,
+      ])
+    ).rows[0]
+  const { due } = await second()
+  app.clock.now = () => new Date(`${due}T09:00:00Z`)
+  await eventually(async () => {
+    await hurry(app)
+    expect((await second()).state).toBe('paid')
+  })
+  app.clock.now = () => new Date()
+  await setState('active')
 })
 
 test('taken back, nobody is offered it', async () => {

@@ -1,7 +1,9 @@
+import { fail } from '@coverwright/domain/errors'
 import { parseReleaseContent, type ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { desc, eq, sql } from 'drizzle-orm'
 import { keptQuery } from '../../../platform/database/kept-query.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { knownCompanies } from '../../company/partnership/index.ts'
 import { resales } from './tables.ts'
 import { partnerGateways, primaryBodies } from './views.ts'
 
@@ -22,6 +24,22 @@ const resaleOfProduct = keptQuery((tx) =>
     .limit(1)
     .prepare('resale of product'),
 )
+
+/** Who provided what a product sells, by name, where the two are partners no longer: nothing more is sold of it then. */
+export async function findFormerProvider(tx: ReadTx, productId: string): Promise<string | undefined> {
+  const resale = await findResale(tx, productId)
+  if (!resale || (await isBound(tx, resale.partnerId))) return undefined
+  const [provider] = await tx.select().from(knownCompanies).where(eq(knownCompanies.id, resale.partnerId))
+  return provider?.name ?? ''
+}
+
+const isBound = async (tx: ReadTx, partnerId: string) =>
+  (await tx.$count(partnerGateways, eq(partnerGateways.companyId, partnerId))) > 0
+
+/** Refuses what would quote or sell for a provider who is a partner no longer. */
+export async function requireBound(tx: ReadTx, providerId: string | undefined): Promise<void> {
+  if (providerId !== undefined && !(await isBound(tx, providerId))) fail('application.no-longer-sold')
+}
 
 export interface ResaleBase {
   readonly id: string

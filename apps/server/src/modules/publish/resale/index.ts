@@ -1,4 +1,4 @@
-export { findBase, findPayee, findResale, type ResaleBase } from './find-resale.ts'
+export { findBase, findFormerProvider, findPayee, findResale, type ResaleBase, requireBound } from './find-resale.ts'
 export { noteEnd, noteSale } from './note-resale.ts'
 export { resales, resoldPolicies } from './tables.ts'
 export { primaryOffers } from './views.ts'

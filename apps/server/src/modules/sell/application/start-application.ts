@@ -2,6 +2,7 @@ import { firstSelection } from '@coverwright/domain/build/plan/selection'
 import type { Language } from '@coverwright/domain/build/product/language'
 import { insertRow } from '../../../platform/database/save-row.ts'
 import { getRelease, type Mounted } from '../../publish/release/index.ts'
+import { requireBound } from '../../publish/resale/index.ts'
 import { expiryFrom, type JourneyWrite } from './internal.ts'
 import { hashToken, newJourneyToken } from './journey-token.ts'
 import { originOf } from './origin-of.ts'
@@ -20,6 +21,7 @@ export async function startApplication(
   language: Language | null = null,
 ): Promise<StartedApplication> {
   const { content } = await getRelease(tx, mounted)
+  await requireBound(tx, content.providerId)
   const token = newJourneyToken()
   const application = await insertRow(tx, applications, {
     tokenHash: hashToken(token),

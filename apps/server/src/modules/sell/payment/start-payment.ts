@@ -14,6 +14,7 @@ import { enqueueAtTheEnd } from '../../../platform/jobs/enqueue.ts'
 import { findNumberRefusal } from '../../build/number/index.ts'
 import { chooseGateway } from '../../publish/gateway/index.ts'
 import { type FrozenRelease, getRelease } from '../../publish/release/index.ts'
+import { requireBound } from '../../publish/resale/index.ts'
 import {
   type ApplicationRow,
   type Declared,
@@ -113,6 +114,7 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
   const release = await getRelease(tx, application)
   const { settings, body, productId } = release.content
   const look = lookOf(release)
+  await requireBound(tx, application.origin.partnerKey)
   const [quote, current, chosen] = await together(tx, () => [
     payableQuote(tx, application, release, now),
     findCurrentPayment(tx, application.id),

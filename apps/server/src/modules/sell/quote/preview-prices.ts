@@ -3,12 +3,14 @@ import { fail } from '@coverwright/domain/errors'
 import { listPrices } from '@coverwright/domain/sell/journey/price-journey'
 import type { Prices } from '@coverwright/domain/sell/journey/visit'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { requireBound } from '../../publish/resale/index.ts'
 import { findApplication } from '../application/index.ts'
 import { getOffered } from '../referral/index.ts'
 
 /** What the plan page shows while the buyer tries choices out. Nothing is kept. */
 export async function previewPrices(tx: ReadTx, token: string, change: SelectionChange, now: Date): Promise<Prices> {
   const application = (await findApplication(tx, token, now)) ?? fail('application.not-found')
+  await requireBound(tx, application.origin.partnerKey)
   const offered = await getOffered(tx, application, now)
   const { cover } = offered.release.content.body
   const selection = select(cover, application.selection, change)

@@ -6,6 +6,7 @@ import { applicationLifecycle } from '@coverwright/domain/sell/application/appli
 import { pricedValues, tracedPrice } from '@coverwright/domain/sell/journey/price-journey'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { requireBound } from '../../publish/resale/index.ts'
 import {
   type ApplicationRow,
   changeApplication,
@@ -48,6 +49,7 @@ export async function decideApplication(journey: JourneyWrite, token: string): P
 async function takeChoice({ tx, now }: JourneyWrite, token: string, change: SelectionChange) {
   const before = await lockApplication(tx, token, now)
   if (isBought(before.state)) return fail('application.issued')
+  await requireBound(tx, before.origin.partnerKey)
   const offered = await getOffered(tx, before, now)
   return { before, offered, selection: select(offered.release.content.body.cover, before.selection, change) }
 }

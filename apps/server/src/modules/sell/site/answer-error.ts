@@ -14,6 +14,7 @@ import { privately, type SiteServices, wantsJson } from './site-request.ts'
 const waysOn: Partial<Record<ErrorCode, (release: SiteRelease) => string>> = {
   'application.not-found': () => endedPath,
   'application.incomplete': () => '/',
+  'application.no-longer-sold': () => '/',
   'application.not-priced': ({ content }) => pathOf(content.shell.pages, 'plans'),
   'application.not-offered': ({ content }) => pathOf(content.shell.pages, 'plans'),
   'application.quote-expired': ({ content }) => pathOf(content.shell.pages, 'plans'),
@@ -33,6 +34,8 @@ export async function answerError(
   const status = statusOf(code, error)
   if (isBusy(error)) reply.header('retry-after', retryAfterSeconds)
   else if (status >= 500) request.log.error(error)
+  // Closed while this server still thought it open: the page it leads to must say so.
+  if (code === 'application.no-longer-sold') services.sites.forgetMount(hostOf(request))
   const release = await releaseOf(services, request).catch(() => undefined)
   if (!release) return reply.code(503).type('text/plain').send('Try again in a few minutes')
 

@@ -22,6 +22,7 @@ import { servePhotos } from '../../build/photo/index.ts'
 import { resumePath } from '../application/index.ts'
 import { answerError } from './answer-error.ts'
 import { showBackSoon } from './back-soon.ts'
+import { isClosedTo, showClosed } from './closed.ts'
 import { hasToken, languageIn, setLanguage } from './cookies.ts'
 import { countAnswer } from './count-answer.ts'
 import { headersOfFiles, siteHeaders } from './headers.ts'
@@ -115,8 +116,9 @@ export async function createSite(config: Config, services: SiteServices, metrics
     if (!hasToken(request.headers.cookie) || request.url.startsWith('/_/a/')) {
       const release = await sites.getRelease(mount, { language: languageIn(request.headers.cookie) })
       const file = release.files.get(request.url) ?? release.files.get(path)
-      if (file && release.pages.has(path)) answered.page = path
-      if (file) return sendPrepared(request, reply.headers(headersOf(file)), file)
+      const isOpen = mount.formerProvider === undefined || !release.pages.has(path)
+      if (file && isOpen && release.pages.has(path)) answered.page = path
+      if (file && isOpen) return sendPrepared(request, reply.headers(headersOf(file)), file)
     }
     if (isStyle(path)) {
       // Whoever guesses names must not keep the database busy.
@@ -151,6 +153,7 @@ function nothingHere(limits: Limits, request: FastifyRequest, reply: FastifyRepl
 
 async function answerGet(services: SiteServices, request: FastifyRequest, reply: FastifyReply, visiting: Visiting) {
   const { release, path } = visiting
+  if (isClosedTo(visiting)) return showClosed(services, request, reply, visiting)
   if (path === '/_/page') {
     const wanted = release.placeAt(new URLSearchParams(visiting.query).get('path') ?? '')
     if (wanted) return showPage(services, request, under(reply, wanted), { ...visiting, query: '' }, wanted)
@@ -172,6 +175,7 @@ async function answerGet(services: SiteServices, request: FastifyRequest, reply:
 async function answerPost(services: SiteServices, request: FastifyRequest, reply: FastifyReply, visiting: Visiting) {
   const { release, path, visitor } = visiting
   const form = fieldsOf(request)
+  if (isClosedTo(visiting)) return showClosed(services, request, reply, visiting)
   if (path === '/_/quote') {
     privately(reply)
     if (visitor.kind !== 'buyer') return reply.code(409).send({ location: endedPath })

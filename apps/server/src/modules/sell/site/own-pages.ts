@@ -17,6 +17,18 @@ export const notFoundPage = (release: SiteRelease, path: string) =>
     ].join('\n\n'),
   )
 
+/** A site whose company and its provider have parted: why, and what becomes of what was bought there. */
+export function closedPage(release: SiteRelease, path: string, provider: string): PageData {
+  const { say } = release.speech
+  const { phone } = release.content.body.regulatory.contact
+  const text = [
+    say('{provider} no longer provides it to us, so we cannot quote for it or sell it.', { provider }),
+    say('A policy that you bought here goes on as before, with its payments and documents.'),
+    say('If you have questions, call us on {phone}.', { phone }),
+  ]
+  return noticePage(release, path, say('This insurance is no longer sold here'), text.join('\n\n'))
+}
+
 /** The document that an address of the site's own names. */
 export const documentAt = ({ content }: SiteRelease, path: string) =>
   content.body.documents.find(({ name }) => path === `/_/documents/${name}`)

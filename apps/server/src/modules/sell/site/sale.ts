@@ -14,6 +14,7 @@ import { getFileInCompany } from '../../company/file/index.ts'
 import { standingAt } from '../../publish/domain/index.ts'
 import { findBackAt } from '../../publish/maintenance/index.ts'
 import { findMount, findReleasesAt, getMountInCompany, getRelease, type Mounted } from '../../publish/release/index.ts'
+import { findFormerProvider } from '../../publish/resale/index.ts'
 import {
   type ApplicationRow,
   changeMedia,
@@ -44,6 +45,8 @@ import { keepProspect } from './keep-prospect.ts'
 export interface Mount extends Mounted {
   /** While the company's sites are worked on: until then. */
   readonly backAt?: Date | undefined
+  /** Who provided what is sold there, where the two are partners no longer: nothing is quoted any more. */
+  readonly formerProvider?: string | undefined
   /** It is served over HTTPS, with a certificate of its own name. */
   readonly isSecure: boolean
 }
@@ -111,14 +114,18 @@ export function createSale({ ways, gateways, files, tokens, publicUrl, hasHttps,
 
   return {
     /** Nothing answers under a name that another company has proven to be theirs, or where its time is up. */
-    findMount: (host: string): Promise<Mount | undefined> =>
-      door(async (tx) => {
+    findMount: async (host: string): Promise<Mount | undefined> => {
+      const found = await door(async (tx) => {
         const mount = await findMount(tx, host)
         if (!mount) return undefined
         const { mayAnswer, isCertified } = await standingAt(tx, mount, now())
         if (!mayAnswer) return undefined
         return { ...mount, isSecure: hasHttps && isCertified, backAt: await findBackAt(tx, mount.companyId, now()) }
-      }),
+      })
+      if (!found) return undefined
+      const formerProvider = await read(found.companyId, (tx) => findFormerProvider(tx, found.productId))
+      return { ...found, formerProvider }
+    },
 
     /** The company's own icon of the browser's tab, where it has one. */
     findIcon: ({ companyId }: Mount) =>

@@ -1,4 +1,4 @@
-import type { Partnership } from '@coverwright/domain/company/partnership/partnership'
+import type { PartnershipView } from '@coverwright/domain/company/partnership/partnership'
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { isToAnswer, nameOf } from './partner-statuses.ts'
 
-export function PartnerActions({ partnership }: { readonly partnership: Partnership }) {
+export function PartnerActions({ partnership, sites }: PartnershipView) {
   const { t } = useTranslation('partner')
   const answer = useAct('login.connectBrokerInfo')
   const [isEnding, setEnding] = useState(false)
@@ -34,7 +34,7 @@ export function PartnerActions({ partnership }: { readonly partnership: Partners
       <ConfirmDialog
         isOpen={isEnding}
         title={t('endAsk', { name })}
-        consequences={[t('endHidden'), t('endSold'), t('endTold', { name })]}
+        consequences={[t('endSites', { count: sites }), t('endHidden'), t('endSold'), t('endTold', { name })]}
         keep={t('endKeep')}
         act={t('end')}
         isDangerous

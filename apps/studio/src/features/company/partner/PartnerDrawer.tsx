@@ -30,7 +30,7 @@ export function PartnerDrawer({ id, onClose }: PartnerDrawerProps) {
       onClose={onClose}
       title={item.data ? nameOf(item.data.partnership) : t('partner')}
       item={item}
-      actions={({ partnership }) => mayManage && <PartnerActions partnership={partnership} />}
+      actions={(view) => mayManage && <PartnerActions {...view} />}
     >
       {(view) => <Contents {...view} />}
     </DetailDrawer>
