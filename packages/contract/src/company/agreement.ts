@@ -87,7 +87,13 @@ export const agreement = group('agreement', {
     audit: true,
     input: AgreementRef,
     output: Agreement,
-    errors: ['agreement.not-found', 'agreement.in-trash', 'agreement.of-partner', 'agreement.with-partner'],
+    errors: [
+      'agreement.not-found',
+      'agreement.in-trash',
+      'agreement.kept',
+      'agreement.of-partner',
+      'agreement.with-partner',
+    ],
   }),
   restoreAgreement: call({
     access: can('manage-agreements'),

@@ -128,7 +128,7 @@ export const permission = group('permission', {
     input: InvitationFilter,
     output: Invitation,
   }),
-  /** Invites many at once; one that is refused does not keep the others back. */
+  /** Invites many at once, once every row is right; until then it answers what is wrong with which, and sends nothing. */
   'invitation/inviteMany': call({
     access: can('users'),
     audit: true,

@@ -65,6 +65,7 @@ export const statuses = {
   unregistered: settled('neutral'),
   inTrash: settled('neutral'),
   kept: settled('neutral'),
+  keptText: settled('neutral'),
   revoked: settled('neutral'),
   replaced: settled('neutral'),
   ended: settled('neutral'),

@@ -6,7 +6,10 @@ import { agreementLifecycle } from './agreement-lifecycle.ts'
 /** Who executed an agreement, when and from where. */
 export const Signature = z
   .object({
+    /** As it was typed. */
     name: z.string(),
+    /** Who was signed in; not known of those that are older than this record. */
+    signedInAs: z.string().optional(),
     title: z.string(),
     email: z.string(),
     companyName: z.string(),

@@ -3,8 +3,8 @@ import { messages } from '../../messages.ts'
 import { companyNameKey, licenceKey } from './company-key.ts'
 
 /** Signs alone make no name, and would make it equal to every other name of signs. */
-const named = (maxLength: number, keyOf: (text: string) => string) =>
-  requiredText(maxLength).refine((text) => keyOf(text) !== '', messages.required)
-
-export const companyName = named(120, companyNameKey)
-export const licenceNumber = named(60, licenceKey)
+export const companyName = requiredText(120).refine((text) => companyNameKey(text) !== '', messages.required)
+export const licenceNumber = requiredText(60).refine(
+  (text) => text === '' || licenceKey(text) !== '',
+  'Use letters or digits',
+)

@@ -53,7 +53,7 @@ export const InvitationFilter = z.strictObject({
 
 export const InvitationRef = z.strictObject({ id: idOf('invitation') })
 
-/** Judged row by row: one that is wrong must not keep the others back. */
+/** Judged row by row, before anything is sent. */
 export const InvitationBatch = z
   .strictObject({
     rows: z
@@ -68,10 +68,18 @@ export const InvitationBatch = z
   })
 
 export const BatchResult = z
-  .object({ email: z.string(), isInvited: z.boolean(), message: z.string() })
+  .object({
+    email: z.string(),
+    /** All of a batch are, or none. */
+    isInvited: z.boolean(),
+    /** Why this row cannot be; empty where nothing is wrong with it. */
+    message: z.string(),
+  })
   .meta({ id: 'BatchResult' })
 
 export const unknownRole = 'There is no such role'
+export const nobodyAsPrimary = 'Nobody can be invited as primary'
+export const listedTwice = 'This address is in the list twice'
 
 const token = z.string(messages.required).min(1, messages.required).max(300)
 

@@ -21,6 +21,23 @@ const ranks = { primary: 3, super: 3, admin: 2, standard: 1, designer: 1, trial:
   number
 >
 
+/** As people know them besides. */
+const otherNames = ['secondary', 'operator'] as const
+
+const keyOf = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/users?$/, '')
+
+const keys = new Set<string>([...roles, ...otherNames].map(keyOf))
+
+/** Names a role of the product, however it is written: another under that name would be taken for it. */
+export const isRoleOfProduct = (name: string) => keys.has(keyOf(name))
+
+export const isPrimary = (name: string) => keyOf(name) === 'primary'
+
 /** Whom a person may manage: those of a lower rank, so never the primary user and never themselves. */
 export const isBelow = (role: Role, actor: Role) => ranks[role] < ranks[actor] && ranks[actor] > 1
 

@@ -5,10 +5,10 @@ const name = 'Ada Finch'
 
 export const verificationMessages = {
   'verification.asked': message(
-    { company, name },
+    { company, name, link: 'https://example.com/setting-page?section=reviews' },
     {
       title: '{{company}} asks to be verified',
-      text: ['Hello {{name}},', '{{company}} has sent in its documents. Open them in Settings, Companies.'],
+      text: ['Hello {{name}},', '{{company}} has sent in its documents. Open them in Companies to verify:\n{{link}}'],
     },
   ),
   'verification.verified': message(

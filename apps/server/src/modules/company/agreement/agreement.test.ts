@@ -97,7 +97,13 @@ test('executing records who, when and from where, and makes a copy with one page
   const executed = await company.client.agreement.executeAgreement({ ...form, hasAgreed: true })
   expect(executed).toMatchObject({
     state: 'executed',
-    signature: { name: 'Wren Øyvind Okafor', email: company.email, address: '127.0.0.1' },
+    signature: {
+      name: 'Wren Øyvind Okafor',
+      signedInAs: 'Wren Okafor',
+      email: company.email,
+      address: '127.0.0.1',
+      signedAt: expect.stringMatching(/^20/),
+    },
   })
   await eventually(async () => expect((await company.client.agreement.getAgreement({ id })).hasExecutedCopy).toBe(true))
   const { url } = await company.client.agreement.openAgreement({ id, copy: 'executed' })
@@ -127,7 +133,7 @@ test('two who execute it at once: one does', async () => {
 })
 
 test('what is moved to the trash comes back as it was, unless its name is taken', async () => {
-  const { id, name } = await anAgreement(app, company, 'executed')
+  const { id, name } = await anAgreement(app, company)
   const { agreement } = company.client
   await agreement.trashAgreement({ id })
   expect((await agreement.listAgreements({})).total).toBe(0)
@@ -135,6 +141,14 @@ test('what is moved to the trash comes back as it was, unless its name is taken'
   const other = await create(await aPdf(), name)
   await expect(agreement.restoreAgreement({ id })).rejects.toMatchObject({ fields: { name: 'already exists' } })
   await agreement.renameAgreement({ id: other.id, name: 'Another' })
+  expect(await agreement.restoreAgreement({ id })).toMatchObject({ state: 'pending', trashedAt: null })
+})
+
+test('what was executed is kept; one that was trashed before that was so comes back executed', async () => {
+  const { id } = await anAgreement(app, company, 'executed')
+  const { agreement } = company.client
+  await expect(agreement.trashAgreement({ id })).rejects.toMatchObject({ message: 'Executed agreements are kept' })
+  await app.owner.query(`update agreement set state = 'trash', trashed_at = now() where id = $1`, [id])
   expect(await agreement.restoreAgreement({ id })).toMatchObject({ state: 'executed', trashedAt: null })
 })
 

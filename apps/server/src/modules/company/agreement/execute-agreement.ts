@@ -20,9 +20,10 @@ export const executeAgreement: HandlerOf<typeof agreement, 'executeAgreement'> =
   const isOurs = isOwner(row, actor.companyId)
   if (isOurs ? row.signature : row.partnerSignature) return fail('agreement.executed')
   const executed = agreementLifecycle.next(row.state, 'execute') ?? fail('agreement.executed')
-  const { title, email } = await getMemberInCompany(tx, actor.memberId)
+  const { name: signedInAs, title, email } = await getMemberInCompany(tx, actor.memberId)
   const { name: companyName } = await getOwnCompany(tx)
-  const signature = { name, title, email, companyName, address: caller.address, signedAt: now.toISOString() }
+  const signedAt = now.toISOString()
+  const signature = { name, signedInAs, title, email, companyName, address: caller.address, signedAt }
   // A contract is executed once both sides have.
   const isLast = !row.partnerId || (isOurs ? row.partnerSignature : row.signature) !== null
   await tx

@@ -12,6 +12,7 @@ export const trashAgreement: HandlerOf<typeof agreement, 'trashAgreement'> = asy
 ) => {
   const row = await lockAgreement(tx, id)
   requireOwn(row, actor.companyId)
+  if (row.state === 'executed') return fail('agreement.kept')
   const state = agreementLifecycle.next(row.state, 'trash') ?? fail('agreement.in-trash')
   await tx.update(agreements).set({ state, trashedAt: now }).where(eq(agreements.id, id))
   await audit(id, { trashed: true })

@@ -26,6 +26,7 @@ test('keeps all a company says of itself', async () => {
 
 test.each([
   ['no name', { name: ' ' }, { name: 'The field is required' }],
+  ['a licence number of signs alone', { licenceNumber: '!!' }, { licenceNumber: 'Use letters or digits' }],
   ['a name of signs alone', { name: '...' }, { name: 'The field is required' }],
   ['no address', { address: '' }, { address: 'The field is required' }],
   ['no telephone number', { number: '' }, { number: 'The field is required' }],

@@ -35,13 +35,13 @@ export async function findOpenInvitation(tx: ReadTx, email: string, now: Date): 
 }
 
 /** Asked while the company is locked: two people may bring in the last one at once. */
-export async function requireRoomForStandard(tx: ReadTx, now: Date): Promise<void> {
+export async function requireRoomForStandard(tx: ReadTx, now: Date, others = 0): Promise<void> {
   const registered = await tx.$count(members, and(eq(members.role, 'standard'), eq(members.state, 'registered')))
   const invited = await tx.$count(
     invitations,
     and(eq(invitations.role, 'standard'), stillOpen, gt(invitations.expiresAt, now)),
   )
-  if (registered + invited >= maxStandardUsers) fail('member.too-many-standard')
+  if (registered + invited + others >= maxStandardUsers) fail('member.too-many-standard')
 }
 
 interface Listing {

@@ -20,10 +20,9 @@ interface Invited {
   readonly groupId: string | null
 }
 
-/** Refuses before it writes anything: a batch goes on with its next row. */
-export async function invite(context: WriteContext, invited: Invited) {
-  const { tx, grants, now, actor } = context
-  const { name, role, roleId, groupId } = invited
+/** Refuses whoever cannot be invited. `others` are standard users that come with the same batch. */
+export async function requireInvitable({ tx, grants, now }: WriteContext, invited: Invited, others = 0): Promise<void> {
+  const { role, roleId, groupId } = invited
   const email = invited.email.toLowerCase()
   await lockOwnCompany(tx)
   const customRole: readonly Permission[] | undefined = roleId
@@ -37,8 +36,14 @@ export async function invite(context: WriteContext, invited: Invited) {
   if (await findOpenInvitation(tx, email, now)) {
     refuseAddress('invitation.already-invited')
   }
-  if (role === 'standard') await requireRoomForStandard(tx, now)
+  if (role === 'standard') await requireRoomForStandard(tx, now, others)
+}
 
+export async function invite(context: WriteContext, invited: Invited) {
+  const { tx, now, actor } = context
+  const { name, role, roleId, groupId } = invited
+  const email = invited.email.toLowerCase()
+  await requireInvitable(context, invited)
   // One whose time is over makes room: an address has one link that works.
   await tx
     .update(invitations)

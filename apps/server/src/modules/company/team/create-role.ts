@@ -5,13 +5,14 @@ import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockOwnCompany } from '../company/index.ts'
 import { customRoles } from '../member/index.ts'
-import { toTeamRole, unique } from './roles.ts'
+import { requireOwnName, toTeamRole, unique } from './roles.ts'
 
 export const createRole: HandlerOf<typeof permission, 'role/createPermissionsRole'> = async (
   { tx, grants, audit },
   { permissions, ...form },
 ) => {
   requireGrantable(permissions, await grants)
+  requireOwnName(form.name)
   await lockOwnCompany(tx)
   if ((await tx.$count(customRoles)) >= maxRoles) return fail('role.too-many')
   const [row] = await tx

@@ -1,12 +1,12 @@
 import type { permissions } from '@coverwright/contract/company/permissions'
-import { permissions as codes, permissionCard } from '@coverwright/domain/permissions'
+import { permissionCard, permissionsShownTo } from '@coverwright/domain/permissions'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getRoleInCompany } from '../member/index.ts'
 import { getColleague, permissionsOfMember } from './internal.ts'
 import { marksOf } from './permissions.ts'
 
-export const getPermissionsList: HandlerOf<typeof permissions, 'getPermissionsList'> = async () =>
-  codes.map(permissionCard)
+export const getPermissionsList: HandlerOf<typeof permissions, 'getPermissionsList'> = async ({ grants }) =>
+  permissionsShownTo((await grants).role).map(permissionCard)
 
 export const getPermissionsListById: HandlerOf<typeof permissions, 'getPermissionsListById'> = async ({ tx }, { id }) =>
   (await permissionsOfMember(tx, await getColleague(tx, id))).map(permissionCard)

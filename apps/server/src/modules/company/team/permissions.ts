@@ -7,6 +7,7 @@ import {
   permissionCard,
   permissions,
   permissionsOfRole,
+  permissionsShownTo,
 } from '@coverwright/domain/permissions'
 import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
@@ -15,8 +16,8 @@ import { getRoleInCompany, members } from '../member/index.ts'
 import { lockSubordinate, permissionsOfMember } from './internal.ts'
 
 /** The catalogue with what somebody has of it, and what the caller may give them. */
-export const marksOf = (held: readonly Permission[], { permissions: own }: Grants): PermissionMark[] =>
-  permissions.map((code) => ({
+export const marksOf = (held: readonly Permission[], { permissions: own, role }: Grants): PermissionMark[] =>
+  permissionsShownTo(role).map((code) => ({
     ...permissionCard(code),
     isHeld: held.includes(code),
     isGrantable: !isReserved(code) && own.includes(code),

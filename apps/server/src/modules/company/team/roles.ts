@@ -1,5 +1,6 @@
+import { isRoleOfProduct } from '@coverwright/domain/company/member/roles'
 import type { TeamRole } from '@coverwright/domain/company/member/team'
-import { fail } from '@coverwright/domain/errors'
+import { errors, fail } from '@coverwright/domain/errors'
 import type { Permission } from '@coverwright/domain/permissions'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
@@ -11,6 +12,10 @@ export const membersWithRole = (tx: ReadTx, id: string) =>
 export async function toTeamRole(tx: ReadTx, row: CustomRoleRow): Promise<TeamRole> {
   const { id, name, description, permissions } = row
   return { id, role: 'standard', name, description, permissions, members: await membersWithRole(tx, id) }
+}
+
+export function requireOwnName(name: string): void {
+  if (isRoleOfProduct(name)) fail('role.name-taken', { name: errors['role.name-taken'].message })
 }
 
 export async function saveRole(

@@ -246,3 +246,24 @@ describe('someone who leaves', () => {
     await expect(call(primary, 'user/restoreUser', id)).rejects.toMatchObject({ code: 'member.not-found' })
   })
 })
+
+test.each(['Primary', ' primary ', 'ADMIN', 'Standard User', 'de-signer', 'S u p e r', 'Trial users', 'secondary'])(
+  'no role of a company is called %s',
+  async (name) => {
+    const refused = { code: 'role.name-taken', fields: { name: expect.stringContaining('already exists') } }
+    const form = { name, description: '', permissions: [] }
+    await expect(primary.client.permission['role/createPermissionsRole'](form)).rejects.toMatchObject(refused)
+    const { id } = await aRole(primary)
+    await expect(primary.client.permission['role/updateRole']({ id: id ?? '', ...form })).rejects.toMatchObject(refused)
+  },
+)
+
+test('companies read of no permission that only the staff of the product hold', async () => {
+  const ofStaff = ['verify-companies', 'grant-reactivation', 'issue-security-keys']
+  const listed = (await primary.client.permissions.getPermissionsList({})).map(({ code }) => code)
+  const { memberId: id } = standard
+  const marked = (await primary.client.permissions.getByIdAllPermissionsList({ id })).map(({ code }) => code)
+  expect(listed).toEqual(marked)
+  expect(listed).toContain('project')
+  expect(listed.filter((code) => ofStaff.includes(code))).toEqual([])
+})

@@ -7,15 +7,17 @@ import { findLeaders, findStaff, newsForLeaders } from '../member/index.ts'
 import { companyReviews } from './tables.ts'
 
 const place = { source: 'Verification', link: '/company-profile' } as const
+const reviewPath = (reviewId: string) => `/setting-page?section=reviews&review=${reviewId}`
 const nobody = { name: '', reasons: '', link: '' } as const
 
 export const verificationTells: StandardMessages<keyof typeof verificationEvents> = {
   'verification.asked': {
-    mails: async ({ tx }, { reviewId }) => {
+    mails: async ({ tx, links }, { reviewId }) => {
       const review = await selectRow(tx, companyReviews, reviewId)
       if (!review) return []
       return (await findStaff(tx)).map(({ email, name }) => {
-        const { title, text } = worded('verification.asked', { company: review.companyName, name })
+        const link = links.linkTo(reviewPath(reviewId))
+        const { title, text } = worded('verification.asked', { company: review.companyName, name, link })
         return { recipient: email, subject: title, text }
       })
     },
@@ -23,8 +25,7 @@ export const verificationTells: StandardMessages<keyof typeof verificationEvents
       const review = await selectRow(tx, companyReviews, reviewId)
       if (!review) return []
       const { title } = worded('verification.asked', { ...nobody, company: review.companyName })
-      const link = `/setting-page?section=reviews&review=${reviewId}`
-      const news = { kind: 'info', title, source: 'Verification', link } as const
+      const news = { kind: 'info', title, source: 'Verification', link: reviewPath(reviewId) } as const
       return (await findStaff(tx)).map(({ id: memberId }) => Object.assign({ memberId }, news))
     },
   },

@@ -62,8 +62,8 @@ function Actions({ agreement, path }: { readonly agreement: Agreement; readonly 
   const [isExecuting, setExecuting] = useState(false)
   const { state, signature, partner } = agreement
   if (!mayManage || state === 'trash') return null
-  // What a side of a contract has executed is kept, and what the partner made is theirs.
-  const mayTrash = !partner || (partner.isOurs && !signature && !partner.signature)
+  // What was executed, by one side or the other, is kept, and what the partner made is theirs.
+  const mayTrash = !signature && (!partner || (partner.isOurs && !partner.signature))
   return (
     <>
       {mayTrash && (

@@ -46,6 +46,7 @@ function Signed({ signature }: { readonly signature: Signature }) {
       <Facts
         facts={[
           [t('signer'), signature.name],
+          [t('signedInAs'), signature.signedInAs],
           [t('signerTitle'), signature.title],
           [t('signerEmail'), signature.email],
           [t('signerCompany'), signature.companyName],

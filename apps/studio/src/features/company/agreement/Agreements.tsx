@@ -59,7 +59,7 @@ function List() {
     ...(mayManage && agreement.state === 'pending'
       ? [{ label: t('rename'), icon: <IconPencil size={16} />, run: () => setRenaming(agreement) }]
       : []),
-    ...(mayManage
+    ...(mayManage && agreement.state !== 'executed'
       ? [
           {
             label: t('moveToTrash'),

@@ -21,7 +21,8 @@ import classes from './BatchInvite.module.css'
 import { BatchRows } from './BatchRows.tsx'
 import { groupsQuery } from './queries.ts'
 
-interface Sent {
+/** What was answered to a list: it was sent as a whole, or some of its rows are wrong and nobody was invited. */
+interface Answered {
   readonly people: readonly ListedPerson[]
   readonly results: readonly BatchResult[]
 }
@@ -34,8 +35,14 @@ export function Component() {
   const [failure, setFailure] = useState<unknown>()
   const [isSending, setSending] = useState(false)
   const [isReading, setReading] = useState(false)
-  const [sent, setSent] = useState<Sent>()
+  const [answered, setAnswered] = useState<Answered>()
   const people = useMemo(() => readList(text), [text])
+  const isSent = answered?.results.every(({ isInvited }) => isInvited) ?? false
+  const wrong = answered?.results.filter(({ message }) => message !== '').length ?? 0
+  const write = (list: string) => {
+    setText(list)
+    setAnswered(undefined)
+  }
 
   const read = async (file: File | null) => {
     if (!file) return
@@ -43,7 +50,7 @@ export function Component() {
     setReading(true)
     setFailure(undefined)
     try {
-      setText(linesOf(await client.permission['invitation/readList']({ fileName: file.name }, file)))
+      write(linesOf(await client.permission['invitation/readList']({ fileName: file.name }, file)))
     } catch (error) {
       setFailure(error)
     }
@@ -53,19 +60,13 @@ export function Component() {
     setSending(true)
     setFailure(undefined)
     try {
-      setSent({ people, results: await acts.permission['invitation/inviteMany']({ rows: people, groupId }) })
+      setAnswered({ people, results: await acts.permission['invitation/inviteMany']({ rows: people, groupId }) })
     } catch (error) {
       setFailure(error)
     }
     setSending(false)
   }
-  /** Those who were refused stay, to be put right. */
-  const again = () => {
-    const refused = sent?.people.filter((_, index) => !sent.results[index]?.isInvited) ?? []
-    setText(linesOf(refused))
-    setSent(undefined)
-  }
-  const invited = sent?.results.filter(({ isInvited }) => isInvited).length ?? 0
+  const leaveOut = () => write(linesOf(people.filter((_, index) => !answered?.results[index]?.message)))
 
   return (
     <Page isNarrow>
@@ -74,18 +75,13 @@ export function Component() {
         title={t('batchTitle')}
         description={t('batchDescription')}
       />
-      {sent ? (
+      {answered && isSent ? (
         <Card className={classes.card}>
           <p role="status" className={classes.outcome}>
-            {t('batchInvited', { count: invited })} {t('batchRefused', { count: sent.results.length - invited })}
+            {t('batchInvited', { count: answered.results.length })}
           </p>
-          <BatchRows people={sent.people} results={sent.results} />
+          <BatchRows {...answered} />
           <footer className={classes.buttons}>
-            {invited < sent.results.length && (
-              <Button variant="default" onClick={again}>
-                {t('correctRefused')}
-              </Button>
-            )}
             <Button component={Link} to={pathTo('/users?tab=invitations')}>
               {t('seeInvitations')}
             </Button>
@@ -101,7 +97,7 @@ export function Component() {
             minRows={6}
             maxRows={14}
             value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
             error={people.length > maxBatchRows && t('tooManyRows', { max: maxBatchRows })}
           />
           <div className={classes.file}>
@@ -134,13 +130,19 @@ export function Component() {
               clearButtonProps={{ 'aria-label': t('noGroup') }}
             />
           )}
-          {people.length > 0 && <BatchRows people={people} />}
+          <div role="status">{wrong > 0 && <p className={classes.outcome}>{t('batchWrong', { count: wrong })}</p>}</div>
+          {people.length > 0 && <BatchRows people={people} {...(answered && { results: answered.results })} />}
           {failure !== undefined && <ErrorAlert error={failure} {...adviceOf(failure)} />}
           <footer className={classes.buttons}>
+            {wrong > 0 && (
+              <Button variant="default" onClick={leaveOut} disabled={wrong === people.length}>
+                {t('leaveOut', { count: wrong })}
+              </Button>
+            )}
             <Button
               onClick={() => void send()}
               loading={isSending}
-              disabled={people.length === 0 || people.length > maxBatchRows}
+              disabled={people.length === 0 || people.length > maxBatchRows || wrong > 0}
             >
               {t('invitePeople', { count: people.length })}
             </Button>

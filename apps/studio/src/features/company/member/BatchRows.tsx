@@ -7,9 +7,12 @@ import classes from './BatchInvite.module.css'
 
 interface BatchRowsProps {
   readonly people: readonly ListedPerson[]
-  /** Absent before they are sent. */
+  /** Absent before the list was looked at. */
   readonly results?: readonly BatchResult[]
 }
+
+const lookOf = (result: BatchResult | undefined) =>
+  result?.isInvited ? 'sent' : result?.message ? 'rejected' : 'ready'
 
 export function BatchRows({ people, results }: BatchRowsProps) {
   const { t } = useTranslation('member')
@@ -34,7 +37,7 @@ export function BatchRows({ people, results }: BatchRowsProps) {
               <Table.Td>{role}</Table.Td>
               {results && (
                 <Table.Td>
-                  {results[index]?.isInvited ? <StatusBadge status="sent" /> : <StatusBadge status="rejected" />}
+                  <StatusBadge status={lookOf(results[index])} />
                   {results[index]?.message && <span className={classes.reason}>{results[index].message}</span>}
                 </Table.Td>
               )}

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { z } from 'zod'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { useSession } from '../../../core/session/session.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
@@ -25,7 +27,7 @@ export function Component() {
   const [failure, setFailure] = useState<unknown>()
   const [outcome, setOutcome] = useState<'accept' | 'refuse'>()
   const error = failure ?? card.error
-  if (error) return <BindingFailed error={error} />
+  if (error) return <BindingFailed error={error} token={token} />
   if (!card.data) {
     return (
       <PublicPage title={t('opening')} lead={t('openingLead')}>
@@ -46,9 +48,19 @@ export function Component() {
   return <BindingAnswer card={card.data} token={token} onDone={setOutcome} onFailed={setFailure} />
 }
 
-function BindingFailed({ error }: { readonly error: unknown }) {
+function BindingFailed({ error, token }: { readonly error: unknown; readonly token: string }) {
   const { t } = useTranslation('partner')
   const isExpired = error instanceof CallError && error.code === 'partnership.link-expired'
+  const isBound = useIsBound(isExpired ? token : '')
+  if (isBound) {
+    return (
+      <PublicPage title={t('already')} lead={t('alreadyLead')}>
+        <Button component={Link} to={pathTo('/partner-hub')} size="lg" fullWidth>
+          {t('toHub')}
+        </Button>
+      </PublicPage>
+    )
+  }
   return (
     <PublicPage title={isExpired ? messages.linkExpired : t('failed')} lead={t('failedLead')}>
       {/* The heading has said that it expired. */}
@@ -58,4 +70,16 @@ function BindingFailed({ error }: { readonly error: unknown }) {
       </Button>
     </PublicPage>
   )
+}
+
+/** Whether a link that is spent bound the two: told only to who is signed in for one of them. */
+function useIsBound(token: string): boolean {
+  const isSignedIn = useSession(({ accountData }) => accountData !== null && accountData !== undefined)
+  const [, id = ''] = token.split('.')
+  const found = useQuery({
+    ...queries.insurers.getPartnership({ id }),
+    enabled: isSignedIn && z.uuid().safeParse(id).success,
+    retry: false,
+  })
+  return found.data?.partnership.status === 'active'
 }

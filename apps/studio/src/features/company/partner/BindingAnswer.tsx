@@ -62,7 +62,7 @@ export function BindingAnswer({ card, token, onDone, onFailed }: BindingAnswerPr
         <dd>{t(`mode.${card.paymentMode}`)}</dd>
         {card.note && (
           <>
-            <dt>{t('note')}</dt>
+            <dt>{t('theirNote')}</dt>
             <dd>{card.note}</dd>
           </>
         )}

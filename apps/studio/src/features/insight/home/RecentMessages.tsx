@@ -13,7 +13,7 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { outboxStatuses } from '../../reach/outbox/outbox-statuses.ts'
+import { outboxStatusOf } from '../../reach/outbox/outbox-statuses.ts'
 import classes from './Home.module.css'
 
 const allPath = '/setting-page?section=messages'
@@ -76,7 +76,7 @@ function Rows({ items }: { readonly items: readonly OutboxMessage[] }) {
               />
             </td>
             <td>
-              <StatusBadge status={outboxStatuses[state]} />
+              <StatusBadge status={outboxStatusOf({ state, channel })} />
             </td>
             <td>{times.agoAlone(createdAt)}</td>
           </tr>

@@ -11,7 +11,7 @@ import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import classes from './MessageDrawer.module.css'
-import { outboxStatuses } from './outbox-statuses.ts'
+import { outboxStatusOf } from './outbox-statuses.ts'
 
 interface MessageDrawerProps {
   readonly id: string | undefined
@@ -47,7 +47,7 @@ function Message({ message }: { readonly message: OutboxContent }) {
         facts={[
           [t('recipient'), message.recipient],
           [t('channel'), t(message.channel)],
-          [t('state'), <StatusBadge key="state" status={outboxStatuses[message.state]} />],
+          [t('state'), <StatusBadge key="state" status={outboxStatusOf(message)} />],
           [t('time'), times.dateAndTime(message.createdAt)],
         ]}
       />

@@ -7,7 +7,7 @@ import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { outboxStatuses } from './outbox-statuses.ts'
+import { outboxStatusOf } from './outbox-statuses.ts'
 
 export type OutboxSortKey = 'createdAt' | 'recipient' | 'subject' | 'state'
 
@@ -48,9 +48,9 @@ export function useOutboxColumns(): readonly Column<OutboxMessage, OutboxSortKey
         key: 'state',
         header: t('state'),
         sortKey: 'state',
-        width: 120,
-        cell: ({ state }) => <StatusBadge status={outboxStatuses[state]} />,
-        csv: ({ state }) => t(`framework:status.${outboxStatuses[state]}`),
+        width: 250,
+        cell: (message) => <StatusBadge status={outboxStatusOf(message)} />,
+        csv: (message) => t(`framework:status.${outboxStatusOf(message)}`),
       },
       {
         key: 'createdAt',

@@ -84,6 +84,7 @@ function signed(signature: Signature, timeZone: string) {
   const local = new Date(signature.signedAt).toLocaleString('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'long' })
   const facts = [
     ['Name', signature.name],
+    ...(signature.signedInAs ? [['Signed in as', signature.signedInAs]] : []),
     ['Title', signature.title],
     ['Email', signature.email],
     ['Time', `${local} (${signature.signedAt})`],
