@@ -37,7 +37,7 @@ test('a partnership ends, is asked for anew, and is accepted by the mailed link'
   expect(await faultsOf(page)).toEqual([])
   await drawer.getByRole('button', { name: 'End partnership' }).click()
   const ask = page.getByRole('dialog', { name: 'End the partnership with Quayside Cover?' })
-  await ask.getByText('No live site sells what the other provides.').waitFor()
+  await ask.getByText('1 live site closes for new quotes at once.').waitFor()
   await ask.getByLabel('Reason').fill('A new agreement')
   await ask.getByRole('button', { name: 'End partnership' }).click()
   await ask.waitFor({ state: 'hidden' })

@@ -20,6 +20,8 @@ export const AuditEntry = z
     actor: z.object({ kind: z.enum(actorKinds), name: z.string() }),
     call: z.string(),
     noun: z.string(),
+    /** What was done, to which thing by its name, from what to what: to go after the name of who did it. */
+    words: z.string(),
     subjectId: z.string(),
     /** Ids, states and names of settings. What is secret is never written into it. */
     detail: z.record(z.string(), z.unknown()),
@@ -33,7 +35,16 @@ export function nounOf(call: string): string {
   const [group = '', ...rest] = call.split('/')
   const own = nounsOfLogin[rest.join('/')]
   if (group === 'login' || group === 'identity' || group === 'insurers') return own ?? 'session'
-  return rest.length > 1 ? (rest[0] ?? group) : group
+  const noun = rest.length > 1 ? (rest[0] ?? group) : group
+  return sameThings[noun] ?? noun
+}
+
+/** Jobs and calls that name one thing in two ways. */
+const sameThings: Readonly<Record<string, string>> = {
+  'pricing-table': 'pricing',
+  release: 'publisher',
+  'site-host': 'domain',
+  'vehicle-approval': 'vehicleApproval',
 }
 
 /** Groups that the specification fills with calls about different things. */

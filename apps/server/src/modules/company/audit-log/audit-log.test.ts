@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { aMember } from '../../../../test/builders.ts'
+import { aMember, aPartnership } from '../../../../test/builders.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 
 const app = await startTestApp()
@@ -26,6 +26,44 @@ test('shows who did what, and filters by member, noun and time', async () => {
   expect(await company.client.audit.listNouns({})).toEqual(expect.arrayContaining(['group', 'role']))
 })
 
+test('says who did what to which named thing, from what to what, without calls and ids', async () => {
+  const said = async (noun: string) => (await entries({ noun })).items.map(({ words }) => words)
+  const role = await company.client.permission['role/createPermissionsRole']({
+    name: 'Reader',
+    description: '',
+    permissions: ['project'],
+  })
+  const form = { id: role.id ?? '', name: 'Reader', description: '', permissions: ['project', 'domain'] as const }
+  await company.client.permission['role/updateRole']({ ...form, permissions: [...form.permissions] })
+  const { partner, id } = await aPartnership(app, company, { state: 'active' })
+  await company.client.insurers.endPartnership({ id, reason: '' })
+  const { name } = (await partner.client.login.getUserData({})).company
+  const colleague = await app.aColleague(company, { role: 'standard' })
+  await company.client.permission['user/updateUser']({
+    id: colleague.memberId,
+    role: 'designer',
+    roleId: null,
+    groupId: null,
+  })
+  expect(await said('role')).toEqual(['changed the role Reader (given: Domains)', 'made the role Reader'])
+  expect(await said('partnership')).toEqual([`ended the partnership with ${name} (active → ended)`])
+  expect(await said('user')).toEqual(['changed what Wren Okafor is in the company (Standard → Designer)'])
+  await company.client.permission['user/updateUser']({
+    id: colleague.memberId,
+    role: 'standard',
+    roleId: null,
+    groupId: null,
+  })
+  await company.client.permission['role/deleteRole']({ id: role.id ?? '' })
+  expect(await said('role')).toContain('made the role that is no longer there')
+  const { items } = await entries()
+  for (const { words, call, subjectId } of items) {
+    expect(words).not.toContain(call)
+    expect(words).not.toContain(subjectId)
+    expect(words).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|undefined|\[object|[{}]/)
+  }
+})
+
 test('is searched by what was done, and shows so many of each', async () => {
   await company.client.permission['group/createGroup']({ name: 'Motor' })
   const { total } = await entries()
@@ -34,7 +72,7 @@ test('is searched by what was done, and shows so many of each', async () => {
      select gen_random_uuid(), $1, $1, 'channel/createChannel', $1, '{}' from generate_series(1, 205)`,
     [company.companyId],
   )
-  expect((await entries({ search: 'CREATEgroup' })).items).toMatchObject([{ call: 'permission/group/createGroup' }])
+  expect((await entries({ search: 'Made the GROUP' })).items).toMatchObject([{ call: 'permission/group/createGroup' }])
   expect(await entries({ search: 'channel/' })).toMatchObject({ total: 201, more: true })
   expect(await entries({ search: 'no such call' })).toMatchObject({ total: 0, items: [] })
   expect(await company.client.audit.listNouns({})).toContain('channel')

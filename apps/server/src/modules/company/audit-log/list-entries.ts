@@ -1,5 +1,6 @@
 import type { audit as contractGroup } from '@coverwright/contract/company/audit'
 import { nounOf } from '@coverwright/domain/company/audit/audit'
+import { doneBy, sayHappened } from '@coverwright/domain/company/audit/audit-words'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { audit } from '../../../platform/audit/tables.ts'
@@ -10,6 +11,7 @@ import { isOneOf, moreOf } from '../../../platform/search/find-by-words.ts'
 import { members } from '../member/index.ts'
 import { actorsOf } from './actors-of.ts'
 import { callsAbout, findEntries } from './nouns.ts'
+import { thingsOf } from './things-of.ts'
 
 export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async (
   { tx },
@@ -32,15 +34,18 @@ export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async
     tx,
     items.map(({ actorId }) => actorId),
   )
+  const things = await thingsOf(tx, [...new Set(items.map(({ subjectId }) => subjectId))])
+  const kept = items.map((item) => ({ ...item, detail: item.detail as Record<string, unknown> }))
   return {
-    items: items.map(({ id, createdAt, actorId, call, subjectId, detail }) => ({
+    items: kept.map(({ id, createdAt, actorId, call, subjectId, detail }) => ({
       id,
       createdAt: createdAt.toISOString(),
-      actor: actors.get(actorId) ?? { kind: 'product', name: '' },
+      actor: actors.get(actorId) ?? { kind: 'product', name: doneBy(call) },
       call,
       noun: nounOf(call),
+      words: sayHappened({ call, thing: things.get(subjectId) ?? '', detail }),
       subjectId,
-      detail: detail as Record<string, unknown>,
+      detail,
     })),
     ...page,
     ...moreOf(found),

@@ -1,5 +1,6 @@
 import type { audit as contractGroup } from '@coverwright/contract/company/audit'
 import { nounOf } from '@coverwright/domain/company/audit/audit'
+import { isSaidOf } from '@coverwright/domain/company/audit/audit-words'
 import { clientOf } from '../../../platform/database/row-plan.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
@@ -32,10 +33,10 @@ const finding = `
   select newest.id, newest.place > $2 as "isBeyond" from unnest($1::text[]) as wanted, lateral (
     select id, row_number() over (order by id desc) as place from audit where call = wanted order by id desc limit $2 + 1) newest`
 
-/** Entries of the calls whose name has the text in it, the newest of each. */
+/** Entries of the calls whose words have the text in them, the newest of each. */
 export async function findEntries(tx: ReadTx, search: string): Promise<Found> {
   const typed = search.toLowerCase()
-  const calls = (await callsIn(tx)).filter((call) => call.toLowerCase().includes(typed))
+  const calls = (await callsIn(tx)).filter((call) => isSaidOf(call, search) || call.toLowerCase().includes(typed))
   const { rows } = await clientOf(tx).query<{ id: string; isBeyond: boolean }>({
     name: 'find in the audit',
     text: finding,

@@ -1,10 +1,9 @@
 import type { AuditEntry } from '@coverwright/domain/company/audit/audit'
+import { thingNames } from '@coverwright/domain/company/audit/audit-things'
 import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
-import { DataName } from '../../../framework/page/DataName.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { actionOf } from './action-of.ts'
 
 interface AuditDrawerProps {
   readonly entry: AuditEntry | undefined
@@ -19,7 +18,7 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
     <Drawer
       opened={entry !== undefined}
       onClose={onClose}
-      title={entry && actionOf(entry.call)}
+      title={t('title')}
       closeButtonProps={{ 'aria-label': t('framework:close') }}
     >
       {entry && (
@@ -27,14 +26,11 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
           facts={[
             [t('when'), times.dateAndTime(entry.createdAt)],
             [t('who'), entry.actor.name || t(`actor.${entry.actor.kind}`)],
-            [t('call'), <DataName key="call" name={entry.call} />],
-            [t('record'), <DataName key="subject" name={entry.subjectId} />],
-            ...Object.entries(entry.detail).map(([key, value]) => [key, textOf(value)] as const),
+            [t('what'), entry.words],
+            [t('about'), thingNames[entry.noun] ?? entry.noun],
           ]}
         />
       )}
     </Drawer>
   )
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@coverwright/domain/company/audit/audit'
+import { thingNames } from '@coverwright/domain/company/audit/audit-things'
 import { IconCalendar, IconCategory, IconHistory, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -8,13 +9,11 @@ import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, Filter } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
-import { DataName } from '../../../framework/page/DataName.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { AuditDrawer } from './AuditDrawer.tsx'
-import { actionOf } from './action-of.ts'
 import { type AuditSortKey, listEntries, periods } from './list-entries.ts'
 
 /** What was done in the company, by whom and when. */
@@ -54,22 +53,15 @@ export function Component() {
         key: 'call',
         header: t('what'),
         sortKey: 'call',
-        cell: ({ call }) => actionOf(call),
-        csv: ({ call }) => call,
+        cell: ({ words }) => words,
+        csv: ({ words }) => words,
       },
       {
         key: 'noun',
         header: t('about'),
         width: 170,
-        cell: ({ noun }) => <Tag>{noun}</Tag>,
-        csv: ({ noun }) => noun,
-      },
-      {
-        key: 'subject',
-        header: t('record'),
-        width: 150,
-        cell: ({ subjectId }) => <DataName name={subjectId.slice(-8)} />,
-        csv: ({ subjectId }) => subjectId,
+        cell: ({ noun }) => <Tag>{thingNames[noun] ?? noun}</Tag>,
+        csv: ({ noun }) => thingNames[noun] ?? noun,
       },
     ],
     [t, times],
@@ -86,7 +78,7 @@ export function Component() {
         key: 'noun',
         label: t('about'),
         icon: <IconCategory size={14} />,
-        options: (nouns.data ?? []).map((noun) => ({ value: noun, label: noun })),
+        options: (nouns.data ?? []).map((noun) => ({ value: noun, label: thingNames[noun] ?? noun })),
       },
       {
         key: 'period',
@@ -111,7 +103,7 @@ export function Component() {
         list={listEntries}
         columns={columns}
         keyOf={({ id }) => id}
-        nameOf={({ call, createdAt }) => `${actionOf(call)}, ${times.dateAndTime(createdAt)}`}
+        nameOf={({ words, createdAt }) => `${words}, ${times.dateAndTime(createdAt)}`}
         searchLabel={t('find')}
         filters={filters}
         defaultSort="-createdAt"

@@ -1,0 +1,46 @@
+import { changeIn, type Detail } from './audit-change.ts'
+import { wordsOfBuild } from './words-of-build.ts'
+import { wordsOfCompany } from './words-of-company.ts'
+import { wordsOfSales } from './words-of-sales.ts'
+
+/** What somebody did, to go after their name; where nobody of the company did it, by whom. `{a company}` is the thing by its name, or these words where it has none. */
+type Words = string | { readonly by: string; readonly says: string }
+
+export type AuditWords = Readonly<Record<string, Words>>
+
+export const auditWords: AuditWords = { ...wordsOfCompany, ...wordsOfBuild, ...wordsOfSales }
+
+const says = (call: string) => {
+  const words = auditWords[call]
+  return typeof words === 'string' ? words : words?.says
+}
+
+/** Who did what nobody of the company did. */
+export const doneBy = (call: string) => {
+  const words = auditWords[call]
+  return typeof words === 'object' ? words.by : ''
+}
+
+interface Happened {
+  readonly call: string
+  /** The thing's name as it is now; empty where it has none or is gone. */
+  readonly thing: string
+  readonly detail: Detail
+}
+
+/** What was done, as a sentence without its subject: "ended the partnership with Quayside Cover (active → ended)". */
+export function sayHappened({ call, thing, detail }: Happened): string {
+  const name = [thing, detail['name'], detail['host'], detail['family']].find(isText) ?? ''
+  const done = (says(call) ?? 'changed something').replace(
+    /\{(.*?)\}/,
+    (_, nameless: string) => name || nameless || 'that is no longer there',
+  )
+  const refusal = detail['refused'] === undefined ? '' : ', and was refused'
+  const change = changeIn(detail, name)
+  return `${done}${refusal}${change && ` (${change})`}`
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Calls whose words have the text in them. */
+export const isSaidOf = (call: string, text: string) => (says(call) ?? '').toLowerCase().includes(text.toLowerCase())
