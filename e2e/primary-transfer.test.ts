@@ -65,7 +65,7 @@ test('the primary role goes to an admin by link and code, and both sign in anew'
   await heir.page.waitForURL('**/home')
   await heir.page.goto('/users')
   await heir.page.getByRole('row', { name: /Ewan Lockhart.*Primary/ }).waitFor()
-  await heir.page.getByRole('row', { name: /Oluchi Marsden.*Admin/ }).waitFor()
+  await heir.page.getByRole('row', { name: /Oluchi Marsden.*Standard/ }).waitFor()
 
   await heir.page.goto(pathname + search)
   await heir.page.getByRole('heading', { name: 'Link expired' }).waitFor()

@@ -41,6 +41,9 @@ export const TransferOpening = z
 /** What the page of the password asks. */
 export const TransferSignIn = z.strictObject({ email, password })
 
+/** What the one who hands over is from then on: a secondary user. */
+export const afterwards = 'standard'
+
 /** What is handed over, by whom, and what becomes of them. */
 export const TransferCard = z
   .object({

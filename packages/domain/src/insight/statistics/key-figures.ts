@@ -22,6 +22,8 @@ const Figures = z.object({
 export const KeyFigures = z
   .object({
     ...Figures.shape,
+    /** What partners sold of the company's cover, and the company's part of its premium; not among the figures above. */
+    partners: z.object({ policies: z.int(), premiums: z.array(WrittenPremium) }),
     /** The same length of time before; none for all time. */
     before: Figures.nullable(),
     /** From the range's beginning to now, evenly; premiums of the first currency. */

@@ -1,5 +1,6 @@
 import type { login } from '@coverwright/contract/company/login'
 import { roleNames } from '@coverwright/domain/company/member/roles'
+import { afterwards } from '@coverwright/domain/company/primary-transfer/primary-transfer'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -7,7 +8,6 @@ import { isSecretOf } from '../../../platform/auth/secret.ts'
 import type { PublicWriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getOwnCompany } from '../company/index.ts'
-import { getRoleInCompany } from '../member/index.ts'
 import { provePassword } from '../session/index.ts'
 import { openTransfer, seal, stillOpen } from './internal.ts'
 import { primaryTransfers } from './tables.ts'
@@ -20,12 +20,11 @@ export const openTransferMessage: HandlerOf<typeof login, 'getTransferMessage'> 
   return read(companyId, async (tx) => {
     const { transfer, from, to } = await openTransfer(tx, id, now)
     const { name: companyName } = await getOwnCompany(tx)
-    const customRole = to.customRoleId ? await getRoleInCompany(tx, to.customRoleId) : undefined
     return {
       companyName,
       fromName: from.name,
       toName: to.name,
-      fromRoleName: customRole?.name ?? roleNames[to.role],
+      fromRoleName: roleNames[afterwards],
       expiresAt: transfer.expiresAt.toISOString(),
       ticket: await seal(ports.tokens, 'transfer-ticket', transfer),
     }

@@ -41,14 +41,14 @@ const rolesOf = async () => {
 }
 
 describe('a transfer', () => {
-  test('swaps the roles by link and code, and ends every session of both', async () => {
+  test('leaves the old primary user a standard one, by link and code, and ends every session of both', async () => {
     const token = await begun()
-    expect(await visitor.login.getTransferMessage({ token })).toMatchObject({ fromRoleName: 'Admin' })
+    expect(await visitor.login.getTransferMessage({ token })).toMatchObject({ fromRoleName: 'Standard' })
     const bystander = await app.aColleague(primary, { role: 'standard' })
     await visitor.login.transferPermissionByCode({ proof: await proofOf(await ticketOf(token)) })
 
     const roles = await rolesOf()
-    expect([roles.get(primary.memberId), roles.get(heir.memberId)]).toEqual(['admin', 'primary'])
+    expect([roles.get(primary.memberId), roles.get(heir.memberId)]).toEqual(['standard', 'primary'])
     for (const { client } of [primary, heir]) {
       await expect(client.login.getUserData({})).rejects.toMatchObject({ status: 401 })
     }
@@ -65,7 +65,7 @@ describe('a transfer', () => {
     expect((await rolesOf()).get(heir.memberId)).toBe('primary')
   })
 
-  test('gives the old primary user what the new one had, custom role and permissions too', async () => {
+  test('leaves the old primary user no custom role of the new one', async () => {
     const { id: roleId } = await aRole(primary, { permissions: ['project'] })
     heir = await app.aColleague(primary, { role: 'standard' })
     await owner.query('update member set custom_role_id = $1 where id = $2', [roleId, heir.memberId])
@@ -75,7 +75,7 @@ describe('a transfer', () => {
     ])
     expect(rows).toEqual([
       { id: heir.memberId, role: 'primary', custom_role_id: null },
-      { id: primary.memberId, role: 'standard', custom_role_id: roleId },
+      { id: primary.memberId, role: 'standard', custom_role_id: null },
     ])
   })
 
@@ -92,7 +92,7 @@ describe('a transfer', () => {
     const orders = await Promise.allSettled([1, 2].map(() => visitor.login.transferPermissionByCode({ proof })))
     expect(orders.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(orders.find(({ status }) => status === 'rejected')).toMatchObject({ reason: linkExpired })
-    expect([...(await rolesOf()).values()].toSorted()).toEqual(['admin', 'primary'])
+    expect([...(await rolesOf()).values()].toSorted()).toEqual(['primary', 'standard'])
   })
 })
 

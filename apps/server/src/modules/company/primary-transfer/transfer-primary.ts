@@ -1,4 +1,5 @@
 import type { login } from '@coverwright/contract/company/login'
+import { afterwards } from '@coverwright/domain/company/primary-transfer/primary-transfer'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
@@ -10,7 +11,7 @@ import { endSessions } from '../session/index.ts'
 import { isPossible, type Sides, stillOpen, unseal } from './internal.ts'
 import { primaryTransfers } from './tables.ts'
 
-/** The two swap what they are, and both sign in anew. A trial goes on as it was. */
+/** The old primary user becomes a standard one, whoever takes over, and both sign in anew. A trial goes on as it was. */
 export const transferPrimary: HandlerOf<typeof login, 'transferPermissionByCode'> = async (context, order) => {
   const { enter, now, ports } = context
   const note = await unseal(ports.tokens, 'transfer-proof', order.proof)
@@ -19,13 +20,13 @@ export const transferPrimary: HandlerOf<typeof login, 'transferPermissionByCode'
     if (!sides || !isPossible(sides)) return fail('primary-transfer.link-expired')
     const { transfer, from, to } = sides
     // In this order: a company never has two primary users, not even between two statements.
-    await setPlace(tx, from.id, { role: to.role, permissions: to.permissions, customRoleId: to.customRoleId })
+    await setPlace(tx, from.id, { role: afterwards, permissions: null, customRoleId: null })
     await setPlace(tx, to.id, { role: 'primary', permissions: null, customRoleId: null })
     await tx.update(primaryTransfers).set({ doneAt: now }).where(eq(primaryTransfers.id, transfer.id))
     for (const { id } of [from, to]) await endSessions(tx, id, now)
     const { name: companyName } = await getOwnCompany(tx)
     raiseEvent(tx, 'primary-transfer.done', { transferId: transfer.id })
-    await audit(transfer.id, { from: from.id, to: to.id, fromBecomes: to.role })
+    await audit(transfer.id, { from: from.id, to: to.id, fromBecomes: afterwards })
     return { companyName }
   })
 }

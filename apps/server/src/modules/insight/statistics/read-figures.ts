@@ -26,7 +26,8 @@ export interface Money {
 
 /** What was started, quoted or sold of one plan of a product within one step of time. */
 export interface Figure extends Money {
-  readonly kind: 'start' | 'quote' | 'sale'
+  /** What partners sold is the part of it that is the company's own. */
+  readonly kind: 'start' | 'quote' | 'sale' | 'partner-sale'
   readonly productId: string
   readonly plan: string
   readonly currency: Currency
@@ -92,14 +93,18 @@ export const addUpMoney = (figures: readonly Money[]): Money =>
   )
 
 /** What sales that have something in common come to, the largest first. */
-export const salesBy = <K extends object>(figures: readonly Figure[], key: (figure: Figure) => K): (K & Money)[] =>
-  [...Map.groupBy(ofKind(figures, 'sale'), (figure) => JSON.stringify(key(figure))).values()]
+export const salesBy = <K extends object>(
+  figures: readonly Figure[],
+  key: (figure: Figure) => K,
+  kind: 'sale' | 'partner-sale' = 'sale',
+): (K & Money)[] =>
+  [...Map.groupBy(ofKind(figures, kind), (figure) => JSON.stringify(key(figure))).values()]
     .flatMap(([first, ...others]) => (first ? [{ ...key(first), ...addUpMoney([first, ...others]) }] : []))
     .toSorted((left, right) => right.grossMinor - left.grossMinor)
 
 /** Gross written premium, by currency: insurance tax is collected for the state and is nobody's premium. */
-export const writtenOf = (figures: readonly Figure[]) =>
-  salesBy(figures, ({ currency }) => ({ currency })).map(({ currency, grossMinor, taxMinor }) => ({
+export const writtenOf = (figures: readonly Figure[], kind: 'sale' | 'partner-sale' = 'sale') =>
+  salesBy(figures, ({ currency }) => ({ currency }), kind).map(({ currency, grossMinor, taxMinor }) => ({
     currency,
     writtenMinor: grossMinor - taxMinor,
   }))

@@ -5,7 +5,7 @@ import { tenantTable } from '../../../platform/database/tenant-table.ts'
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
 const figure = {
-  kind: text('kind', { enum: ['start', 'quote', 'sale'] }).notNull(),
+  kind: text('kind', { enum: ['start', 'quote', 'sale', 'partner-sale'] }).notNull(),
   mode: text('mode', { enum: journeyModes }).notNull(),
   productId: uuid('product_id').notNull(),
   /** Of a sale; empty before. */

@@ -5,11 +5,13 @@ import { answersOf, cards, useCard } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { anActiveGateway } from '../../../../test/gateways.ts'
 import { publishLive } from '../../../../test/publish-live.ts'
-import { hurry } from '../../../../test/run-now.ts'
+import { hurry, runNow } from '../../../../test/run-now.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
+import { waysIn } from '../../../platform/http/ways-in.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
 import { partnershipJobs } from '../../company/partnership/handle-jobs.ts'
+import { addUpFiguresJob } from '../../insight/statistics/add-up-figures.ts'
 import { instalmentJobs } from '../../sell/payment/collect-instalment.ts'
 import { paymentJobs } from '../../sell/payment/handle-jobs.ts'
 
@@ -132,6 +134,17 @@ test('a broker sells it at its own address, and both see the sale, each its part
   expect((sold?.ourMinor ?? 0) + (provided?.ourMinor ?? 0)).toBe(Number(policy.gross_minor))
   expect((await stranger.client.primaryProduct.listResoldPolicies({ mode: 'live' })).items).toEqual([])
   expect((await insurer.client.primaryProduct.listResoldPolicies({ mode: 'test' })).items).toEqual([])
+
+  // The provider's home counts it apart from its own, by its part.
+  const figuresOf = (seen: TestCompany) => seen.client.dashboard.getKeyFigures({ range: 'days7', mode: 'live' })
+  const figures = await figuresOf(insurer)
+  expect(figures).toMatchObject({
+    policies: 0,
+    partners: { policies: 1, premiums: [{ currency: 'GBP', writtenMinor: Number(policy.net_minor) }] },
+  })
+  expect(await figuresOf(broker)).toMatchObject({ policies: 1, partners: { policies: 0, premiums: [] } })
+  await runNow(app, addUpFiguresJob(waysIn(app.pool, 'job')))
+  expect((await figuresOf(insurer)).partners).toEqual(figures.partners)
 
   // P2I: the broker has no gateway, and the insurer was paid.
   expect(provided).toMatchObject({ paymentMode: 'P2I', isPaidToUs: true })

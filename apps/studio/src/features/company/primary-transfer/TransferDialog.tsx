@@ -1,5 +1,6 @@
+import { roleNames } from '@coverwright/domain/company/member/roles'
 import type { TeamMember } from '@coverwright/domain/company/member/team'
-import { TransferForm } from '@coverwright/domain/company/primary-transfer/primary-transfer'
+import { afterwards, TransferForm } from '@coverwright/domain/company/primary-transfer/primary-transfer'
 import { PasswordInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
@@ -16,7 +17,7 @@ interface TransferDialogProps {
 /** The primary user proves that it is them; the chosen one confirms by link and code. */
 export function TransferDialog({ member, onClose }: TransferDialogProps) {
   const { t } = useTranslation('primary-transfer')
-  const { id, name, roleName } = member
+  const { id, name } = member
   const form = useSchemaForm(TransferForm, {
     initialValues: { memberId: id, password: '' },
     save: async (values) => {
@@ -35,7 +36,7 @@ export function TransferDialog({ member, onClose }: TransferDialogProps) {
     >
       <ul className={styles.terms}>
         <li>{t('begin.them', { name })}</li>
-        <li>{t('begin.you', { roleName })}</li>
+        <li>{t('begin.you', { roleName: roleNames[afterwards] })}</li>
         <li>{t('terms.sessions')}</li>
       </ul>
       <PasswordInput

@@ -82,6 +82,17 @@ function All({ figures }: { readonly figures: Figures }) {
         }
         series={series.map(({ quotes, policies }) => (quotes === 0 ? 0 : policies / quotes))}
       />
+      {figures.partners.policies > 0 && (
+        <Figure
+          name={t('figures.partners')}
+          value={whole.format(figures.partners.policies)}
+          note={t('figures.partnersNote', {
+            premium: figures.partners.premiums.map((one) => money(one.writtenMinor, one.currency, locale)).join(', '),
+          })}
+          change={undefined}
+          series={[]}
+        />
+      )}
     </>
   )
 }

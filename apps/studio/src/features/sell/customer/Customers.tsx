@@ -24,7 +24,6 @@ const useColumns = columnsFor<Customer, SortKey>('customer', ({ name, text, mark
   name('name', {
     header: 'customer',
     sortKey: 'name',
-    detail: ({ email }) => email,
     icon: () => (
       <Tile tone="neutral">
         <IconUser size={15} />
