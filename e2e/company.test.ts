@@ -37,6 +37,10 @@ test('a company fills in its profile, sends its documents, fails, corrects and i
   await page.getByLabel('Official email').waitFor()
   expect(await faultsOf(page)).toEqual([])
   expect(await page.getByRole('button', { name: 'Send for verification' }).isDisabled()).toBe(true)
+  await page.getByRole('alert').getByText('Not sent yet').waitFor()
+  expect(await page.getByText('NNC1 or NAR1').count()).toBe(0)
+  await page.goto('/company-profile#verification')
+  await page.locator('#verification:focus').waitFor()
 
   await page.getByLabel('Official email').fill('quay@gmail.com')
   await page.getByLabel('Website').fill('quayside')
@@ -67,26 +71,33 @@ test('a company fills in its profile, sends its documents, fails, corrects and i
       await dialog.getByText('Invalid file format.').waitFor()
     }
     await dialog.getByLabel('Number').fill(`No ${name.length}`)
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: tinyPng })
+    const scan = { name: 'scan.png', mimeType: 'image/png', buffer: tinyPng }
+    const pdf = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: await aPdf({ pages: 2 }) }
+    await dialog.locator('input[type=file]').setInputFiles(name === 'Proof of address' ? pdf : scan)
     // While it is on its way its name shows too; the button changes once it is there.
     await dialog.getByRole('button', { name: 'Choose another file' }).waitFor()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: `Change: ${name}` }).waitFor()
     await dialog.waitFor({ state: 'detached' })
   }
+  await page.getByRole('button', { name: `Open: ${documents[0]}` }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('img', { name: documents[0] ?? '' })
+    .waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Send for verification' }).click()
   await page.getByText('Our reviewers are looking at it').waitFor()
 
   const staff = await signedIn('staff@coverwright.example', '/setting-page?section=reviews')
   await staff.page.getByRole('row', { name: /Quayside Cover.*Pending To Verify/ }).click()
   const drawer = staff.page.getByRole('dialog')
-  const [opened] = await Promise.all([
-    staff.context.waitForEvent('page'),
-    drawer.getByRole('button', { name: 'Open: Proof of address' }).click(),
-  ])
-  await opened.waitForURL('**/files/**')
-  await opened.close()
+  await drawer.getByRole('button', { name: 'Open: Proof of address' }).click()
+  const shown = staff.page.getByRole('dialog', { name: 'Proof of address' })
+  await shown.getByRole('img', { name: 'Page 2 of 2' }).waitFor()
   expect(await faultsOf(staff.page)).toEqual([])
+  await shown.getByRole('button', { name: 'Close' }).click()
+  await shown.waitFor({ state: 'detached' })
   await drawer.getByRole('button', { name: 'Fail' }).click()
   const decision = staff.page.getByRole('dialog', { name: /Fail the verification/ })
   await decision.getByRole('button', { name: 'Fail' }).click()

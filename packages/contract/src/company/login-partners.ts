@@ -63,7 +63,7 @@ export const partnerLoginCalls = {
     output: Partnership,
     errors: answering,
   }),
-  /** Accepts, and takes the other company's colour over where one has none. */
+  /** Accepts, and takes over what was chosen of the other company's public data: its colour, the contacts it shares. */
   getConnectAndPullCompanyInfo: call({
     access: can('manage-partners'),
     audit: true,

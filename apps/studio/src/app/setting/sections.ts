@@ -124,7 +124,9 @@ const settingCards: readonly SettingCard[] = [
     key: 'reviews',
     icon: IconChecklist,
     anyOf: ['verify-companies'],
-    leads: { Section: section(['review', 'company'], () => import('../../features/company/review/Reviews.tsx')) },
+    leads: {
+      Section: section(['review', 'company', 'pdf'], () => import('../../features/company/review/Reviews.tsx')),
+    },
   },
   {
     key: 'reactivations',

@@ -40,6 +40,7 @@ export const statuses = {
   pending: waiting('info'),
   submitted: waiting('info'),
   queued: waiting('info'),
+  notSent: waiting('neutral'),
   pendingToVerify: waiting('info'),
   willExpire: settled('warning'),
   referred: settled('warning'),

@@ -114,8 +114,17 @@ export const PartnershipAnswer = z
   .refine(isNamedOnce, namedOnce)
   .meta({ id: 'PartnershipAnswer', examples: [{ answer: 'accept' }] })
 
+/** What of the other company's public data can be taken over into one's own. */
+export const pulledParts = ['colour', 'contacts'] as const
+
+export type PulledPart = (typeof pulledParts)[number]
+
 export const PartnershipPull = z
-  .strictObject(answered)
+  .strictObject({
+    ...answered,
+    /** Nothing is taken over that nobody chose. */
+    pull: z.array(z.enum(pulledParts)).max(pulledParts.length).optional(),
+  })
   .refine(isNamedOnce, namedOnce)
   .meta({ id: 'PartnershipPull', examples: [{}] })
 

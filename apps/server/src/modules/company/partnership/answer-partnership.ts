@@ -1,15 +1,14 @@
 import type { login } from '@coverwright/contract/company/login'
 import { partnershipLifecycle } from '@coverwright/domain/company/partnership/partnership-lifecycle'
 import { fail } from '@coverwright/domain/errors'
-import { eq } from 'drizzle-orm'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { getOwnCompany, setThemeColour } from '../company/index.ts'
+import { getOwnCompany } from '../company/index.ts'
 import { changePartnership, isOurs, lockPartnership, partnershipOf } from './internal.ts'
 import { lockByLink } from './link.ts'
+import { pullColour, pullContacts } from './pull-company.ts'
 import type { PartnershipRow } from './tables.ts'
 import { tellOtherSide } from './tell-partner.ts'
-import { partnerCompanies } from './views.ts'
 
 type Named = { readonly id?: string | undefined; readonly token?: string | undefined }
 
@@ -22,13 +21,15 @@ export const answerPartnership: HandlerOf<typeof login, 'connectBrokerInfo'> = a
   return partnershipOf(tx, row, actor.companyId, now)
 }
 
-/** Accepts, and takes the other company's colour over where one's own profile has none. */
-export const acceptAndPull: HandlerOf<typeof login, 'getConnectAndPullCompanyInfo'> = async (context, named) => {
+/** Accepts, and takes over what was chosen of the other company's public data. */
+export const acceptAndPull: HandlerOf<typeof login, 'getConnectAndPullCompanyInfo'> = async (
+  context,
+  { pull = [], ...named },
+) => {
   const { tx, actor, now } = context
   const row = await answerAs(context, named, 'accept')
-  const { themeColour } = await getOwnCompany(tx)
-  const [partner] = await tx.select().from(partnerCompanies).where(eq(partnerCompanies.id, row.companyId))
-  if (!themeColour && partner?.themeColour) await setThemeColour(tx, partner.themeColour)
+  if (pull.includes('colour')) await pullColour(tx, row.companyId)
+  if (pull.includes('contacts')) await pullContacts(tx, row.companyId)
   return partnershipOf(tx, row, actor.companyId, now)
 }
 

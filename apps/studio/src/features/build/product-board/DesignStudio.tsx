@@ -1,19 +1,26 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconPalette } from '@tabler/icons-react'
+import { IconChevronDown, IconPalette, IconPhoto } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { Component as Photos } from '../photo/Photos.tsx'
 import classes from './Board.module.css'
 import { SiteSketch } from './SiteSketch.tsx'
 
-/** Every product that has pages, and the ways to change them. */
+/** The designs, or the company's photos: their own screen is the designers', and everybody who designs needs them. */
 export function Component() {
+  const [params] = useSearchParams()
+  return params.get('tab') === 'photos' ? <Photos /> : <Designs />
+}
+
+/** Every product that has pages, and the ways to change them. */
+function Designs() {
   const { t } = useTranslation('product-board')
   const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: '-updatedAt' }))
   const items = products.data?.items ?? []
@@ -23,9 +30,19 @@ export function Component() {
         title={t('studio.title')}
         description={t('studio.description')}
         actions={
-          <Button component={Link} to={pathTo('/pre-build')}>
-            {t('shell.start')}
-          </Button>
+          <>
+            <Button
+              component={Link}
+              to={pathTo('/designStudio?tab=photos')}
+              variant="default"
+              leftSection={<IconPhoto size={16} />}
+            >
+              {t('studio.photos')}
+            </Button>
+            <Button component={Link} to={pathTo('/pre-build')}>
+              {t('shell.start')}
+            </Button>
+          </>
         }
       />
       {products.isError && <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />}

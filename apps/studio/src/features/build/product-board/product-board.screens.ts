@@ -42,7 +42,7 @@ export const productBoardScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'build', order: 2 },
-    texts: ['product-board', 'product', 'product-document', 'product-select', 'framework'],
+    texts: ['product-board', 'product', 'product-document', 'product-select', 'photo', 'framework'],
     load: () => import('./DesignStudio.tsx'),
   },
   {

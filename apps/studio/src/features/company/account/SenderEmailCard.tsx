@@ -23,7 +23,7 @@ export function SenderEmailCard({ senderEmail }: Pick<Account, 'senderEmail'>) {
   }
   const resend = () => void acts.company.resendSenderEmail({}).then(keep, sayFailed)
   return (
-    <Card className={classes.card} title={t('sender.title')}>
+    <Card id="sender-email" className={classes.card} title={t('sender.title')}>
       <div className={classes.inside} data-lack="sender-email">
         <p className={classes.hint}>{t('sender.why')}</p>
         {senderEmail && (

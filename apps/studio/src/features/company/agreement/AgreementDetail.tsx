@@ -21,7 +21,7 @@ import { ExecuteDialog } from './ExecuteDialog.tsx'
 import { useAgreementTrash } from './use-agreement-trash.ts'
 
 // As large as the rest of the studio together: it comes when a document is looked at.
-const PdfPreview = lazy(() => import('./PdfPreview.tsx'))
+const PdfPreview = lazy(() => import('../../../parts/pdf/PdfPreview.tsx'))
 
 interface AgreementDetailProps {
   readonly id: string

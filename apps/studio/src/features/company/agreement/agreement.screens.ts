@@ -7,7 +7,7 @@ export const agreementScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'company', order: 3 },
-    texts: 'agreement',
+    texts: ['agreement', 'pdf'],
     load: () => import('./Agreements.tsx'),
   },
   {
@@ -16,7 +16,7 @@ export const agreementScreens: readonly Screen[] = [
     layout: 'shell',
     guard: can('business-agreement-center'),
     under: '/business-agreement-center',
-    texts: 'agreement',
+    texts: ['agreement', 'pdf'],
     load: () => import('./Contracts.tsx'),
   },
   {
@@ -25,7 +25,7 @@ export const agreementScreens: readonly Screen[] = [
     layout: 'shell',
     guard: can('business-agreement-center'),
     under: '/business-agreement-center',
-    texts: 'agreement',
+    texts: ['agreement', 'pdf'],
     load: () => import('./AgreementTrash.tsx'),
   },
 ]

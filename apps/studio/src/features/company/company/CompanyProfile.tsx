@@ -11,7 +11,7 @@ import classes from './CompanyProfile.module.css'
 import { DocumentsCard } from './DocumentsCard.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { profileQuery } from './queries.ts'
-import { verificationStatuses } from './verification-statuses.ts'
+import { verificationStatusOf } from './verification-statuses.ts'
 
 export function Component() {
   const { t } = useTranslation('company')
@@ -22,7 +22,7 @@ export function Component() {
       <PageHeader
         title={t('title')}
         description={t('description')}
-        actions={profile.data && <StatusBadge status={verificationStatuses[profile.data.verification.state]} />}
+        actions={profile.data && <StatusBadge status={verificationStatusOf(profile.data.verification)} />}
       />
       <div className={classes.cards}>
         {isSlow && <Skeleton height={320} radius="md" />}

@@ -17,6 +17,7 @@ import { client } from '../../../core/wire/client.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { FileDialog } from '../../../parts/pdf/FileDialog.tsx'
 import { DocumentDialog } from './DocumentDialog.tsx'
 import classes from './DocumentsCard.module.css'
 import { documentsQuery } from './queries.ts'
@@ -30,6 +31,10 @@ export function DocumentsCard({ profile }: { readonly profile: CompanyProfile })
   const [isSending, setSending] = useState(false)
   const { state, submittedAt } = profile.verification
   const given = documents.data ?? []
+  // Papers of Hong Kong's registers are asked for there alone; what was given elsewhere stays to be seen and removed.
+  const shown = documentKinds.filter(
+    (kind) => isNeeded(kind, profile.country) || given.some((one) => one.kind === kind),
+  )
   const missing = [...missingOf(profile), ...missingDocuments(given, profile.country)]
   const canSend = state !== 'verified' && !(state === 'pending' && submittedAt)
 
@@ -43,7 +48,7 @@ export function DocumentsCard({ profile }: { readonly profile: CompanyProfile })
     setSending(false)
   }
   return (
-    <Card className={classes.card} title={t('documents.title')} note={t('documents.private')}>
+    <Card id="verification" className={classes.card} title={t('documents.title')} note={t('documents.private')}>
       <VerificationNote verification={profile.verification} />
       {documents.isLoadingError && (
         <div className={classes.problem}>
@@ -51,11 +56,10 @@ export function DocumentsCard({ profile }: { readonly profile: CompanyProfile })
         </div>
       )}
       <ul className={classes.list}>
-        {documentKinds.map((kind) => (
+        {shown.map((kind) => (
           <Row
             key={kind}
             kind={kind}
-            isNeeded={isNeeded(kind, profile.country)}
             document={given.find((one) => one.kind === kind)}
             onEdit={() => setEdited(kind)}
           />
@@ -82,38 +86,24 @@ export function DocumentsCard({ profile }: { readonly profile: CompanyProfile })
 
 interface RowProps {
   readonly kind: DocumentKind
-  readonly isNeeded: boolean
   readonly document: VerificationDocument | undefined
   readonly onEdit: () => void
 }
 
-function Row({ kind, isNeeded: needed, document, onEdit }: RowProps) {
+function Row({ kind, document, onEdit }: RowProps) {
   const { t } = useTranslation('company')
   const name = t(`documents.kind.${kind}`)
+  const [isOpen, setOpen] = useState(false)
   const file = document?.file
-  const open = async () => {
-    if (!file) return
-    const { url } = await client.upload.getSignedUrl({ id: file.id })
-    window.open(url, '_blank', 'noreferrer')
-  }
   return (
     <li data-given={file ? true : undefined}>
       {file ? <IconCircleCheckFilled size={16} /> : <IconCircle size={16} />}
       <span className={classes.words}>
         <b>{name}</b>
-        <span>
-          {document
-            ? `${document.number}, ${file?.name ?? ''}`
-            : t(needed ? 'documents.needed' : 'documents.notNeeded')}
-        </span>
+        <span>{document ? `${document.number}, ${file?.name ?? ''}` : t('documents.needed')}</span>
       </span>
       {file && (
-        <Button
-          size="sm"
-          variant="subtle"
-          aria-label={t('documents.openOne', { name })}
-          onClick={() => void open().catch(sayFailed)}
-        >
+        <Button size="sm" variant="subtle" aria-label={t('documents.openOne', { name })} onClick={() => setOpen(true)}>
           {t('documents.open')}
         </Button>
       )}
@@ -125,6 +115,14 @@ function Row({ kind, isNeeded: needed, document, onEdit }: RowProps) {
       >
         {t(file ? 'documents.change' : 'documents.add')}
       </Button>
+      {file && isOpen && (
+        <FileDialog
+          title={name}
+          fileName={file.name}
+          open={() => client.upload.getSignedUrl({ id: file.id })}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </li>
   )
 }

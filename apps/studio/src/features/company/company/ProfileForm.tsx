@@ -32,7 +32,7 @@ export function ProfileForm({ profile }: { readonly profile: CompanyProfile }) {
     if (first) form.setValue('timeZone', first)
   }
   return (
-    <Card className={classes.card} title={t('details')}>
+    <Card id="details" className={classes.card} title={t('details')}>
       <form
         className={classes.form}
         noValidate

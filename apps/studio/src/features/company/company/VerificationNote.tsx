@@ -19,9 +19,11 @@ export function VerificationNote({ verification }: Pick<CompanyProfile, 'verific
   const { state, submittedAt, decidedAt, reasons } = verification
   const { color, Icon } = looks[state]
   const when = times.dateAndTime((state === 'pending' ? submittedAt : decidedAt) ?? '')
-  const words = state === 'pending' && !submittedAt ? t('verification.notSent') : t(`verification.${state}`, { when })
+  const isSent = state !== 'pending' || submittedAt !== null
+  const words = isSent ? t(`verification.${state}`, { when }) : t('verification.notSent')
+  const title = isSent ? verificationNames[state] : t('verification.notSentTitle')
   return (
-    <Alert className={classes.note ?? ''} color={color} icon={<Icon size={16} />} title={verificationNames[state]}>
+    <Alert className={classes.note ?? ''} color={color} icon={<Icon size={16} />} title={title}>
       {words}
       {state === 'failed' && <p className={classes.reasons}>{reasons}</p>}
     </Alert>

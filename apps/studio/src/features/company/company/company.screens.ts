@@ -7,7 +7,7 @@ export const companyScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'company', order: 1 },
-    texts: 'company',
+    texts: ['company', 'pdf'],
     load: () => import('./CompanyProfile.tsx'),
   },
   {

@@ -1,7 +1,7 @@
 import { CallError } from '@coverwright/contract/client'
 import { partnerTypeNames } from '@coverwright/domain/company/partnership/partner-types'
-import type { BindingCard } from '@coverwright/domain/company/partnership/partnership'
-import { Button } from '@mantine/core'
+import { type BindingCard, type PulledPart, pulledParts } from '@coverwright/domain/company/partnership/partnership'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -30,13 +30,14 @@ export function BindingAnswer({ card, token, onDone, onFailed }: BindingAnswerPr
   const [busy, setBusy] = useState<'accept' | 'refuse'>()
   const [failure, setFailure] = useState<unknown>()
   const { name, partnerType } = card.company
-  // A broker accepts an insurer's invitation on its own page, and takes its colour over where it has none.
+  const [pull, setPull] = useState<PulledPart[]>([])
+  // A broker accepts an insurer's invitation on its own page, and may take something of it over.
   const pulls = pathname === '/association-broker'
   const answer = async (given: 'accept' | 'refuse') => {
     setBusy(given)
     setFailure(undefined)
     try {
-      if (given === 'accept' && pulls) await client.login.getConnectAndPullCompanyInfo({ token })
+      if (given === 'accept' && pull.length > 0) await client.login.getConnectAndPullCompanyInfo({ token, pull })
       else await client.login.connectBrokerInfo({ token, answer: given })
       onDone(given)
     } catch (error) {
@@ -71,6 +72,18 @@ export function BindingAnswer({ card, token, onDone, onFailed }: BindingAnswerPr
       </dl>
       {company ? (
         <>
+          {pulls && (
+            <Checkbox.Group
+              mb={16}
+              label={t('pull', { name })}
+              value={pull}
+              onChange={(values) => setPull(pulledParts.filter((part) => values.includes(part)))}
+            >
+              {pulledParts.map((part) => (
+                <Checkbox key={part} mt={8} value={part} label={t(`pulls.${part}`)} />
+              ))}
+            </Checkbox.Group>
+          )}
           <Button size="lg" fullWidth loading={busy === 'accept'} onClick={() => void answer('accept')}>
             {t('acceptFor', { name: company.name })}
           </Button>
@@ -84,7 +97,6 @@ export function BindingAnswer({ card, token, onDone, onFailed }: BindingAnswerPr
           >
             {t('refuse')}
           </Button>
-          {pulls && company.themeColour === null && <p className={styles.below}>{t('pullHint', { name })}</p>}
         </>
       ) : (
         <>

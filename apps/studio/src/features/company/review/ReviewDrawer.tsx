@@ -1,6 +1,6 @@
 import type { DocumentKind, ReviewContent } from '@coverwright/domain/company/verification/verification'
 import { Button } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { IconEye } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { FileDialog } from '../../../parts/pdf/FileDialog.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import classes from './ReviewDrawer.module.css'
 import { reviewStatuses } from './review-statuses.ts'
@@ -98,10 +98,7 @@ interface RowProps {
 function Row({ id, kind, number, fileName }: RowProps) {
   const { t } = useTranslation('review')
   const name = t(`company:documents.kind.${kind}`)
-  const open = async () => {
-    const { url } = await client.verification.openDocument({ id, kind })
-    window.open(url, '_blank', 'noreferrer')
-  }
+  const [isOpen, setOpen] = useState(false)
   return (
     <li>
       <span>
@@ -111,12 +108,20 @@ function Row({ id, kind, number, fileName }: RowProps) {
       <Button
         size="sm"
         variant="default"
-        leftSection={<IconExternalLink size={14} />}
+        leftSection={<IconEye size={14} />}
         aria-label={t('openOne', { name })}
-        onClick={() => void open().catch(sayFailed)}
+        onClick={() => setOpen(true)}
       >
         {t('open')}
       </Button>
+      {isOpen && (
+        <FileDialog
+          title={name}
+          fileName={fileName}
+          open={() => client.verification.openDocument({ id, kind })}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </li>
   )
 }

@@ -46,3 +46,11 @@ test('what stands is done', () => {
   })
   expect(keys(entries.filter(({ isDone }) => isDone))).toEqual(['profile', 'people', 'title'])
 })
+
+test('each step leads to its very place', () => {
+  const entries = setUpEntries({ setUp: nothing, member, requestList: listOf('primary') })
+  const pathOf = (key: string) => entries.find((entry) => entry.key === key)?.path
+  expect(pathOf('verification')).toBe('/company-profile#verification')
+  expect(pathOf('profile')).toBe('/company-profile#details')
+  expect(pathOf('senderEmail')).toBe('/setting-page?section=account#sender-email')
+})

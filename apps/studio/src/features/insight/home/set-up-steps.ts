@@ -17,9 +17,9 @@ interface Facts {
 }
 
 const paths = {
-  profile: '/company-profile',
-  verification: '/company-profile',
-  senderEmail: '/setting-page?section=account',
+  profile: '/company-profile#details',
+  verification: '/company-profile#verification',
+  senderEmail: '/setting-page?section=account#sender-email',
   people: '/users',
   gateway: '/payment-gateway',
   product: '/project',

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loaded } from '../../../core/wire/queries-of.ts'
-import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { loaded } from '../../core/wire/queries-of.ts'
+import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import classes from './PdfPreview.module.css'
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
@@ -14,7 +14,7 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
  * for screen readers too.
  */
 export default function PdfPreview({ url, name }: { readonly url: string; readonly name: string }) {
-  const { t } = useTranslation('agreement')
+  const { t } = useTranslation('pdf')
   const opened = useQuery({
     ...loaded('pdf', url, () => getDocument({ url, enableXfa: false, isOffscreenCanvasSupported: false }).promise),
     staleTime: Number.POSITIVE_INFINITY,
@@ -25,7 +25,7 @@ export default function PdfPreview({ url, name }: { readonly url: string; readon
   if (opened.isError)
     return (
       <div className={classes.problem}>
-        <ErrorAlert error={opened.error} advice={t('previewFailed')} />
+        <ErrorAlert error={opened.error} advice={t('failed')} />
       </div>
     )
   if (!opened.data) return <Skeleton className={classes.waiting ?? ''} height={480} />
@@ -33,10 +33,10 @@ export default function PdfPreview({ url, name }: { readonly url: string; readon
 }
 
 function Pages({ document, name }: { readonly document: PDFDocumentProxy; readonly name: string }) {
-  const { t } = useTranslation('agreement')
+  const { t } = useTranslation('pdf')
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <section className={classes.pages} aria-label={t('preview', { name })} tabIndex={0}>
+    <section className={classes.pages} aria-label={t('pages', { name })} tabIndex={0}>
       {numbersTo(document.numPages).map((number) => (
         <Sheet key={number} document={document} number={number} />
       ))}
@@ -48,7 +48,7 @@ const numbersTo = (count: number) => Array.from({ length: count }, (_, index) =>
 
 /** Painted when it comes near: a contract of three hundred pages opens as quickly as one of three. */
 function Sheet({ document, number }: { readonly document: PDFDocumentProxy; readonly number: number }) {
-  const { t } = useTranslation('agreement')
+  const { t } = useTranslation('pdf')
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
   const isNear = useNear(canvas)
