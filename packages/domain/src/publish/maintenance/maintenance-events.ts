@@ -1,4 +1,4 @@
-import { event } from '../../base/event/event.ts'
+import { event, eventField } from '../../base/event/event.ts'
 
 export const maintenanceEvents = {
   'maintenance.key-issued': event({
@@ -6,5 +6,11 @@ export const maintenanceEvents = {
     audience: ['leaders'],
     isMandatory: true,
     fields: {},
+  }),
+  'maintenance.document-replaced': event({
+    about: 'The provider of what the company sells replaced a document',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { productId: eventField.id() },
   }),
 } as const

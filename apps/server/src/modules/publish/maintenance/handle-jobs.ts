@@ -4,10 +4,12 @@ import { handle } from '../../../platform/jobs/handler.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
 import { keepKeyJob } from './keys.ts'
 import { makeReplacement } from './make-replacement.ts'
+import { replaceAtPartners } from './replace-at-partners.ts'
 import { replaceDocumentJob } from './replace-document-job.ts'
 import { replacements } from './tables.ts'
 
 export const maintenanceJobs = [
+  replaceAtPartners,
   keepKeyJob,
   handle(replaceDocumentJob, async ({ tx, companyId, now }, { replacementId }) => {
     // Before the row: the company's moves come one after the other.

@@ -8,6 +8,7 @@ import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { getProductInCompany, products } from '../../build/product/index.ts'
 import { getFileInCompany } from '../../company/file/index.ts'
+import { primaryProducts } from '../primary-product/index.ts'
 import { getRelease, mounts } from '../release/index.ts'
 import { makeReplacement } from './make-replacement.ts'
 import { checkPass } from './portal.ts'
@@ -29,8 +30,16 @@ async function liveDocuments(tx: ReadTx) {
     .innerJoin(products, eq(products.id, mounts.productId))
     .where(eq(mounts.state, 'live'))
     .orderBy(asc(products.name))
+  // What partners alone sell is on sale as well.
+  const offered = await tx
+    .select({ companyId: primaryProducts.companyId, releaseId: primaryProducts.releaseId, name: products.name })
+    .from(primaryProducts)
+    .innerJoin(products, eq(products.id, primaryProducts.productId))
+    .where(eq(primaryProducts.state, 'moved'))
+    .orderBy(asc(products.name))
+  const sold = [...live, ...offered.flatMap(({ releaseId, ...one }) => (releaseId ? { ...one, releaseId } : []))]
   const found = new Map<string, { productId: string; productName: string; document: string; title: string }>()
-  for (const { name, ...release } of live) {
+  for (const { name, ...release } of sold) {
     const { content } = await getRelease(tx, release)
     // A provider's documents are the provider's to replace.
     if (content.providerId) continue

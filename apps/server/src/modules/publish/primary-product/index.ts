@@ -1,3 +1,5 @@
 export { createProduct } from './create-product.ts'
 export { listOffers } from './list-offers.ts'
 export { moveProduct } from './move-product.ts'
+export { findSellers, replaceAtSeller, replaceOffered } from './replace-offered.ts'
+export { primaryProducts } from './tables.ts'

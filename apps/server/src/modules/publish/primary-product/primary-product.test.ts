@@ -2,6 +2,7 @@ import { sampleBody } from '@coverwright/domain/build/body/sample-body'
 import { afterAll, expect, test } from 'vitest'
 import { aDesign, aPartnership, aProduct } from '../../../../test/builders.ts'
 import { answersOf, cards, useCard } from '../../../../test/buyers.ts'
+import { aPolicyDocument } from '../../../../test/company-builders.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { anActiveGateway } from '../../../../test/gateways.ts'
 import { publishLive } from '../../../../test/publish-live.ts'
@@ -14,10 +15,11 @@ import { partnershipJobs } from '../../company/partnership/handle-jobs.ts'
 import { addUpFiguresJob } from '../../insight/statistics/add-up-figures.ts'
 import { instalmentJobs } from '../../sell/payment/collect-instalment.ts'
 import { paymentJobs } from '../../sell/payment/handle-jobs.ts'
+import { maintenanceJobs } from '../maintenance/handle-jobs.ts'
 
 const app = await startTestApp()
 const { gateways } = app.ports
-const jobs = [...partnershipJobs, ...paymentJobs(gateways), ...instalmentJobs(gateways)]
+const jobs = [...partnershipJobs, ...maintenanceJobs, ...paymentJobs(gateways), ...instalmentJobs(gateways)]
 const worker = await startWorker(app.serverUrl, jobs, { now: () => app.clock.now(), onError: () => undefined })
 afterAll(() => worker.stop(2000))
 const insurer = await app.aCompany()
@@ -198,6 +200,40 @@ test('a new version is taken over before it is published again', async () => {
   await broker.client.primaryProduct.takeNewVersion({ id: resale.id })
   await again()
   expect((await aVisitor(app, resale.host).get('/')).body).toContain('Provided anew')
+})
+
+test('a document its provider replaces is shown on partners’ sites too; what was sold keeps its own', async () => {
+  const resale = await aResale('With a booklet')
+  await buyAt(resale.host)
+  await app.owner.query(
+    `insert into maintenance_pass (id, company_id, member_id, opens_until)
+     values (gen_random_uuid(), $1, $2, now() + interval '1 hour')`,
+    [insurer.companyId, insurer.memberId],
+  )
+  const { maintenance } = insurer.client
+  const listed = (await maintenance.listDocuments({})).find((one) => one.productId === productId)
+  const document = listed?.document ?? ''
+  const { id: fileId } = await aPolicyDocument(insurer)
+  await maintenance.replaceDocument({ productId, document, fileId, when: { kind: 'now' } })
+  const fileIn = async (query: string, id: string) => {
+    const { rows } = await app.owner.query(query, [id])
+    return rows[0].content.body.documents.find((one: { name: string }) => one.name === document).file?.id
+  }
+  const shown = `select r.content from mount m join release r on r.id = m.release_id where m.host = $1 and m.state = 'live'`
+  await expect.poll(() => fileIn(shown, resale.host), { timeout: 20_000 }).toBe(fileId)
+  const pdf = await aVisitor(app, resale.host).get(`/_/documents/${document}`)
+  expect(pdf.headers['content-type']).toBe('application/pdf')
+  const sold = `select r.content from policy p join release r on r.id = p.release_id where p.product_id = $1`
+  expect(await fileIn(sold, resale.id)).not.toBe(fileId)
+  await expect
+    .poll(async () => (await mailsOf(broker, 'The provider replaced a document of With a booklet'))[0]?.text, {
+      timeout: 20_000,
+    })
+    .toContain('what was sold keeps its own')
+  // Nothing has to be taken over before it is published again, and it is not lost then.
+  expect(await broker.client.publisher.findMissing({ id: resale.id })).toEqual([])
+  await publishLive(broker, { id: resale.id, host: resale.host })
+  expect(await fileIn(shown, resale.host)).toBe(fileId)
 })
 
 const closed = 'This insurance is no longer sold here'

@@ -31,7 +31,12 @@ export { isAsFrozen } from './is-as-frozen.ts'
 export { isShownAnywhere } from './is-shown-anywhere.ts'
 export { leaveStaging } from './leave-staging.ts'
 export { mountRelease } from './mount-release.ts'
-export { replaceLiveDocument } from './replace-live-document.ts'
+export {
+  type DocumentFile,
+  replaceDraftDocument,
+  replaceLiveDocument,
+  withDocument,
+} from './replace-live-document.ts'
 export { isStagingPass, sealStagingPass, stagingEntryPath } from './staging-pass.ts'
 export { type MountRow, mountHistory, mounts, releases } from './tables.ts'
 export { unmountProduct } from './unmount-product.ts'

@@ -10,7 +10,9 @@ import type { Mover } from './internal.ts'
 import { replaceMount } from './mount-release.ts'
 import { mounts, type ReleaseRow, releases } from './tables.ts'
 
-interface Wanted {
+export type DocumentFile = NonNullable<BodyDocument['file']>
+
+export interface Wanted {
   readonly productId: string
   /** Its data name in the body. */
   readonly document: string
@@ -18,37 +20,54 @@ interface Wanted {
 
 /**
  * One document of what is live is shown from another file, at every address of the product. What else was changed in the
- * product since it was published stays unpublished.
+ * product since it was published stays unpublished. Answers at how many.
  */
 export async function replaceLiveDocument(
   tx: WriteTx,
   { productId, document }: Wanted,
-  file: NonNullable<BodyDocument['file']>,
+  file: DocumentFile,
   mover: Mover,
-): Promise<void> {
+): Promise<number> {
   await lockProductInCompany(tx, productId)
   const live = await tx
     .select()
     .from(mounts)
     .where(and(eq(mounts.productId, productId), eq(mounts.state, 'live')))
   for (const there of live) {
-    const { host, companyId, releaseId } = there
-    const { content } = await getRelease(tx, { companyId, releaseId })
-    const release = await freezeAnew(tx, releaseId, {
-      ...content,
-      body: { ...content.body, documents: withFile(content.body.documents, document, file) },
-    })
-    await replaceMount(tx, there, release, { stage: 'live', host }, mover)
+    const release = await withDocument(tx, there, document, file)
+    await replaceMount(tx, there, release, { stage: 'live', host: there.host }, mover)
   }
-  const draft = await holdDocument(tx, { kind: bodyDocument, ownerId: productId })
-  if (draft.content)
-    await saveDocument(tx, draft, {
-      ...draft.content,
-      documents: withFile(draft.content.documents, document, file),
-    })
+  return live.length
 }
 
-const withFile = (documents: readonly BodyDocument[], name: string, file: NonNullable<BodyDocument['file']>) =>
+/** What is being worked on shows it too; of a body that is a provider's, with the release it stands on from now. */
+export async function replaceDraftDocument(
+  tx: WriteTx,
+  { productId, document }: Wanted,
+  file: DocumentFile,
+  baseReleaseId?: string,
+): Promise<void> {
+  const draft = await holdDocument(tx, { kind: bodyDocument, ownerId: productId })
+  if (!draft.content) return
+  const documents = withFile(draft.content.documents, document, file)
+  await saveDocument(tx, draft, { ...draft.content, documents }, baseReleaseId)
+}
+
+/** A release with the file in it, and all else as it was. */
+export async function withDocument(
+  tx: WriteTx,
+  release: { readonly companyId: string; readonly releaseId: string },
+  document: string,
+  file: DocumentFile,
+): Promise<ReleaseRow> {
+  const { content } = await getRelease(tx, release)
+  return freezeAnew(tx, release.releaseId, {
+    ...content,
+    body: { ...content.body, documents: withFile(content.body.documents, document, file) },
+  })
+}
+
+const withFile = (documents: readonly BodyDocument[], name: string, file: DocumentFile) =>
   documents.map((one) => (one.name === name ? { ...one, file } : one))
 
 /** The same release but for its content; prices are not touched by it. */
