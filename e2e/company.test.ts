@@ -32,15 +32,14 @@ const broker = 'primary@quayside.example'
 const insurer = 'primary@tarnbrook.example'
 
 test('a company fills in its profile, sends its documents, fails, corrects and is verified', async () => {
-  const { page, context, complaints } = await signedIn(broker, '/company-profile')
+  const { page, context, complaints } = await signedIn(broker, '/company-profile#verification')
   await page.getByRole('heading', { name: 'Company profile' }).waitFor()
+  await page.locator('#verification:focus').waitFor()
   await page.getByLabel('Official email').waitFor()
   expect(await faultsOf(page)).toEqual([])
   expect(await page.getByRole('button', { name: 'Send for verification' }).isDisabled()).toBe(true)
   await page.getByRole('alert').getByText('Not sent yet').waitFor()
   expect(await page.getByText('NNC1 or NAR1').count()).toBe(0)
-  await page.goto('/company-profile#verification')
-  await page.locator('#verification:focus').waitFor()
 
   await page.getByLabel('Official email').fill('quay@gmail.com')
   await page.getByLabel('Website').fill('quayside')
