@@ -1,9 +1,10 @@
-import { Button, Modal, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loaded } from '../../core/wire/queries-of.ts'
+import { Dialog } from '../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 import classes from './FileDialog.module.css'
 
@@ -25,7 +26,7 @@ export function FileDialog({ title, fileName, open, onClose }: FileDialogProps) 
   const link = useQuery({ ...loaded('file', fileName, open), staleTime: 'static', gcTime: 0, retry: false })
   const isPdf = /\.pdf$/i.test(fileName)
   return (
-    <Modal opened onClose={onClose} title={title} size={860} closeButtonProps={{ 'aria-label': t('framework:close') }}>
+    <Dialog title={title} size={860} onClose={onClose}>
       {link.isError && <ErrorAlert error={link.error} onRetry={() => void link.refetch()} />}
       {link.isPending && <Skeleton height={480} />}
       {link.data && (
@@ -48,6 +49,6 @@ export function FileDialog({ title, fileName, open, onClose }: FileDialogProps) 
           )}
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,12 +1,8 @@
 import { changeIn, type Detail } from './audit-change.ts'
+import type { AuditWords } from './words.ts'
 import { wordsOfBuild } from './words-of-build.ts'
 import { wordsOfCompany } from './words-of-company.ts'
 import { wordsOfSales } from './words-of-sales.ts'
-
-/** What somebody did, to go after their name; where nobody of the company did it, by whom. `{a company}` is the thing by its name, or these words where it has none. */
-type Words = string | { readonly by: string; readonly says: string }
-
-export type AuditWords = Readonly<Record<string, Words>>
 
 export const auditWords: AuditWords = { ...wordsOfCompany, ...wordsOfBuild, ...wordsOfSales }
 

@@ -1,4 +1,4 @@
-import type { AuditWords } from './audit-words.ts'
+import type { AuditWords } from './words.ts'
 
 /** What was done about products and what they are made of. */
 export const wordsOfBuild = {

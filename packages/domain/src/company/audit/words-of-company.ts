@@ -1,4 +1,4 @@
-import type { AuditWords } from './audit-words.ts'
+import type { AuditWords } from './words.ts'
 
 const visitor = (says: string) => ({ by: 'Somebody who was not signed in', says })
 

@@ -1,4 +1,4 @@
-import type { AuditWords } from './audit-words.ts'
+import type { AuditWords } from './words.ts'
 
 const customer = (says: string) => ({ by: 'A customer', says })
 

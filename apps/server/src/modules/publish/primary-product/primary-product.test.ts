@@ -5,22 +5,14 @@ import { answersOf, cards, useCard } from '../../../../test/buyers.ts'
 import { aPolicyDocument } from '../../../../test/company-builders.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { anActiveGateway } from '../../../../test/gateways.ts'
+import { addUpFigures, startPartnerWorker } from '../../../../test/partner-jobs.ts'
 import { publishLive } from '../../../../test/publish-live.ts'
-import { hurry, runNow } from '../../../../test/run-now.ts'
+import { hurry } from '../../../../test/run-now.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
-import { waysIn } from '../../../platform/http/ways-in.ts'
-import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { partnershipJobs } from '../../company/partnership/handle-jobs.ts'
-import { addUpFiguresJob } from '../../insight/statistics/add-up-figures.ts'
-import { instalmentJobs } from '../../sell/payment/collect-instalment.ts'
-import { paymentJobs } from '../../sell/payment/handle-jobs.ts'
-import { maintenanceJobs } from '../maintenance/handle-jobs.ts'
 
 const app = await startTestApp()
-const { gateways } = app.ports
-const jobs = [...partnershipJobs, ...maintenanceJobs, ...paymentJobs(gateways), ...instalmentJobs(gateways)]
-const worker = await startWorker(app.serverUrl, jobs, { now: () => app.clock.now(), onError: () => undefined })
+const worker = await startPartnerWorker(app)
 afterAll(() => worker.stop(2000))
 const insurer = await app.aCompany()
 const { partner: broker } = await aPartnership(app, insurer, { state: 'active' })
@@ -145,7 +137,7 @@ test('a broker sells it at its own address, and both see the sale, each its part
     partners: { policies: 1, premiums: [{ currency: 'GBP', writtenMinor: Number(policy.net_minor) }] },
   })
   expect(await figuresOf(broker)).toMatchObject({ policies: 1, partners: { policies: 0, premiums: [] } })
-  await runNow(app, addUpFiguresJob(waysIn(app.pool, 'job')))
+  await addUpFigures(app)
   expect((await figuresOf(insurer)).partners).toEqual(figures.partners)
 
   // P2I: the broker has no gateway, and the insurer was paid.
