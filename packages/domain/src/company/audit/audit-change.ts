@@ -26,8 +26,9 @@ function fromTo(from: unknown, to: unknown): string {
   return after ? `→ ${after}` : ''
 }
 
+const named = (codes: readonly Permission[]) => codes.map((code) => permissionCard(code).title).join(', ')
+
 function permissionChange(from: readonly Permission[], to: readonly Permission[]): string {
-  const named = (codes: readonly Permission[]) => codes.map((code) => permissionCard(code).title).join(', ')
   const added = to.filter((code) => !from.includes(code))
   const taken = from.filter((code) => !to.includes(code))
   return [added.length > 0 && `given: ${named(added)}`, taken.length > 0 && `taken away: ${named(taken)}`]

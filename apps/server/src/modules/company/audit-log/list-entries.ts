@@ -1,5 +1,6 @@
 import type { audit as contractGroup } from '@coverwright/contract/company/audit'
 import { nounOf } from '@coverwright/domain/company/audit/audit'
+import type { Detail } from '@coverwright/domain/company/audit/audit-change'
 import { doneBy, sayHappened } from '@coverwright/domain/company/audit/audit-words'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
@@ -35,17 +36,16 @@ export const listEntries: HandlerOf<typeof contractGroup, 'listEntries'> = async
     items.map(({ actorId }) => actorId),
   )
   const things = await thingsOf(tx, [...new Set(items.map(({ subjectId }) => subjectId))])
-  const kept = items.map((item) => ({ ...item, detail: item.detail as Record<string, unknown> }))
   return {
-    items: kept.map(({ id, createdAt, actorId, call, subjectId, detail }) => ({
+    items: items.map(({ id, createdAt, actorId, call, subjectId, detail }) => ({
       id,
       createdAt: createdAt.toISOString(),
       actor: actors.get(actorId) ?? { kind: 'product', name: doneBy(call) },
       call,
       noun: nounOf(call),
-      words: sayHappened({ call, thing: things.get(subjectId) ?? '', detail }),
+      words: sayHappened({ call, thing: things.get(subjectId) ?? '', detail: detail as Detail }),
       subjectId,
-      detail,
+      detail: detail as Record<string, unknown>,
     })),
     ...page,
     ...moreOf(found),

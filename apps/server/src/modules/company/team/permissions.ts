@@ -17,11 +17,12 @@ import { lockSubordinate, permissionsOfMember } from './internal.ts'
 
 /** The catalogue with what somebody has of it, and what the caller may give them. */
 export const marksOf = (held: readonly Permission[], { permissions: own, role }: Grants): PermissionMark[] =>
-  permissionsShownTo(role).map((code) => ({
-    ...permissionCard(code),
-    isHeld: held.includes(code),
-    isGrantable: !isReserved(code) && own.includes(code),
-  }))
+  permissionsShownTo(role).map((code) =>
+    Object.assign(permissionCard(code), {
+      isHeld: held.includes(code),
+      isGrantable: !isReserved(code) && own.includes(code),
+    }),
+  )
 
 /** Replaces what a standard user may do. It holds from their next call on: every call asks the database. */
 export async function replacePermissions(

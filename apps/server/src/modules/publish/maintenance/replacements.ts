@@ -37,7 +37,10 @@ async function liveDocuments(tx: ReadTx) {
     .innerJoin(products, eq(products.id, primaryProducts.productId))
     .where(eq(primaryProducts.state, 'moved'))
     .orderBy(asc(products.name))
-  const sold = [...live, ...offered.flatMap(({ releaseId, ...one }) => (releaseId ? { ...one, releaseId } : []))]
+  const sold = [
+    ...live,
+    ...offered.flatMap(({ releaseId, companyId, name }) => (releaseId ? { companyId, releaseId, name } : [])),
+  ]
   const found = new Map<string, { productId: string; productName: string; document: string; title: string }>()
   for (const { name, ...release } of sold) {
     const { content } = await getRelease(tx, release)
