@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAs } from './desk.ts'
@@ -29,7 +31,10 @@ test('a key is made, shown once and revoked, and the audit log tells', async () 
   await dialog.getByLabel('Products', { exact: true }).check()
   await dialog.getByRole('button', { name: 'Make a key' }).click()
   const shown = await dialog.getByLabel('Key', { exact: true }).inputValue()
-  expect(shown).toMatch(/^cwk_[\w-]{43}\.[\w-]{43}$/)
+  expect(shown).toMatch(/^cw_live_[\w-]{43}\.[\w-]{43}$/)
+  const curl = (await dialog.getByRole('region', { name: 'A call with this key' }).textContent()) ?? ''
+  const { stdout } = await promisify(execFile)('sh', ['-c', curl.replace('curl ', 'curl -s ')])
+  expect(JSON.parse(stdout)).toMatchObject({ status: 200 })
   expect(await faultsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'I have kept it' }).click()
   await page.getByRole('row', { name: /Price comparison.*Active/ }).click({ button: 'right' })

@@ -26,6 +26,7 @@ import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
 import { servePolicyPages } from './modules/sell/policy-page/serve-policy-pages.ts'
 import { servePictures } from './modules/sell/site/serve-pictures.ts'
 import { serveSites } from './modules/sell/site/serve-sites.ts'
+import { writeKeyUses } from './platform/auth/note-key-use.ts'
 import { type Config, publicUrlOf, ratesOf } from './platform/config.ts'
 import type { Pools } from './platform/database/open-pool.ts'
 import { hearEventsJob } from './platform/events/hear-events.ts'
@@ -108,6 +109,7 @@ export async function createApp({
 }: AppServices) {
   const app = await createHttp(config)
   app.addHook('onClose', traffic.close)
+  app.addHook('onClose', () => writeKeyUses(pools.studio))
   const helpDesk = helpDeskOf(config)
   const ports: Ports = { ...services.ports, helpDesk, linkTo: linksTo(app, config.PUBLIC_URL) }
   const isStudioHost = studioHosts(config.PUBLIC_URL)

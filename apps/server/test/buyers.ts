@@ -131,10 +131,15 @@ export async function recordsOf({ owner }: TestApp, companyId: string) {
   }
 }
 
+interface Bought extends BuyerOverrides {
+  readonly card?: string
+  readonly stage?: SiteOverrides['stage'] & string
+}
+
 /** Bought and paid for. */
-export async function aPolicy(app: TestApp, company: TestCompany, overrides: BuyerOverrides & { card?: string } = {}) {
-  const { card = cards.pays, ...choice } = overrides
-  const site = await aSite(app, company)
+export async function aPolicy(app: TestApp, company: TestCompany, overrides: Bought = {}) {
+  const { card = cards.pays, stage = 'live', ...choice } = overrides
+  const site = await aSite(app, company, { stage })
   const buyer = await aBuyer(app, site, choice)
   await useCard(app, (await pay(app, buyer)).url, card)
   const { rows } = await app.owner.query('select * from policy where application_id = $1', [buyer.applicationId])

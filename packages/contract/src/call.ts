@@ -52,6 +52,8 @@ export interface Call<
   readonly isForReaders?: true
   /** It edits what is published of the product it names: refused while somebody has locked that journey. */
   readonly editsJourney?: true
+  /** It reaches what the public is shown, or cannot tell it from what is tried out: a test key cannot make it. */
+  readonly isLive?: true
   /** First part of the path, where it is not `v1`. */
   readonly version?: 'v2'
   /** The signature cannot be asked for by the calls that hand out its secret. */

@@ -11,5 +11,5 @@ export const upload = group('upload', {
     errors: ['file.format', 'file.too-large', 'file.empty'],
   }),
   /** A link that opens the file without signing in, for a few minutes. */
-  getSignedUrl: call({ access: member, input: FileRef, output: FileLink, errors: ['file.not-found'] }),
+  getSignedUrl: call({ isLive: true, access: member, input: FileRef, output: FileLink, errors: ['file.not-found'] }),
 })

@@ -12,6 +12,7 @@ export const dashboard = group('dashboard', {
   /** The monitoring centre: every live product and how it is doing. */
   listMonitored: call({
     access: can('publisher'),
+    isLive: true,
     paged: ['name'],
     input: z
       .strictObject({ range: z.enum(statisticsRanges).default('hours24') })

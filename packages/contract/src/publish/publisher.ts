@@ -202,6 +202,7 @@ export const publisher = group('publisher', {
   }),
   requestApproval: call({
     access: can('publisher'),
+    isLive: true,
     audit: true,
     input: RequestForm,
     output: PublishRequest,
@@ -244,6 +245,7 @@ export const publisher = group('publisher', {
   /** Which brokers see the product among an insurer's. */
   setAccess: call({
     access: can('publisher'),
+    isLive: true,
     audit: true,
     input: ProductRef.extend({ access }).meta({ examples: [{ access: 'both' }] }),
     output: z.object({ access }),

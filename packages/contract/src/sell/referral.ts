@@ -60,6 +60,7 @@ export const referral = group('referral', {
   }),
   saveReferralMail: call({
     ...deciding,
+    isLive: true,
     input: ReferralMailForm,
     output: ReferralMail,
     errors: ['product.not-found', 'product.in-trash'],

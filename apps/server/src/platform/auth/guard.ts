@@ -2,7 +2,7 @@ import type { Call } from '@coverwright/contract/call'
 import { fail } from '@coverwright/domain/errors'
 import type { FastifyRequest } from 'fastify'
 import type { Limits } from '../http/limits.ts'
-import { isApiKey, type KeyBearer, readApiKey } from './api-key.ts'
+import { apiKeyIn, isBearerKey, type KeyBearer } from './api-key.ts'
 import type { Signing } from './signing.ts'
 import type { Bearer, Tokens } from './tokens.ts'
 
@@ -23,11 +23,13 @@ export const guard =
   async (request: FastifyRequest) => {
     if (isInMaintenance) fail('maintenance')
     if (!limits.ofAddress(request)) fail('too-many-requests')
-    if (!isUnsigned) signing.check({ method: request.method, path, headers: request.headers }, Date.now())
+    const { authorization = '', 'account-id': accountId } = request.headers
+    // Only the key lets it in; a plain HTTP client has nothing to sign with, and the key names its company.
+    const isPlain = access.kind !== 'anyone' && isBearerKey(authorization)
+    if (!isUnsigned && !isPlain) signing.check({ method: request.method, path, headers: request.headers }, Date.now())
     if (access.kind === 'anyone') return
-    const { authorization = '' } = request.headers
-    const bearer = isApiKey(authorization) ? readApiKey(authorization) : await tokens.verify(authorization)
-    if (request.headers['account-id'] !== bearer.companyId) fail('not-signed-in')
+    const bearer = apiKeyIn(authorization) ?? (await tokens.verify(authorization))
+    if (accountId !== bearer.companyId && !(isPlain && accountId === undefined)) fail('not-signed-in')
     bearers.set(request, bearer)
     const id = 'keyId' in bearer ? bearer.keyId : bearer.memberId
     if (!limits.ofAccount({ companyId: bearer.companyId, id })) fail('too-many-of-yours')

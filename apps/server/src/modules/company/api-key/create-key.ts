@@ -1,7 +1,6 @@
 import type { secret } from '@coverwright/contract/company/secret'
-import { maxApiKeys } from '@coverwright/domain/company/api-key/api-key'
+import { maxApiKeys, permissionsForKey } from '@coverwright/domain/company/api-key/api-key'
 import { fail } from '@coverwright/domain/errors'
-import { isReserved } from '@coverwright/domain/permissions'
 import { and, gt, isNull, or } from 'drizzle-orm'
 import { apiKeyOf as textOf } from '../../../platform/auth/api-key.ts'
 import { hashOf, newSecret } from '../../../platform/auth/secret.ts'
@@ -16,10 +15,11 @@ const dayMs = 24 * 60 * 60_000
 /** Nobody gives a key what they may not do themselves, or what comes with a role alone. */
 export const createKey: HandlerOf<typeof secret, 'createKey'> = async (
   { tx, actor, audit, grants, now },
-  { name, permissions, days },
+  { name, mode, permissions, days },
 ) => {
   const own = (await grants).permissions
-  if (permissions.some((code) => isReserved(code) || !own.includes(code))) return fail('api-key.not-grantable')
+  const offered = permissionsForKey(mode)
+  if (permissions.some((code) => !offered.includes(code) || !own.includes(code))) return fail('api-key.not-grantable')
   await lockOwnCompany(tx)
   const working = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
   if ((await tx.$count(apiKeys, working)) >= maxApiKeys) return fail('api-key.too-many')
@@ -29,6 +29,7 @@ export const createKey: HandlerOf<typeof secret, 'createKey'> = async (
     .values({
       id: newId(),
       name,
+      mode,
       hint: secretText.slice(-4),
       secretHash: hashOf(secretText),
       permissions: [...new Set(permissions)],
@@ -37,6 +38,6 @@ export const createKey: HandlerOf<typeof secret, 'createKey'> = async (
     })
     .returning()
   if (!row) throw new Error('The key was not saved')
-  await audit(row.id, { permissions: row.permissions, days })
-  return { key: await apiKeyOf(tx, row, now), secret: textOf(row.companyId, row.id, secretText) }
+  await audit(row.id, { mode, permissions: row.permissions, days })
+  return { key: await apiKeyOf(tx, row, now), secret: textOf(mode, row.companyId, row.id, secretText) }
 }

@@ -16,6 +16,7 @@ export async function apiKeysOf(tx: ReadTx, rows: readonly ApiKeyRow[], now: Dat
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    mode: row.mode,
     hint: row.hint,
     permissions: row.permissions,
     status: statusOf(row, now),
@@ -23,6 +24,7 @@ export async function apiKeysOf(tx: ReadTx, rows: readonly ApiKeyRow[], now: Dat
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    uses: row.uses,
   }))
 }
 

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@coverwright/domain/company/api-key/api-key'
 import { permissionCard } from '@coverwright/domain/permissions'
 import { Button } from '@mantine/core'
-import { IconBan, IconKey, IconPlus } from '@tabler/icons-react'
+import { IconBan, IconCopy, IconKey, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
@@ -14,8 +14,11 @@ import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { Tag } from '../../../framework/page/Tag.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { copyText } from './copy-text.ts'
+import { curlOf, keptKey } from './curl-of.ts'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
 
 type SortKey = 'name' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
@@ -37,6 +40,13 @@ export function Component() {
           <NameCell name={name} detail={permissions.map((code) => permissionCard(code).title).join(', ')} />
         ),
         csv: ({ name }) => name,
+      },
+      {
+        key: 'mode',
+        header: t('mode'),
+        width: 90,
+        cell: ({ mode }) => <Tag>{t(`modes.${mode}`)}</Tag>,
+        csv: ({ mode }) => t(`modes.${mode}`),
       },
       {
         key: 'hint',
@@ -63,6 +73,13 @@ export function Component() {
         csv: ({ lastUsedAt }) => lastUsedAt ?? '',
       },
       {
+        key: 'uses',
+        header: t('uses'),
+        width: 90,
+        cell: ({ uses }) => uses.toLocaleString('en-GB'),
+        csv: ({ uses }) => String(uses),
+      },
+      {
         key: 'expiresAt',
         header: t('expires'),
         sortKey: 'expiresAt',
@@ -75,7 +92,14 @@ export function Component() {
   )
   const rowActions = (key: ApiKey): RowAction[] =>
     key.status === 'active'
-      ? [{ label: t('revoke'), icon: <IconBan size={16} />, isDangerous: true, run: () => setRevoking(key) }]
+      ? [
+          {
+            label: t('copyCurl'),
+            icon: <IconCopy size={16} />,
+            run: () => void copyText(curlOf(location.origin, keptKey), t('curlCopied')),
+          },
+          { label: t('revoke'), icon: <IconBan size={16} />, isDangerous: true, run: () => setRevoking(key) },
+        ]
       : []
   const revoke = async () => {
     if (revoking) await acts.secret.revokeKey({ id: revoking.id })

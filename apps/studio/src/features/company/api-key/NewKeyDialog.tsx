@@ -1,4 +1,10 @@
-import { ApiKeyForm, apiKeyLives, keyPermissions } from '@coverwright/domain/company/api-key/api-key'
+import {
+  ApiKeyForm,
+  type ApiKeyMode,
+  apiKeyLives,
+  apiKeyModes,
+  permissionsForKey,
+} from '@coverwright/domain/company/api-key/api-key'
 import { urlOfPermission } from '@coverwright/domain/permission-url'
 import { type Permission, permissionCard } from '@coverwright/domain/permissions'
 import { Button, Select, TextInput } from '@mantine/core'
@@ -25,16 +31,25 @@ export function NewKeyDialog({ onClose }: NewKeyDialogProps) {
   const [secret, setSecret] = useState<string>()
   const own = useSession(({ permissionList }) => permissionList.requestList)
   const form = useSchemaForm(ApiKeyForm, {
-    initialValues: { name: '', permissions: [], days: 90 },
+    initialValues: { name: '', mode: 'live', permissions: [], days: 90 },
     save: async (values) => {
       setSecret((await acts.secret.createKey(values)).secret)
     },
   })
+  const { mode = 'live' } = form.values
   // A key can be given what one may do oneself.
-  const offered = keyPermissions
+  const offered = permissionsForKey(mode)
     .filter((code) => own.some(({ url }) => url === urlOfPermission(code)))
     .map((code) => Object.assign(permissionCard(code), { isGrantable: true }))
   const { error } = form.field('permissions')
+  const choose = (chosen: ApiKeyMode) => {
+    form.setValue('mode', chosen)
+    const left = permissionsForKey(chosen)
+    form.setValue(
+      'permissions',
+      form.values.permissions.filter((code) => left.includes(code)),
+    )
+  }
   return (
     <Dialog onClose={onClose} title={t(secret ? 'shownTitle' : 'make')} closeOnClickOutside={secret === undefined}>
       {secret ? (
@@ -50,6 +65,15 @@ export function NewKeyDialog({ onClose }: NewKeyDialogProps) {
         >
           {form.failure !== undefined && <ErrorAlert error={form.failure} />}
           <TextInput size="lg" label={t('name')} description={t('nameHint')} data-autofocus {...form.field('name')} />
+          <Select
+            size="lg"
+            label={t('mode')}
+            description={t(`modeHint.${mode}`)}
+            data={apiKeyModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+            allowDeselect={false}
+            value={mode}
+            onChange={(value) => choose(apiKeyModes.find((one) => one === value) ?? mode)}
+          />
           <Select
             size="lg"
             label={t('expires')}

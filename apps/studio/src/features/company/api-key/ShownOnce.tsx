@@ -1,21 +1,15 @@
-import { messages } from '@coverwright/domain/messages'
 import { Button, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../../core/session/session.ts'
 import classes from '../../../framework/dialog/Dialog.module.css'
-import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { copyText } from './copy-text.ts'
+import { curlOf } from './curl-of.ts'
 import styles from './NewKey.module.css'
 
 /** The server keeps only what it needs to know the key again. */
 export function ShownOnce({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   const { t } = useTranslation('api-key')
-  const companyId = useSession(({ accountData }) => accountData?.company.id)
-  const copy = () =>
-    void navigator.clipboard.writeText(secret).then(
-      () => sayDone(t('copied')),
-      () => sayFailed(messages.copyFailed),
-    )
+  const curl = curlOf(location.origin, secret)
   return (
     <div className={styles.shown}>
       <p>{t('shownHint')}</p>
@@ -27,16 +21,28 @@ export function ShownOnce({ secret, onClose }: { readonly secret: string; readon
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Button size="lg" leftSection={<IconCopy size={16} />} onClick={copy} data-autofocus>
+        <Button
+          size="lg"
+          leftSection={<IconCopy size={16} />}
+          onClick={() => void copyText(secret, t('copied'))}
+          data-autofocus
+        >
           {t('copy')}
         </Button>
       </div>
-      <ol>
-        <li>{t('useAuthorization')}</li>
-        <li>{t('useAccount', { companyId })}</li>
-        <li>{t('useSignature')}</li>
-      </ol>
+      <p>{t('tryHint')}</p>
+      <pre className={styles.curl} aria-label={t('curl')} role="region">
+        {curl}
+      </pre>
       <footer className={classes.buttons}>
+        <Button
+          size="lg"
+          variant="default"
+          leftSection={<IconCopy size={16} />}
+          onClick={() => void copyText(curl, t('curlCopied'))}
+        >
+          {t('copyCurl')}
+        </Button>
         <Button size="lg" variant="default" onClick={onClose}>
           {t('done')}
         </Button>
