@@ -199,6 +199,16 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     return { ...opened, email, ...signedIn(companyId, opened.tokens.idToken) }
   }
 
+  /** One more of a member's, on a device of its own. */
+  const aSession = ({ companyId, memberId }: Account, userAgent?: string) =>
+    waysIn(pool, 'test/create').enter({ companyId, memberId }, async (tx, audit) => {
+      await audit(memberId)
+      const device = await trustDevice(tx, memberId)
+      const opening = { account: { companyId, memberId }, device, address: '127.0.0.1', userAgent, now: new Date() }
+      const { sessionId, tokens } = await openSession(tx, ports.tokens, opening)
+      return { sessionId, deviceId: device.id, tokens, ...signedIn(companyId, tokens.idToken) }
+    })
+
   interface Joining {
     readonly email: string
     readonly role: Role
@@ -241,6 +251,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     signedIn,
     aCompany,
     aColleague,
+    aSession,
     visitor,
     gateway,
     stripe,

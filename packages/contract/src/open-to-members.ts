@@ -5,6 +5,10 @@
 export const openToMembers: Readonly<Record<string, string>> = {
   'identity/getUser': 'who one is signed in as',
   'identity/signOut': "one's own session",
+  'identity/getSignIns': "where one's own sessions are",
+  'identity/endSession': "one's own session",
+  'identity/forgetDevice': "one's own device",
+  'identity/signOutEverywhere': "one's own sessions",
   'identity/forgetPassword': "one's own password",
   'identity/updatePassword': "one's own password",
   'login/getUserData': "one's own name, company and permissions: the studio shows what they open",

@@ -114,6 +114,8 @@ const makers: Readonly<Record<string, Maker>> = {
   role: (_app, company) => [() => aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [() => aGroup(company)],
   agent: (_app, company) => agentLifecycle.states.map((state) => () => anAgent(company, { state })),
+  device: (app, company) => [() => app.aSession(company).then(({ deviceId }) => ({ id: deviceId }))],
+  session: (app, company) => [() => app.aSession(company).then(({ sessionId }) => ({ id: sessionId }))],
   apiKey: (_app, company) => [() => aKey(company).then(({ key }) => key)],
   reactivation: (app, company) => [() => aReactivation(app, company)],
   contact: (_app, company) => [() => aContact(company)],

@@ -1,5 +1,6 @@
 import { OwnPasswordForm, ResetCodeSent } from '@coverwright/domain/company/session/password-reset'
 import { RefreshForm, TokenSet } from '@coverwright/domain/company/session/session'
+import { DeviceRef, SessionRef, SignIns, SignOutEverywhereForm } from '@coverwright/domain/company/session/sign-ins'
 import { z } from 'zod'
 import { anyone, call, group, member } from '../call.ts'
 
@@ -18,6 +19,20 @@ export const identity = group('identity', {
     errors: ['session.refresh-refused'],
   }),
   signOut: call({ access: member, audit: true, input: z.strictObject({}), output: z.null() }),
+  /** Where one is signed in, and which devices are asked for no code. */
+  getSignIns: call({ access: member, isPersonal: true, input: z.strictObject({}), output: SignIns }),
+  /** One's own, somewhere else or here. */
+  endSession: call({ access: member, audit: true, input: SessionRef, output: z.null(), errors: ['session.not-found'] }),
+  /** Ends what is signed in there too; the next sign-in there asks for a code. */
+  forgetDevice: call({
+    access: member,
+    audit: true,
+    input: DeviceRef,
+    output: z.null(),
+    errors: ['session.device-not-found'],
+  }),
+  /** Here too: no token works after it, on any server. */
+  signOutEverywhere: call({ access: member, audit: true, input: SignOutEverywhereForm, output: z.null() }),
   /** A code to one's own address, for who is signed in and does not know the password. */
   forgetPassword: call({
     access: member,

@@ -25,6 +25,8 @@ export interface Caller {
   readonly address: string
   /** The name the browser asked for, without its port. */
   readonly host: string
+  /** What the browser says it is. */
+  readonly userAgent?: string | undefined
 }
 
 /** What operations reach besides the database. */

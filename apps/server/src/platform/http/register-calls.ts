@@ -34,7 +34,7 @@ export function registerCalls<C extends Contract>(
         const bearer = call.access.kind === 'anyone' ? undefined : bearerOf(request)
         const run = (file?: Readable) =>
           runCall(services, operation, {
-            caller: { address: request.ip, host: hostOf(request) },
+            caller: { address: request.ip, host: hostOf(request), userAgent: request.headers['user-agent'] },
             bearer,
             idempotencyKey: typeof key === 'string' ? key.slice(0, 100) : undefined,
             readInput: () => readInput(request, file),

@@ -24,15 +24,15 @@ export function registerStream(app: FastifyInstance, live: Live, pool: Pool, fen
       const bearer = bearerOf(request)
       // News is for people at their screens.
       if ('keyId' in bearer) throw new AppError('not-allowed')
-      await withMember(
-        pool,
-        { ...bearer, mode: 'read only' },
-        async (_tx, admission) => (await admission) ?? fail('not-signed-in'),
-      )
+      const isSignedIn = () =>
+        withMember(pool, { ...bearer, mode: 'read only' }, async (_tx, admission) => (await admission) !== undefined)
+      if (!(await isSignedIn())) fail('not-signed-in')
       const window = z.uuid().safeParse(request.headers[liveWindowHeader]).data
       const { companyId, memberId } = bearer
       streamTo(reply, live, bearer, {
         until: new Date(Date.now() + streamMs),
+        // Where it cannot be asked, the end of the stream comes as it would have.
+        mayGoOn: () => isSignedIn().catch(() => true),
         // A server that is stopping has no database left to say it to; those who fall silent are forgotten anyway.
         onEnd: () => void (window && onGone({ companyId, memberId }, window).catch(() => undefined)),
       })

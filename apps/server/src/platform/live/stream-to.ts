@@ -4,6 +4,8 @@ import type { Audience, HeardEvent, Live } from './create-live.ts'
 export interface StreamOptions {
   /** When the right to listen ends; the browser connects again with a fresh token. */
   readonly until?: Date
+  /** Asked when sessions of the reader have ended: of another window perhaps, or of this one. */
+  readonly mayGoOn?: () => Promise<boolean>
   readonly heartbeatMs?: number
   /** What may wait for a slow reader before it is cut off. */
   readonly maxWaitingBytes?: number
@@ -16,7 +18,7 @@ export function streamTo(
   reply: FastifyReply,
   live: Live,
   audience: Audience,
-  { until, heartbeatMs = 20_000, maxWaitingBytes = 64 * 1024, onEnd }: StreamOptions = {},
+  { until, mayGoOn, heartbeatMs = 20_000, maxWaitingBytes = 64 * 1024, onEnd }: StreamOptions = {},
 ): void {
   reply.hijack()
   const { raw } = reply
@@ -33,7 +35,10 @@ export function streamTo(
     if (raw.writableLength > maxWaitingBytes) raw.destroy()
     else raw.write(text)
   }
-  const sendEvent = (event: HeardEvent) => send(`data: ${JSON.stringify(event)}\n\n`)
+  const sendEvent = (event: HeardEvent) => {
+    send(`data: ${JSON.stringify(event)}\n\n`)
+    if (event.kind === 'session') void mayGoOn?.().then((may) => may || raw.end())
+  }
 
   const unsubscribe = live.subscribe(audience, sendEvent)
   const forget = live.onClose(() => raw.end())

@@ -12,5 +12,7 @@ export function heed(event: LiveEvent): void {
   if (kind === 'resync') void queryClient.invalidateQueries()
   else void lookAgain(queryClient, kind)
   // Name, colour and logo are worn by every screen; a partnership decides whether there is a payment gateway.
-  if (kind === 'company' || kind === 'partnership' || kind === 'resync') reloadUserData().catch(() => undefined)
+  // Sessions of one's own have ended: if this is one of them, its next question says so.
+  if (kind === 'session' || kind === 'company' || kind === 'partnership' || kind === 'resync')
+    reloadUserData().catch(() => undefined)
 }

@@ -18,5 +18,7 @@ export const sessionErrors = {
     message: 'This account was deactivated. Its data are kept for 12 months, and it can be opened again until then.',
   },
   'session.password-incorrect': { status: 422, message: messages.passwordIncorrect },
+  'session.not-found': { status: 404, message: 'You are not signed in there any more.' },
+  'session.device-not-found': { status: 404, message: 'The device is not trusted any more.' },
   'session.refresh-refused': { status: 401, message: messages.loginExpired },
 } as const

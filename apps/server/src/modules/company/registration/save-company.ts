@@ -114,7 +114,7 @@ async function createFrom(context: PublicWriteContext, signUp: Complete, deviceK
 async function signInHere(tx: WriteTx, context: PublicWriteContext, account: Account, deviceKey: string | undefined) {
   const { ports, caller, now } = context
   const device = await trustDevice(tx, account.memberId, deviceKey)
-  const { tokens } = await openSession(tx, ports.tokens, { account, device, address: caller.address, now })
+  const { tokens } = await openSession(tx, ports.tokens, { account, device, ...caller, now })
   return tokens
 }
 

@@ -1,5 +1,5 @@
 export { countFailure } from './count-failure.ts'
 export { endAllSessions, endSessions } from './end-sessions.ts'
-export { eraseSessionsOf } from './erase-sessions.ts'
+export { forgetDevices } from './forget-devices.ts'
 export { openSession, trustDevice } from './open-session.ts'
 export { provePassword } from './prove-password.ts'

@@ -1,3 +1,4 @@
+import { browserIn } from '@coverwright/domain/company/session/browser-in'
 import type { TokenSet } from '@coverwright/domain/company/session/session'
 import { sessionLimits } from '@coverwright/domain/company/session/session-limits'
 import { and, eq } from 'drizzle-orm'
@@ -13,11 +14,12 @@ interface Opening {
   readonly account: Account
   readonly device: { readonly id: string; readonly key: string }
   readonly address: string
+  readonly userAgent?: string | undefined
   readonly now: Date
 }
 
 /** A session with its first token set. */
-export async function openSession(tx: WriteTx, tokens: Tokens, { account, device, address, now }: Opening) {
+export async function openSession(tx: WriteTx, tokens: Tokens, { account, device, address, userAgent, now }: Opening) {
   const sessionId = newId()
   const secret = refreshSecretOf(tokens, sessionId)
   await tx.insert(sessions).values({
@@ -27,7 +29,9 @@ export async function openSession(tx: WriteTx, tokens: Tokens, { account, device
     refreshHash: hashOf(secret),
     address,
     expiresAt: refreshEnd(now),
+    lastUsedAt: now,
   })
+  await noteDeviceUse(tx, device.id, userAgent, now)
   return { sessionId, tokens: await tokenSet(tokens, { ...account, sessionId }, secret, device.key) }
 }
 
@@ -43,6 +47,13 @@ export async function tokenSet(
 }
 
 export const refreshEnd = (now: Date) => new Date(now.getTime() + sessionLimits.refreshMs)
+
+/** A browser may be brought up to date and call itself something else. */
+export const noteDeviceUse = (tx: WriteTx, id: string, userAgent: string | undefined, now: Date) =>
+  tx
+    .update(devices)
+    .set({ lastUsedAt: now, ...(userAgent !== undefined && browserIn(userAgent)) })
+    .where(eq(devices.id, id))
 
 export async function findDevice(tx: ReadTx, memberId: string, key: string | undefined) {
   if (!key) return undefined

@@ -6,7 +6,7 @@ import { hashOf, isSecretOf } from '../../../platform/auth/secret.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { isTrialOver } from '../company/index.ts'
-import { findDevice, refreshEnd, tokenSet } from './open-session.ts'
+import { findDevice, noteDeviceUse, refreshEnd, tokenSet } from './open-session.ts'
 import { refreshSecretOf, wasGiven } from './refresh-secret.ts'
 import { type SessionRow, sessions } from './tables.ts'
 
@@ -16,7 +16,7 @@ export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (
   context,
   { refreshToken, deviceKey },
 ) => {
-  const { read, enter, now, ports, idempotencyKey } = context
+  const { read, enter, now, caller, ports, idempotencyKey } = context
   const { data: parts } = RefreshToken.safeParse(refreshToken.split('.'))
   if (!parts) return fail('session.refresh-refused')
   const [companyId, sessionId, secret] = parts
@@ -53,8 +53,9 @@ export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (
     }
     await tx
       .update(sessions)
-      .set({ refreshHash: hashOf(next), expiresAt: refreshEnd(now) })
+      .set({ refreshHash: hashOf(next), expiresAt: refreshEnd(now), lastUsedAt: now })
       .where(eq(sessions.id, sessionId))
+    await noteDeviceUse(tx, device.id, caller.userAgent, now)
     await audit(sessionId, isRepeated ? { repeated: true } : { refreshed: true })
     return tokenSet(ports.tokens, { ...account, sessionId }, next, deviceKey)
   })

@@ -22,7 +22,7 @@ export const saveDevice: HandlerOf<typeof login, 'saveUserEquipment'> = async (
       return verdict
     }
     const device = await trustDevice(tx, account.memberId, deviceKey)
-    const { sessionId, tokens } = await openSession(tx, ports.tokens, { account, device, address: caller.address, now })
+    const { sessionId, tokens } = await openSession(tx, ports.tokens, { account, device, ...caller, now })
     await tellOfSignIn(tx, account.memberId, { kind: 'device', address: caller.address }, now)
     await audit(sessionId, { deviceId: device.id })
     return tokens

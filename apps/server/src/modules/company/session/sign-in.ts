@@ -23,7 +23,7 @@ export const signIn: HandlerOf<typeof login, 'landingV2'> = async (context, { em
       await audit(member.id, { waitsFor: 'device code' })
       return { outcome: 'new-device', ticket: await issueTicket(ports.tokens, account) }
     }
-    const { sessionId, tokens } = await openSession(tx, ports.tokens, { account, device, address: caller.address, now })
+    const { sessionId, tokens } = await openSession(tx, ports.tokens, { account, device, ...caller, now })
     await audit(sessionId)
     return { outcome: 'signed-in', tokens }
   })

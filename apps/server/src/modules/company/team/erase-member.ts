@@ -10,7 +10,7 @@ import { eraseFilesOf } from '../file/index.ts'
 import { eraseInvitationsTo } from '../invitation/index.ts'
 import { members } from '../member/index.ts'
 import { eraseCodesOf } from '../one-time-code/index.ts'
-import { eraseSessionsOf } from '../session/index.ts'
+import { forgetDevices } from '../session/index.ts'
 import { eraseRequestsOf } from '../support/index.ts'
 import { lockSubordinate } from './internal.ts'
 
@@ -36,7 +36,7 @@ export const eraseMember: HandlerOf<typeof permission, 'user/eraseUser'> = async
       erasedAt: now,
     })
     .where(eq(members.id, id))
-  await eraseSessionsOf(tx, id)
+  await forgetDevices(tx, id)
   await eraseCodesOf(tx, id)
   await eraseContactsWith(tx, email)
   await eraseRequestsOf(tx, id)
