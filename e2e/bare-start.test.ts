@@ -73,6 +73,7 @@ test('a company signs up where no mail leaves, and its primary user is at home',
 
   // Signed in anew the browser is known, although somebody else was signed in there last.
   const again = await context.newPage()
+  await page.close()
   await again.goto('/')
   await signIn(again, 'rowan@marram.example', password)
   await again.waitForURL('**/home')

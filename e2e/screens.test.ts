@@ -27,7 +27,7 @@ const memberPaths = [
   ...builtIn(false),
   '/apiList',
   '/partner-hub?tab=insurers',
-  ...['profile', 'messages', 'appearance'].map((section) => `/setting-page?section=${section}`),
+  ...['profile', 'sign-ins', 'messages', 'appearance'].map((section) => `/setting-page?section=${section}`),
 ]
 
 /** Its theme is the device's, so that both can be looked at without opening anything twice. */

@@ -118,6 +118,34 @@ test('signing out leaves nothing behind', async () => {
   await context.close()
 })
 
+test('a person sees where they are signed in, ends one, and signs out everywhere', async () => {
+  const email = 'standard@quayside.example'
+  const { page, context, complaints } = await atHome(email)
+  const lost = await atHome(email)
+  await page.goto('/setting-page?section=sign-ins')
+  await page.getByRole('heading', { level: 1, name: 'Signed in' }).waitFor()
+  const sessions = page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Sign out' }) })
+  await sessions
+    .getByRole('listitem')
+    .filter({ hasText: 'Chrome on Linux' })
+    .filter({ hasText: 'This browser' })
+    .waitFor()
+  await sessions.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByText('Signed out there').waitFor()
+  // The lost one learns of it without asking.
+  await lost.page.getByLabel('Email').waitFor()
+
+  await signIn(lost.page, email, product.password)
+  await lost.page.waitForURL('**/home')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /^Forget my trusted devices/ }).check()
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+  for (const tab of [page, lost.page]) await tab.getByLabel('Email').waitFor()
+  expect(complaints).toEqual([])
+  await Promise.all([context.close(), lost.context.close()])
+})
+
 test('twelve hours hidden sign out on return', async () => {
   const { page, context } = await atHome()
   await hideFor(page, 12 * 60 * 60_000 + 1000)

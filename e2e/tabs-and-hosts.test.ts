@@ -174,6 +174,36 @@ test.each([
   await context.close()
 })
 
+test('a typed address finds the session of an open tab, another host does not, and signing out leaves both', async () => {
+  const { page, context } = await openPage(browser, `http://${local}`)
+  await page.goto('/')
+  await signIn(page, 'admin@tarnbrook.example', product.password)
+  await page.waitForURL('**/home')
+  const typed = await context.newPage()
+  await typed.goto('/users?tab=roles')
+  await typed.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  expect(await pathOf(typed)).toBe('/users')
+  const stored = await typed.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(stored).not.toContain(await idTokenIn(typed))
+  expect(stored).not.toContain('refreshToken')
+
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(`http://broker.${local}/users`)
+  await elsewhere.getByLabel('Email').waitFor()
+  expect(await idTokenIn(elsewhere)).toBeUndefined()
+
+  await typed
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account/ })
+    .click()
+  await typed.getByRole('menuitem', { name: 'Sign out' }).click()
+  for (const tab of [typed, page]) {
+    await tab.getByLabel('Email').waitFor()
+    expect(await idTokenIn(tab)).toBeUndefined()
+  }
+  await context.close()
+})
+
 test('an address that is not encrypted says so before anything is typed', async () => {
   for (const [address, isSaid] of [
     [hostAddress, true],

@@ -8,7 +8,7 @@ type CallName = { [G in GroupName]: `${G}.${Extract<keyof Groups[G]['calls'], st
 export type Read = GroupName | CallName
 
 /** What live news says has changed, where it is not the name of a group. */
-type News = 'mount' | 'notification' | 'partnership' | 'release' | 'vehicle-approval'
+type News = 'mount' | 'notification' | 'partnership' | 'release' | 'session' | 'vehicle-approval'
 
 const products = ['product', 'publisher'] as const
 const companies = ['company', 'login.getCompanyData'] as const
@@ -44,6 +44,7 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   // Policy numbers and a way to pay are what a product may lack.
   number: ['number', 'publisher.findMissing'],
   payment: ['payment', 'publisher.findMissing'],
+  session: ['identity.getSignIns'],
   policy: ['policy', 'customer', 'transaction'],
   customer: ['customer', 'policy'],
   'vehicle-approval': ['vehicleApproval'],

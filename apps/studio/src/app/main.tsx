@@ -13,7 +13,7 @@ import { fetchHome, routes } from './routes.tsx'
 // In a function: the texts are in the file of this module, which a top-level await would keep from being ready.
 async function start(root: HTMLElement): Promise<void> {
   keepSchemasFromEval()
-  startSession()
+  await startSession()
   await startText(useSession.getState().defaultLanguage)
 
   const router = createBrowserRouter(routes)

@@ -6,6 +6,7 @@ import {
   IconBuilding,
   IconChecklist,
   IconCreditCard,
+  IconDevices,
   IconHistory,
   IconKey,
   IconLifebuoy,
@@ -37,6 +38,7 @@ interface SettingCard {
   readonly key:
     | 'profile'
     | 'password'
+    | 'sign-ins'
     | 'company'
     | 'account'
     | 'agreements'
@@ -75,6 +77,11 @@ const settingCards: readonly SettingCard[] = [
     leads: {
       Section: section(['password', 'public-page'], () => import('../../features/company/password/Password.tsx')),
     },
+  },
+  {
+    key: 'sign-ins',
+    icon: IconDevices,
+    leads: { Section: section('sign-ins', () => import('../../features/company/session/SignIns.tsx')) },
   },
   { key: 'company', icon: IconBuilding, anyOf: ['company-profile'], leads: { path: '/company-profile' } },
   {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../core/screens/path-to.ts'
 import { setThemeMode, useSession } from '../../core/session/session.ts'
+import { signOut } from '../../core/wire/sign-out.ts'
 import { themeModes } from '../../theme/mode.ts'
 import { chooseLanguage, offeredLanguages } from '../setting/choose-language.ts'
 import { AccountButton } from './AccountButton.tsx'
 import classes from './AccountMenu.module.css'
-import { signOut } from './sign-out.ts'
 
 export default function AccountMenu() {
   const { t } = useTranslation('shell')

@@ -1,4 +1,6 @@
 import type { TokenSet } from '@coverwright/domain/company/session/session'
+import { countOtherTabs, openThisTab } from './open-tabs.ts'
+import { sessionOf } from './session-of.ts'
 
 type Said =
   /** A refresh token was used up, and these came of it. */
@@ -14,8 +16,6 @@ interface Ports {
   readonly keep: (tokens: TokenSet) => void
 }
 
-/** Held by every tab that can answer. */
-const openTab = 'coverwright-tab'
 /** A tab that the browser has put to sleep is not waited for any longer. */
 const patienceMs = 10_000
 
@@ -36,12 +36,10 @@ export function refreshAcrossTabs({ tokens, refresh, keep }: Ports): (before: To
     if ('asked' in said) say({ answered: said.asked, tokens: mine && sessionOf(mine) === said.asked ? mine : null })
     if ('answered' in said) hearAnswer?.(said.answered, said.tokens)
   })
-  // Over plain HTTP, anywhere but on the machine itself, there are no locks, and no signed calls to refresh for.
-  if (isSecureContext) void navigator.locks.request(openTab, { mode: 'shared' }, () => new Promise<never>(() => {}))
+  openThisTab()
 
   async function newestOf(before: TokenSet): Promise<TokenSet> {
-    const { held = [] } = await navigator.locks.query()
-    let awaited = held.filter(({ name }) => name === openTab).length - 1
+    let awaited = await countOtherTabs()
     if (awaited <= 0) return before
     let newest = before
     await new Promise<void>((resolve) => {
@@ -88,9 +86,6 @@ async function underKey<T>(tokens: TokenSet, work: (key: string) => Promise<T>):
     localStorage.removeItem(name)
   }
 }
-
-/** The second of its three parts: the company's, the session's and the secret. */
-const sessionOf = ({ refreshToken }: TokenSet) => refreshToken.split('.')[1] ?? ''
 
 /** When the id token ends, in seconds: of two sets the one that ends later was made later. */
 function endOf({ idToken }: TokenSet): number {

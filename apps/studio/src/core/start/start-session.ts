@@ -5,13 +5,15 @@ import { clearSession, keepTokens, useSession } from '../session/session.ts'
 import { takeCookieTokens } from '../session/take-cookie-tokens.ts'
 import { watchVisibility } from '../session/watch-visibility.ts'
 import { client } from '../wire/client.ts'
+import { findOpenSession } from '../wire/sign-out.ts'
 import { checkVersion } from './check-version.ts'
 import { findDomainType } from './find-domain-type.ts'
 
 /** What happens once, before the first screen. */
-export function startSession(): void {
+export async function startSession(): Promise<void> {
   const handedOver = takeCookieTokens(cookiesOf(document, location.protocol === 'https:'))
   if (handedOver) keepTokens(handedOver)
+  await joinOpenSession()
 
   watchVisibility(document, {
     now: () => Date.now(),
@@ -25,6 +27,13 @@ export function startSession(): void {
   // A role may have changed since the tab was opened. The screen is there meanwhile; what fails is told by its calls.
   if (useSession.getState().accountData) loadUserData().catch(() => undefined)
   void wearVariant()
+}
+
+/** A tab opened by a mailed link or a typed address goes on where another is signed in. */
+async function joinOpenSession(): Promise<void> {
+  if (useSession.getState().tokens) return
+  const tokens = await findOpenSession()
+  if (tokens) keepTokens(tokens)
 }
 
 async function wearVariant(): Promise<void> {
