@@ -10,6 +10,7 @@ export const sentDirectly: Readonly<Record<string, string>> = {
   'company/primary-transfer/transfer-code.ts': 'it carries a code, which is kept nowhere',
   'company/registration/internal.ts': 'it carries a link that proves an address',
   'company/registration/phone-code.ts': 'it carries a code, which is kept nowhere',
+  'company/session/change-email.ts': 'it carries a link that proves an address, and tells one that is kept no more',
   'company/session/reset-password.ts': 'it carries a code, which is kept nowhere',
   'company/session/send-device-code.ts': 'it carries a code, which is kept nowhere',
   'company/session/tell-of-sign-in.ts': 'it says from which network address, which is a person’s',

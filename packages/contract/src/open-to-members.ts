@@ -10,6 +10,7 @@ export const openToMembers: Readonly<Record<string, string>> = {
   'identity/forgetDevice': "one's own device",
   'identity/signOutEverywhere': "one's own sessions",
   'identity/forgetPassword': "one's own password",
+  'identity/changeEmail': "one's own address",
   'identity/updatePassword': "one's own password",
   'login/getUserData': "one's own name, company and permissions: the studio shows what they open",
   'login/updateUserData': "one's own name and title",

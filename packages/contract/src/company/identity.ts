@@ -1,3 +1,4 @@
+import { ChangedEmail, EmailLink, EmailLinkSent, OwnEmailForm } from '@coverwright/domain/company/session/change-email'
 import { OwnPasswordForm, ResetCodeSent } from '@coverwright/domain/company/session/password-reset'
 import { RefreshForm, TokenSet } from '@coverwright/domain/company/session/session'
 import { DeviceRef, SessionRef, SignIns, SignOutEverywhereForm } from '@coverwright/domain/company/session/sign-ins'
@@ -40,6 +41,27 @@ export const identity = group('identity', {
     input: z.strictObject({}),
     output: ResetCodeSent,
     errors: ['session.code-sent-lately'],
+  }),
+  /** Mails a link to the new address. What is answered does not tell whether that has an account. */
+  changeEmail: call({
+    access: member,
+    audit: true,
+    input: OwnEmailForm,
+    output: EmailLinkSent,
+    errors: [
+      'session.password-incorrect',
+      'session.account-rests',
+      'session.email-unchanged',
+      'session.code-sent-lately',
+    ],
+  }),
+  /** By the link: whoever opened it reads mail there. */
+  confirmEmail: call({
+    access: anyone,
+    audit: true,
+    input: EmailLink,
+    output: ChangedEmail,
+    errors: ['session.email-link-expired', 'session.email-taken'],
   }),
   updatePassword: call({
     access: member,

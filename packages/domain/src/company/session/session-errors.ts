@@ -20,5 +20,8 @@ export const sessionErrors = {
   'session.password-incorrect': { status: 422, message: messages.passwordIncorrect },
   'session.not-found': { status: 404, message: 'You are not signed in there any more.' },
   'session.device-not-found': { status: 404, message: 'The device is not trusted any more.' },
+  'session.email-unchanged': { status: 422, message: 'You sign in with this address already.' },
+  'session.email-link-expired': { status: 422, message: messages.linkExpired },
+  'session.email-taken': { status: 409, message: messages.emailRegistered },
   'session.refresh-refused': { status: 401, message: messages.loginExpired },
 } as const

@@ -74,6 +74,7 @@ export type MemberGroupRow = typeof memberGroups.$inferSelect
 export type MemberRow = typeof members.$inferSelect
 
 alreadyTaken({
+  member_email: { code: 'session.email-taken', field: 'email' },
   custom_role_name: { code: 'role.name-taken', field: 'name' },
   member_group_name: { code: 'group.name-taken', field: 'name' },
 })

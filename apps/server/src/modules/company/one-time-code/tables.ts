@@ -3,7 +3,14 @@ import { tenantTable } from '../../../platform/database/tenant-table.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-const codePurposes = ['new-device', 'reset-password', 'register-phone', 'primary-transfer', 'cancel-policy'] as const
+const codePurposes = [
+  'new-device',
+  'reset-password',
+  'register-phone',
+  'primary-transfer',
+  'cancel-policy',
+  'change-email',
+] as const
 
 export const oneTimeCodes = tenantTable(
   'one_time_code',

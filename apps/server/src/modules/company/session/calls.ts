@@ -1,6 +1,7 @@
 import type { identity } from '@coverwright/contract/company/identity'
 import type { login } from '@coverwright/contract/company/login'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
+import { changeEmail, confirmEmail } from './change-email.ts'
 import { changePassword, sendOwnResetCode } from './change-password.ts'
 import { getDomainType } from './get-domain-type.ts'
 import { getSignIns } from './get-sign-ins.ts'
@@ -32,4 +33,6 @@ export const sessionIdentityCalls = {
   signOutEverywhere,
   forgetPassword: sendOwnResetCode,
   updatePassword: changePassword,
+  changeEmail,
+  confirmEmail,
 } satisfies Partial<HandlersOf<typeof identity>>

@@ -9,12 +9,17 @@ import { client } from '../../../core/wire/client.ts'
 import { loaded } from '../../../core/wire/queries-of.ts'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
+import { OwnEmailChanged } from './OwnEmailChanged.tsx'
 
-/** What the link mailed to a sender's address opens. */
+/** What the link opens that is mailed to a sender's address, or to the new one of a person. */
 export function Component() {
-  const { t } = useTranslation('account')
   const [params] = useSearchParams()
-  const token = params.get('token') ?? ''
+  const user = params.get('user')
+  return user ? <OwnEmailChanged token={user} /> : <SenderVerified token={params.get('token') ?? ''} />
+}
+
+function SenderVerified({ token }: { readonly token: string }) {
+  const { t } = useTranslation('account')
   const verified = useQuery({
     ...loaded('verifySenderEmail', token, () => client.company.verifySenderEmail({ token })),
     enabled: token !== '',

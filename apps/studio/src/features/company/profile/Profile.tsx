@@ -13,6 +13,7 @@ import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { SaveBar } from '../../../framework/save/SaveBar.tsx'
 import { AvatarUpload } from './AvatarUpload.tsx'
+import { OwnEmail } from './OwnEmail.tsx'
 import classes from './Profile.module.css'
 
 export function Component() {
@@ -48,9 +49,9 @@ export function Component() {
             autoComplete="organization-title"
             {...form.field('title')}
           />
-          <LockedField label={t('email')} value={member.email} reason={t('emailLocked')} />
           <LockedField label={t('role')} value={roleNames[member.role]} reason={t('roleLocked')} />
         </form>
+        <OwnEmail email={member.email} />
       </Card>
       <SaveBar form={form} />
     </Page>

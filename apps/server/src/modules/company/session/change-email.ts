@@ -1,0 +1,71 @@
+import type { identity } from '@coverwright/contract/company/identity'
+import { emailLinkMs } from '@coverwright/domain/company/session/change-email'
+import { fail, refuse } from '@coverwright/domain/errors'
+import { messages } from '@coverwright/domain/messages'
+import { eq } from 'drizzle-orm'
+import { isPassword } from '../../../platform/auth/password.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { publish } from '../../../platform/live/publish.ts'
+import { sendMail } from '../../../platform/outbox/send.ts'
+import { lockMemberInCompany, maskedEmail, members } from '../member/index.ts'
+import { makeCode, tryCode } from '../one-time-code/index.ts'
+import { countFailure } from './count-failure.ts'
+
+const purpose = 'change-email'
+
+/** Whether the address is somebody's shows only to whoever reads mail there: it is mailed to in any case. */
+export const changeEmail: HandlerOf<typeof identity, 'changeEmail'> = async (context, { email, password }) => {
+  const { tx, actor, audit, now, ports } = context
+  const member = await lockMemberInCompany(tx, actor.memberId)
+  if (member.restsUntil && member.restsUntil > now) return fail('session.account-rests')
+  if (!(await isPassword(password, member.passwordHash))) {
+    await countFailure(tx, member.id, now)
+    await audit(member.id, { refused: 'password' })
+    return refuse('session.password-incorrect', { password: messages.passwordIncorrect })
+  }
+  if (member.email === email) return fail('session.email-unchanged')
+  const made = await makeCode(tx, { subject: member.id, purpose, now }, { lifeMs: emailLinkMs })
+  if (!made) return fail('session.code-sent-lately')
+  // The code makes it the newest link, and good for once.
+  const note = { companyId: actor.companyId, id: member.id, text: `${made.code} ${email}` }
+  const token = ports.tokens.sealShort(purpose, note, '24h')
+  await sendMail(tx, {
+    isSecret: true,
+    recipient: email,
+    subject: 'Confirm your new address',
+    text: [
+      `Hello ${member.name},`,
+      'Open this link to sign in to Coverwright with this address from now on:',
+      ports.linkTo(`/email-verify-success?user=${token}`),
+      'It works for 24 hours, once. If you know nothing of it, leave it: without it nothing changes.',
+    ].join('\n\n'),
+  })
+  await audit(member.id, { email: 'link sent' })
+  return { sentTo: email, expiresAt: made.expiresAt.toISOString() }
+}
+
+/** Who reads mail at the old address learns of it: the session that asked may not have been its owner's. */
+export const confirmEmail: HandlerOf<typeof identity, 'confirmEmail'> = async ({ enter, now, ports }, { token }) => {
+  const note = ports.tokens.unsealShort(purpose, token)
+  if (!note) return fail('session.email-link-expired')
+  const { companyId, id: memberId } = note
+  const [code = '', email = ''] = note.text.split(' ')
+  return enter({ companyId, memberId }, async (tx, audit) => {
+    const before = await lockMemberInCompany(tx, memberId)
+    const verdict = await tryCode(tx, { subject: memberId, purpose, now }, code)
+    if (verdict !== 'right' || before.state !== 'registered') return fail('session.email-link-expired')
+    await tx.update(members).set({ email }).where(eq(members.id, memberId))
+    await sendMail(tx, {
+      recipient: before.email,
+      subject: 'Your address was changed',
+      text: [
+        `Hello ${before.name},`,
+        `You sign in to Coverwright with another address now: ${maskedEmail(email)}. This one works no more.`,
+        'If that was not you, write to us at once, or ask the primary user of your company to remove your account.',
+      ].join('\n\n'),
+    })
+    publish(tx, { kind: 'company', memberId })
+    await audit(memberId, { changed: 'email' })
+    return { email }
+  })
+}
