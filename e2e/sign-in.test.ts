@@ -97,7 +97,7 @@ test('a new device asks for the code that was mailed', async () => {
   const { page, context } = await open('/contact')
   await signIn(page, email, product.password)
   await page.waitForURL('**/verify-device**')
-  await page.getByText('d***@tarnbrook.example').waitFor()
+  await page.getByText('designer@tarnbrook.example').waitFor()
   expect(await page.getByRole('button', { name: /Send a new one in \d+ s/ }).isDisabled()).toBe(true)
 
   const { rows } = await product.database.query<{ text: string }>(
@@ -135,7 +135,7 @@ test('a code that expired says so and another may be sent', async () => {
   await page.clock.install()
   await signIn(page, email, product.password)
   await page.waitForURL('**/verify-device**')
-  await page.getByText('d***@quayside.example').waitFor()
+  await page.getByText('designer@quayside.example').waitFor()
   await product.database.query(
     `update one_time_code set expires_at = now() - interval '1 minute', created_at = now() - interval '11 minutes'`,
   )

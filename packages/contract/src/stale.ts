@@ -8,7 +8,7 @@ type CallName = { [G in GroupName]: `${G}.${Extract<keyof Groups[G]['calls'], st
 export type Read = GroupName | CallName
 
 /** What live news says has changed, where it is not the name of a group. */
-type News = 'mount' | 'notification' | 'partnership' | 'release' | 'session' | 'vehicle-approval'
+type News = 'mount' | 'notification' | 'partnership' | 'release' | 'rights' | 'session' | 'vehicle-approval'
 
 const products = ['product', 'publisher'] as const
 const companies = ['company', 'login.getCompanyData'] as const
@@ -45,6 +45,8 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   number: ['number', 'publisher.findMissing'],
   payment: ['payment', 'publisher.findMissing'],
   session: ['identity.getSignIns'],
+  // What somebody may do is asked for by itself.
+  rights: [],
   policy: ['policy', 'customer', 'transaction'],
   customer: ['customer', 'policy'],
   'vehicle-approval': ['vehicleApproval'],

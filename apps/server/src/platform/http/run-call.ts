@@ -3,6 +3,7 @@ import type { Paging } from '@coverwright/contract/wire'
 import type { Role } from '@coverwright/domain/company/member/roles'
 import { AppError, commonErrors, fail } from '@coverwright/domain/errors'
 import { isReserved, type Permission, permissionsOfRole } from '@coverwright/domain/permissions'
+import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { audited } from '../audit/audited.ts'
 import type { KeyBearer } from '../auth/api-key.ts'
@@ -141,7 +142,7 @@ function runInside(services: Services, operation: Inside, invocation: Invocation
   if (writes(operation)) return write(services, operation, invocation, bearer, now)
 
   return withMember(pool, { ...bearer, mode: 'read only' }, async (tx, admission) => {
-    const grants = admission.then((admitted) => grantsOf(admitted, call))
+    const grants = admission.then((admitted) => grantsIn(tx, bearer, admitted, call))
     const reading = async () => {
       const { values, paging } = readInput()
       return handler({ now, caller, ports, actor: bearer, grants, tx }, values, paging)
@@ -161,7 +162,7 @@ async function write(services: Services, operation: Inside, invocation: Invocati
       tx,
       now,
       actor,
-      grants: grantsOf(await admission, operation.call),
+      grants: await grantsIn(tx, actor, await admission, operation.call),
       actorId: actor.memberId,
     }),
   )
@@ -227,6 +228,13 @@ function grantsOfKey(admission: KeyAdmission | undefined, { keyMode }: KeyBearer
   const given = permissions.filter((code) => admission.scope.includes(code) && !isReserved(code))
   if (!isGranted(call.access, given)) return fail('not-allowed')
   return { role, permissions: given }
+}
+
+/** Whoever was removed from the company reads that, and not that they were away for too long. */
+async function grantsIn(tx: ReadTx, { memberId }: Bearer, admission: Admission | undefined, call: Call) {
+  if (admission) return grantsOf(admission, call)
+  const [row] = await tx.select({ isRemoved: sql<boolean>`was_removed(${memberId})` }).from(sql`(values (1)) as one`)
+  return fail(row?.isRemoved ? 'access-ended' : 'not-signed-in')
 }
 
 function grantsOf(admission: Admission | undefined, { access }: Call): Grants {

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconKeyboard, IconScale, IconSparkles } from '@tabler/icons-react'
+import { IconBook2, IconKeyboard, IconLifebuoy, IconMessage, IconScale, IconSparkles } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,6 +13,7 @@ const versionPath = '/version'
 export default function HelpMenu() {
   const { t } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
+  const hasHelpDesk = useSession(({ accountData }) => accountData?.hasHelpDesk)
   const mayReadVersion = useSession(({ permissionList }) =>
     permissionList.requestList.some(({ url }) => url === versionPath),
   )
@@ -26,6 +27,22 @@ export default function HelpMenu() {
           <Menu.Item leftSection={<IconKeyboard size={16} />} rightSection="?" onClick={() => setOpen(true)}>
             {t('help.shortcuts')}
           </Menu.Item>
+          <Menu.Item component="a" href="/docs" target="_blank" rel="noreferrer" leftSection={<IconBook2 size={16} />}>
+            {t('help.docs')}
+          </Menu.Item>
+          <Menu.Item component={Link} to={pathTo('/contact')} leftSection={<IconMessage size={16} />}>
+            {t('help.contact')}
+          </Menu.Item>
+          {hasHelpDesk && (
+            <Menu.Item
+              component={Link}
+              to={pathTo('/zendesk-transfer')}
+              target="_blank"
+              leftSection={<IconLifebuoy size={16} />}
+            >
+              {t('help.desk')}
+            </Menu.Item>
+          )}
           {mayReadVersion && (
             <Menu.Item component={Link} to={versionPath} leftSection={<IconSparkles size={16} />}>
               {t('help.version')}

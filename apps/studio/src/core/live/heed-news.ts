@@ -4,6 +4,12 @@ import { lookAgain } from '../wire/acts-of.ts'
 import { queryClient } from '../wire/query-client.ts'
 import { liveEventName } from './live-event.ts'
 
+/**
+ * Name, colour and logo are worn by every screen; a partnership decides whether there is a payment gateway. Rights may be
+ * gone, and where a session ended that may be this one: the next question says so.
+ */
+const aboutReader: ReadonlySet<string> = new Set(['company', 'partnership', 'rights', 'session', 'resync'])
+
 /** News makes stale what a write of one's own would; after a gap in the stream anything may have been missed. */
 export function heed(event: LiveEvent): void {
   const { kind } = event
@@ -12,7 +18,5 @@ export function heed(event: LiveEvent): void {
   if (kind === 'resync') void queryClient.invalidateQueries()
   else void lookAgain(queryClient, kind)
   // Name, colour and logo are worn by every screen; a partnership decides whether there is a payment gateway.
-  // Sessions of one's own have ended: if this is one of them, its next question says so.
-  if (kind === 'session' || kind === 'company' || kind === 'partnership' || kind === 'resync')
-    reloadUserData().catch(() => undefined)
+  if (aboutReader.has(kind)) reloadUserData().catch(() => undefined)
 }

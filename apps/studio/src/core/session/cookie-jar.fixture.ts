@@ -1,17 +1,18 @@
 import type { CookieJar } from './cookies.ts'
 
-/** A jar that takes and gives cookies as `document` does. */
+/** A jar that takes and gives cookies as `document` does: those of a domain stand beside those of the host. */
 export function aCookieJar(): CookieJar {
   const kept = new Map<string, string>()
   return {
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+      return [...kept].map(([place, value]) => `${place.split(' ')[0]}=${value}`).join('; ')
     },
     set cookie(text: string) {
       const [pair = '', ...attributes] = text.split('; ')
       const [name = '', ...value] = pair.split('=')
-      if (attributes.includes('Max-Age=0')) kept.delete(name)
-      else kept.set(name, value.join('='))
+      const place = `${name} ${attributes.find((one) => one.startsWith('Domain=')) ?? ''}`
+      if (attributes.includes('Max-Age=0')) kept.delete(place)
+      else kept.set(place, value.join('='))
     },
   }
 }

@@ -16,5 +16,7 @@ export const endings = {
   refreshFailed: { title, message: messages.loginExpired, goesTo: 'root' },
   refreshedTooOften: { title, message: messages.loginAgain, goesTo: 'root' },
   notSignedIn: { title, message: messages.timedOut, goesTo: 'sign-in' },
+  /** Whoever manages users removed them. */
+  removed: { message: messages.accessEnded, goesTo: 'root' },
   hiddenTooLong: { message: messages.loggedOut, goesTo: 'sign-in' },
 } as const satisfies Record<string, Ending>

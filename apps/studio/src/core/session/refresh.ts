@@ -1,3 +1,4 @@
+import { CallError } from '@coverwright/contract/client'
 import type { TokenSet } from '@coverwright/domain/company/session/session'
 import { sessionLimits } from '@coverwright/domain/company/session/session-limits'
 import { type Ending, endings } from './endings.ts'
@@ -48,8 +49,9 @@ async function refreshOnce(ports: RefreshPorts, tokens: TokenSet): Promise<boole
     if (!now) return false
     if (now.refreshToken === tokens.refreshToken) ports.keep(fresh)
     return true
-  } catch {
-    if (ports.tokens()) ports.end(endings.refreshFailed)
+  } catch (error) {
+    const wasRemoved = error instanceof CallError && error.code === 'access-ended'
+    if (ports.tokens()) ports.end(wasRemoved ? endings.removed : endings.refreshFailed)
     return false
   }
 }

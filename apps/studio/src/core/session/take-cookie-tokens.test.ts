@@ -23,3 +23,12 @@ test('an incomplete set signs nobody in, and is expired all the same', () => {
   expect(takeCookieTokens(cookies)).toBeUndefined()
   expect(jar.cookie).toBe('')
 })
+
+test('cookies that were set for the domain are expired there too', () => {
+  const jar = aCookieJar()
+  const cookies = cookiesOf(jar, true, 'studio.tarnbrook.example')
+  for (const domain of ['studio.tarnbrook.example', 'tarnbrook.example'])
+    for (const [name, value] of Object.entries(tokens)) jar.cookie = `${name}=${value}; Domain=${domain}`
+  expect(takeCookieTokens(cookies)).toEqual({ ...tokens })
+  expect(jar.cookie).toBe('')
+})

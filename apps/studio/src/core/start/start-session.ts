@@ -11,7 +11,7 @@ import { findDomainType } from './find-domain-type.ts'
 
 /** What happens once, before the first screen. */
 export async function startSession(): Promise<void> {
-  const handedOver = takeCookieTokens(cookiesOf(document, location.protocol === 'https:'))
+  const handedOver = takeCookieTokens(cookiesOf(document, location.protocol === 'https:', location.hostname))
   if (handedOver) keepTokens(handedOver)
   await joinOpenSession()
 

@@ -15,6 +15,8 @@ interface RecoverPorts {
   untilBack(): Promise<void>
 }
 
+const wasRemoved = ({ data }: Answer) => (data as { readonly code?: string } | null)?.code === 'access-ended'
+
 /** What each status asks for. True: the cause is removed, the call may be sent once more. */
 export const createRecover =
   (ports: RecoverPorts) =>
@@ -34,7 +36,7 @@ export const createRecover =
       case 401:
         ports.clearSigning()
         // A call still on its way when someone signs out is no reason to tell them to sign in again.
-        if (ports.hasToken()) ports.end(endings.notSignedIn)
+        if (ports.hasToken()) ports.end(wasRemoved(answer) ? endings.removed : endings.notSignedIn)
         return false
       case 503:
         await ports.untilBack()

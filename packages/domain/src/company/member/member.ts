@@ -36,6 +36,8 @@ export const UserData = z
     member: Member,
     company: Company,
     permissionList: PermissionList,
+    /** Whether whoever runs the product has set one up. */
+    hasHelpDesk: z.boolean(),
   })
   .meta({ id: 'UserData' })
 

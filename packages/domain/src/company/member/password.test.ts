@@ -34,6 +34,13 @@ test.each([
   '!Letmein1',
 ])('%s is too common', (password) => expect(messageOf(password)).toBe(passwordTooCommon))
 
+test('letters that are not English turn nothing green but the rest', () => {
+  const unmet = (password: string) => passwordRules.filter(({ isMet }) => !isMet(password)).map(({ key }) => key)
+  expect(unmet('Pässword12!')).toEqual(['english'])
+  expect(unmet('Pässword12')).toEqual(['symbol', 'english'])
+  expect(unmet('')).toContain('english')
+})
+
 test('a common word among others is not the password', () => {
   expect(isCommonPassword('Summer-rain-on-tin-4')).toBe(false)
 })

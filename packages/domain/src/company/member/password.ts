@@ -5,16 +5,17 @@ import { isCommonPassword } from './common-passwords.ts'
 export const passwordMinLength = 8
 const passwordMaxLength = 200
 
+/** Typed on any English keyboard: what cannot be typed on the next device locks its owner out. */
+const english = /^[\x20-\x7e]+$/
+
 /** What a password must have, in the order the screens show it; each turns green by itself while one types. */
 export const passwordRules = [
   { key: 'length', isMet: (password: string) => password.length >= passwordMinLength },
   { key: 'case', isMet: (password: string) => /[a-z]/.test(password) && /[A-Z]/.test(password) },
   { key: 'number', isMet: (password: string) => /\d/.test(password) },
-  { key: 'symbol', isMet: (password: string) => /[^A-Za-z0-9]/.test(password) },
+  { key: 'symbol', isMet: (password: string) => /[ -/:-@[-`{-~]/.test(password) },
+  { key: 'english', isMet: (password: string) => english.test(password) },
 ] as const
-
-/** Typed on any English keyboard: what cannot be typed on the next device locks its owner out. */
-const english = /^[\x20-\x7e]*$/
 
 export const passwordTooCommon = 'This password is easy to guess. Choose one that others do not use.'
 
@@ -23,7 +24,7 @@ export const newPassword = z
   .string(messages.passwordMissing)
   .min(1, messages.passwordMissing)
   .max(passwordMaxLength, messages.passwordFormat)
-  .refine((password) => english.test(password) && passwordRules.every(({ isMet }) => isMet(password)), {
+  .refine((password) => passwordRules.every(({ isMet }) => isMet(password)), {
     message: messages.passwordFormat,
     abort: true,
   })

@@ -6,6 +6,7 @@ import { hashOf, isSecretOf } from '../../../platform/auth/secret.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { isTrialOver } from '../company/index.ts'
+import { getMemberInCompany } from '../member/index.ts'
 import { findDevice, noteDeviceUse, refreshEnd, tokenSet } from './open-session.ts'
 import { refreshSecretOf, wasGiven } from './refresh-secret.ts'
 import { type SessionRow, sessions } from './tables.ts'
@@ -28,7 +29,10 @@ export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (
     const locked = await findSession(tx, sessionId, 'update')
     if (!locked || locked.endedAt || locked.expiresAt <= now) {
       await audit(sessionId, { refused: 'ended' })
-      return undefined
+      const isOwner = locked && isSecretOf(secret, locked.refreshHash)
+      return isOwner && (await getMemberInCompany(tx, session.memberId)).state === 'unregistered'
+        ? 'removed'
+        : undefined
     }
     if (await isTrialOver(tx, now)) {
       await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId))
@@ -59,6 +63,7 @@ export const refreshTokens: HandlerOf<typeof identity, 'refreshToken'> = async (
     await audit(sessionId, isRepeated ? { repeated: true } : { refreshed: true })
     return tokenSet(ports.tokens, { ...account, sessionId }, next, deviceKey)
   })
+  if (refreshed === 'removed') return fail('access-ended')
   return refreshed ?? fail('session.refresh-refused')
 }
 

@@ -90,6 +90,22 @@ test('what a window listens to ends with its session, and with no other', async 
   await kept.cancel()
 })
 
+test('who was removed reads that, by the token and by the refresh', async () => {
+  const company = await app.aCompany()
+  const colleague = await app.aColleague(company, {})
+  await company.client.permission['user/removeUser']({ id: colleague.memberId })
+  const ended = { status: 401, code: 'access-ended', message: 'Your access was ended' }
+  await expect(colleague.client.identity.getUser({})).rejects.toMatchObject(ended)
+  await expect(colleague.client.login.updateUserData({ name: 'A', title: '' })).rejects.toMatchObject(ended)
+  const { refreshToken, deviceKey } = colleague.tokens
+  await expect(app.visitor.identity.refreshToken({ refreshToken, deviceKey })).rejects.toMatchObject(ended)
+  const [companyId, sessionId] = refreshToken.split('.')
+  const guessed = `${companyId}.${sessionId}.guessed`
+  await expect(app.visitor.identity.refreshToken({ refreshToken: guessed, deviceKey })).rejects.toMatchObject({
+    code: 'session.refresh-refused',
+  })
+})
+
 test('the list is bounded, those used last first', async () => {
   const company = await app.aCompany()
   await app.owner.query(

@@ -12,6 +12,7 @@ import {
 import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { Grants } from '../../../platform/http/context.ts'
+import { publish } from '../../../platform/live/publish.ts'
 import { getRoleInCompany, members } from '../member/index.ts'
 import { lockSubordinate, permissionsOfMember } from './internal.ts'
 
@@ -47,6 +48,8 @@ export async function replacePermissions(
     .update(members)
     .set({ permissions: isSame(after, ofRole) ? null : after })
     .where(eq(members.id, id))
+  // Whoever is at work there is told before they save what they may not.
+  publish(tx, { kind: 'rights', memberId: id })
   return { before, after }
 }
 

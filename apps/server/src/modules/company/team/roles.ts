@@ -4,6 +4,7 @@ import { errors, fail } from '@coverwright/domain/errors'
 import type { Permission } from '@coverwright/domain/permissions'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
+import { publish } from '../../../platform/live/publish.ts'
 import { type CustomRoleRow, customRoles, members } from '../member/index.ts'
 
 export const membersWithRole = (tx: ReadTx, id: string) =>
@@ -24,6 +25,7 @@ export async function saveRole(
   change: { readonly name?: string; readonly description?: string; readonly permissions?: Permission[] },
 ): Promise<TeamRole> {
   const [row] = await tx.update(customRoles).set(change).where(eq(customRoles.id, id)).returning()
+  publish(tx, { kind: 'rights' })
   return row ? toTeamRole(tx, row) : fail('role.not-found')
 }
 

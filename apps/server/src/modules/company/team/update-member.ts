@@ -2,6 +2,7 @@ import type { permission } from '@coverwright/contract/company/permission'
 import { requireMayMake } from '@coverwright/domain/company/member/granting'
 import { eq } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { publish } from '../../../platform/live/publish.ts'
 import { lockOwnCompany } from '../company/index.ts'
 import { requireRoomForStandard } from '../invitation/index.ts'
 import { getGroupInCompany, getRoleInCompany, members } from '../member/index.ts'
@@ -32,6 +33,7 @@ export const updateMember: HandlerOf<typeof permission, 'user/updateUser'> = asy
       ...(!isSame && { permissions: null, accessEndsAt: null }),
     })
     .where(eq(members.id, id))
+  publish(tx, { kind: 'rights', memberId: id })
   await audit(id, { role, roleId, groupId, from: { role: before.role, roleId: before.customRoleId } })
   return teamMemberOf(tx, id, granted)
 }

@@ -8,7 +8,7 @@ import { customRoles, getMemberInCompany, type MemberRow } from '../member/index
 import { ownPaymentMode } from '../partnership/index.ts'
 
 /** Everything the studio must know about the person who is signed in. */
-export async function userDataOf({ tx, actor, grants }: ReadContext): Promise<UserData> {
+export async function userDataOf({ tx, actor, grants, ports }: ReadContext): Promise<UserData> {
   const member = await getMemberInCompany(tx, actor.memberId)
   const company = await getOwnCompany(tx)
   const { permissions } = await grants
@@ -19,6 +19,7 @@ export async function userDataOf({ tx, actor, grants }: ReadContext): Promise<Us
     businessType: company.businessType,
     member: toMember(member),
     company,
+    hasHelpDesk: ports.helpDesk !== undefined,
     permissionList: {
       roleList: [{ name: roleNames[member.role] }, ...(customRole ? [{ name: customRole.name }] : [])],
       requestList: permissions.map((code) => ({ url: urlOfPermission(code) })),

@@ -49,7 +49,7 @@ function NewPassword({ reset }: { readonly reset: Reset }) {
     },
   })
   return (
-    <PublicPage title={t('create.title')} lead={t('create.lead', { sentTo: reset.sentTo })}>
+    <PublicPage title={t('create.title')} lead={t('create.lead', { sentTo: reset.email })}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -73,6 +73,11 @@ function NewPassword({ reset }: { readonly reset: Reset }) {
         </SubmitButton>
       </form>
       <Resend reset={reset} />
+      <p className={styles.note}>
+        <Link className={styles.link} to={pathTo('/ResetPassword')}>
+          {t('create.change')}
+        </Link>
+      </p>
       <p className={styles.note}>
         <Link className={styles.link} to={pathTo('/')}>
           {t('back')}

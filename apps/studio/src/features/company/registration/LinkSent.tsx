@@ -15,15 +15,27 @@ import { keepSignUp } from './sign-up.ts'
 
 /** The mail is on its way. */
 export function Component() {
-  const mail = useSession(({ signUpData }) => signUpData.mail)
-  return mail ? <Sent mail={mail} /> : <Navigate to={pathTo('/signUp-company-info')} replace />
+  const { mail, email } = useSession(({ signUpData }) => signUpData)
+  return mail ? (
+    <Sent mail={mail} address={email ?? mail.sentTo} />
+  ) : (
+    <Navigate to={pathTo('/signUp-company-info')} replace />
+  )
 }
 
-function Sent({ mail }: { readonly mail: NonNullable<SignUpData['mail']> }) {
+interface SentProps {
+  readonly mail: NonNullable<SignUpData['mail']>
+  /** As it was typed: a mistake in it shows. */
+  readonly address: string
+}
+
+function Sent({ mail, address }: SentProps) {
   const { t } = useTranslation('registration')
   const wait = useSecondsToResend(mail.sentAt)
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
+
+  const isWaiting = wait > 0 || isBusy
 
   async function resend() {
     setBusy(true)
@@ -39,13 +51,26 @@ function Sent({ mail }: { readonly mail: NonNullable<SignUpData['mail']> }) {
   }
 
   return (
-    <PublicPage title={t('sent.title')} lead={t('sent.lead', { sentTo: mail.sentTo })}>
+    <PublicPage title={t('sent.title')} lead={t('sent.lead', { sentTo: address })}>
       <DeliveryNotice channel="mail" />
       <FormNotice failure={failure} />
-      <Button size="lg" fullWidth variant="default" disabled={wait > 0} loading={isBusy} onClick={() => void resend()}>
+      {/* It keeps the focus while it waits: a button that is disabled loses it. */}
+      <Button
+        size="lg"
+        fullWidth
+        variant="default"
+        data-disabled={isWaiting}
+        aria-disabled={isWaiting}
+        onClick={() => isWaiting || void resend()}
+      >
         {wait > 0 ? t('sent.resendIn', { seconds: wait }) : t('sent.resend')}
       </Button>
       <p className={styles.below}>{t('sent.spam')}</p>
+      <p className={styles.below}>
+        <Link className={styles.link} to={pathTo('/signUp-email')}>
+          {t('sent.change')}
+        </Link>
+      </p>
       <p className={styles.below}>
         <Link className={styles.link} to={pathTo('/')}>
           {t('toSignIn')}

@@ -24,7 +24,7 @@ export function Component() {
           void navigate({ pathname: '/', search }, { replace: true })
         }}
         resend={async () => {
-          const sent = await sendCode(check.ticket)
+          const sent = await sendCode(check.ticket, check.sentTo)
           void navigate({ search }, { replace: true, state: sent })
         }}
       >

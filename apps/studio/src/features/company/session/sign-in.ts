@@ -9,14 +9,15 @@ import type { DeviceCheck } from '../../../parts/public-page/device-check.ts'
 export async function signIn(email: string, password: string): Promise<DeviceCheck | undefined> {
   const { deviceKey } = readDevice(localStorage)
   const outcome = await client.login.landingV2({ email, password, ...(deviceKey && { deviceKey }) })
-  if (outcome.outcome === 'new-device') return await sendCode(outcome.ticket)
+  if (outcome.outcome === 'new-device') return await sendCode(outcome.ticket, email)
   await enter(outcome.tokens)
   return undefined
 }
 
-export async function sendCode(ticket: string): Promise<DeviceCheck> {
-  const { sentTo } = await client.login.sendNewDeviceCode({ ticket })
-  return { ticket, sentTo, sentAt: Date.now() }
+/** To the address as it was typed: a mistake in it shows. */
+export async function sendCode(ticket: string, email: string): Promise<DeviceCheck> {
+  await client.login.sendNewDeviceCode({ ticket })
+  return { ticket, sentTo: email, sentAt: Date.now() }
 }
 
 export async function verifyDevice(ticket: string, code: string): Promise<void> {
