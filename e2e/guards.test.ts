@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedInClient } from '../apps/server/test/process-client.ts'
 import { openAs } from './desk.ts'
 import { closePages, openPage, pathOf, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
@@ -33,6 +34,43 @@ test('a standard user', async () => {
   await expectEnd(page, '/payment-gateway', '/payment-gateway')
   await expectEnd(page, '/batch-invite', '/batch-invite')
   await page.getByText('You have no access to Invite many users').waitFor()
+  await context.close()
+})
+
+test('whose right goes while they type is told at once, and keeps what they typed', async () => {
+  const { page, context } = await openAs({ product, browser }, 'standard@quayside.example', '/contactList')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first()
+  await search.fill('Typed before')
+  const { client } = await signedInClient(product.address, 'primary@quayside.example', product.password)
+  const { items } = await client.permission['user/getSubordinateUserList']({ search: 'standard@quayside' })
+  await client.permissions.updateUserPermissions({ id: items[0]?.id ?? '', permissions: ['knowledge-base'] })
+  await page.getByRole('alert').filter({ hasText: 'any more. What you typed is still here' }).waitFor()
+  expect(await search.inputValue()).toBe('Typed before')
+  // Opened anew there is nothing to keep.
+  await page.reload()
+  await page.getByText(/^You have no access to/).waitFor()
+  await context.close()
+})
+
+test('home at twice the size has all it had, and nothing to scroll sideways', async () => {
+  const { page, context } = await signedIn('primary@tarnbrook.example')
+  await page.getByRole('heading', { name: /^Good / }).waitFor()
+  const headings = () => page.getByRole('main').getByRole('heading').allTextContents()
+  const before = await headings()
+  await page.setViewportSize({ width: 640, height: 400 })
+  await expect.poll(headings).toEqual(before)
+  const overflow = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    )
+  await expect.poll(async () => Math.max(...(await overflow()))).toBeLessThanOrEqual(0)
+  for (const name of [/company menu$/, /^Search/, /^Help/, /otification/, /^Account/]) {
+    const box = await page.getByRole('banner').getByRole('button', { name }).boundingBox()
+    expect((box?.x ?? 640) + (box?.width ?? 0), String(name)).toBeLessThanOrEqual(640)
+  }
   await context.close()
 })
 

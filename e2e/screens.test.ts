@@ -63,9 +63,18 @@ async function wear(page: Page, colorScheme: 'dark' | 'light') {
 /** What is still on its way has no say in how a screen reads. */
 const isThere = () => !document.querySelector('.mantine-Skeleton-root, [role=progressbar], [data-loading]')
 
+/** What one of these opens beyond the primary user's: screens for designers, and those of whoever runs the product. */
+const designerPaths = catalogue.filter(({ load, guard }) => load && guard.kind === 'designer').flatMap(pathsOf)
+const superPaths = ['/home', '/users', ...['reviews', 'reactivations'].map((key) => `/setting-page?section=${key}`)]
+
+/** Whoever runs the product. */
+const superEmail = 'staff@coverwright.example'
+
 const visits = [
   ...inTurns(strangerPaths).map((paths) => ({ who: 'a stranger', email: undefined, paths })),
   ...inTurns(memberPaths).map((paths) => ({ who: 'a primary user', email: 'primary@tarnbrook.example', paths })),
+  ...inTurns(designerPaths).map((paths) => ({ who: 'a designer', email: 'designer@tarnbrook.example', paths })),
+  ...inTurns([...superPaths, ...designerPaths]).map((paths) => ({ who: 'Super', email: superEmail, paths })),
 ]
 
 /** Few enough at a time for a busy machine. */
