@@ -183,7 +183,7 @@ test('a typed address finds the session of an open tab, another host does not, a
   await typed.goto('/contact')
   await typed.getByLabel('Subject').waitFor()
   expect(await pathOf(typed)).toBe('/contact')
-  const stored = await typed.evaluate(() => JSON.stringify({ ...localStorage }))
+  const stored = await typed.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(stored).not.toContain(await idTokenIn(typed))
   expect(stored).not.toContain('refreshToken')
 
