@@ -11,7 +11,8 @@ export const getSignIns: HandlerOf<typeof identity, 'getSignIns'> = async ({ tx,
     .from(sessions)
     .innerJoin(devices, eq(devices.id, sessions.deviceId))
     .where(and(eq(sessions.memberId, actor.memberId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.lastUsedAt))
+    // Each use puts its end off by as much: those used last end last.
+    .orderBy(desc(sessions.expiresAt))
     .limit(most)
   const trusted = await tx
     .select()

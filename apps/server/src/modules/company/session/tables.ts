@@ -53,7 +53,7 @@ export const sessions = tenantTable(
     }),
     index('session_of_member').on(session.companyId, session.memberId),
     index('session_open')
-      .on(session.companyId, session.memberId, session.lastUsedAt)
+      .on(session.companyId, session.memberId, session.expiresAt)
       .where(sql`${session.endedAt} is null`),
     index('session_of_device').on(session.companyId, session.deviceId),
   ],
