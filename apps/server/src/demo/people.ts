@@ -11,7 +11,7 @@ interface DemoMember {
 export interface DemoCompany {
   readonly company: Omit<
     Company,
-    'id' | 'referenceNumber' | 'trialEndsAt' | 'isListed' | 'logoFileId' | 'faviconFileId'
+    'id' | 'referenceNumber' | 'trialEndsAt' | 'historyEndsAt' | 'isListed' | 'logoFileId' | 'faviconFileId'
   >
   /** Runs the product: the company is there before any demo. */
   readonly isOperator?: true

@@ -23,6 +23,8 @@ export const Company = z
     isListed: z.boolean(),
     /** While the company tries the product out; none once it pays. */
     trialEndsAt: moment.nullable(),
+    /** Until when what it sold was invented with it, of a demo company; none of a company that lives for itself. */
+    historyEndsAt: moment.nullable(),
   })
   .meta({ id: 'Company' })
 

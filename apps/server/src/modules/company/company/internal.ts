@@ -25,7 +25,14 @@ export async function lockOwnCompany(tx: WriteTx): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).for('update')
 }
 
-type Filled = 'referenceNumber' | 'trialEndsAt' | 'logoFileId' | 'faviconFileId' | 'partnerType' | 'isListed'
+type Filled =
+  | 'referenceNumber'
+  | 'trialEndsAt'
+  | 'historyEndsAt'
+  | 'logoFileId'
+  | 'faviconFileId'
+  | 'partnerType'
+  | 'isListed'
 
 interface NewCompany extends Omit<Company, Filled> {
   /** Without one it is what its business type says. */
@@ -81,4 +88,5 @@ export const toCompany = (row: CompanyRow): Company => ({
   referenceNumber: row.referenceNumber,
   isListed: row.isListed,
   trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+  historyEndsAt: row.historyEndsAt?.toISOString() ?? null,
 })

@@ -60,6 +60,8 @@ export const companies = tenantTable(
     googlePlayLink: said('google_play_link'),
     hasLoginNotification: boolean('has_login_notification').notNull().default(true),
     deactivatedAt: time('deactivated_at'),
+    /** Until when what it sold was invented with it; null of a company that lives for itself. */
+    historyEndsAt: time('history_ends_at'),
   },
   (company) => [
     check('company_is_its_tenant', sql`${company.id} = ${company.companyId}`),
