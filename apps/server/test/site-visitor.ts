@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts'
 
 /** A browser without script: keeps cookies, sends forms, follows nothing by itself. */
-export function aVisitor({ app }: TestApp, host: string) {
+export function aVisitor({ app }: Pick<TestApp, 'app'>, host: string) {
   const cookies = new Map<string, string>()
   const origin = `http://${host}`
 

@@ -95,6 +95,10 @@ class CopyIn extends Copy {
 export const copyOut = (client: Client, table: string, columns: readonly string[]): Readable =>
   client.query(new CopyOut(`copy ${table} (${columns.join()}) to stdout`)).rows
 
+/** The same of what a query finds, in its order. */
+export const copyFound = (client: Client, query: string): Readable =>
+  client.query(new CopyOut(`copy (${query}) to stdout`)).rows
+
 /** Answers how many came. */
 export const copyIn = (
   client: Client,

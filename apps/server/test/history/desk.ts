@@ -1,0 +1,54 @@
+import { demoCompanies } from '../../src/demo/index.ts'
+import { primaryContext } from '../../src/demo/primary-context.ts'
+import { handlersWith } from '../../src/handlers.ts'
+import type { Published } from '../../src/modules/build/product/index.ts'
+import { type Account, findAccount } from '../../src/modules/company/member/index.ts'
+import type { WriteContext } from '../../src/platform/http/context.ts'
+import { waysIn } from '../../src/platform/http/ways-in.ts'
+import type { LivedDemo } from './start-demo.ts'
+
+type Handlers = ReturnType<typeof handlersWith>
+
+/** None of what the desk does asks where a product stands. */
+const nowhere: Published = {
+  placesOf: async () => new Map(),
+  takeOff: async () => [],
+  isShownAnywhere: async () => false,
+  isAnythingMounted: async () => false,
+}
+
+const linkTo = (path: string) => new URL(path, 'http://localhost:8080').href
+
+/** The people of the demo companies at their work: each act by the call that its screen makes. */
+export async function aDesk({ pool, ports, clock }: LivedDemo) {
+  const handlers = handlersWith(nowhere)
+  const accounts = new Map<string, Account>()
+  for (const { members } of demoCompanies)
+    for (const { email } of members) {
+      const account = await waysIn(pool, 'demo/history').door((tx) => findAccount(tx, email))
+      if (account) accounts.set(email, account)
+    }
+
+  async function act<G extends keyof Handlers, C extends keyof Handlers[G]>(
+    email: string,
+    group: G,
+    call: C,
+    input: object,
+  ): Promise<{ readonly id: string }> {
+    const account = accounts.get(email)
+    if (!account) throw new Error(`There is no ${email}`)
+    await clock.pass(30)
+    // Each takes the input of its own call and answers what it made; the story hands it nothing else.
+    const handler = handlers[group][call] as unknown as (
+      context: WriteContext,
+      input: object,
+    ) => Promise<{ id: string }>
+    return waysIn(pool, `${group}/${String(call)}`).enter(account, (tx, audit) =>
+      handler(
+        { ...primaryContext(account, { tx, audit, now: clock.now(), ports }), ports: { ...ports, linkTo } },
+        input,
+      ),
+    )
+  }
+  return { act }
+}
