@@ -69,7 +69,7 @@ async function startServer(dataDir: string, settings: Settings) {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
-      DEMO: 'true',
+      DEMO: 'empty',
       ADDRESS_LIMIT: '100000',
       PAGE_LIMIT: '100000',
       ACCOUNT_LIMIT: '100000',

@@ -58,7 +58,7 @@ try {
     PUBLIC_URL: `https://localhost:${ports.proxy}`,
     TRUST_PROXY: '1',
     WORKER: 'off',
-    DEMO: 'on',
+    DEMO: 'empty',
     LOG_LEVEL: 'silent',
     NODE_EXTRA_CA_CERTS: join(home, 'fullchain.pem'),
     ...Object.fromEntries(['ADDRESS_LIMIT', 'PAGE_LIMIT', 'ACCOUNT_LIMIT'].map((name) => [name, '1000000'])),

@@ -28,7 +28,7 @@ const env = {
   PORT: String(port),
   PUBLIC_URL: `http://localhost:${port}`,
   LOG_LEVEL: 'silent',
-  DEMO: 'true',
+  DEMO: 'empty',
   WORKER: 'off',
   ADDRESS_LIMIT: '1000000',
   PAGE_LIMIT: '1000000',

@@ -4,7 +4,7 @@ import { helpDeskOf } from './adapters/help-desk/zendesk.ts'
 import type { LookUps } from './adapters/lookups/look-ups.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { probeSites } from './adapters/probe/probe-site.ts'
-import { createDemo, demoCompanies, demoPassword, demoSites } from './demo/index.ts'
+import { createDemo, demoCompanies, demoPassword, demoSites, loadHistory } from './demo/index.ts'
 import { finders, handlersWith } from './handlers.ts'
 import { listenersWith } from './listeners.ts'
 import { type JobServices, moduleJobsWith } from './module-jobs.ts'
@@ -80,7 +80,13 @@ export { serveCertificates } from './modules/publish/domain/index.ts'
 export { settleHosts } from './modules/publish/site-host/index.ts'
 
 /** Companies to try the product with. */
-export const demo = { create: createDemo, companies: demoCompanies, password: demoPassword, sites: demoSites }
+export const demo = {
+  create: createDemo,
+  loadHistory,
+  companies: demoCompanies,
+  password: demoPassword,
+  sites: demoSites,
+}
 
 interface AppServices {
   readonly config: Config

@@ -134,7 +134,9 @@ async function assemble(config: Config) {
 }
 
 /** By default on the embedded database only. */
-export const isDemo = ({ DEMO, DATABASE_URL }: Config) => DEMO ?? !DATABASE_URL
+export const demoOf = ({ DEMO, DATABASE_URL }: Config) => DEMO ?? (DATABASE_URL ? 'none' : 'lived')
+
+const isDemo = (config: Config) => demoOf(config) !== 'none'
 
 // The libraries for what is outside are large, and most starts need none of them: each is loaded when it is configured.
 

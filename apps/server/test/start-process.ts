@@ -17,7 +17,7 @@ export interface ServerProcess {
 
 /** The product as `npm start` runs it, in a process of its own on a free port. */
 export async function startProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...settings }
+  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error', DEMO: 'empty', ...settings }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   let url = ''

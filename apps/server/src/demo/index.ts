@@ -4,6 +4,7 @@ import { hostOfDemo } from './demo-hosts.ts'
 import { demoProducts } from './products.ts'
 
 export { createDemo } from './create-demo.ts'
+export { loadHistory } from './history/load-history.ts'
 export { motorBody } from './motor-body.ts'
 export { demoCompanies, demoPassword } from './people.ts'
 export { petBody } from './pet-body.ts'
