@@ -147,7 +147,7 @@ export async function createApp({
   servePolicyPages(
     app,
     { ways: waysIn(pools.site, 'policy/page'), gateways, now },
-    { tokens, publicUrl: publicUrlOf(config) },
+    { tokens, files, publicUrl: publicUrlOf(config) },
   )
   receiveNotices(app, { ways: waysIn(pools.site, 'payment/notice'), gateways, now })
   await serveStudio(app, helpDesk && new URL(helpDesk.address).origin)

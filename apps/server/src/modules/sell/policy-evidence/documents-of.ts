@@ -6,7 +6,7 @@ import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { ReadContext } from '../../../platform/http/context.ts'
 import { linkTo, storedFiles } from '../../company/file/index.ts'
-import { type CorrectionRow, deskLife, type PolicyRow, policyLink } from '../policy/index.ts'
+import { type CorrectionRow, certificateLink, deskLife, type PolicyRow, policyLink } from '../policy/index.ts'
 
 interface Documented {
   readonly policy: PolicyRow
@@ -25,20 +25,21 @@ export async function documentsOf(
   const bought = languageFor(policy, written)
   const momentsOf = (name: string) =>
     sendingMoments.filter((moment) => sentOn(paperwork, moment).some(({ document }) => document === name))
+  const links = { tokens: ports.tokens, publicUrl: '' }
   const made = async (fileId: string | null, isReplaced: boolean) => {
     const file = fileId ? await selectRow(tx, storedFiles, fileId) : undefined
+    const makingUrl = isReplaced ? null : await certificateLink(tx, policy, links, now)
     return {
       title: letterIn('en_uk').say('Certificate of insurance'),
       sentOn: momentsOf(certificateName),
       madeAt: file?.createdAt.toISOString() ?? null,
       isReplaced,
-      url: file ? (await linkTo(file, ports.tokens, now)).url : null,
+      url: file ? (await linkTo(file, ports.tokens, now)).url : makingUrl,
     }
   }
   const certificates = [await made(policy.certificateFileId, false)]
   for (const { replacedFileId } of corrections.toReversed())
     if (replacedFileId) certificates.push(await made(replacedFileId, true))
-  const links = { tokens: ports.tokens, publicUrl: '' }
   const own = []
   for (const { name } of written.body.documents) {
     const language = paperwork.sendings.find(({ document }) => document === name)?.language

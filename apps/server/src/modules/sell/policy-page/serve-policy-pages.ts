@@ -3,6 +3,7 @@ import { languages } from '@coverwright/domain/build/product/product'
 import { AppError, errors, fail } from '@coverwright/domain/errors'
 import { letterIn, writtenTo } from '@coverwright/domain/sell/letter/letter'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Files } from '../../../platform/files/files.ts'
 import { escaped } from '../../../platform/http/escaped.ts'
 import { linkTo } from '../../company/file/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
@@ -12,7 +13,9 @@ import {
   certificateLink,
   findPolicy,
   instalmentsOf,
+  isMadeWhenOpened,
   isMailedTo,
+  makeCertificate,
   type PolicyLinks,
   type PolicyTicket,
   readPolicyTicket,
@@ -31,10 +34,14 @@ interface PolicyRoute {
   }
 }
 
+interface PolicyPageServices extends PolicyLinks {
+  readonly files: Files
+}
+
 const outcomes = { wrong: 'invalid', expired: 'expired' } as const
 
 /** What a mailed link to a policy opens. The link is the key: there is no account, no cookie and no script. */
-export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links: PolicyLinks) {
+export function servePolicyPages(app: FastifyInstance, checkout: Checkout, { files, ...links }: PolicyPageServices) {
   const { ways, gateways, now } = checkout
   const origins = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
   const send = (reply: FastifyReply, html: string) => reply.headers(pageHeaders(origins)).send(html)
@@ -64,6 +71,17 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
       }
     })
 
+  /** Made now where it was not made when it was sold. */
+  const openCertificate = async ({ companyId, policyId }: PolicyTicket, shown: ShownPolicy): Promise<string | null> => {
+    if (shown.policy.certificateFileId) return shown.certificateUrl
+    if (!(await ways.read(companyId, (tx) => isMadeWhenOpened(tx, shown.policy)))) return null
+    await ways.count(companyId, (tx) => makeCertificate(tx, files, policyId, companyId))
+    return ways.read(companyId, async (tx) => {
+      const policy = await findPolicy(tx, policyId)
+      return policy?.certificateFileId ? certificateLink(tx, policy, links, now()) : null
+    })
+  }
+
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -75,10 +93,12 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, links
       const shown = ticket && (await load(ticket))
       if (!shown) return gone(reply)
       if (!query.document) return send(reply, policyPage({ ...shown, isCodeAsked: query.cancel !== undefined }))
-      if (query.document === certificateName)
-        return shown.certificateUrl
-          ? reply.code(303).header('location', shown.certificateUrl).send()
+      if (query.document === certificateName) {
+        const certificateUrl = await openCertificate(ticket, shown)
+        return certificateUrl
+          ? reply.code(303).header('location', certificateUrl).send()
           : send(reply, policyPage(shown))
+      }
       const language = languages.find((each) => each === query.language)
       const read = language ? { ...shown, ...writtenTo({ language }, shown.written) } : shown
       const file = read.content.body.documents.find(({ name }) => name === query.document)?.file

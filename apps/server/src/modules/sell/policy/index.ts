@@ -8,11 +8,12 @@ export {
   findPolicy,
   findPolicyOfApplication,
   instalmentsOf,
+  isMadeWhenOpened,
   lockPolicy,
   savePolicy,
 } from './internal.ts'
 export { type IssuedPolicy, issuePolicy } from './issue-policy.ts'
-export { policyJobs } from './make-documents.ts'
+export { makeCertificate, policyJobs } from './make-documents.ts'
 export { makeDocuments } from './make-documents-job.ts'
 export {
   deskLife,

@@ -1,7 +1,7 @@
 import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
 import type { StandardMail, TellingContext } from '../../../platform/events/standard-message.ts'
 import { getRelease } from '../../publish/release/index.ts'
-import { findPolicy } from './internal.ts'
+import { findPolicy, isMadeWhenOpened } from './internal.ts'
 import { policyLink } from './policy-link.ts'
 import { policyWords } from './say-policy.ts'
 import { sentDocuments } from './sent-documents.ts'
@@ -19,7 +19,8 @@ export async function policyMails(
   const { say, sayDay, sayMoney } = letter
   const words = policyWords(content, policy, letter)
   const { tradingName } = content.body.regulatory
-  const documents = sentDocuments({ policy, content: release.content, moment: 'purchase' }, links)
+  const hasCertificate = policy.certificateFileId !== null || (await isMadeWhenOpened(tx, policy))
+  const documents = sentDocuments({ policy, content: release.content, moment: 'purchase', hasCertificate }, links)
   const mail = mailOf(letter, {
     email,
     name: holder,

@@ -10,6 +10,14 @@ import { languageFor, letterIn } from '@coverwright/domain/sell/letter/letter'
 import { type PolicyLinks, policyLink } from './policy-link.ts'
 import type { PolicyRow } from './tables.ts'
 
+interface Sending {
+  readonly policy: PolicyRow
+  readonly content: ReleaseContent
+  readonly moment: SendingMoment
+  /** Also where it is made when its link is opened. */
+  readonly hasCertificate?: boolean
+}
+
 /** A link in a mail is opened days later. */
 const mailLinkLife = '30d'
 
@@ -18,7 +26,7 @@ const mailLinkLife = '30d'
  * In the language the sending is set to, else in the one that was bought in.
  */
 export function sentDocuments(
-  { policy, content, moment }: { policy: PolicyRow; content: ReleaseContent; moment: SendingMoment },
+  { policy, content, moment, hasCertificate = policy.certificateFileId !== null }: Sending,
   links: PolicyLinks,
 ): string[] {
   const bought = languageFor(policy, content)
@@ -29,8 +37,7 @@ export function sentDocuments(
     `${ticket}?${new URLSearchParams({ document, ...(language && { language }) }).toString()}`
   for (const { document, language } of sentOn(content.paperwork ?? standardPaperwork(content.body), moment)) {
     if (document === certificateName) {
-      if (policy.certificateFileId)
-        lines.push(say('Your certificate of insurance: {link}', { link: linkTo(certificateName) }))
+      if (hasCertificate) lines.push(say('Your certificate of insurance: {link}', { link: linkTo(certificateName) }))
       continue
     }
     const { body } = contentIn(content, language ?? bought)
