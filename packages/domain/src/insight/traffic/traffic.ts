@@ -87,8 +87,10 @@ export const Revenue = z
     totals: z.array(Money),
     before: z.array(Money).nullable(),
     /** Of the first currency. */
-    series: z.array(z.object({ at: moment, policies: z.int(), grossMinor: z.int() })),
-    seriesBefore: z.array(z.object({ at: moment, policies: z.int(), grossMinor: z.int() })).nullable(),
+    series: z.array(z.object({ at: moment, policies: z.int(), commissionMinor: z.int(), grossMinor: z.int() })),
+    seriesBefore: z
+      .array(z.object({ at: moment, policies: z.int(), commissionMinor: z.int(), grossMinor: z.int() }))
+      .nullable(),
     products: z.array(z.object({ productId: idOf('product'), name: z.string(), ...Money.shape })),
     plans: z.array(z.object({ plan: z.string(), ...Money.shape })),
   })

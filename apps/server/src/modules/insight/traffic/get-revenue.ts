@@ -45,7 +45,7 @@ function seriesOf(figures: readonly Figure[], steps: readonly Date[], currency: 
   const sold = ofKind(figures, 'sale').filter((sale) => sale.currency === currency)
   const byStep = Map.groupBy(sold, ({ at }) => at)
   return steps.map((start) => {
-    const { policies, grossMinor } = addUpMoney(byStep.get(start.getTime()) ?? [])
-    return { at: start.toISOString(), policies, grossMinor }
+    const { policies, commissionMinor, grossMinor } = addUpMoney(byStep.get(start.getTime()) ?? [])
+    return { at: start.toISOString(), policies, commissionMinor, grossMinor }
   })
 }

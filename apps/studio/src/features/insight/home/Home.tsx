@@ -31,12 +31,20 @@ export function Component() {
   const mayBuild = useMay('project')
   if (!accountData) return null
   const now = new Date()
-  const date = now.toLocaleDateString(localeOf(i18n.language), { weekday: 'long', day: 'numeric', month: 'long' })
+  const locale = localeOf(i18n.language)
+  const date = now.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const { historyEndsAt } = accountData.company
+  const dayOf = (moment: string) => new Date(moment).toLocaleDateString(locale, { day: 'numeric', month: 'long' })
   return (
     <Page>
       <PageHeader
         title={t(`greeting.${greetingAt(now.getHours())}`)}
-        description={unread === undefined ? date : t('today', { date, count: unread })}
+        description={[
+          unread === undefined ? date : t('today', { date, count: unread }),
+          historyEndsAt && t('demo', { day: dayOf(historyEndsAt) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         actions={
           <>
             {mayReadSales && (

@@ -103,7 +103,7 @@ function Figures({ revenue, first }: ShownProps) {
         name={t('revenue.commission')}
         value={inMoney(commissionMinor)}
         change={changeOf(commissionMinor, before?.commissionMinor, inMoney, locale)}
-        series={[]}
+        series={revenue.series.map((point) => point.commissionMinor)}
       />
     </section>
   )

@@ -54,7 +54,11 @@ function Figures({ traffic }: { readonly traffic: Traffic }) {
   const { t } = useTranslation('statistics')
   const { whole, percent, locale } = useNumberTexts()
   const { before, series } = traffic
-  const rate = traffic.visits === 0 ? undefined : (traffic.sales / traffic.visits) * 100
+  const rateOf = ({ visits, sales }: Pick<Traffic, 'visits' | 'sales'>) =>
+    visits === 0 ? undefined : (sales / visits) * 100
+  const rate = rateOf(traffic)
+  const rateBefore = before ? rateOf(before) : undefined
+  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return (
     <section className={figures.figures} aria-label={t('traffic.title')}>
       {(['visits', 'quotes', 'sales'] as const).map((name) => (
@@ -69,7 +73,15 @@ function Figures({ traffic }: { readonly traffic: Traffic }) {
       <Figure
         name={t('traffic.rate')}
         value={rate === undefined ? t('traffic.none') : percent(rate)}
-        change={undefined}
+        change={
+          rate !== undefined && rateBefore !== undefined
+            ? {
+                by: rate - rateBefore,
+                text: t('traffic.points', { by: points.format(Math.abs(rate - rateBefore)) }),
+                from: percent(rateBefore),
+              }
+            : undefined
+        }
         series={series.map(({ visits, sales }) => (visits === 0 ? 0 : sales / visits))}
       />
     </section>
