@@ -46,7 +46,7 @@ export const wordsOfCompany = {
   'login/landingV2': 'signed in',
   'login/sendNewDeviceCode': 'asked for a sign-in code',
   'login/saveUserEquipment': 'signed in on a new device',
-  'login/saveIpAddressInfo': 'signed in from an address',
+  'login/saveIpAddressInfo': 'was noted with the network address they signed in from',
   'login/updateCompany': 'changed the company profile',
   'login/updateUserData': 'changed their own profile',
   'login/sendRegisterPhoneCode': visitor('asked for a code to sign up'),
