@@ -1,5 +1,5 @@
 import { partnershipJobs } from '../src/modules/company/partnership/handle-jobs.ts'
-import { addUpFiguresJob } from '../src/modules/insight/statistics/index.ts'
+import { figureSweeps } from '../src/modules/insight/statistics/index.ts'
 import { maintenanceJobs } from '../src/modules/publish/maintenance/index.ts'
 import { instalmentJobs, paymentJobs } from '../src/modules/sell/payment/index.ts'
 import { waysIn } from '../src/platform/http/ways-in.ts'
@@ -8,11 +8,10 @@ import { runNow } from './run-now.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Does what follows a sale through a partner: telling the other company, payments, instalments, documents. */
-export const startPartnerWorker = ({ serverUrl, ports: { gateways }, clock }: TestApp) =>
-  startWorker(
-    serverUrl,
-    [...partnershipJobs, ...maintenanceJobs, ...paymentJobs(gateways), ...instalmentJobs(gateways)],
-    { now: () => clock.now(), onError: () => undefined },
-  )
+export const startPartnerWorker = ({ serverUrl, ports, clock }: TestApp) =>
+  startWorker(serverUrl, [...partnershipJobs, ...maintenanceJobs, ...paymentJobs(ports), ...instalmentJobs(ports)], {
+    now: () => clock.now(),
+    onError: () => undefined,
+  })
 
-export const addUpFigures = (app: TestApp) => runNow(app, addUpFiguresJob(waysIn(app.pool, 'job')))
+export const addUpFigures = (app: TestApp) => runNow(app, figureSweeps(waysIn(app.pool, 'job')))

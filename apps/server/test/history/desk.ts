@@ -15,6 +15,7 @@ const nowhere: Published = {
   takeOff: async () => [],
   isShownAnywhere: async () => false,
   isAnythingMounted: async () => false,
+  wasAnyLive: async () => false,
 }
 
 const linkTo = (path: string) => new URL(path, 'http://localhost:8080').href

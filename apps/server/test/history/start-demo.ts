@@ -7,6 +7,7 @@ import { createDnsLookup } from '../../src/adapters/dns/dns-lookup.ts'
 import { diskFiles } from '../../src/adapters/files/disk-files.ts'
 import { testLookUps } from '../../src/adapters/lookups/test-look-ups.ts'
 import { keptMail } from '../../src/adapters/mail/kept-mail.ts'
+import { openOutbound } from '../../src/adapters/outbound/outbound.ts'
 import { createTestGateway, signatureHeader } from '../../src/adapters/payments/test-gateway/create-test-gateway.ts'
 import { keptSms } from '../../src/adapters/sms/kept-sms.ts'
 import { createApp, demo, jobsWith } from '../../src/app.ts'
@@ -67,17 +68,16 @@ export async function startDemo(start: Date) {
     signing: createSigning(secrets),
     files: services.files,
     gateways: { test },
+    outbound: openOutbound({ allowed: [], dnsServers: [] }),
+    sealing: createSealing('unused'),
     domains,
     deliveries,
   }
   const jobs = jobsWith({
+    ...ports,
     ...services,
     mail: keptMail,
     sms: keptSms,
-    deliveries,
-    gateways: { test },
-    certificates: { authority: undefined, sealing: createSealing('unused') },
-    domains,
     pool: pools.studio,
   })
   await prepareJobs(

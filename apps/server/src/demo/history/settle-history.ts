@@ -1,7 +1,19 @@
 import type { Client } from 'pg'
 
 /** What is read and changed besides the tables of the history itself. */
-export const settledTables = ['company', 'member', 'product', 'release', 'mount', 'numbered_product', 'primary_product', 'policy_number', 'figure_note', 'figure_sum', 'search_word']
+export const settledTables = [
+  'company',
+  'member',
+  'product',
+  'release',
+  'mount',
+  'numbered_product',
+  'primary_product',
+  'policy_number',
+  'figure_note',
+  'figure_sum',
+  'search_word',
+]
 
 /** Sums and counts of what was loaded, and companies as old as their history. */
 export async function settleHistory(owner: Client, companies: readonly string[], now: Date): Promise<void> {
