@@ -5,7 +5,7 @@ import type { Product } from './start-product.ts'
 export const newcomer = { email: 'rowan@saltmarsh.example', password: 'Reeds-in-the-wind-4' }
 
 /** What was sent to somebody last, of the outbox that keeps it where no mail leaves. */
-export async function lastSentTo({ database }: Product, recipient: string, what: RegExp): Promise<string> {
+async function lastSentTo({ database }: Product, recipient: string, what: RegExp): Promise<string> {
   const find = async () => {
     const { rows } = await database.query<{ text: string }>(
       'select text from outbox_message where recipient = $1 order by created_at desc, id desc limit 1',

@@ -31,6 +31,8 @@ function pathFrom(into: string, file: string): string {
   return path.startsWith('.') ? path : `./${path}`
 }
 
+const namesOf = (found: readonly Found[]) => `[ ${found.map(({ name }) => name).join(', ')} ]`
+
 const note = (pattern: string) => `// Written by \`npm run gather\` from ${pattern}: do not edit.\n`
 
 /** What every noun declares in `<noun>-<what>.ts`, in one table. */
@@ -72,7 +74,6 @@ export const catalogue: readonly Screen[] = [ ${screens.map(({ name }) => `...${
   'apps/server/src/module-jobs.ts': function moduleJobs() {
     const declared = [...named('Jobs'), ...named('Sweeps')].toSorted((one, other) => (one.name < other.name ? -1 : 1))
     const asking = declared.filter(({ name, file }) => new RegExp(`^export const ${name} = \\(`, 'm').test(read(file)))
-    const namesOf = (jobs: readonly Found[]) => `[ ${jobs.map(({ name }) => name).join(', ')} ]`
     const plain = declared.filter((jobs) => !asking.includes(jobs))
     return `${note('apps/server/src/modules')}${importsOf(declared, 'apps/server/src/module-jobs.ts')}
 import type { HandledJob } from './platform/jobs/handler.ts'

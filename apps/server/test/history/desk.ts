@@ -30,10 +30,10 @@ export async function aDesk({ pool, ports, clock }: LivedDemo) {
       if (account) accounts.set(email, account)
     }
 
-  async function act<G extends keyof Handlers, C extends keyof Handlers[G]>(
+  async function act<G extends keyof Handlers>(
     email: string,
     group: G,
-    call: C,
+    call: keyof Handlers[G],
     input: object,
   ): Promise<{ readonly id: string }> {
     const account = accounts.get(email)

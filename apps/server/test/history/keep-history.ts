@@ -31,7 +31,7 @@ export async function keepHistory({ owner, ports, files }: LivedDemo): Promise<O
     programs: programsOf(anchors),
     anchors: [...anchors.keys()],
     madeAt,
-    tables: tables.map((table) => ({ ...table, rows: replaceIn(table.rows) })),
+    tables: tables.map((table) => Object.assign(table, { rows: replaceIn(table.rows) })),
     pictures: await picturesOf(owner, files),
   }
 }

@@ -147,14 +147,14 @@ export async function live(demo: LivedDemo, { journeysADay = 2.3, atDay }: Lived
           )
       },
     })
-  let isOver = false
+  const told = { isOver: false }
   for (let n = 0; n < daysTold; n++) {
     const day = addDays(firstDay, n)
     tasks.push(
       {
         at: new Date(`${day}T06:00:00Z`),
         work: async () => {
-          isOver = (await atDay?.(n)) === 'end'
+          told.isOver = (await atDay?.(n)) === 'end'
         },
       },
       {
@@ -175,11 +175,10 @@ export async function live(demo: LivedDemo, { journeysADay = 2.3, atDay }: Lived
       },
     )
   }
-  for (const visit of visitsOfYear(journeysADay))
-    tasks.push({ at: visit.at, work: async () => void (await come(visit)) })
+  for (const visit of visitsOfYear(journeysADay)) tasks.push({ at: visit.at, work: () => come(visit) })
 
   const end = new Date(`${lastDay}T23:40:00Z`)
-  while (tasks.length > 0 && !isOver) {
+  while (tasks.length > 0 && !told.isOver) {
     tasks.sort((one, other) => one.at.getTime() - other.at.getTime())
     const task = tasks.shift()
     if (!task || task.at > end) return

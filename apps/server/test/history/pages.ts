@@ -95,9 +95,10 @@ const driverFields = (draw: Draw, at: number, name: string, today: string) => {
   }
 }
 
-const plates = 'ABCDEFGHJKLMNOPRSTUVWXYZ'
+const plates = 'ABCDEFGHJKLMNOPRSTUVWXYZ'.split('')
+const areas = 'AEGKLMNSTVW'.split('')
 const plate = (draw: Draw) =>
-  `${pick(draw, [...'AEGKLMNSTVW'])}${pick(draw, [...plates])}${draw(12, 24)} ${pick(draw, [...plates])}${pick(draw, [...plates])}${pick(draw, [...plates])}`
+  `${pick(draw, areas)}${pick(draw, plates)}${draw(12, 24)} ${pick(draw, plates)}${pick(draw, plates)}${pick(draw, plates)}`
 
 const claimFields = (at: number, day: string, cost: string) => ({
   ...dateFields(`claims.${at}.claim_date`, day),

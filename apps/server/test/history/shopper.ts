@@ -64,7 +64,7 @@ export async function aShopper(demo: LivedDemo, draw: Draw, site: Site, person: 
       await pause()
       const { pathname } = new URL(link)
       const { headers } = await visitor.post(pathname, {})
-      await open(String(headers.location ?? '/'))
+      await open(headers.location ?? '/')
     },
   }
 }

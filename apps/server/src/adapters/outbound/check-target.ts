@@ -6,7 +6,7 @@ export class OutboundRefused extends Error {
   override readonly name = 'OutboundRefused'
 }
 
-const ports = ['', '443', '8443']
+const ports = new Set(['', '443', '8443'])
 
 export const notReachable = 'This address is not on the public internet.'
 
@@ -20,7 +20,7 @@ export function checkTarget(address: string, allowed: readonly string[]): URL {
   if (url.username || url.password) throw new OutboundRefused('The address must not hold a name or a password.')
   if (isAllowed(url, allowed)) return url
   if (url.protocol !== 'https:') throw new OutboundRefused('Enter an address that begins with https://')
-  if (!ports.includes(url.port)) throw new OutboundRefused('Only the ports 443 and 8443 can be reached.')
+  if (!ports.has(url.port)) throw new OutboundRefused('Only the ports 443 and 8443 can be reached.')
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   // A literal is never looked up, so the check in the connection would not see it.
   if (isIP(literal) > 0 && !isPublicAddress(literal)) throw new OutboundRefused(notReachable)

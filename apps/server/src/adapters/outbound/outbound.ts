@@ -4,7 +4,7 @@ import { goingOut } from '../../platform/database/going-out.ts'
 import { checkTarget, isAllowed, OutboundRefused } from './check-target.ts'
 import { resolvePublic } from './resolve-public.ts'
 
-export interface OutboundRequest {
+interface OutboundRequest {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface OutboundRequest {
   readonly deadlineMs: number
 }
 
-export interface OutboundAnswer {
+interface OutboundAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
+import { callbackify } from 'node:util'
 import { notReachable, OutboundRefused } from './check-target.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -9,17 +10,14 @@ import { isPublicAddress } from './public-address.ts'
  * DNS alone; the machine's own way would take a thread of the few that files are read with, for as long as a slow resolver likes.
  */
 export function resolvePublic(servers: readonly string[]): LookupFunction {
-  return (hostname, options, callback) => {
-    addressesOf(hostname, servers).then(
-      (addresses) => {
-        const [first] = addresses
-        if (!first) callback(new OutboundRefused('There is no such name.'), '', 0)
-        else if (options.all) callback(null, addresses)
-        else callback(null, first.address, first.family)
-      },
-      (error: Error) => callback(error, '', 0),
-    )
-  }
+  const resolve = callbackify((hostname: string) => addressesOf(hostname, servers))
+  return (hostname, options, callback) =>
+    resolve(hostname, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (!first) callback(error ?? new OutboundRefused('There is no such name.'), '', 0)
+      else if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
 }
 
 async function addressesOf(hostname: string, servers: readonly string[]) {

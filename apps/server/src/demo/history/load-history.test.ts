@@ -42,12 +42,19 @@ test('what is cut short leaves nothing', async () => {
   expect(before).toMatchObject({ policies: 0, sessions: 0, lived: 0 })
 })
 
+const sumOf = (points: readonly { readonly grossMinor: number }[]) =>
+  points.reduce((sum, { grossMinor }) => sum + grossMinor, 0)
+
 describe('loaded', () => {
+  let loaded: readonly boolean[] = []
   beforeAll(async () => {
     await app.owner.query('delete from outbox_message; delete from event; delete from pgboss.job')
-    // Of two servers that start together one loads it.
-    expect((await Promise.all([load(), load()])).toSorted()).toEqual([false, true])
+    loaded = await Promise.all([load(), load()])
   }, 120_000)
+
+  test('of two servers that start together one loads it', () => {
+    expect(loaded.filter(Boolean)).toHaveLength(1)
+  })
 
   test('it is a year that ends yesterday, and is marked as what it is', async () => {
     const { first, last, policies } = await firstOf(
@@ -83,8 +90,6 @@ describe('loaded', () => {
     expect(quoteToSale(figures)).toBeLessThan(75)
     const revenue = await client.dashboard.getRevenue({ range: 'all', mode: 'live' })
     expect(revenue.totals).toMatchObject([{ policies: sold.policies, grossMinor: sold.gross }])
-    const sumOf = (points: readonly { readonly grossMinor: number }[]) =>
-      points.reduce((sum, { grossMinor }) => sum + grossMinor, 0)
     expect([sumOf(revenue.series), sumOf(revenue.products), sumOf(revenue.plans)]).toEqual([
       sold.gross,
       sold.gross,

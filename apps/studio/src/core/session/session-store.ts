@@ -28,7 +28,7 @@ export interface SignUpData {
 }
 
 /** What somebody has chosen so far of a product that is not made yet, so that a page that is loaded again goes on there. */
-export interface ProductCreation {
+interface ProductCreation {
   readonly settings: ProductForm
   readonly choices: ShellChoices
   readonly step: number

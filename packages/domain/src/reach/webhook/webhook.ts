@@ -13,11 +13,11 @@ export const deliveryKeptDays = 30
 export const maxRecovered = 1000
 
 /** What is about people's own way in, or about webhooks themselves, is nobody else's. */
-const keptHere = ['account', 'primary-transfer', 'registration', 'session', 'support', 'webhook']
+const keptHere = new Set(['account', 'primary-transfer', 'registration', 'session', 'support', 'webhook'])
 
 /** What other systems can be told of. */
 export const offeredEvents = (Object.keys(events) as [EventType, ...EventType[]]).filter(
-  (type) => !keptHere.includes(type.split('.')[0] ?? '') && !events[type].audience.some((who) => who === 'operator'),
+  (type) => !keptHere.has(type.split('.')[0] ?? '') && !events[type].audience.some((who) => who === 'operator'),
 ) as [EventType, ...EventType[]]
 
 /** Sent by hand, to see that the other side understands. */

@@ -41,7 +41,7 @@ export const unlockJourney: HandlerOf<typeof product, 'unlockJourney'> = async (
 }
 
 /** Who locked these journeys, by name. */
-export async function findLockers(tx: ReadTx, ids: readonly string[]): Promise<string[]> {
+async function findLockers(tx: ReadTx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await tx
     .select({ name: members.name })

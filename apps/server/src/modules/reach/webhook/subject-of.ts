@@ -15,7 +15,7 @@ export interface Subject {
 type Fields = Readonly<Record<string, unknown>>
 type Found = Subject | undefined
 
-const idIn = (fields: Fields, name: string) => (typeof fields[name] === 'string' ? (fields[name] as string) : undefined)
+const idIn = (fields: Fields, name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined)
 
 /** Ids and states alone: whoever wants more asks for it, with a key that may. */
 export async function subjectOf(tx: ReadTx, fields: Fields): Promise<Found> {

@@ -50,12 +50,13 @@ export function Component() {
   )
 }
 
+const rateOf = ({ visits, sales }: Pick<Traffic, 'visits' | 'sales'>) =>
+  visits === 0 ? undefined : (sales / visits) * 100
+
 function Figures({ traffic }: { readonly traffic: Traffic }) {
   const { t } = useTranslation('statistics')
   const { whole, percent, locale } = useNumberTexts()
   const { before, series } = traffic
-  const rateOf = ({ visits, sales }: Pick<Traffic, 'visits' | 'sales'>) =>
-    visits === 0 ? undefined : (sales / visits) * 100
   const rate = rateOf(traffic)
   const rateBefore = before ? rateOf(before) : undefined
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })

@@ -50,7 +50,7 @@ export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
       <SegmentedControl
         aria-label={t('state')}
         value={state}
-        onChange={(value) => setState(value as DeliveryState | 'all')}
+        onChange={(value) => setState(value)}
         data={[
           { value: 'all', label: t('all') },
           ...(['waiting', 'delivered', 'failed'] as const).map((value) => ({ value, label: t(`states.${value}`) })),

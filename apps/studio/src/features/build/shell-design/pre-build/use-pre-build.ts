@@ -70,7 +70,7 @@ export function usePreBuild(templates: readonly ProductTemplate[]) {
     dress: (change: Partial<ShellChoices['theme']>) =>
       setChoices({ ...choices, theme: { ...choices.theme, ...change } }),
     problems: { ...fieldsOf(ProductForm.safeParse(settings)), ...fieldsOf(ShellChoices.safeParse(choices)) },
-    startAgain() {
+    startAgain: () => {
       const fresh = startingIn(company?.country ?? 'GB', company?.timeZone)
       setSettings(fresh)
       setChoices(startingChoices(fresh.line, words))
