@@ -50,7 +50,13 @@ export async function aShopper(demo: LivedDemo, draw: Draw, site: Site, person: 
       const address = String(headers.location)
       if (!address.includes('/pay/')) throw new Error(`${site} did not lead to the gateway: ${address}`)
       await pause()
-      const typed = { name: person.name, number: cards[card], expiry: '12/40', code: '123', postcode: person.postcode }
+      const { name, address: home, postcode } = person
+      const billing = {
+        address: home['address-line1'] ?? '',
+        city: home['address-town'] ?? '',
+        country: 'United Kingdom',
+      }
+      const typed = { name, number: cards[card], expiry: '12/40', code: '123', postcode, ...billing }
       await demo.app.inject({
         method: 'POST',
         url: new URL(address).pathname,
