@@ -44,3 +44,4 @@ create index webhook_delivery_due on webhook_delivery (company_id, due_at) where
 create index webhook_delivery_by_time on webhook_delivery (created_at);
 grant select (company_id, id, due_at, created_at) on webhook_delivery to door;
 create policy at_the_door on webhook_delivery for select to door using (true);
+create policy test_rows on webhook as restrictive to app using (mode = 'test' or not test_only());

@@ -19,6 +19,7 @@ const answers: Record<string, RequestListener> = {
     setTimeout(() => response.destroy(), 20)
   },
   '/silent': () => {},
+  '/turns': (_, response) => response.writeHead(101, { connection: 'upgrade', upgrade: 'x' }).end(),
   '/drips': (_, response) => {
     response.writeHead(200)
     const drip = setInterval(() => response.write('.'), 20)
@@ -126,6 +127,7 @@ test('what whoever runs the product opened is reached, and answers like others',
   expect(await ask('/redirects')).toMatchObject({ status: 302, body: '' })
   await expect(ask('/huge')).rejects.toThrow('The answer is longer than 1 MB.')
   await expect(ask('/cut')).rejects.toMatchObject({ name: 'NoAnswer' })
+  await expect(ask('/turns')).rejects.toThrow('It answered in another protocol.')
   await expect(ask('/silent', 200)).rejects.toThrow('It did not answer in time.')
   await expect(ask('/drips', 300)).rejects.toThrow('It did not answer in time.')
   await expect(get(`http://localhost:${port}/`)).rejects.toMatchObject({ name: 'OutboundRefused' })

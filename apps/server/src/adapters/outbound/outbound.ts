@@ -88,6 +88,13 @@ function exchange(url: URL, options: RequestOptions, body = ''): Promise<Outboun
       })
     })
     sent.on('error', fail)
+    // Whoever answers with another protocol would otherwise never be heard of again: no response comes, and no error.
+    sent.on('upgrade', (_, socket) => {
+      socket.destroy()
+      fail(new NoAnswer('It answered in another protocol.'))
+    })
+    // Whatever else ends it without a word; after an answer it changes nothing.
+    sent.on('close', () => fail(new NoAnswer('It did not answer.')))
     sent.end(body)
   })
 }

@@ -48,4 +48,5 @@ export const thingNames: Readonly<Record<string, string>> = {
   user: 'Users',
   vehicleApproval: 'Vehicle photos',
   verification: 'Verification',
+  webhook: 'Webhooks',
 }

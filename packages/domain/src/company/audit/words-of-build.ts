@@ -41,6 +41,8 @@ export const wordsOfBuild = {
   'pricing/deleteVersion': 'deleted a version of the table {}',
   'pricing-table/identify': 'read the table {}',
   'pricing-table/convert': 'took the rows of the table {} in',
+  'product/lockJourney': 'locked the journey of {}',
+  'product/unlockJourney': 'unlocked the journey of {}',
   'product/createProduct': 'made the product {}',
   'product/savePaperwork': 'changed the paperwork of the product {}',
   'product/moveToTrash': 'moved the product {} to the trash',

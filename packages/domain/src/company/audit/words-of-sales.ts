@@ -86,6 +86,7 @@ export const wordsOfSales = {
   'outbox/sendAgain': 'sent a message again',
   'file/serve': 'handed out a file',
   'demo/create': 'made the demo companies',
+  'demo/history': 'lived the year behind the demo',
   job: 'did a job of the product',
   metrics: 'read the product’s figures',
 } as const satisfies AuditWords

@@ -37,6 +37,7 @@ const named: Readonly<Record<string, string>> = {
   stored_file: 'name',
   test_case: 'name',
   vehicle_approval: 'number',
+  webhook: 'name',
 }
 
 const text = [

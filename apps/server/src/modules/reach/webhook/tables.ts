@@ -47,7 +47,7 @@ export const webhookDeliveries = tenantTable(
     state: text('state', { enum: deliveryLifecycle.states }).notNull().default(deliveryLifecycle.initial),
     tries: integer('tries').notNull().default(0),
     lastTries: jsonb('last_tries').$type<DeliveryTry[]>().notNull().default([]),
-    /** When it is tried next; null while a job is at it, and when it is over. */
+    /** When it is tried next, or looked for in case its job is gone; null when it is over. */
     dueAt: moment('due_at'),
   },
   (delivery) => [

@@ -93,7 +93,7 @@ function Sent({ delivery, isActive }: { readonly delivery: Delivery; readonly is
           </li>
         ))}
       </ol>
-      {dueAt && <p>{t('nextTry', { at: times.dateAndTime(dueAt) })}</p>}
+      {dueAt && tries.length > 0 && <p>{t('nextTry', { at: times.dateAndTime(dueAt) })}</p>}
       {state !== 'waiting' && isActive && (
         <Button
           variant="default"
