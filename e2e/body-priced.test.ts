@@ -73,7 +73,6 @@ test('a motor body from nothing: drivers, claims and convictions, a price for ea
   await page.getByRole('menuitem', { name: 'Decline when' }).click()
   await page.getByText('Formula', { exact: true }).click()
   await page.getByLabel('When').fill('SUM(0, convictions.conviction_points) >= 6')
-  await page.getByText('Decline', { exact: true }).click()
   await page.getByLabel('Reason').fill('Six points or more are not insured')
   await panel(page).getByText('Six points or more are not insured').waitFor()
   await saved(page)

@@ -33,7 +33,7 @@ const expectKept = async (id: string, words: string) => {
 
 type Branch = Readonly<Record<'name' | 'of' | 'is' | 'reason', string>>
 
-/** A branch of the open condition, on the answer to a data name, that ends the journey. */
+/** A branch of the open condition, on the answer to a question, that ends the journey. */
 async function declineWhen(page: Page, id: string, { name, of, is, reason }: Branch) {
   await page.getByRole('button', { name: 'Add branch' }).click()
   await page.getByLabel('Name of the branch').fill(name)
@@ -97,7 +97,12 @@ test('the wizard makes a journey that can be bought in a test run, along the log
   await page.getByRole('button', { name: 'Add a flow block' }).click()
   await page.getByRole('menuitem', { name: 'Condition' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Can we cover it?')
-  const kind = { name: 'Not this kind', of: 'species', is: 'Rabbit', reason: 'We do not insure this kind of pet' }
+  const kind = {
+    name: 'Not this kind',
+    of: 'What kind of pet do you have?',
+    is: 'Rabbit',
+    reason: 'We do not insure this kind of pet',
+  }
   await declineWhen(page, id, kind)
   expect(await violationsOn(page)).toEqual([])
 
@@ -171,7 +176,12 @@ test('motor from nothing: made by the wizard, changed in the editor, given logic
   isLeaving = false
   await page.getByRole('button', { name: 'Add a flow block' }).click()
   await page.getByRole('menuitem', { name: 'Condition' }).click()
-  const work = { name: 'Works with it', of: 'use', is: 'Business too', reason: 'We insure private cars alone' }
+  const work = {
+    name: 'Works with it',
+    of: 'What is it used for?',
+    is: 'Business too',
+    reason: 'We insure private cars alone',
+  }
   await declineWhen(page, id, work)
 
   await page.getByRole('button', { name: 'Test run' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import type { Product } from './start-product.ts'
 
-export const newcomer = { email: 'rowan@saltmarsh.example', password: 'Reeds-in-the-wind-4' }
+const newcomer = { email: 'rowan@saltmarsh.example', password: 'Reeds-in-the-wind-4' }
 
 /** What was sent to somebody last, of the outbox that keeps it where no mail leaves. */
 async function lastSentTo({ database }: Product, recipient: string, what: RegExp): Promise<string> {
