@@ -127,7 +127,6 @@ test('pricing from nothing: steps, an error where it is, what was meant, a rule,
   await page.getByLabel('Data', { exact: true }).first().click()
   await page.getByRole('option', { name: 'Age', exact: true }).click()
   await page.getByLabel('Value', { exact: true }).fill('8')
-  await page.getByText('Decline', { exact: true }).click()
   await page.getByLabel('Reason').fill('We insure pets up to 8 years')
   await panel(page).getByText('Declined', { exact: true }).waitFor()
   await panel(page).getByText('We insure pets up to 8 years').waitFor()
