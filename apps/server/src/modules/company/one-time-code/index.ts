@@ -1,3 +1,3 @@
-export { eraseCodesOf } from './erase-codes.ts'
+export { eraseCodesOf, expireCodesOf } from './erase-codes.ts'
 export { makeCode, subjectOf, tryCode } from './one-time-code.ts'
 export { oneTimeCodeSweeps } from './sweep-codes.ts'

@@ -27,7 +27,9 @@ test('the old address signs in until the link at the new one is opened; then it 
   const token = await tokenFor(email)
   expect(await signInWith(company, company.email)).toMatchObject({ outcome: 'signed-in' })
   await expect(signInWith(company, email)).rejects.toMatchObject(incorrect)
-  expect(await mailTo(company.email)).toBeUndefined()
+  const asked = await mailTo(company.email)
+  expect(asked?.subject).toBe('Somebody asked to change your address')
+  expect(asked?.text).not.toContain(email)
 
   expect(await confirm(token)).toEqual({ email })
   expect(await signInWith(company, email)).toMatchObject({ outcome: 'signed-in' })
@@ -75,4 +77,23 @@ test('only the newest link works, for a day, and nobody fills a mailbox with the
   await app.owner.query(`update one_time_code set expires_at = now() - interval '1 second'`)
   await expect(confirm(await tokenFor(second))).rejects.toMatchObject({ code: 'session.email-link-expired' })
   await expect(confirm('made-up')).rejects.toMatchObject({ code: 'session.email-link-expired' })
+})
+
+test.each([
+  [
+    'a new password',
+    ({ client }: TestCompany) =>
+      client.identity.updatePassword({
+        oldPassword: testPassword,
+        password: 'Reeds-in-the-wind-4',
+        confirmation: 'Reeds-in-the-wind-4',
+      }),
+  ],
+  ['signing out everywhere', ({ client }: TestCompany) => client.identity.signOutEverywhere({ forgetsDevices: false })],
+])('%s ends a link that is on its way', async (_what, end) => {
+  const company = await app.aCompany()
+  const email = anAddress()
+  await ask(company, email)
+  await end(company)
+  await expect(confirm(await tokenFor(email))).rejects.toMatchObject({ code: 'session.email-link-expired' })
 })

@@ -40,6 +40,16 @@ export const changeEmail: HandlerOf<typeof identity, 'changeEmail'> = async (con
       'It works for 24 hours, once. If you know nothing of it, leave it: without it nothing changes.',
     ].join('\n\n'),
   })
+  // Whoever asked may have been at a desk that was left open: the owner hears of it while the link can be stopped.
+  await sendMail(tx, {
+    recipient: member.email,
+    subject: 'Somebody asked to change your address',
+    text: [
+      `Hello ${member.name},`,
+      `Somebody asked to sign in to your Coverwright account with another address: ${maskedEmail(email)}. A link was sent there; until it is opened nothing changes.`,
+      'If that was not you, change your password at once: the link works no more then.',
+    ].join('\n\n'),
+  })
   await audit(member.id, { email: 'link sent' })
   return { sentTo: email, expiresAt: made.expiresAt.toISOString() }
 }

@@ -2,6 +2,7 @@ import type { identity } from '@coverwright/contract/company/identity'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { expireCodesOf } from '../one-time-code/index.ts'
 import { endSessions, tellWindows } from './end-sessions.ts'
 import { forgetDevices } from './forget-devices.ts'
 import { sessions } from './tables.ts'
@@ -45,6 +46,7 @@ export const signOutEverywhere: HandlerOf<typeof identity, 'signOutEverywhere'> 
   { forgetsDevices },
 ) => {
   await endSessions(tx, actor.memberId, now)
+  await expireCodesOf(tx, { subject: actor.memberId, purpose: 'change-email', now })
   if (forgetsDevices) await forgetDevices(tx, actor.memberId)
   await audit(actor.memberId, { forgetsDevices })
   return null
