@@ -41,6 +41,28 @@ test('a test key sees of what was sold what was sold in staging, and a live key 
   await expect(forTests.customer.cancelPolicy({ id: live.id })).rejects.toMatchObject({ status: 404 })
 })
 
+test('a test key neither reads nor erases the messages of a customer whose address it tried', async () => {
+  const { company, live, tried } = await withBoth()
+  const permissions = [...permissionsForKey('test')]
+  const { customer, policy } = bearing((await aKey(company, { mode: 'test', permissions })).secret)
+  const { client } = company
+  const messagesOf = async ({ id }: { readonly id: string }) => (await client.policy.getPolicy({ id })).messages
+  await app.owner.query('update policy set email = $1 where id = any($2)', ['jo@customer.example', [live.id, tried.id]])
+  await app.owner.query(
+    `insert into outbox_message (id, company_id, recipient, channel, subject, text)
+     values (gen_random_uuid(), $1, 'jo@customer.example', 'mail', 'Your policy', 'Of the live policy')`,
+    [company.companyId],
+  )
+  expect(await messagesOf(tried)).not.toEqual([])
+  expect(await policy.getPolicy({ id: tried.id })).toMatchObject({ id: tried.id, messages: [] })
+  const { customerId } = await client.policy.getPolicy({ id: tried.id })
+  const refused = { code: 'not-allowed' }
+  const fields = [{ name: 'email', value: 'somebody@customer.example' }]
+  await expect(customer.eraseCustomer({ id: customerId ?? '' })).rejects.toMatchObject(refused)
+  await expect(policy.correctPolicy({ id: tried.id, reason: 'Misspelt', fields })).rejects.toMatchObject(refused)
+  expect(await messagesOf(live)).not.toEqual([])
+})
+
 test('a test key leaves what is live where it is, and cannot be given what there is one of', async () => {
   const { company } = await withBoth()
   const permissions = [...permissionsForKey('test')]

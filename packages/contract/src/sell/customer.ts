@@ -40,6 +40,7 @@ export const customer = group('customer', {
   /** Personal data go; what was sold, when and for how much stays, as the books must. */
   eraseCustomer: call({
     access,
+    isLive: true,
     audit: true,
     input: CustomerRef,
     output: CustomerDetail,

@@ -10,6 +10,7 @@ export const policy = group('policy', {
   /** Names and addresses that were misspelt. The certificate is made anew, the one before is kept. */
   correctPolicy: call({
     access,
+    isLive: true,
     audit: true,
     input: CorrectionForm,
     output: Policy,

@@ -1,5 +1,5 @@
 import type { Policy } from '@coverwright/domain/sell/policy/policy'
-import { and, desc, gte, inArray } from 'drizzle-orm'
+import { and, desc, gte, inArray, sql } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { outboxMessages } from '../../../platform/outbox/tables.ts'
 import type { Sold } from './sold.ts'
@@ -21,7 +21,8 @@ export async function messagesTo(
   const found = await tx
     .select({ id, createdAt, recipient, subject, state })
     .from(outboxMessages)
-    .where(and(inArray(recipient, addresses), gte(createdAt, application.createdAt)))
+    // A message does not say whether it is of a trial run: a test key could read by a tried policy what a customer was sent.
+    .where(and(inArray(recipient, addresses), gte(createdAt, application.createdAt), sql`not test_only()`))
     .orderBy(desc(id))
     .limit(mostShown + 1)
   const items = found.slice(0, mostShown).map((message) => ({
