@@ -120,6 +120,23 @@ test('a server that has not heard of the end yet sells nothing either', async ()
   await setState('active')
 })
 
+test.each([
+  ['tries a price out', '/plan', '/_/quote', { plan: 'full' }],
+  ['takes a price', '/plan', '/plan', { plan: 'full', pay: 'yearly', go: 'next' }],
+  ['pays', '/check', '/check', { is_true: 'yes' }],
+])('nor does anybody whose application does not say whose product it is: who %s', async (what, stands, path, form) => {
+  const resale = await resell(`Begun long ago: ${what}`)
+  const visitor = aVisitor(app, resale.host)
+  await goTo(app, visitor, '/plan')
+  if (stands === '/check') await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })
+  await app.owner.query(`update application set origin = '{}' where host = $1`, [resale.host])
+  await setState('ended')
+  const answer = await visitor.post(path, form, path === '/_/quote' ? { accept: 'application/json' } : {})
+  expect(answer.headers.location ?? answer.json().location).toBe('/')
+  expect((await visitor.get('/')).body).toContain(closed)
+  await setState('active')
+})
+
 test('instalments of what was sold are collected after the end', async () => {
   const resale = await resell('By the month')
   await buyAt(app, resale.host, 'monthly')

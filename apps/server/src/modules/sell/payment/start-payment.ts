@@ -112,9 +112,9 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
   const { said, now, returnUrl, cancelUrl } = beginning
   const application = { ...beginning.application, ...said }
   const release = await getRelease(tx, application)
-  const { settings, body, productId } = release.content
+  const { settings, body, productId, providerId } = release.content
   const look = lookOf(release)
-  await requireBound(tx, application.origin.partnerKey)
+  await requireBound(tx, providerId)
   const [quote, current, chosen] = await together(tx, () => [
     payableQuote(tx, application, release, now),
     findCurrentPayment(tx, application.id),

@@ -10,8 +10,8 @@ import { getOffered } from '../referral/index.ts'
 /** What the plan page shows while the buyer tries choices out. Nothing is kept. */
 export async function previewPrices(tx: ReadTx, token: string, change: SelectionChange, now: Date): Promise<Prices> {
   const application = (await findApplication(tx, token, now)) ?? fail('application.not-found')
-  await requireBound(tx, application.origin.partnerKey)
   const offered = await getOffered(tx, application, now)
+  await requireBound(tx, offered.release.content.providerId)
   const { cover } = offered.release.content.body
   const selection = select(cover, application.selection, change)
   const { underwriting } = offered

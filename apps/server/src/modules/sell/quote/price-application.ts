@@ -49,8 +49,8 @@ export async function decideApplication(journey: JourneyWrite, token: string): P
 async function takeChoice({ tx, now }: JourneyWrite, token: string, change: SelectionChange) {
   const before = await lockApplication(tx, token, now)
   if (isBought(before.state)) return fail('application.issued')
-  await requireBound(tx, before.origin.partnerKey)
   const offered = await getOffered(tx, before, now)
+  await requireBound(tx, offered.release.content.providerId)
   return { before, offered, selection: select(offered.release.content.body.cover, before.selection, change) }
 }
 
