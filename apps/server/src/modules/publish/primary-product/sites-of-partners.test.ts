@@ -67,6 +67,46 @@ test('a document its provider replaces is shown on partners’ sites too; what w
   expect(await fileIn(shown, resale.host)).toBe(fileId)
 })
 
+test('a document goes to every partner that can take it, and to nobody who is one no longer', async () => {
+  const [failing, resale] = [await resell('Cannot take it'), await resell('Takes it')]
+  const { maintenance } = insurer.client
+  const listed = (await maintenance.listDocuments({})).find((one) => one.productId === productId)
+  const document = listed?.document ?? ''
+  const replace = async () => {
+    const { id: fileId } = await aPolicyDocument(insurer)
+    await maintenance.replaceDocument({ productId, document, fileId, when: { kind: 'now' } })
+    return fileId
+  }
+  const shownAt = async (host: string) => {
+    const { rows } = await app.owner.query(
+      `select r.content from mount m join release r on r.id = m.release_id where m.host = $1 and m.state = 'live'`,
+      [host],
+    )
+    return rows[0].content.body.documents.find((one: { name: string }) => one.name === document).file?.id
+  }
+  await app.owner.query(`create function refuse_release() returns trigger language plpgsql as
+    $$ begin raise exception 'This seller has trouble'; end $$`)
+  await app.owner.query(`create trigger refuse_release before insert on release for each row
+    when (new.product_id = '${failing.id}') execute function refuse_release()`)
+  const first = await replace()
+  await expect.poll(() => shownAt(resale.host), { timeout: 20_000 }).toBe(first)
+  expect(await shownAt(failing.host)).not.toBe(first)
+  await app.owner.query('drop trigger refuse_release on release')
+
+  await setState('ended')
+  const second = await replace()
+  expect(second).not.toBe(first)
+  const isDone = async () =>
+    (
+      await app.owner.query(
+        `select state::text from pgboss.job where name = 'maintenance.replace-at-partners' order by created_on desc limit 1`,
+      )
+    ).rows[0]?.state
+  await expect.poll(isDone, { timeout: 20_000 }).toBe('completed')
+  expect(await shownAt(resale.host)).toBe(first)
+  await setState('active')
+})
+
 test('bound no longer, sites close at once: quotes in hand say why, and what was sold stays', async () => {
   const resale = await resell('Until the end')
   await buyAt(app, resale.host)

@@ -33,7 +33,8 @@ export async function findFormerProvider(tx: ReadTx, productId: string): Promise
   return provider?.name ?? ''
 }
 
-const isBound = async (tx: ReadTx, partnerId: string) =>
+/** Whether the two are partners at this moment. */
+export const isBound = async (tx: ReadTx, partnerId: string) =>
   (await tx.$count(partnerGateways, eq(partnerGateways.companyId, partnerId))) > 0
 
 /** Refuses what would quote or sell for a provider who is a partner no longer. */

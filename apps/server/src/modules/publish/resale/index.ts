@@ -1,4 +1,12 @@
-export { findBase, findFormerProvider, findPayee, findResale, type ResaleBase, requireBound } from './find-resale.ts'
+export {
+  findBase,
+  findFormerProvider,
+  findPayee,
+  findResale,
+  isBound,
+  type ResaleBase,
+  requireBound,
+} from './find-resale.ts'
 export { noteEnd, noteSale } from './note-resale.ts'
 export { resales, resoldPolicies } from './tables.ts'
 export { primaryOffers } from './views.ts'
