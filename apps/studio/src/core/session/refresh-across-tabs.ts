@@ -1,6 +1,7 @@
 import type { TokenSet } from '@coverwright/domain/company/session/session'
 import { countOtherTabs, openThisTab } from './open-tabs.ts'
 import { sessionOf } from './session-of.ts'
+import { underKey } from './under-key.ts'
 
 type Said =
   /** A refresh token was used up, and these came of it. */
@@ -70,21 +71,6 @@ export function refreshAcrossTabs({ tokens, refresh, keep }: Ports): (before: To
         return fresh
       })
     })
-}
-
-/**
- * The key is on the device until the answer is kept. A page that is left meanwhile leaves it there, and whichever tab
- * asks next is given the answer that was lost.
- */
-async function underKey<T>(tokens: TokenSet, work: (key: string) => Promise<T>): Promise<T> {
-  const name = `coverwright-refresh-${sessionOf(tokens)}`
-  const key = localStorage.getItem(name) ?? crypto.randomUUID()
-  localStorage.setItem(name, key)
-  try {
-    return await work(key)
-  } finally {
-    localStorage.removeItem(name)
-  }
 }
 
 /** When the id token ends, in seconds: of two sets the one that ends later was made later. */

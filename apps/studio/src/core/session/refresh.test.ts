@@ -1,7 +1,9 @@
+import { CallError } from '@coverwright/contract/client'
 import type { TokenSet } from '@coverwright/domain/company/session/session'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Ending } from './endings.ts'
 import { createRefresh } from './refresh.ts'
+import { underKey } from './under-key.ts'
 
 const tokensOf = (idToken: string): TokenSet => ({
   idToken,
@@ -107,4 +109,31 @@ test('a call that succeeded in between starts the count anew', async () => {
     seen.inARow = 0
   }
   expect(seen.endings).toEqual([])
+})
+
+test.each([
+  ['goes on after an answer that was lost', new TypeError('Failed to fetch'), true],
+  ['goes on after a time that was up', new CallError({ status: 504, data: null }), true],
+  ['goes on after a defect of the server', new CallError({ status: 500, data: null }), true],
+  ['ends with a refusal', new CallError({ status: 401, data: { code: 'session.refresh-refused' } }), false],
+  ['ends with the answer', undefined, false],
+])('the key of a refresh %s', async (_what, failure, isKept) => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+  const keys: string[] = []
+  const tokens = tokensOf('old')
+  const send = (error?: Error) =>
+    underKey(tokens, async (key) => {
+      keys.push(key)
+      if (error) throw error
+    })
+  await send(failure).catch((error: unknown) => expect(error).toBe(failure))
+  await send()
+  expect(keys[0] === keys[1]).toBe(isKept)
+  expect(kept.size).toBe(0)
+  vi.unstubAllGlobals()
 })
