@@ -18,6 +18,7 @@ import { createTokens } from './platform/auth/tokens.ts'
 import {
   type Config,
   deliveriesOf,
+  demoOf,
   dnsServersOf,
   hostRulesOf,
   outboundRulesOf,
@@ -132,9 +133,6 @@ async function assemble(config: Config) {
     },
   }
 }
-
-/** By default on the embedded database only. */
-export const demoOf = ({ DEMO, DATABASE_URL }: Config) => DEMO ?? (DATABASE_URL ? 'none' : 'lived')
 
 const isDemo = (config: Config) => demoOf(config) !== 'none'
 

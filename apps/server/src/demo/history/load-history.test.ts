@@ -3,6 +3,7 @@ import { riskOf } from '@coverwright/domain/sell/referral/risk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { getRelease } from '../../modules/publish/release/index.ts'
+import { demoOf, readConfig } from '../../platform/config.ts'
 import { waysIn } from '../../platform/http/ways-in.ts'
 import { createDemo } from '../create-demo.ts'
 import { loadHistory } from './load-history.ts'
@@ -31,7 +32,20 @@ test('nothing is mixed into a company that somebody has used', async () => {
   await client.agent.createAgent({ name: 'Own Agent', email: 'own@agent.example', code: 'OWN', phone: '' })
   expect(await load()).toBe(false)
   expect(await left()).toMatchObject({ policies: 0, lived: 0 })
+  // Nor where what they made is gone again: they were at work there.
   await app.owner.query('delete from agent')
+  expect(await load()).toBe(false)
+  await app.owner.query(`delete from audit where call = 'agent/createAgent'`)
+})
+
+test.each([
+  [{}, 'lived'],
+  [{ DEMO: 'empty' }, 'empty'],
+  [{ DEMO: 'off' }, 'none'],
+  [{ DATABASE_URL: 'postgres://db.example/cw' }, 'none'],
+  [{ DATABASE_URL: 'postgres://db.example/cw', DEMO: 'on' }, 'empty'],
+])('%j: the demo that is made', (environment, kind) => {
+  expect(demoOf(readConfig(environment))).toBe(kind)
 })
 
 test('what is cut short leaves nothing', async () => {

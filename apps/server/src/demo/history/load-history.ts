@@ -50,6 +50,17 @@ export async function loadHistory({ ownerUrl, ways, ports, now, path = historyPa
   }
 }
 
+/** Of what people are noted to have done, that which leaves a company as it was made. Jobs are noted as the company. */
+const untouching = [
+  'demo/create',
+  'login/landingV2',
+  'login/sendNewDeviceCode',
+  'login/saveUserEquipment',
+  'login/saveIpAddressInfo',
+  'identity/refreshToken',
+  'identity/signOut',
+]
+
 /** Of two servers that start together the second waits here, and finds it loaded. */
 async function isUnused(owner: Client, anchors: Anchors): Promise<boolean> {
   const companies = livedCompanies(anchors)
@@ -62,7 +73,12 @@ async function isUnused(owner: Client, anchors: Anchors): Promise<boolean> {
   const used = ['application', 'customer', 'policy', 'agent', 'traffic_hour']
     .map((table) => `exists (select from ${table} where company_id = any($1))`)
     .join(' or ')
-  return (await owner.query<{ isUsed: boolean }>(`select ${used} as "isUsed"`, [companies])).rows[0]?.isUsed === false
+  const { rows: found } = await owner.query<{ isUsed: boolean }>(
+    `select ${used} or exists (select from audit
+       where company_id = any($1) and actor_id <> company_id and call <> all($2)) as "isUsed"`,
+    [companies, untouching],
+  )
+  return found[0]?.isUsed === false
 }
 
 /** What was sold must be on sale here, at the same prices: a demo that an older version made has others. */
