@@ -77,7 +77,14 @@ export const number = group('number', {
     audit: true,
     input: z.strictObject({ productId: idOf('product'), policyNumberId: idOf('policyNumber') }),
     output: NumberedProduct,
-    errors: ['product.not-found', 'product.in-trash', 'number.not-found', 'number.locked', 'number.exhausted'],
+    errors: [
+      'product.not-found',
+      'product.in-trash',
+      'number.not-found',
+      'number.locked',
+      'number.exhausted',
+      'number.outside-dates',
+    ],
   }),
   /** Short codes of the product that may stand in a number. */
   addProductCustomFields: call({

@@ -134,6 +134,12 @@ export function nextNumber(design: Fields, usedCount: number, today: string): Ne
   return { number, text: formatNumber(design, number) }
 }
 
+/** It gives no number on that day, nor on any later one. */
+export function isSpent(design: Fields, usedCount: number, today: string): boolean {
+  const next = nextNumber(design, usedCount, today)
+  return 'refusal' in next && next.refusal !== 'too-early'
+}
+
 /** Whether two designs could ever write the same number. A doubt counts as yes. */
 export function canCollide(left: Fields, right: Fields): boolean {
   const [one, other] = [patternOf(left), patternOf(right)]

@@ -1,6 +1,7 @@
 import type { number } from '@coverwright/contract/build/number'
-import { remainingOf } from '@coverwright/domain/build/policy-number/policy-number'
+import { isSpent, nextNumber } from '@coverwright/domain/build/policy-number/policy-number'
 import { isEditable } from '@coverwright/domain/build/product/product-lifecycle'
+import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
 import { fail } from '@coverwright/domain/errors'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockProductInCompany, type Published } from '../product/index.ts'
@@ -9,17 +10,20 @@ import { numberedProducts } from './tables.ts'
 
 export const connectDesign =
   (published: Pick<Published, 'wasAnyLive'>): HandlerOf<typeof number, 'updatePolicyNoByProductId'> =>
-  async ({ tx, audit }, { productId, policyNumberId }) => {
+  async ({ tx, audit, now }, { productId, policyNumberId }) => {
     const product = await lockProductInCompany(tx, productId)
     if (!isEditable(product.state)) return fail('product.in-trash')
     const before = await findDesignOfProduct(tx, productId)
     const design = await lockDesignInCompany(tx, policyNumberId)
     const isPublished = product.state === 'online' || (await published.wasAnyLive(tx, [productId]))
-    // Policies already sold under one form must not be followed by others before its numbers are used up, also while the
+    const today = isoDate(calendarDate(now, product.timeZone))
+    // Policies already sold under one form must not be followed by others while it has numbers to give, also while the
     // product is offline: it comes back under the same form.
-    if (isPublished && before && before.id !== design.id && remainingOf(before, before.usedCount) > 0)
+    if (isPublished && before && before.id !== design.id && !isSpent(before, before.usedCount, today))
       return fail('number.locked')
-    if (remainingOf(design, design.usedCount) === 0) return fail('number.exhausted')
+    const next = nextNumber(design, design.usedCount, today)
+    if ('refusal' in next && next.refusal === 'exhausted') return fail('number.exhausted')
+    if ('refusal' in next && next.refusal === 'too-late') return fail('number.outside-dates')
     await tx
       .insert(numberedProducts)
       .values({ productId, policyNumberId })

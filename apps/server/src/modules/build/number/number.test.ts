@@ -93,6 +93,27 @@ test('a published product keeps its design while it is offline, and the design i
   expect(await connect()).toMatchObject({ design: { id: next } })
 })
 
+test('a design whose last day is over counts as used up', async () => {
+  const company = await app.aCompany()
+  const { number } = company.client
+  const { id: productId } = await aProduct(app, company, { state: 'online', design: small })
+  const { design: before } = await number.findPolicyNoByProductId({ productId })
+  const { createdAt, updatedAt, usedCount, remaining, nextNumber, isUsed, id: next, ...design } = await aDesign(company)
+  const end = (on: string) => app.owner.query('update policy_number set end_date = $2 where id = $1', [before?.id, on])
+  const change = (name: string) =>
+    number.updateNumberById({ id: before?.id ?? '', design: { ...design, name, prefixes: ['ANEW'] } })
+  const connect = (policyNumberId: string) => number.updatePolicyNoByProductId({ productId, policyNumberId })
+  await end('2999-12-31')
+  await expect(connect(next)).rejects.toMatchObject({ code: 'number.locked' })
+  await expect(change('Anew')).rejects.toMatchObject({ code: 'number.locked' })
+  await end('2020-12-31')
+  expect(await change('Anew')).toMatchObject({ nextNumber: 'ANEW-0000001' })
+  await end('2020-12-31')
+  expect(await connect(next)).toMatchObject({ design: { id: next } })
+  await use(next, remaining)
+  await expect(connect(before?.id ?? '')).rejects.toMatchObject({ code: 'number.outside-dates' })
+})
+
 test('a product that stood in staging only may still be given another design', async () => {
   const company = await app.aCompany()
   const { number } = company.client

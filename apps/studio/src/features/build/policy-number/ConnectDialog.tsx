@@ -1,3 +1,5 @@
+import { isSpent } from '@coverwright/domain/build/policy-number/policy-number'
+import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
 import { Button, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,14 +19,16 @@ interface ConnectDialogProps {
   readonly onConnected: () => void
 }
 
-/** A published product keeps its design until the last of its numbers is given out. */
+/** A published product keeps its design until the last of its numbers is given out, or its last day is over. */
 export function ConnectDialog({ product, onClose, onConnected }: ConnectDialogProps) {
   const { t } = useTranslation('policy-number')
   const [chosen, setChosen] = useState(product.design?.id ?? null)
   const [failure, setFailure] = useState<unknown>()
   const [isSaving, setSaving] = useState(false)
   const designs = useQuery(queries.number.findPolicyNoList({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
-  const isLocked = product.isPublished && (product.design?.remaining ?? 0) > 0
+  const { design, isPublished } = product
+  const isLocked =
+    isPublished && design !== null && !isSpent(design, design.usedCount, isoDate(calendarDate(new Date(), 'UTC')))
   const connect = async () => {
     if (!chosen) return
     setSaving(true)
