@@ -61,6 +61,7 @@ test('a test key neither reads nor erases the messages of a customer whose addre
   await expect(customer.eraseCustomer({ id: customerId ?? '' })).rejects.toMatchObject(refused)
   await expect(policy.correctPolicy({ id: tried.id, reason: 'Misspelt', fields })).rejects.toMatchObject(refused)
   expect(await messagesOf(live)).not.toEqual([])
+  await app.owner.query(`delete from outbox_message where recipient = 'jo@customer.example'`)
 })
 
 test('a test key leaves what is live where it is, and cannot be given what there is one of', async () => {
