@@ -37,6 +37,8 @@ export function ProductSelect({ value, onChange, isFocused = false }: ProductSel
         value={value}
         onChange={onChange}
         nothingFoundMessage={t('none')}
+        // It opens as soon as the cursor stands in it: beside the field it is part of the page, not of nothing.
+        comboboxProps={{ withinPortal: false }}
         ref={focus}
       />
     </>
