@@ -44,6 +44,7 @@ function unreadable(formula: string, from: number): FormulaError {
   if (formula[from] === '"') return new FormulaError('The closing " is missing.', { from, to: formula.length })
   const [character = ''] = formula.slice(from)
   const span = { from, to: from + character.length }
+  if (character === '?') return new FormulaError('What to compare with is still to be said here.', span)
   const meant = spelledOtherwise[character]
   return meant
     ? new FormulaError(`“${character}” cannot stand in a formula.`, span, meant)

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormulaScope, plainName } from '../formula/complete.ts'
-import { type Conditions, isWhole, type Test } from './conditions.ts'
+import type { Conditions, Test } from './conditions.ts'
 import classes from './Rules.module.css'
 import { TestLine } from './TestLine.tsx'
 
@@ -16,22 +16,24 @@ interface ConditionBuilderProps {
 
 const nothing: Test = { name: '', how: '=', value: '', kind: 'text' }
 
-/** A condition put together line by line. It writes the formula; a line that is not whole yet is in none. */
+/** A condition put together line by line. It writes the formula; a line without a name is in none yet. */
 export function ConditionBuilder({ conditions, scope, isReadOnly, onChange }: ConditionBuilderProps) {
   const { t } = useTranslation('rating')
   const { join, tests } = conditions
-  const [begun, begin] = useState<{ readonly at: number; readonly test: Test }>()
+  const [isBegun, begin] = useState(false)
   const known = scope.names.filter(({ group }) => group === null || group === scope.per)
   const named = new Map(known.map((name) => [plainName(name, scope.per), name]))
-  const pending = begun ?? (tests.length === 0 && !isReadOnly ? { at: 0, test: nothing } : undefined)
-  const withLine = (at: number, test: Test) => (at < tests.length ? tests.with(at, test) : [...tests, test])
+  const hasNew = !isReadOnly && (isBegun || tests.length === 0)
+  // What is still to be said is of the kind that its name is.
+  const withKind = (test: Test) =>
+    test.value === '' ? { ...test, kind: named.get(test.name)?.kind ?? test.kind } : test
   const write = (at: number, test: Test) => {
-    begin(isWhole(test) ? undefined : { at, test })
-    if (isWhole(test)) onChange({ join, tests: withLine(at, test) })
+    if (at >= tests.length) begin(false)
+    onChange({ join, tests: at < tests.length ? tests.with(at, test) : [...tests, test] })
   }
   const remove = (at: number) => {
-    begin(undefined)
-    if (at < tests.length) onChange({ join, tests: tests.filter((_, index) => index !== at) })
+    if (at >= tests.length) begin(false)
+    else onChange({ join, tests: tests.filter((_, index) => index !== at) })
   }
   return (
     <div className={classes.builder} role="group" aria-label={t('rule.condition')}>
@@ -47,7 +49,7 @@ export function ConditionBuilder({ conditions, scope, isReadOnly, onChange }: Co
           onChange={(chosen) => onChange({ join: chosen === 'any' ? 'any' : 'all', tests })}
         />
       )}
-      {(pending ? withLine(pending.at, pending.test) : tests).map((test, at) => (
+      {[...tests.map(withKind), ...(hasNew ? [nothing] : [])].map((test, at) => (
         <TestLine
           // oxlint-disable-next-line react/no-array-index-key -- lines have no name of their own: the same one may stand there twice
           key={at}
@@ -62,8 +64,8 @@ export function ConditionBuilder({ conditions, scope, isReadOnly, onChange }: Co
         size="xs"
         variant="subtle"
         leftSection={<IconPlus size={14} />}
-        disabled={isReadOnly || known.length === 0 || pending !== undefined}
-        onClick={() => begin({ at: tests.length, test: nothing })}
+        disabled={isReadOnly || known.length === 0 || hasNew}
+        onClick={() => begin(true)}
       >
         {t('rule.addTest')}
       </Button>

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormulaPlace, namesAt, useRatingEditing } from '../rating-editing.ts'
@@ -12,11 +12,13 @@ interface ConditionFieldProps {
   readonly place: FormulaPlace
   /** What an empty one means, where it may be empty. */
   readonly hint?: string
+  /** The same of no lines. */
+  readonly always?: string
   readonly onChange: (when: string) => void
 }
 
 /** Line by line where that is enough, as a formula where it is not, or where one prefers to write. */
-export function ConditionField({ when, place, hint = '', onChange }: ConditionFieldProps) {
+export function ConditionField({ when, place, hint = '', always, onChange }: ConditionFieldProps) {
   const { t } = useTranslation('rating')
   const { check, isLocked } = useRatingEditing()
   const [isWritten, setWritten] = useState(false)
@@ -48,12 +50,19 @@ export function ConditionField({ when, place, hint = '', onChange }: ConditionFi
           onChange={onChange}
         />
       ) : (
-        <ConditionBuilder
-          conditions={conditions}
-          scope={{ names, groups: check.groups, per }}
-          isReadOnly={isLocked}
-          onChange={(changed) => onChange(writeConditions(changed))}
-        />
+        <>
+          {conditions.tests.length === 0 && always !== undefined && (
+            <Text size="xs" c="dimmed">
+              {always}
+            </Text>
+          )}
+          <ConditionBuilder
+            conditions={conditions}
+            scope={{ names, groups: check.groups, per }}
+            isReadOnly={isLocked}
+            onChange={(changed) => onChange(writeConditions(changed))}
+          />
+        </>
       )}
     </div>
   )

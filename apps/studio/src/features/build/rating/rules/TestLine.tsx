@@ -86,6 +86,7 @@ function ValueField({ test, name, isReadOnly, onChange }: ValueFieldProps) {
   const label = t('rule.value')
   /** While it is written it may be nothing that a formula could hold. */
   const [typed, setTyped] = useState<string>()
+  const isUnfinished = test.name !== '' && !isWhole(test)
   if (test.kind === 'yes-no' || name?.options)
     return (
       <Select
@@ -101,13 +102,13 @@ function ValueField({ test, name, isReadOnly, onChange }: ValueFieldProps) {
               ]
         }
         value={test.value || null}
+        error={isUnfinished && t('rule.noValue')}
         readOnly={isReadOnly}
         allowDeselect={false}
         onChange={(value) => value !== null && onChange(value)}
       />
     )
-  const written = typed ?? test.value
-  const isUsable = isWhole({ ...test, value: written })
+  const written = test.value === '' ? (typed ?? '') : test.value
   return (
     <TextInput
       size="sm"
@@ -115,14 +116,12 @@ function ValueField({ test, name, isReadOnly, onChange }: ValueFieldProps) {
       type={test.kind === 'date' ? 'date' : 'text'}
       {...(test.kind === 'number' && { inputMode: 'decimal' })}
       value={written}
-      error={
-        typed !== undefined && !isUsable ? t(test.kind === 'number' ? 'rule.noNumber' : 'rule.noValue') : undefined
-      }
+      error={isUnfinished && t(test.kind === 'number' && written !== '' ? 'rule.noNumber' : 'rule.noValue')}
       readOnly={isReadOnly}
       onChange={({ currentTarget: { value } }) => {
-        const isNext = isWhole({ ...test, value })
-        setTyped(isNext ? undefined : value)
-        if (isNext) onChange(value)
+        setTyped(value)
+        // What no formula can hold is still to be said: the value before it must not go on counting unseen.
+        onChange(isWhole({ ...test, value }) ? value : '')
       }}
     />
   )

@@ -8,7 +8,7 @@ export type How = '=' | '<>' | '<' | '<=' | '>' | '>='
 export interface Test {
   readonly name: string
   readonly how: How
-  /** A text without quotes, a number, a date as 2026-01-31, yes or no. */
+  /** A text without quotes, a number, a date as 2026-01-31, yes or no; empty until somebody has said it. */
   readonly value: string
   readonly kind: KnownName['kind']
 }
@@ -19,11 +19,19 @@ export interface Conditions {
   readonly tests: readonly Test[]
 }
 
+/** Stands for a value that is still to be said: no formula with it can be read, so nothing is priced by half a line. */
+const missing = '?'
+/** Nobody can type it: what is read in its place is no text of anybody's. */
+const placeholder = '\u0000'
+
+const withPlaceholders = (formula: string) =>
+  formula.replace(/"(?:[^"]|"")*"|\?/g, (part) => (part === missing ? `"${placeholder}"` : part))
+
 /** Null where the formula says more than such a list can. */
 export function readConditions(formula: string): Conditions | null {
   if (formula.trim() === '') return { join: 'all', tests: [] }
   try {
-    const parsed = parseFormula(formula)
+    const parsed = parseFormula(withPlaceholders(formula))
     const isJoined = parsed.kind === 'call' && (parsed.name === 'AND' || parsed.name === 'OR')
     const tests = (isJoined ? parsed.values : [parsed]).map(readTest)
     const whole = tests.filter((test) => test !== null)
@@ -53,7 +61,9 @@ function readValue(formula: Formula): Pick<Test, 'value' | 'kind'> | null {
     case 'number':
       return { value: formula.text, kind: 'number' }
     case 'text':
-      return { value: formula.value, kind: 'text' }
+      // An empty text is a value to compare with; on a line it would be one that is still to be said.
+      if (formula.value === '') return null
+      return { value: formula.value === placeholder ? '' : formula.value, kind: 'text' }
     case 'yes-no':
       return { value: formula.value ? 'yes' : 'no', kind: 'yes-no' }
     case 'negative':
@@ -79,7 +89,9 @@ export function writeConditions({ join, tests }: Conditions): string {
   return `${join === 'all' ? 'AND' : 'OR'}(${parts.join(', ')})`
 }
 
-function writeTest({ name, how, value, kind }: Test): string {
+function writeTest(test: Test): string {
+  const { name, how, value, kind } = test
+  if (!isWhole(test)) return `${name} ${how} ${missing}`
   if (kind === 'yes-no') return (value === 'yes') === (how === '=') ? name : `NOT(${name})`
   return `${name} ${how} ${writeValue(value, kind)}`
 }
@@ -102,7 +114,7 @@ export const firstTest = ({ name, kind }: Pick<KnownName, 'name' | 'kind'>): Tes
   kind,
 })
 
-/** Without a name, or with nothing to compare it with, a line would make a formula that cannot be read. */
+/** A line without a name, or with nothing to compare it with, says nothing yet. */
 export const isWhole = ({ name, value, kind }: Test): boolean =>
   name !== '' && (kind === 'number' ? isNumber(value) : value !== '')
 

@@ -42,6 +42,7 @@ export function LoadingFields({ step, position, onChange }: LoadingFieldsProps) 
         when={step.when ?? ''}
         place={{ ...place, field: 'when' }}
         hint={t('step.whenEmpty')}
+        always={t('step.always')}
         onChange={(when) => onChange('when', when === '' ? undefined : when)}
       />
     </>
