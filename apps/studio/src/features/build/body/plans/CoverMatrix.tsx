@@ -9,6 +9,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSteadyKeys } from '../../../../framework/list/steady-keys.ts'
 import { Empty } from '../../../../framework/page/Empty.tsx'
@@ -18,19 +19,32 @@ import { PartSection } from '../editing/PartSection.tsx'
 import { CodeField } from './CodeField.tsx'
 import { PasteGrid } from './PasteGrid.tsx'
 import classes from './Plans.module.css'
-import { addItem, addPlan, codeFromTitle, move, removeItem, renameItem, setLimit } from './plan-operations.ts'
+import {
+  addItem,
+  addPlan,
+  codeFromTitle,
+  isKnownHereOnly,
+  move,
+  removeItem,
+  renameItem,
+  setLimit,
+} from './plan-operations.ts'
 
 const mostPlans = 6
 
 /** Plans side by side over the same rows: an empty cell is "Not covered". */
 export function CoverMatrix() {
   const { t } = useTranslation('body')
-  const { body, change, isLocked } = useBody()
+  const { body, change, isLocked, product, tables, areTablesReady } = useBody()
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
   const { plans, items } = body.cover
   const planKeys = useSteadyKeys(plans.map(({ code }) => code))
   const itemKeys = useSteadyKeys(items.map(({ name }) => name))
   const newPlan = () =>
-    change((draft) => addPlan(draft, t('plans.newTitle', { number: plans.length + 1 })), t('plans.add'))
+    change((draft) => {
+      const code = addPlan(draft, t('plans.newTitle', { number: plans.length + 1 }))
+      setAdded((before) => new Set([...before, code]))
+    }, t('plans.add'))
   return (
     <PartSection
       title={t('plans.title')}
@@ -66,7 +80,9 @@ export function CoverMatrix() {
                         label={t('plans.planTitle')}
                         maxLength={60}
                         onLeave={(next) =>
-                          !next.endsWith('.code') && change((draft) => codeFromTitle(draft, at), t('plans.code'))
+                          !next.endsWith('.code') &&
+                          isKnownHereOnly(plan.code, { added, areTablesReady, tables, product }) &&
+                          change((draft) => codeFromTitle(draft, at), t('plans.code'))
                         }
                       />
                       <PlanMenu at={at} title={plan.title} />

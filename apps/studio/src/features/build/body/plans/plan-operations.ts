@@ -1,14 +1,28 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { freeName } from '@coverwright/domain/build/dataset/data-name'
+import type { Product } from '@coverwright/domain/build/product/product'
 import { suggestName } from '../editing/suggest-name.ts'
 import { takenNames } from '../questions/question-operations.ts'
 
 /** A plan is known to pricing by its code, an item by its name: both are made once, and change only by hand. */
-export function addPlan(draft: Body, title: string): void {
+export function addPlan(draft: Body, title: string): string {
   const { plans } = draft.cover
   const code = freeName('plan', new Set(['plan', ...plans.map((plan) => plan.code)]))
   plans.push({ code, title, subtitle: '', limits: {} })
+  return code
 }
+
+interface Knowing {
+  /** Codes of plans that were added since the page was opened. */
+  readonly added: ReadonlySet<string>
+  readonly areTablesReady: boolean
+  readonly tables: readonly unknown[]
+  readonly product: Pick<Product, 'state'>
+}
+
+/** Tables, test cases and releases name a plan by its code: what they may know keeps it. */
+export const isKnownHereOnly = (code: string, { added, areTablesReady, tables, product }: Knowing): boolean =>
+  added.has(code) && areTablesReady && tables.length === 0 && product.state === 'draft'
 
 /** A code nobody has given or used yet follows the title: "Premier" is `premier` in formulas. */
 export function codeFromTitle(draft: Body, at: number): void {
