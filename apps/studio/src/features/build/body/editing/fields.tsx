@@ -1,5 +1,5 @@
 import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
-import type { FocusEvent } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Path } from '../../body-editing/place.ts'
 import { useField } from './use-field.tsx'
@@ -22,7 +22,7 @@ interface TextFieldProps extends FieldProps {
   readonly isBare?: boolean
   /** The cursor stands here as soon as the field is shown. */
   readonly isFocused?: boolean
-  /** Is told the place of the field that is gone on to; nothing where it is none. */
+  /** When it is left with another text: is told the place of the field that is gone on to, nothing where it is none. */
   readonly onLeave?: (next: string) => void
 }
 
@@ -43,6 +43,7 @@ export function TextField({
   const { value, set, props } = useField(at, label)
   const focused = useFocusAtStart(isFocused)
   const text = typeof value === 'string' ? value : ''
+  const before = useRef(text)
   const write = (next: string) => set(isOptional && next === '' ? undefined : next)
   const shared = {
     size: 'sm',
@@ -54,9 +55,12 @@ export function TextField({
     ...(isMono && { styles: { input: { fontFamily: 'var(--cw-mono)' } } }),
     ...props,
     ref: focused,
+    onFocus: () => {
+      before.current = text
+    },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       props.onBlur()
-      onLeave?.(relatedTarget?.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? '')
+      if (text !== before.current) onLeave?.(relatedTarget?.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? '')
     },
   }
   return lines > 1 ? (

@@ -27,7 +27,7 @@ export function QuestionWords({ at, question, isNew }: QuestionWordsProps) {
   const example = examplesOf(product.line).answer
   const uses = useUses(question.name)
   const property = body.dataset.properties.findIndex(({ name }) => name === question.name)
-  const nameFromTitle = useNameFromTitle(question.name)
+  const nameFromTitle = useNameFromTitle(question.name, isNew)
   const hasPlaceholder = ['input', 'select', 'phone', 'car-registration'].includes(question.type)
   return (
     <>

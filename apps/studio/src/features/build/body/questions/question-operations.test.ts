@@ -82,6 +82,17 @@ test('data that nobody has named goes by the title, where it is used too', () =>
   expect(produce(after, (draft) => nameFromTitle(draft, 'long_trip', []))).toBe(after)
 })
 
+test('what every sale needs keeps its name, whatever its title', () => {
+  const standard = produce(body, (draft) => {
+    addQuestion(draft, { group: 0, at: 0 }, 'address', where)
+    const question = draft.questions.groups[0]?.questions[0]
+    if (question) question.label = 'Where do you live?'
+    draft.standard.address = 'address'
+  })
+  expect(names(standard)[0]?.[0]).toBe('address')
+  expect(produce(standard, (draft) => nameFromTitle(draft, 'address', []))).toBe(standard)
+})
+
 test('questions move within a group and into the next', () => {
   const two = produce(body, (draft) => void addGroup(draft, 'more'))
   const first = { group: 0, at: 0 }

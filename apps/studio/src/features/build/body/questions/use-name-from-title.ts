@@ -9,13 +9,16 @@ import { useBody } from '../../body-editing/body-editing.ts'
 import { suggestName } from '../editing/suggest-name.ts'
 import { takenNames } from './question-operations.ts'
 
-/** Once its title is written, data that nobody has named goes by the title: "Where are you going?" asks for `where_going`. */
-export function useNameFromTitle(name: string) {
+/**
+ * Once its title is written, data of a new question that nobody has named goes by the title: "Where are you going?" asks
+ * for `where_going`. Questions that were there before keep their names: others know them.
+ */
+export function useNameFromTitle(name: string, isNew: boolean) {
   const { t } = useTranslation('body')
   const { tables, change, isLocked } = useBody()
   return (next: string) => {
     // Whoever goes on to the name writes it themselves: it must not change under their hands.
-    if (isLocked || next.endsWith('.name')) return
+    if (!isNew || isLocked || next.endsWith('.name')) return
     whenReleased(() => change((draft) => nameFromTitle(draft, name, tables), t('dataset.nameIt')))
   }
 }
@@ -24,7 +27,8 @@ export function useNameFromTitle(name: string) {
 export function nameFromTitle(draft: Body, name: string, tables: readonly TableColumns[]): void {
   const question = draft.questions.groups.flatMap(({ questions }) => questions).find((each) => each.name === name)
   const suggested = suggestName(question?.label ?? '')
-  if (!isGivenName(name) || suggested === '') return
+  const isStandard = Object.values(draft.standard).includes(name)
+  if (!isGivenName(name) || isStandard || suggested === '') return
   const others = new Set([...takenNames(draft)].filter((other) => other !== name))
   const to = freeName(suggested, others)
   if (to !== name) Object.assign(draft, renameData(isDraft(draft) ? current(draft) : draft, name, to, tables))
