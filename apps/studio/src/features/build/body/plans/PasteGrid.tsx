@@ -31,8 +31,14 @@ function PasteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('body')
   const { body, change } = useBody()
   const [text, setText] = useState('')
-  const grid = gridFromText(text)
-  const problem = grid ? isTooMuch(grid, body) && t('plans.pasteTooMuch') : text !== '' && t('plans.pasteNone')
+  const read = gridFromText(text)
+  const grid = read && 'plans' in read ? read : undefined
+  const said = () => {
+    if (!read) return text !== '' && t('plans.pasteNone')
+    if ('plans' in read) return isTooMuch(read, body) && t('plans.pasteTooMuch')
+    return t(`plans.pasteRefused.${read.refused}`, { cell: shortened(read.cell), most: read.most })
+  }
+  const problem = said()
   const add = () => {
     if (!grid || problem) return
     change((draft) => addGrid(draft, grid), t('plans.paste'))
@@ -62,3 +68,6 @@ function PasteDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   )
 }
+
+const shownLetters = 60
+const shortened = (cell: string) => (cell.length > shownLetters ? `${cell.slice(0, shownLetters)}…` : cell)

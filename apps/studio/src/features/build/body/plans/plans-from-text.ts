@@ -1,5 +1,6 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { freeName } from '@coverwright/domain/build/dataset/data-name'
+import { readCsv } from '@coverwright/domain/build/pricing-table/read-csv'
 import { suggestName } from '../editing/suggest-name.ts'
 import { addItem, addPlan, codeFromTitle, setLimit } from './plan-operations.ts'
 
@@ -11,20 +12,40 @@ interface PlanGrid {
 const longest = { plan: 60, item: 80, limit: 80 } as const
 const most = { plans: 6, items: 60 } as const
 
-/** A table of benefits as a spreadsheet copies it: plans along the top, what is covered down the side. */
-export function gridFromText(text: string): PlanGrid | undefined {
-  const [head, ...lines] = text
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split('\t').map((cell) => cell.trim()))
-  const plans = (head ?? []).slice(1).filter(Boolean)
-  const rows = lines
-    .filter(([title = '']) => title !== '')
-    .map(([title = '', ...limits]) => ({ title: title.slice(0, longest.item), limits: limits.slice(0, plans.length) }))
-  return plans.length === 0 || rows.length === 0
-    ? undefined
-    : { plans: plans.map((title) => title.slice(0, longest.plan)), rows }
+/** Why a table is not taken, and the cell that is the reason. */
+interface Refusal {
+  readonly refused: 'untitled' | 'unheaded' | 'tooLong'
+  readonly cell: string
+  readonly most: number
 }
+
+/** A table of benefits as a spreadsheet copies it: plans along the top, what is covered down the side. All or nothing. */
+export function gridFromText(text: string): PlanGrid | Refusal | undefined {
+  const [head = [], ...lines] = readCsv(text, undefined, '\t')
+    .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
+    .filter((row) => row.some((cell) => cell !== ''))
+  // A column that keeps others apart has no heading; it is none of the plans.
+  const columns = [...head.keys()].filter((column) => column > 0 && head[column] !== '')
+  if (columns.length === 0 || lines.length === 0) return undefined
+  const inColumns = (row: readonly string[]) => columns.map((column) => row[column] ?? '')
+  const plans = inColumns(head)
+  const [refusal] = [...tooLong(plans, longest.plan), ...lines.flatMap((line) => refusalsOf(line, new Set(columns)))]
+  return refusal ?? { plans, rows: lines.map((row) => ({ title: row[0] ?? '', limits: inColumns(row) })) }
+}
+
+function refusalsOf([title = '', ...cells]: readonly string[], columns: ReadonlySet<number>): Refusal[] {
+  const untitled = title === '' ? cells.filter(Boolean) : []
+  const unheaded = cells.filter((cell, at) => cell !== '' && !columns.has(at + 1))
+  return [
+    ...untitled.map((cell): Refusal => ({ refused: 'untitled', cell, most: 0 })),
+    ...unheaded.map((cell): Refusal => ({ refused: 'unheaded', cell, most: 0 })),
+    ...tooLong([title], longest.item),
+    ...tooLong(cells, longest.limit),
+  ]
+}
+
+const tooLong = (cells: readonly string[], most: number): Refusal[] =>
+  cells.filter((cell) => cell.length > most).map((cell) => ({ refused: 'tooLong', cell, most }))
 
 /** What of it there is still room for; nothing is left out without being said. */
 export const isTooMuch = ({ plans, rows }: PlanGrid, { cover }: Body): boolean =>
@@ -45,7 +66,6 @@ export function addGrid(draft: Body, { plans, rows }: PlanGrid): void {
     item.title = title
     const wanted = suggestName(title)
     if (wanted) item.name = freeName(wanted, new Set(cover.items.map(({ name }) => name)))
-    for (const [at, limit] of limits.entries())
-      setLimit(draft, firstPlan + at, item.name, limit.slice(0, longest.limit))
+    for (const [at, limit] of limits.entries()) setLimit(draft, firstPlan + at, item.name, limit)
   }
 }
