@@ -38,12 +38,21 @@ interface NumberDialogProps {
 
 function NumberDialog({ id, name, onClose }: NumberDialogProps) {
   const { t } = useTranslation('launch')
+  /** Made by an earlier try that could not be connected: a second of the same name would be refused. */
+  const [made, setMade] = useState<{ readonly id: string; readonly design: string }>()
+  const make = async (values: PolicyNumberForm) => {
+    const design = JSON.stringify(values)
+    if (made?.design === design) return made.id
+    const created = await acts.number.createPolicyNo(values).catch((error: unknown) => {
+      throw beside(beside(error, 'number.name-taken', 'name'), 'number.collides', 'prefixes')
+    })
+    setMade({ id: created.id, design })
+    return created.id
+  }
   const form = useSchemaForm(PolicyNumberForm, {
     initialValues: numbersOf(name),
     save: async (design) => {
-      const { id: policyNumberId } = await acts.number.createPolicyNo(design).catch((error: unknown) => {
-        throw beside(beside(error, 'number.name-taken', 'name'), 'number.collides', 'prefixes')
-      })
+      const policyNumberId = await make(design)
       await acts.number.updatePolicyNoByProductId({ productId: id, policyNumberId })
       onClose()
       sayDone(t('numbers.done', { name, first: firstNumber(design) }))
