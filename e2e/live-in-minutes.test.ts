@@ -89,6 +89,8 @@ test('a travel insurance from nothing to its first sale', async () => {
   by.begin('Documents and website')
   await part('Readiness')
   await by.button('Write first drafts')
+  // The regulatory statement of the company profile is to be read.
+  await by.button('It is meant so')
   await by.link('Make the website')
   // The builder before it was saved as well.
   await page.locator('iframe').first().waitFor()

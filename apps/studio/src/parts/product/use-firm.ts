@@ -7,16 +7,17 @@ import { queries } from '../../core/wire/queries.ts'
 
 /** The company as the texts of its products name it. Who may not read its profile knows its name alone. */
 export function useFirm(): Firm {
-  const name = useSession(({ accountData }) => accountData?.company.name) ?? ''
+  const company = useSession(({ accountData }) => accountData?.company)
   const mayRead = useMay('company-profile')
   const { data } = useQuery({ ...queries.login.getCompanyData({}), enabled: mayRead })
   return useMemo(
     () => ({
-      name,
+      name: company?.name ?? '',
+      isInsurer: company?.partnerType === 'insurer',
       licenceNumber: data?.licenceNumber ?? '',
       phone: data?.number ? `${data.callingCode} ${data.number}` : '',
       email: data?.officialEmail ?? '',
     }),
-    [name, data],
+    [company, data],
   )
 }

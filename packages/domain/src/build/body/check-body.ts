@@ -9,6 +9,7 @@ import { checkPeriods } from './check-periods.ts'
 import { checkQuestions } from './check-questions.ts'
 import { checkRating } from './check-rating.ts'
 import { checkStartingRates } from './check-starting-rates.ts'
+import { checkDraftedStatement } from './drafted-statement.ts'
 import type { Problem } from './problem.ts'
 
 /** Everything that stands in the way of selling this; empty when nothing does. */
@@ -20,7 +21,11 @@ export function checkBody(body: Body, settings: ProductForm, today: string, tabl
     ...checkPeriod(body),
     ...checkRating(body, settings, tables),
     ...checkPapers(body, settings, today),
-    ...unconfirmed(body, [...checkPeriods(body), ...checkStartingRates(tables)]),
+    ...unconfirmed(body, [
+      ...checkPeriods(body),
+      ...checkDraftedStatement(body, settings),
+      ...checkStartingRates(tables),
+    ]),
   ]
 }
 

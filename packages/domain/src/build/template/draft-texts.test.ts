@@ -5,12 +5,13 @@ import { checkBody } from '../body/check-body.ts'
 import { insuranceLines, ProductForm } from '../product/product.ts'
 import { draftTexts } from './draft-texts.ts'
 import { everySaleBody } from './every-sale.ts'
-import type { Firm } from './firm.ts'
+import { type Firm, firmNamed } from './firm.ts'
 import { templateBody } from './templates.ts'
 
 const today = '2026-11-15'
 const firm: Firm = {
   name: 'Saltmarsh Mutual',
+  isInsurer: true,
   licenceNumber: '900001',
   phone: '+44 1632 960100',
   email: 'office@saltmarsh.example',
@@ -25,14 +26,15 @@ const unwritten = (body: Body, settings: ProductForm) =>
 
 test.each(insuranceLines)('with its first drafts %s lacks no text, and contradicts its own period nowhere', (line) => {
   const settings = settingsOf(line)
-  const body = templateBody(line, settings, firm)
+  const { regulatory } = everySaleBody(settings, firm)
+  const body = { ...templateBody(line, settings, firm.name), regulatory, confirmed: [regulatory.statement] }
   expect(unwritten(body, settings)).not.toEqual([])
   expect(unwritten(draftTexts(body, settings, today), settings)).toEqual([])
 })
 
 test('what somebody wrote stays, and a second draft changes nothing', () => {
   const settings = settingsOf('travel')
-  const body = templateBody('travel', settings, firm)
+  const body = templateBody('travel', settings, firm.name)
   const [ipid] = body.documents
   const first = ipid?.sections[0]
   if (first) first.lines = ['Ours']
@@ -52,6 +54,7 @@ test('what every sale takes is there at once; what is insured is still to be sai
     'There is no plan to choose',
     'The section has no text',
     'The section has no text',
+    'This was drafted from your company profile: read it',
   ])
   expect(body.standard).toMatchObject({ holder: 'policyholder', coverStart: 'cover_start' })
 })
@@ -65,6 +68,31 @@ test('a firm is quoted with what its profile says, and with nothing it does not 
       'Saltmarsh Mutual is authorised and regulated by the Financial Conduct Authority. Firm reference number 900001.',
     contact: { phone: '+44 1632 960100', email: 'office@saltmarsh.example' },
   })
-  const unknown = everySaleBody(settingsOf('travel'), { name: 'Saltmarsh', licenceNumber: '', phone: '', email: '' })
+  const unknown = everySaleBody(settingsOf('travel'), firmNamed('Saltmarsh'))
   expect(unknown.regulatory).toMatchObject({ tradingName: 'Saltmarsh', insurer: '', statement: '', complaints: '' })
+})
+
+test('who is no insurer is not named as one, and a body of a template knows the trading name alone', () => {
+  const settings = settingsOf('travel')
+  const broker = everySaleBody(settings, { ...firm, isInsurer: false })
+  expect(broker.regulatory).toMatchObject({ tradingName: firm.name, insurer: '', statement: '' })
+  expect(templateBody('travel', settings, firm.name).regulatory).toMatchObject({
+    tradingName: firm.name,
+    insurer: '',
+    firmReferenceNumber: '',
+    statement: '',
+    complaints: '',
+    contact: { phone: '', email: '' },
+  })
+})
+
+test('a drafted statement is asked about once: read and meant so, or written otherwise, it stops nobody', () => {
+  const settings = settingsOf('travel')
+  const drafted = everySaleBody(settings, firm)
+  const { regulatory } = drafted
+  const asked = 'This was drafted from your company profile: read it'
+  expect(unwritten(drafted, settings)).toContain(asked)
+  expect(unwritten({ ...drafted, confirmed: [regulatory.statement] }, settings)).not.toContain(asked)
+  const own = { ...regulatory, statement: `${regulatory.statement} Ours.` }
+  expect(unwritten({ ...drafted, regulatory: own }, settings)).not.toContain(asked)
 })

@@ -2,7 +2,6 @@ import type { Body } from '../body/body.ts'
 import type { InsuranceLine } from '../product/product.ts'
 import { bodyOf } from './body-of.ts'
 import type { LineTemplate, TemplateSettings } from './body-template.ts'
-import type { Firm } from './firm.ts'
 import { life, travel } from './people.ts'
 import { pet } from './pet.ts'
 import { home, landlord } from './property.ts'
@@ -20,5 +19,5 @@ export const lineTemplates: Readonly<Record<InsuranceLine, LineTemplate>> = {
   life,
 }
 
-export const templateBody = (line: InsuranceLine, settings: TemplateSettings, firm: Firm | string): Body =>
-  bodyOf(lineTemplates[line], settings, firm)
+export const templateBody = (line: InsuranceLine, settings: TemplateSettings, tradingName: string): Body =>
+  bodyOf(lineTemplates[line], settings, tradingName)

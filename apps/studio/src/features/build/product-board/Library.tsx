@@ -19,7 +19,6 @@ import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
-import { useFirm } from '../../../parts/product/use-firm.ts'
 import { startingIn } from '../product/starting-in.ts'
 import { useTemplates } from '../product-template/use-templates.ts'
 import { startingChoices } from '../shell-design/pre-build/choices.ts'
@@ -34,7 +33,6 @@ interface Making {
 export function Component() {
   const { t } = useTranslation('product-board')
   const company = useSession(({ accountData }) => accountData?.company)
-  const firm = useFirm()
   const [making, setMaking] = useState<Making>()
   const [refusal, setRefusal] = useState<string>()
   const starting = startingIn(company?.country ?? 'GB', company?.timeZone)
@@ -44,7 +42,7 @@ export function Component() {
     const name = t(`product:lines.${line}`)
     const settings = { ...starting, line, name }
     const tradingName = company?.name ?? name
-    const body = bodyOf(template, settings, { ...firm, name: tradingName })
+    const body = bodyOf(template, settings, tradingName)
     const words = { tradingName, headline: t('library.headline', { line: name }), lead: t('library.lead') }
     const shell = preBuild(startingChoices(line, words), body, line)
     setMaking({ name, design: writeDesign({ settings, body, shell, tables: startingTables(template) }) })

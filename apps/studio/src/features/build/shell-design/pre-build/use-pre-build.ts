@@ -8,7 +8,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../../core/session/session.ts'
 import { client } from '../../../../core/wire/client.ts'
-import { useFirm } from '../../../../parts/product/use-firm.ts'
 import { startingIn } from '../../product/starting-in.ts'
 import { templateFor } from '../../product-template/use-templates.ts'
 import { recoloured, startingChoices } from './choices.ts'
@@ -17,7 +16,6 @@ import { recoloured, startingChoices } from './choices.ts'
 export function usePreBuild(templates: readonly ProductTemplate[]) {
   const { t } = useTranslation('shell-design')
   const company = useSession(({ accountData }) => accountData?.company)
-  const firm = useFirm()
   const [before] = useState(() => useSession.getState().productCreation)
   const [settings, setSettings] = useState<ProductForm>(
     () => before?.settings ?? startingIn(company?.country ?? 'GB', company?.timeZone),
@@ -33,8 +31,8 @@ export function usePreBuild(templates: readonly ProductTemplate[]) {
   const [recolouredTo, setRecolouredTo] = useState<string>()
   const template = templateFor(templates, settings.line)
   const body = useMemo(
-    () => template && bodyOf(template, settings, { ...firm, name: choices.tradingName }),
-    [template, settings, choices.tradingName, firm],
+    () => template && bodyOf(template, settings, choices.tradingName),
+    [template, settings, choices.tradingName],
   )
   const shell = useMemo(() => body && preBuild(choices, body, settings.line), [choices, body, settings.line])
   const [start] = useState({ settings, choices, step })
