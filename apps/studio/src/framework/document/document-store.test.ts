@@ -152,6 +152,57 @@ test('kept edits that meet a newer document ask first', async () => {
   expect(server.document.title).toBe('Old')
 })
 
+test('what could not be saved goes on when the document is taken again', async () => {
+  const { server, open } = aServer()
+  const store = open()
+  server.isDown = true
+  store.change((draft) => void (draft.title = 'Cats'), 'Title')
+  await vi.advanceTimersByTimeAsync(600)
+  server.isDown = false
+  store.catchUp({ document: server.document, revision: server.revision }, undefined)
+  expect(store.getState()).toMatchObject({ document: { title: 'Cats' }, conflict: undefined })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(server).toMatchObject({ document: { title: 'Cats' }, revision: 2, kept: undefined })
+})
+
+test.each(['mine', 'theirs'] as const)(
+  'taken again after others saved, it is asked which to keep: %s',
+  async (choice) => {
+    const { server, open } = aServer()
+    const store = open()
+    server.isDown = true
+    store.change((draft) => void (draft.title = 'Cats'), 'Title')
+    await vi.advanceTimersByTimeAsync(600)
+    server.isDown = false
+    server.document = { ...server.document, groups: [] }
+    server.revision = 7
+    store.catchUp({ document: server.document, revision: 7 }, undefined)
+    expect(store.getState()).toMatchObject({
+      document: { title: 'Cats', groups: [] },
+      conflict: { revision: 7, fitting: 1 },
+    })
+    expect(store.hasUnsaved()).toBe(true)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(store.getState().autosave.kind).toBe('saved')
+    store.resolve(choice)
+    await store.flush()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(server.document).toEqual({ ...original, groups: [], title: choice === 'mine' ? 'Cats' : 'Pets' })
+  },
+)
+
+test('what a closed tab left outlives reading along, and goes on when the document is taken', async () => {
+  const { server, open } = aServer()
+  const left: KeptEdits = { revision: 1, patches: [{ op: 'replace', path: ['title'], value: 'Cats' }] }
+  server.kept = left
+  const store = open()
+  store.reload({ document: server.document, revision: 1 })
+  expect(server.kept).toEqual(left)
+  store.catchUp({ document: server.document, revision: 1 }, server.kept)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(server).toMatchObject({ document: { title: 'Cats' }, kept: undefined })
+})
+
 test('a save whose answer gets lost is no conflict, whatever was edited since', async () => {
   const { server, open } = aServer()
   const store = open()

@@ -74,6 +74,8 @@ export interface DocumentStore<T>
   readonly hasUnsaved: () => boolean
   /** Shows what the server has: for who only reads, and after a version was brought back. */
   readonly reload: (loaded: Loaded<T>) => void
+  /** Goes on from what the server has, with what is not saved yet, or was kept, on top of it. */
+  readonly catchUp: (loaded: Loaded<T>, kept: KeptEdits | undefined) => void
   readonly resolve: (choice: 'mine' | 'theirs') => void
 }
 
@@ -120,9 +122,9 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
   const unsaved = () => diff(saved.document, get().document)
 
   async function save(document: T): Promise<void> {
-    if (get().conflict) throw refusal
     const patches = diff(saved.document, document)
     if (patches.length === 0) return
+    if (get().conflict) throw refusal
     const whole: Patch = { op: 'replace', path: [], value: document }
     const before = unanswered
     if (before.at(-1)?.document !== document) unanswered = [...before, { document, hash: hashJson(document) }]
@@ -161,12 +163,16 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
     set({ conflict: { ...theirs, fitting, edits: patches.length } })
   }
 
-  function keepEdits(): void {
+  function edits(): KeptEdits | undefined {
     const patches = unsaved()
-    if (patches.length === 0) return ports.keep(undefined)
+    if (patches.length === 0) return undefined
     const last = unanswered.at(-1)
     const sent = last && { makes: last.hash, since: diff(last.document, get().document) }
-    ports.keep({ revision: saved.revision, patches, sent })
+    return { revision: saved.revision, patches, sent }
+  }
+
+  function keepEdits(): void {
+    ports.keep(edits())
   }
 
   function show(document: T): void {
@@ -176,25 +182,35 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
   }
 
   function reload(loaded: Loaded<T>): void {
+    // What another window keeps is not for one without edits to forget.
+    const hadEdits = unsaved().length > 0
     saved = loaded
     unanswered = []
     past = []
     future = []
     set({ ...loaded, undoLabel: undefined, redoLabel: undefined, conflict: undefined })
-    ports.keep(undefined)
+    if (hadEdits) ports.keep(undefined)
+    // What waited to be sent was given up: sent later it would undo what was loaded.
+    if (autosave.hasUnsaved()) autosave.edit(loaded.document)
+  }
+
+  function catchUp(loaded: Loaded<T>, keptBefore: KeptEdits | undefined): void {
+    const left = edits() ?? keptBefore
+    reload(loaded)
+    if (left) takeUp(left)
   }
 
   if (kept) takeUp(kept)
 
-  /** Edits that a closed tab left behind: on the revision they were made on they simply go on. */
+  /** Edits that no server has, such as a closed tab left behind: on the revision they were made on they simply go on. */
   function takeUp({ revision, sent, patches: all }: KeptEdits): void {
-    const hasArrived = sent !== undefined && sent.makes === hashJson(first.document)
+    const hasArrived = sent !== undefined && sent.makes === hashJson(saved.document)
     const patches = hasArrived ? sent.since : all
-    const { document, fitting } = mergedOnto(first.document, patches)
+    const { document, fitting } = mergedOnto(saved.document, patches)
     if (fitting === 0) return ports.keep(undefined)
-    if (hasArrived || revision === first.revision) return show(document)
+    if (hasArrived || revision === saved.revision) return show(document)
     // Somebody saved since. The edits are shown on top of it, and it is asked which to keep.
-    set({ document, conflict: { ...first, fitting, edits: patches.length } })
+    set({ document, conflict: { ...saved, fitting, edits: patches.length } })
     keepEdits()
   }
 
@@ -215,8 +231,10 @@ export function createDocumentStore<T>(first: Loaded<T>, ports: DocumentPorts<T>
     getState: get,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    hasUnsaved: autosave.hasUnsaved,
+    // Edits that wait for an answer about a conflict wait for no save.
+    hasUnsaved: () => autosave.hasUnsaved() || get().conflict !== undefined,
     reload,
+    catchUp,
     change(recipe, label, kind) {
       const before = get().document
       // Recipes may answer anything an expression happens to have: only a changed draft counts.

@@ -114,7 +114,7 @@ export async function openDocument<T>(opening: Opening): Promise<DocumentSession
     lock,
     async take() {
       const next = await takeLock(true)
-      if (next.kind === 'mine') store.reload(await load())
+      if (next.kind === 'mine') store.catchUp(await load(), readKeptEdits(localStorage, kept))
       lock.setState(next, true)
     },
     async restore(versionId) {
