@@ -57,10 +57,14 @@ export function jobRunner({ owner, pool, clock, jobs }: Means) {
     waiting: async () => {
       const { rows } = await owner.query(
         `delete from pgboss.job where name = any($1) and state = 'created' and start_after <= $2
-         returning name, data, start_after, id`,
+         returning name, data, start_after`,
         [done, clock.now().toISOString()],
       )
-      const inOrder = rows.toSorted((one, other) => one.start_after - other.start_after || (one.id < other.id ? -1 : 1))
+      // The ids of jobs are the database's own, and another each time.
+      const placeOf = ({ name, data }: { name: string; data: unknown }) => `${name} ${JSON.stringify(data)}`
+      const inOrder = rows.toSorted(
+        (one, other) => one.start_after - other.start_after || (placeOf(one) < placeOf(other) ? -1 : 1),
+      )
       for (const { name, data } of inOrder) await runOne(name, data)
     },
   }

@@ -182,8 +182,8 @@ test.each(['mine', 'theirs'] as const)(
       conflict: { revision: 7, fitting: 1 },
     })
     expect(store.hasUnsaved()).toBe(true)
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(store.getState().autosave.kind).toBe('saved')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(store.getState().autosave.kind).toBe('saved')
     store.resolve(choice)
     await store.flush()
     await vi.advanceTimersByTimeAsync(20_000)

@@ -112,7 +112,8 @@ export const Delivery = z
 export const DeliveryRef = z.strictObject({ id: idOf('webhookDelivery') })
 
 export const DeliveryFilter = z.strictObject({
-  webhookId: idOf('webhook'),
+  /** To one address; else to all of them. */
+  webhookId: idOf('webhook').optional(),
   state: z.enum(deliveryLifecycle.states).optional(),
 })
 

@@ -10,8 +10,11 @@ export const listDeliveries: HandlerOf<typeof webhook, 'listDeliveries'> = async
   { webhookId, state },
   { orderBy = '-createdAt', ...paging },
 ) => {
-  await getWebhookInCompany(tx, webhookId)
-  const where = and(eq(webhookDeliveries.webhookId, webhookId), state ? eq(webhookDeliveries.state, state) : undefined)
+  if (webhookId) await getWebhookInCompany(tx, webhookId)
+  const where = and(
+    webhookId ? eq(webhookDeliveries.webhookId, webhookId) : undefined,
+    state ? eq(webhookDeliveries.state, state) : undefined,
+  )
   const { items, ...page } = await selectPage(tx, webhookDeliveries, where, { orderBy, ...paging })
   return { items: items.map(toDelivery), ...page }
 }
