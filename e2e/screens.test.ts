@@ -64,15 +64,16 @@ async function wear(page: Page, colorScheme: 'dark' | 'light') {
 /** What is still on its way has no say in how a screen reads. */
 const isThere = () => !document.querySelector('.mantine-Skeleton-root, [role=progressbar], [data-loading]')
 
+const walk = (to: string) => {
+  history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, '', to)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
 /**
  * As a link within the studio leads there: to load all of it anew for each screen takes longer than to look at it. By way of
  * a page that is none, so that the heading which comes then is the screen's own.
  */
 async function goTo(page: Page, path: string) {
-  const walk = (to: string) => {
-    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }
   await page.evaluate(walk, nowhere)
   const isNone = page.getByRole('heading', { level: 1, name: 'There is no such page' })
   await isNone.waitFor()

@@ -41,7 +41,6 @@ export const messages = {
   codeInvalid: 'Invalid verification code, please re-enter',
   loginExpired: 'Login expired, Please login again',
   loginAgain: 'Please Login again!',
-  accessEnded: 'Your access was ended',
   loggedOut: 'Account has been logged out, please login again',
   // Registration
   alreadyConfirmed: 'User cannot be confirmed. Current status is CONFIRMED',

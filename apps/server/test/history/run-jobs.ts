@@ -20,6 +20,9 @@ interface Means {
   readonly jobs: readonly HandledJob[]
 }
 
+/** The ids of jobs are the database's own, and others each time. */
+const placeOf = ({ name, data }: { name: string; data: unknown }) => `${name} ${JSON.stringify(data)}`
+
 /** A worker's work, one job after the other, when it is asked for. */
 export function jobRunner({ owner, pool, clock, jobs }: Means) {
   const byName = new Map(jobs.map((handled) => [handled.job.name, handled]))
@@ -60,8 +63,6 @@ export function jobRunner({ owner, pool, clock, jobs }: Means) {
          returning name, data, start_after`,
         [done, clock.now().toISOString()],
       )
-      // The ids of jobs are the database's own, and another each time.
-      const placeOf = ({ name, data }: { name: string; data: unknown }) => `${name} ${JSON.stringify(data)}`
       const inOrder = rows.toSorted(
         (one, other) => one.start_after - other.start_after || (placeOf(one) < placeOf(other) ? -1 : 1),
       )

@@ -17,6 +17,6 @@ export const endings = {
   refreshedTooOften: { title, message: messages.loginAgain, goesTo: 'root' },
   notSignedIn: { title, message: messages.timedOut, goesTo: 'sign-in' },
   /** Whoever manages users removed them. */
-  removed: { message: messages.accessEnded, goesTo: 'root' },
+  removed: { message: 'Your access was ended', goesTo: 'root' },
   hiddenTooLong: { message: messages.loggedOut, goesTo: 'sign-in' },
 } as const satisfies Record<string, Ending>

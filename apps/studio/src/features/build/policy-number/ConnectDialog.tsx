@@ -34,12 +34,12 @@ export function ConnectDialog({ product, onClose, onConnected }: ConnectDialogPr
     setSaving(true)
     setFailure(undefined)
     try {
-      const { productName, design } = await acts.number.updatePolicyNoByProductId({
+      const { productName, design: connected } = await acts.number.updatePolicyNoByProductId({
         productId: product.productId,
         policyNumberId: chosen,
       })
       onConnected()
-      sayDone(t('connected', { name: productName, design: design?.name }))
+      sayDone(t('connected', { name: productName, design: connected?.name }))
     } catch (error) {
       setFailure(error)
       setSaving(false)

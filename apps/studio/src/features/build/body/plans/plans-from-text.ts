@@ -44,8 +44,8 @@ function refusalsOf([title = '', ...cells]: readonly string[], columns: Readonly
   ]
 }
 
-const tooLong = (cells: readonly string[], most: number): Refusal[] =>
-  cells.filter((cell) => cell.length > most).map((cell) => ({ refused: 'tooLong', cell, most }))
+const tooLong = (cells: readonly string[], length: number): Refusal[] =>
+  cells.filter((cell) => cell.length > length).map((cell) => ({ refused: 'tooLong', cell, most: length }))
 
 /** What of it there is still room for; nothing is left out without being said. */
 export const isTooMuch = ({ plans, rows }: PlanGrid, { cover }: Body): boolean =>
