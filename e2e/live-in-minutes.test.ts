@@ -151,7 +151,10 @@ test('a travel insurance from nothing to its first sale', async () => {
   await buyer.fill(shop.getByLabel('Card number'), '4242 4242 4242 4242')
   await buyer.fill(shop.getByLabel('Expiry date'), '12 / 40')
   await buyer.fill(shop.getByLabel('Security code'), '123')
+  await buyer.fill(shop.getByLabel('Billing address'), '14 Sample Street')
+  await buyer.fill(shop.getByLabel('City'), 'Bristol')
   await buyer.fill(shop.getByLabel('Billing postcode'), 'BS7 9ZZ')
+  await buyer.fill(shop.getByLabel('Country'), 'United Kingdom')
   await buyer.button(/^Pay /)
   await shop.getByText('Thank you, you are covered').waitFor()
   by.count += buyer.count
