@@ -40,6 +40,7 @@ create table webhook_delivery (
 );
 create index webhook_delivery_of_webhook on webhook_delivery (company_id, webhook_id, created_at);
 create index webhook_delivery_of_company on webhook_delivery (company_id, created_at);
+create index webhook_delivery_of_state on webhook_delivery (company_id, state, created_at);
 create index webhook_delivery_by_state on webhook_delivery (company_id, webhook_id, state, created_at);
 create index webhook_delivery_due on webhook_delivery (company_id, due_at) where due_at is not null;
 create index webhook_delivery_by_time on webhook_delivery (created_at);

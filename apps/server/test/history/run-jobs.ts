@@ -20,8 +20,8 @@ interface Means {
   readonly jobs: readonly HandledJob[]
 }
 
-/** The ids of jobs are the database's own, and others each time. */
-const placeOf = ({ name, data }: { name: string; data: unknown }) => `${name} ${JSON.stringify(data)}`
+/** The ids of jobs and of companies are others each time; those of what a job is about are not. */
+const placeOf = ({ name, data }: { name: string; data: { input: unknown } }) => `${name} ${JSON.stringify(data.input)}`
 
 /** A worker's work, one job after the other, when it is asked for. */
 export function jobRunner({ owner, pool, clock, jobs }: Means) {

@@ -58,6 +58,7 @@ export const webhookDeliveries = tenantTable(
     }).onDelete('cascade'),
     index('webhook_delivery_of_webhook').on(delivery.companyId, delivery.webhookId, delivery.createdAt),
     index('webhook_delivery_of_company').on(delivery.companyId, delivery.createdAt),
+    index('webhook_delivery_of_state').on(delivery.companyId, delivery.state, delivery.createdAt),
     index('webhook_delivery_by_state').on(delivery.companyId, delivery.webhookId, delivery.state, delivery.createdAt),
     index('webhook_delivery_due').on(delivery.companyId, delivery.dueAt).where(sql`${delivery.dueAt} is not null`),
     index('webhook_delivery_by_time').on(delivery.createdAt),
