@@ -54,11 +54,16 @@ async function textOf(owner: Client, query: string): Promise<string> {
 /** Of a version 7 the first 48 bits are the time. */
 const timeOf = (id: string) => (id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null)
 
+/** Time and place within it: what comes after is chance, and two ids may share all that comes before. */
+const placeOf = (id: string) => id.slice(0, 18)
+const inTime = (one: string, other: string) =>
+  Number(placeOf(one) > placeOf(other)) - Number(placeOf(one) < placeOf(other))
+
 /** Ids are others each time it is lived: what has a time is known by its place in time, the rest by where it stands first. */
 function numberIds(anchors: Anchors, texts: readonly string[]) {
   const given = [...anchors.values()]
   const met = [...new Set(texts.flatMap((text) => text.match(uuid) ?? []))].filter((id) => !given.includes(id))
-  const ids = [...met.filter((id) => timeOf(id) !== null).toSorted(), ...met.filter((id) => timeOf(id) === null)]
+  const ids = [...met.filter((id) => timeOf(id) !== null).toSorted(inTime), ...met.filter((id) => timeOf(id) === null)]
   const numbers = new Map([...given, ...ids].map((value, at) => [value, at]))
   const known = [...anchors].filter(([name]) => /^(host|program) /.test(name)).map(([, value]) => value)
   const others = new RegExp(known.map((value) => value.replaceAll('.', '\\.')).join('|'), 'g')
