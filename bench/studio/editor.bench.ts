@@ -16,7 +16,9 @@ try {
   await page.goto('/')
   await signIn(page, 'primary@tarnbrook.example', product.password)
   await page.waitForURL('**/home')
-  const { rows } = await product.database.query(`select id, shell from product where name = 'Pet Lifetime'`)
+  const { rows } = await product.database.query(`select p.id, d.content as shell from product p
+     join document d on d.company_id = p.company_id and d.owner_id = p.id and d.kind = 'shell'
+     where name = 'Pet Lifetime'`)
   const { id, shell } = rows[0]
   const canvas = page.frameLocator('#preview-frame')
 
@@ -38,10 +40,10 @@ try {
     type: 'Note',
     props: { id: `note-${at}`, title: `Note ${at}`, text: 'A few words that stand on the page.' },
   }))
-  await product.database.query('update product set shell = $1, shell_revision = shell_revision + 1 where id = $2', [
-    JSON.stringify(shell),
-    id,
-  ])
+  await product.database.query(
+    `update document set content = $1, revision = revision + 1 where owner_id = $2 and kind = 'shell'`,
+    [JSON.stringify(shell), id],
+  )
   await page.goto(`/editor?product=${id}`)
   await canvas.getByRole('heading', { name: `Note ${blocks - 1}`, exact: true }).waitFor()
 

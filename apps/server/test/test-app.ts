@@ -43,7 +43,6 @@ import { newId } from '../src/platform/id.ts'
 import { createLive } from '../src/platform/live/create-live.ts'
 import { createMetrics } from '../src/platform/metrics/create-metrics.ts'
 import { cloneDatabase } from './clone-database.ts'
-import { documentsApart } from './documents-apart.ts'
 import { startFakeStripe } from './fake-stripe.ts'
 import { stripeKeys } from './fake-stripe-wire.ts'
 import { hearAtOnce } from './hear-at-once.ts'
@@ -146,7 +145,6 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   whenDone(async () => {
     await app.close()
     await pools.end()
-    expect(await documentsApart(owner), 'Documents that are not what their columns are').toEqual([])
     stripe.close()
     await rm(directory, { recursive: true })
   })

@@ -105,26 +105,3 @@ test('what is of no owner of that kind is not found', async () => {
     code: 'product.not-found',
   })
 })
-
-test('a server of the version before and this one see the same content, whichever saves it', async () => {
-  const { id } = await aNote()
-  const before = await client.document.getDocument({ ownerId: id, kind: 'component' })
-  await app.owner.query('update component set blocks = $1 where id = $2', [JSON.stringify([note('Old')]), id])
-  expect(await client.document.getDocument({ ownerId: id, kind: 'component' })).toEqual({
-    revision: before.revision + 1,
-    content: { version: 1, blocks: [note('Old')] },
-  })
-  const product = await aProduct(app, company, { state: 'online' })
-  await app.owner.query(
-    `update product set body = jsonb_set(body, '{insured}', '"Old"'), body_revision = body_revision + 1 where id = $1`,
-    [product.id],
-  )
-  const { revision, body } = await client.product.getBody({ id: product.id })
-  expect([revision, body?.['insured']]).toEqual([product.bodyRevision + 1, 'Old'])
-  await client.product.updateBody({ id: product.id, revision, body: { ...body, insured: 'New' } })
-  const { rows } = await app.owner.query(
-    `select body ->> 'insured' as insured, body_revision from product where id = $1`,
-    [product.id],
-  )
-  expect(rows).toEqual([{ insured: 'New', body_revision: revision + 1 }])
-})

@@ -55,12 +55,9 @@ test('what a product is set in cannot be deleted; what none is set in is gone wi
   const font = await aFont(company)
   const product = await aProduct(app, company)
   const theme = { ...sampleShell.theme, ownFont: { family: 'Tarn', src: font.src } }
-  await app.owner.query('update product set shell = $1 where id = $2', [
-    JSON.stringify({ ...sampleShell, theme }),
-    product.id,
-  ])
+  await client.product.updateShell({ id: product.id, revision: 1, shell: { ...sampleShell, theme } })
   await expect(client.font.deleteFont({ id: font.id })).rejects.toMatchObject({ code: 'font.in-use' })
-  await app.owner.query('update product set shell = null where id = $1', [product.id])
+  await client.product.updateShell({ id: product.id, revision: 2, shell: { ...sampleShell } })
   await client.font.deleteFont({ id: font.id })
   expect((await app.app.inject({ url: font.src })).statusCode).toBe(404)
 })

@@ -69,7 +69,7 @@ test('what a product shows cannot be deleted; what none shows is gone with its f
   const shown = await upload(await photograph(100, 100))
   const product = await aProduct(app, company)
   const shell = { ...sampleShell, social: { ...sampleShell.social, image: pictureOf(shown) } }
-  await app.owner.query('update product set shell = $1 where id = $2', [JSON.stringify(shell), product.id])
+  await client.product.updateShell({ id: product.id, revision: 1, shell })
   await expect(client.photo.deletePhoto({ id: shown.id })).rejects.toMatchObject({ code: 'photo.in-use' })
   expect((await fetched(shown.src)).statusCode).toBe(200)
 

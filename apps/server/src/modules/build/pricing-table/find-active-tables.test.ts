@@ -20,7 +20,14 @@ const migration = join(import.meta.dirname, '../../../../migrations/2026-11-15-1
 test('a body of version 1 keeps its tables, as records, and can be published', async () => {
   const company = await app.aCompany()
   const { id } = await aProduct(app, company)
+  // The migration read it where it stood then.
+  await app.owner.query('alter table product add column body jsonb')
   await app.owner.query('update product set body = $1 where id = $2', [described, id])
+  await app.owner.query(
+    `insert into document (id, company_id, owner_id, kind, content)
+     select gen_random_uuid(), company_id, id, 'body', body from product where id = $1`,
+    [id],
+  )
   const [, moving = ''] = (await readFile(migration, 'utf8')).split('-- What bodies of the first version')
   await app.owner.query(`-- ${moving}`)
 

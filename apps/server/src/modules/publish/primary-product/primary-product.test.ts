@@ -71,9 +71,9 @@ test('a broker sells it at its own address, and both see the sale, each its part
   await expect(
     broker.client.product.updateBody({ id: resale.id, revision: resale.bodyRevision, body: { ...sampleBody } }),
   ).rejects.toMatchObject({ code: 'primary-product.not-own-body' })
-  await expect(app.owner.query(`update product set body = '{}' where id = $1`, [resale.id])).rejects.toThrow(
-    'the body of a product that is resold is its provider',
-  )
+  await expect(
+    app.owner.query(`update document set content = '{}' where owner_id = $1 and kind = 'body'`, [resale.id]),
+  ).rejects.toThrow('the body of a product that is resold is its provider')
   expect(await own(insurer)).toMatchObject({ sellers: 1 })
 
   await buyAt(app, resale.host)
