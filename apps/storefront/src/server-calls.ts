@@ -1,11 +1,5 @@
-import type { Option } from '@coverwright/domain/build/dataset/option'
-import type {
-  FoundAddress,
-  FoundVehicle,
-  OfferView,
-  PageData,
-  StepAnswer,
-} from '@coverwright/domain/build/page/page-view'
+import type { StepAnswer } from '@coverwright/domain/build/page/page-view'
+import { callPath, type SiteAnswers, type SiteCall } from '@coverwright/domain/sell/site/site-calls'
 
 const accept = { accept: 'application/json' }
 
@@ -19,25 +13,31 @@ function encode(form: FormData): URLSearchParams | FormData {
   return fields
 }
 
-/** The answers are our own server's, to the calls of this very build. */
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function send<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, { headers: accept, ...init })
   lastContact = Date.now()
   if (!answer.ok && answer.status !== 422) throw new Error(`${path} answered ${answer.status}`)
   return answer.json()
 }
 
+const ask = <Call extends SiteCall>(call: Call, rest = '', init?: RequestInit) =>
+  send<SiteAnswers[Call]>(callPath(call) + rest, init)
+
 /** When the server last knew that somebody is here. */
 let lastContact = Date.now()
 export const secondsSinceContact = () => (Date.now() - lastContact) / 1000
 
-export const sendStep = (path: string, form: FormData) => ask<StepAnswer>(path, { method: 'POST', body: encode(form) })
-export const askQuote = (form: FormData, signal: AbortSignal) =>
-  ask<OfferView>('/_/quote', { method: 'POST', body: encode(form), signal })
-export const loadPage = (path: string) =>
-  ask<PageData | { readonly location: string }>(`/_/page?path=${encodeURIComponent(path)}`)
+export const sendStep = (path: string, form: FormData) => send<StepAnswer>(path, { method: 'POST', body: encode(form) })
+export const loadPage = (path: string) => ask('page', `?path=${encodeURIComponent(path)}`)
 export const findAddresses = (country: string, of: string) =>
-  ask<readonly FoundAddress[]>(`/_/addresses?${new URLSearchParams({ country, of })}`)
-export const findVehicle = (country: string, of: string) =>
-  ask<{ readonly vehicle: FoundVehicle | null }>(`/_/vehicle?${new URLSearchParams({ country, of })}`)
-export const loadList = (name: string) => ask<readonly Option[]>(`/_/list/${name}`)
+  ask('addresses', `?${new URLSearchParams({ country, of })}`)
+export const findVehicle = (country: string, of: string) => ask('vehicle', `?${new URLSearchParams({ country, of })}`)
+export const loadList = (name: string) => ask('list', `/${name}`)
+
+/** Where nothing can be quoted any more the page that says why comes instead, and there is nothing to show until then. */
+export async function askQuote(form: FormData, signal: AbortSignal) {
+  const answer = await ask('quote', '', { method: 'POST', body: encode(form), signal })
+  if (!('location' in answer)) return answer
+  location.assign(answer.location)
+  return new Promise<never>(() => undefined)
+}

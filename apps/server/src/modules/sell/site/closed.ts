@@ -1,4 +1,5 @@
 import type { StepAnswer } from '@coverwright/domain/build/page/page-view'
+import { callPath } from '@coverwright/domain/sell/site/site-calls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resumePath } from '../application/index.ts'
 import { savePath } from './later-pages.ts'
@@ -8,11 +9,11 @@ import { privately, type SiteServices, type Visiting, wantsJson } from './site-r
 /** Documents, pictures and pages of text stay, and so does what somebody bought. */
 export function isClosedTo({ mount, release, path, query, visitor }: Visiting): boolean {
   if (mount.formerProvider === undefined) return false
-  const wanted = path === '/_/page' ? (new URLSearchParams(query).get('path') ?? '') : path
+  const wanted = path === callPath('page') ? (new URLSearchParams(query).get('path') ?? '') : path
   const role = release.placeAt(wanted)?.page.role
   if (role === 'thank-you') return visitor.kind !== 'buyer'
   if (role !== undefined) return role !== 'text'
-  return ['/_/quote', endedPath, savePath].includes(path) || path.startsWith(`${resumePath}/`)
+  return [callPath('quote'), endedPath, savePath].includes(path) || path.startsWith(`${resumePath}/`)
 }
 
 /** A quote in hand leads to no policy any more: whoever has it reads why. */

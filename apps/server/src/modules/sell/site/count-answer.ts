@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { probeAgent } from '../../../adapters/probe/probe-site.ts'
 import { hostOf } from '../../../platform/http/hosts.ts'
 import { hasToken } from './cookies.ts'
-import type { Mount } from './sale.ts'
+import type { Mount } from './sale/index.ts'
 import type { SiteTraffic } from './site-traffic.ts'
 
 /** What an answer is counted under; the page is known once it is found. */

@@ -10,7 +10,7 @@ import { languageIn } from './cookies.ts'
 import { endedPath } from './own-pages.ts'
 import { pathOf } from './page-path.ts'
 import { leadOn } from './resume.ts'
-import type { Buyer, Mount } from './sale.ts'
+import type { Buyer, Mount } from './sale/index.ts'
 import type { SiteRelease } from './site-release.ts'
 import { privately, type SiteServices, type Visiting } from './site-request.ts'
 

@@ -1,26 +1,30 @@
 import { carRegistrations, postcodes } from '@coverwright/domain/build/question/formats'
 import { countries, oneOf } from '@coverwright/domain/fields'
-import type { FastifyReply } from 'fastify'
+import type { SiteAnswers } from '@coverwright/domain/sell/site/site-calls'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { privately, type SiteServices } from './site-request.ts'
-
-export const addressesPath = '/_/addresses'
-export const vehiclePath = '/_/vehicle'
+import type { SiteServices } from './site-request.ts'
 
 const Asked = z.object({ country: oneOf(countries), of: z.string().max(20) })
 
+const askedIn = ({ url }: FastifyRequest) =>
+  Asked.safeParse(Object.fromEntries(new URLSearchParams(url.split('?', 2)[1]))).data
+
 /** What cannot be one is not looked up: a provider charges for every question. */
-export async function answerLookUp({ lookUps }: SiteServices, reply: FastifyReply, path: string, query: string) {
-  privately(reply)
-  const asked = Asked.safeParse(Object.fromEntries(new URLSearchParams(query))).data
+export async function answerAddresses({ lookUps }: SiteServices, request: FastifyRequest, reply: FastifyReply) {
+  const asked = askedIn(request)
   if (!lookUps || !asked) return reply.code(404).send({})
-  const { country } = asked
-  if (path === addressesPath) {
-    const postcode = asked.of.trim().toUpperCase()
-    const isOne = postcode !== '' && postcodes[country].pattern.test(postcode)
-    return reply.send(isOne ? await lookUps.findAddresses(country, postcode) : [])
-  }
+  const postcode = asked.of.trim().toUpperCase()
+  const isOne = postcode !== '' && postcodes[asked.country].pattern.test(postcode)
+  const found: SiteAnswers['addresses'] = isOne ? await lookUps.findAddresses(asked.country, postcode) : []
+  return reply.send(found)
+}
+
+export async function answerVehicle({ lookUps }: SiteServices, request: FastifyRequest, reply: FastifyReply) {
+  const asked = askedIn(request)
+  if (!lookUps || !asked) return reply.code(404).send({})
   const registration = asked.of.replaceAll(/\s/g, '').toUpperCase()
-  const isOne = carRegistrations[country].test(registration)
-  return reply.send({ vehicle: (isOne && (await lookUps.findVehicle(country, registration))) || null })
+  const isOne = carRegistrations[asked.country].test(registration)
+  const vehicle = (isOne && (await lookUps.findVehicle(asked.country, registration))) || null
+  return reply.send({ vehicle } satisfies SiteAnswers['vehicle'])
 }

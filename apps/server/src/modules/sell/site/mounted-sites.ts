@@ -1,7 +1,7 @@
 import type { Language } from '@coverwright/domain/build/product/language'
 import { createByteCache } from '../../../platform/cache/byte-cache.ts'
 import type { PreparedFile } from '../../../platform/http/prepared-file.ts'
-import type { Mount, Sale } from './sale.ts'
+import type { Mount, Sale } from './sale/index.ts'
 import { makeSiteRelease, type SiteRelease } from './site-release.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 

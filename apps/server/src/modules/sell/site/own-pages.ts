@@ -29,9 +29,11 @@ export function closedPage(release: SiteRelease, path: string, provider: string)
   return noticePage(release, path, say('This insurance is no longer sold here'), text.join('\n\n'))
 }
 
+export const documentsPath = '/_/documents/'
+
 /** The document that an address of the site's own names. */
 export const documentAt = ({ content }: SiteRelease, path: string) =>
-  content.body.documents.find(({ name }) => path === `/_/documents/${name}`)
+  content.body.documents.find(({ name }) => path === `${documentsPath}${name}`)
 
 export function documentPage(release: SiteRelease, path: string): PageData | undefined {
   const document = documentAt(release, path)

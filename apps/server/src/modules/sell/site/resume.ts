@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clearCookies } from './cookies.ts'
 import { endedPage, endedPath } from './own-pages.ts'
-import type { KnownBuyer } from './sale.ts'
+import type { KnownBuyer } from './sale/index.ts'
 import type { SiteRelease } from './site-release.ts'
 import { privately, type SiteServices, type Visiting } from './site-request.ts'
 import { markSeen } from './visitor.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { probeAgent } from '../../../adapters/probe/probe-site.ts'
-import type { Mount } from './sale.ts'
+import type { Mount } from './sale/index.ts'
 import type { SiteServices } from './site-request.ts'
 
 /** The uptime check asks where no certificate is needed, and is to see the page. */

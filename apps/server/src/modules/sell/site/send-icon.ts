@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { fileKey } from '../../../adapters/files/file-key.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { escaped } from '../../../platform/http/escaped.ts'
-import type { Mount, Sale } from './sale.ts'
+import type { Mount, Sale } from './sale/index.ts'
 import type { SiteRelease } from './site-release.ts'
 
 interface Services {

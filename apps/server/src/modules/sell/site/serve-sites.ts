@@ -11,7 +11,7 @@ import type { Live } from '../../../platform/live/create-live.ts'
 import type { Metrics } from '../../../platform/metrics/create-metrics.ts'
 import { createSite } from './create-site.ts'
 import { mountedSites } from './mounted-sites.ts'
-import { createSale, type Mount } from './sale.ts'
+import { createSale, type Mount } from './sale/index.ts'
 import type { SiteTraffic } from './site-traffic.ts'
 import { loadStorefrontBuild } from './storefront-build.ts'
 

@@ -10,6 +10,7 @@ import { isRepeated } from '@coverwright/domain/sell/journey/journey-pages'
 import { type ShownJourney, shownJourney } from '@coverwright/domain/sell/journey/shown-journey'
 import { frameOf } from '@coverwright/domain/sell/journey/shown-page'
 import type { Visit } from '@coverwright/domain/sell/journey/visit'
+import { callPath, type SiteAnswers } from '@coverwright/domain/sell/site/site-calls'
 import { hashOf, type PreparedFile, prepareFile } from '../../../platform/http/prepared-file.ts'
 import { type DocumentHead, htmlDocument } from './html-document.ts'
 import { iconPath } from './page-path.ts'
@@ -95,7 +96,10 @@ export async function makeSiteRelease(
     files.set(page.path, { ...(await prepareFile(html, 'text/html; charset=utf-8')), styleHash })
   }
   const makeList = async (name: string, options: readonly Option[]) => {
-    files.set(`/_/list/${name}`, await prepareFile(JSON.stringify(options), 'application/json; charset=utf-8'))
+    files.set(
+      `${callPath('list')}/${name}`,
+      await prepareFile(JSON.stringify(options satisfies SiteAnswers['list']), 'application/json; charset=utf-8'),
+    )
   }
   await Promise.all([
     ...shell.pages.filter((each) => isTheSameForAll(each) && !isRepeated(journey.groupOn(each))).map(makePage),

@@ -6,7 +6,7 @@ import type { Files } from '../../../platform/files/files.ts'
 import type { Limits } from '../../../platform/http/limits.ts'
 import { languageIn } from './cookies.ts'
 import type { MountedSites } from './mounted-sites.ts'
-import type { Buyer, Mount, Sale } from './sale.ts'
+import type { Buyer, Mount, Sale } from './sale/index.ts'
 import type { SiteRelease } from './site-release.ts'
 import type { SiteTraffic } from './site-traffic.ts'
 import { findVisitor, type Visitor } from './visitor.ts'
@@ -57,3 +57,5 @@ export const wantsJson = ({ headers }: FastifyRequest) => headers.accept === 'ap
 
 /** Somebody's answers are in it: nobody keeps a copy. */
 export const privately = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
+
+export const fieldsOf = ({ body }: FastifyRequest) => (body instanceof URLSearchParams ? body : new URLSearchParams())

@@ -6,7 +6,7 @@ import { tooMany } from '../../../platform/http/limit-pages.ts'
 import { plainPage, plainPageHeaders } from '../../../platform/http/plain-page.ts'
 import { isStagingPass, sealStagingPass, stagingEntryPath } from '../../publish/release/index.ts'
 import { readCookie } from './cookies.ts'
-import type { Mount } from './sale.ts'
+import type { Mount } from './sale/index.ts'
 import { privately, type SiteServices } from './site-request.ts'
 
 const cookieName = 'staging_pass'

@@ -14,7 +14,7 @@ import {
   type RepeatedGroup,
 } from '@coverwright/domain/sell/journey/journey-pages'
 import { fillVehicles } from './fill-vehicles.ts'
-import type { Buyer, KnownBuyer } from './sale.ts'
+import type { Buyer, KnownBuyer } from './sale/index.ts'
 import type { SiteServices, Visiting } from './site-request.ts'
 import { readMedia } from './take-media.ts'
 import { setUnkeptAside } from './unkept-answers.ts'

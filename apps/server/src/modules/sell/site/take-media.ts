@@ -18,7 +18,7 @@ import type { FastifyRequest } from 'fastify'
 import { createCrowd } from '../../../platform/http/crowd.ts'
 import { readLimited } from '../../company/file/index.ts'
 import { type MediaChange, type MediaFile, prepareMedia } from '../application/index.ts'
-import type { Mount } from './sale.ts'
+import type { Mount } from './sale/index.ts'
 
 /** How many send files at a time: each is in memory until it is kept. */
 const receiving = createCrowd({ address: 3, company: 6, all: 10 })

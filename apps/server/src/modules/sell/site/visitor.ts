@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
 import { readCookies, setCookies } from './cookies.ts'
-import type { KnownBuyer, Mount, Sale } from './sale.ts'
+import type { KnownBuyer, Mount, Sale } from './sale/index.ts'
 
 /** After so long without a sign of life answers are no longer shown; the application keeps them. */
 export const idleMinutes = 30
