@@ -1,12 +1,12 @@
+import { writeCallTable } from '@coverwright/contract/call-table'
 import { contract } from '@coverwright/contract/contract'
 import { liveStreamPath, liveWindowHeader } from '@coverwright/contract/reach/message'
-import { writeTravelTable } from '@coverwright/contract/travel'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:call-table'
 const resolved = `\0${name}`
 
-const told = { callTable: writeTravelTable(contract), liveStreamPath, liveWindowHeader }
+const told = { callTable: writeCallTable(contract), liveStreamPath, liveWindowHeader }
 
 /**
  * How every call travels, without the schemas. The client needs no more of the contract, and the schemas of all calls

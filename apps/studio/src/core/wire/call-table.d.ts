@@ -1,8 +1,8 @@
 declare module 'virtual:call-table' {
-  import type { TravelTable } from '@coverwright/contract/travel'
+  import type { CallTable } from '@coverwright/contract/call-table'
 
   /** The contract without its schemas. */
-  export const callTable: TravelTable
+  export const callTable: CallTable
   export const liveStreamPath: string
   export const liveWindowHeader: string
 }

@@ -1,8 +1,8 @@
 import { callTable } from 'virtual:call-table'
 import { type Call, pathOf } from '@coverwright/contract/call'
+import { readCallTable } from '@coverwright/contract/call-table'
 import { createClient, type Wire } from '@coverwright/contract/client'
 import type { contract } from '@coverwright/contract/contract'
-import { readTravelTable } from '@coverwright/contract/travel'
 import type { Answer } from '@coverwright/contract/wire'
 import { cookiesOf } from '../session/cookies.ts'
 import { createRefresh } from '../session/refresh.ts'
@@ -16,7 +16,7 @@ import { keepSigningMaterial } from './signing-material.ts'
 import { askToTryAgain, untilBack } from './waits.ts'
 
 /** The table is made of the contract at build time and keeps all a client reads of it. */
-export const calls = readTravelTable(callTable) as unknown as typeof contract
+export const calls = readCallTable(callTable) as unknown as typeof contract
 
 const newKey = () => crypto.randomUUID()
 

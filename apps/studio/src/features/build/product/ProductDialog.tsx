@@ -14,7 +14,7 @@ import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
-import { countryUsuals } from '../../../parts/product/country-usuals.ts'
+import { countryDefaults } from '../../../parts/product/country-defaults.ts'
 import { beside } from '../launch/refusals.ts'
 import classes from './ProductDialog.module.css'
 import { startingIn } from './starting-in.ts'
@@ -71,7 +71,7 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
     country.onChange(value)
     const known = countries.find((one) => one === value)
     if (!known) return
-    const { currency, timeZone, languages: spoken } = countryUsuals[known]
+    const { currency, timeZone, languages: spoken } = countryDefaults[known]
     form.setValue('currency', currency)
     form.setValue('timeZone', timeZone)
     form.setValue('languages', spoken)

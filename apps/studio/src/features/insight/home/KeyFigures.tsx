@@ -11,7 +11,7 @@ import { Figure } from '../../../parts/figures/Figure.tsx'
 import classes from '../../../parts/figures/KeyFigures.module.css'
 import { money } from '../../../parts/figures/money.ts'
 import { useRange } from '../../../parts/figures/use-range.ts'
-import { countryUsuals } from '../../../parts/product/country-usuals.ts'
+import { countryDefaults } from '../../../parts/product/country-defaults.ts'
 
 /** What was quoted and sold, from the records of the sales themselves. */
 export default function KeyFigures() {
@@ -40,7 +40,7 @@ function All({ figures }: { readonly figures: Figures }) {
   const { before, series } = figures
   const [premium, ...others] = figures.premiums
   // Before the first sale: nothing, in the money of the company's country.
-  const currency = premium?.currency ?? countryUsuals[country ?? 'GB'].currency
+  const currency = premium?.currency ?? countryDefaults[country ?? 'GB'].currency
   const inMoney = (minor: number) => money(minor, currency, locale)
   const earlier = before?.premiums.find((one) => one.currency === currency)?.writtenMinor
   const rate = quoteToSale(figures)

@@ -4,7 +4,7 @@ import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { OptionalLabel } from '../../../../framework/form/OptionalLabel.tsx'
 import { Tag } from '../../../../framework/page/Tag.tsx'
-import { countryUsuals } from '../../../../parts/product/country-usuals.ts'
+import { countryDefaults } from '../../../../parts/product/country-defaults.ts'
 import { LineTile } from '../../../../parts/product/LineTile.tsx'
 import classes from './PreBuild.module.css'
 import type { PreBuild } from './use-pre-build.ts'
@@ -64,7 +64,7 @@ export function ProductStep({ templates, settings, set, recolouredTo, problems }
           value={settings.country}
           onChange={(value) => {
             const country = countries.find((one) => one === value) ?? settings.country
-            set({ country, ...countryUsuals[country] })
+            set({ country, ...countryDefaults[country] })
           }}
           allowDeselect={false}
         />

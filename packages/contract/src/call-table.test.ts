@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { methodOf, pathOf } from './call.ts'
+import { readCallTable, writeCallTable } from './call-table.ts'
 import { contract } from './contract.ts'
-import { readTravelTable, writeTravelTable } from './travel.ts'
 
-const read = readTravelTable(writeTravelTable(contract))
+const read = readCallTable(writeCallTable(contract))
 
 test.each(Object.entries(contract))('the calls of %s travel as they are declared', (key, group) => {
   for (const [name, call] of Object.entries(group.calls)) {

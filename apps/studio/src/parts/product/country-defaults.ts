@@ -1,10 +1,10 @@
 import type { ProductForm } from '@coverwright/domain/build/product/product'
 
 type Country = ProductForm['country']
-type Usuals = Pick<ProductForm, 'currency' | 'timeZone' | 'languages'>
+type Defaults = Pick<ProductForm, 'currency' | 'timeZone' | 'languages'>
 
 /** What a product sold in the country most likely needs; whoever makes it may choose otherwise. */
-export const countryUsuals: Readonly<Record<Country, Usuals>> = {
+export const countryDefaults: Readonly<Record<Country, Defaults>> = {
   GB: { currency: 'GBP', timeZone: 'Europe/London', languages: ['en_uk'] },
   US: { currency: 'USD', timeZone: 'America/New_York', languages: ['en_us'] },
   HK: { currency: 'HKD', timeZone: 'Asia/Hong_Kong', languages: ['en_uk'] },
