@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from './scripts/find-browser.mjs'
 import { LongestFirst } from './scripts/longest-first.ts'
 
 const common = {
@@ -13,6 +15,9 @@ const common = {
 // How many files at a time: left to itself a machine of two cores runs one, and they wait, for a browser or a database.
 const withBrowser = { ...common, maxWorkers: 2, sequence: { groupOrder: 0 } }
 const withoutBrowser = { ...common, maxWorkers: 3, sequence: { groupOrder: 1 } }
+
+const executablePath = findBrowser()
+const launched = { ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] }
 
 export default defineConfig({
   test: {
@@ -30,7 +35,33 @@ export default defineConfig({
       },
       { test: { ...withoutBrowser, name: 'structure', include: ['structure/*.test.ts'] } },
       { test: { ...withoutBrowser, name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
-      { test: { ...withoutBrowser, name: 'studio', include: ['apps/studio/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...withoutBrowser,
+          name: 'studio',
+          include: ['apps/studio/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.screen.test.tsx'],
+        },
+      },
+      // Parts and screens of the studio in a browser, each before a server of the test's own.
+      {
+        extends: 'apps/studio/vite.config.ts',
+        root: 'apps/studio',
+        test: {
+          ...withBrowser,
+          name: 'screens',
+          include: ['src/**/*.screen.test.tsx'],
+          setupFiles: 'test/sign-in-first.ts',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({ launchOptions: launched }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       {
         test: {
           ...withoutBrowser,

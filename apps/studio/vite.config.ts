@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     plugins: [react(), callTable(), versionFile()],
-    server: { proxy: { '/v1': server, '/v2': server, '/_': server } },
+    server: { proxy: { '/v1': server, '/v2': server, '/_/': server } },
     build: {
       // The oldest browsers that know the relative colours and light-dark() of the tokens.
       target: ['chrome123', 'safari17.5', 'firefox128'],
