@@ -2,6 +2,7 @@ import type { Answers } from '@coverwright/domain/build/question/answers'
 import type { AskedQuestion } from '@coverwright/domain/build/question/asked-question'
 import { checkAnswers, type Problem } from '@coverwright/domain/build/question/check-answers'
 import { sayWith } from '@coverwright/domain/build/words/say'
+import { answersIn } from '@coverwright/domain/sell/journey/form-fields'
 import { createContext, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useJourney } from './journey.ts'
 
@@ -61,13 +62,19 @@ export const ProblemsContext = createContext<readonly Problem[]>([])
 
 export function useQuestionStep(questions: readonly AskedQuestion[]): Step {
   const { answers, today } = useJourney()
-  return useStep((form) => checkAnswers(questions, { ...answers, ...readForm(form) }, today))
+  return useStep((form) => checkAnswers(questions, answersOnForm(questions, answers, form), today))
 }
 
+/** What the form says in place of what was answered before. Boxes of which none is ticked send nothing. */
+export const answersOnForm = (questions: readonly AskedQuestion[], before: Answers, form: FormData): Answers => ({
+  ...before,
+  ...Object.fromEntries(questions.flatMap(({ type, name }) => (type === 'checkboxes' ? [[name, '']] : []))),
+  ...answersIn(form),
+  ...filesIn(form),
+})
+
 /** A chosen file answers its question by its name; a field without one says nothing. */
-export const readForm = (form: FormData): Answers =>
+const filesIn = (form: FormData): Answers =>
   Object.fromEntries(
-    [...form].flatMap(([field, value]) =>
-      typeof value === 'string' ? [[field, value]] : value.size > 0 ? [[field, value.name]] : [],
-    ),
+    [...form].flatMap(([field, value]) => (typeof value !== 'string' && value.size > 0 ? [[field, value.name]] : [])),
   )

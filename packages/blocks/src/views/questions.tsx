@@ -8,7 +8,7 @@ import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'
 import { useFill, useJourney, useSay } from '../journey.ts'
-import { readForm, useQuestionStep } from '../use-step.ts'
+import { answersOnForm, useQuestionStep } from '../use-step.ts'
 import { Items } from './items.tsx'
 
 const fields = {
@@ -51,7 +51,7 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
 
   // Fields keep their own values; a render is due only when an answer adds or removes a question.
   const follow = (event: FormEvent<HTMLFormElement>) => {
-    const now = { ...saved, ...readForm(new FormData(event.currentTarget)) }
+    const now = answersOnForm(questions, saved, new FormData(event.currentTarget))
     if (questions.some((question) => looksOf(question, now) !== looksOf(question, answers))) setAnswers(now)
   }
   const Title = size === 'page' ? 'h1' : 'h2'

@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts'
 import type { Option } from '../dataset/option.ts'
-import { type Property, rangeOf } from '../dataset/property.ts'
+import { partNames, tickCountName, tickName } from '../dataset/part-names.ts'
+import { type Property, type PropertyOf, rangeOf, severalLimits } from '../dataset/property.ts'
 import { ask } from '../question/ask.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
 import { runningPremium } from '../rating/compile-steps.ts'
@@ -24,6 +25,11 @@ const reserved = new Set<string>([coverStart, coverDays, runningPremium])
 function nameProblems({ dataset, cover, questions }: Body): Problem[] {
   const given: (readonly [name: string, path: At])[] = [
     ...dataset.properties.map(({ name }, at) => [name, ['dataset', 'properties', at, 'name']] as const),
+    ...dataset.properties.flatMap((property, at) =>
+      property.type === 'several'
+        ? [...new Set(partNames(property))].map((name) => [name, ['dataset', 'properties', at, 'name']] as const)
+        : [],
+    ),
     ...questions.groups.flatMap(({ name, repeat }, at) =>
       repeat ? [[name, ['questions', 'groups', at, 'name']] as const] : [],
     ),
@@ -45,6 +51,8 @@ function limitProblems(property: Property, at: At): Problem[] {
   switch (property.type) {
     case 'choice':
       return optionProblems(property.options, [...at, 'options'])
+    case 'several':
+      return severalProblems(property, at)
     case 'number':
     case 'money': {
       const { min, max } = rangeOf(property)
@@ -68,6 +76,29 @@ function limitProblems(property: Property, at: At): Problem[] {
     default:
       return []
   }
+}
+
+/** Each option is data of its own in pricing: two of one name could not be told apart. */
+function severalProblems({ name, options, atLeast = 0, atMost = options.length }: PropertyOf<'several'>, at: At) {
+  const values = [...new Set(options.map(({ value }) => value).filter(Boolean))]
+  const isTooMany = atLeast > atMost || atLeast > options.length
+  return [
+    ...optionProblems(options, [...at, 'options']),
+    ...(options.length > severalLimits.options
+      ? [impossible([...at, 'options'], `Give at most ${severalLimits.options} options to tick`)]
+      : []),
+    ...options.flatMap(({ value }, position) =>
+      value.includes('\n') ? [impossible([...at, 'options', position, 'value'], 'A value is one line')] : [],
+    ),
+    ...repeatedNames(
+      [tickCountName(name), ...values.map((value) => tickName(name, value))],
+      (position) => [...at, 'options', options.findIndex(({ value }) => value === values[position - 1]), 'value'],
+      'Pricing would know this option by a name that is taken: change its value',
+    ),
+    ...(isTooMany
+      ? [impossible([...at, 'atLeast'], `At least ${atLeast} of ${options.length}, but at most ${atMost}`)]
+      : []),
+  ]
 }
 
 /** Of a choice in the dataset, or of the cover. */

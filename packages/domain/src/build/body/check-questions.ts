@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts'
 import type { Property } from '../dataset/property.ts'
 import { asksFor, optionsOf } from '../question/ask.ts'
-import type { Condition } from '../question/condition.ts'
+import { type Condition, type ConditionTest, isOfTicked } from '../question/condition.ts'
 import type { Question, QuestionGroup } from '../question/question.ts'
 import type { Body } from './body.ts'
 import { type At, impossible, missing, type Problem, repeatedNames, unknown, unwritten } from './problem.ts'
@@ -55,7 +55,7 @@ function questionProblems(
   const property = properties.get(question.name)
   const answersTo = (name: string) => {
     const decides = properties.get(name)
-    return earlier.has(name) ? { values: decides && optionsOf(decides)?.map(({ value }) => value) } : undefined
+    return earlier.has(name) ? expectedOf(decides) : undefined
   }
   return [
     ...wordingProblems(question, path),
@@ -105,7 +105,21 @@ const wordingProblems = ({ label, missing: said }: Question, at: At): Problem[] 
 
 const comparesWithNothing = ['The condition compares with nothing', 'conditions compare with nothing'] as const
 
-type AnswersTo = (name: string) => { readonly values: readonly string[] | undefined } | undefined
+interface Expected {
+  /** Where they can be listed. */
+  readonly values: readonly string[] | undefined
+  /** Several of them at once. */
+  readonly isTicked: boolean
+}
+
+export const expectedOf = (property: Property | undefined): Expected => ({
+  values: property && optionsOf(property)?.map(({ value }) => value),
+  isTicked: property?.type === 'several',
+})
+
+type AnswersTo = (name: string) => Expected | undefined
+
+const isOfAny = new Set<ConditionTest['is']>(['answered', 'not-answered'])
 
 export function conditionProblems(condition: Condition | undefined, at: At, answersTo: AnswersTo): Problem[] {
   if (!condition) return []
@@ -114,6 +128,8 @@ export function conditionProblems(condition: Condition | undefined, at: At, answ
     const path = [...at, 'tests', index]
     const decides = answersTo(test.name)
     if (!decides) return [unknown([...path, 'name'], 'Only an earlier question can decide')]
+    if (!isOfAny.has(test.is) && isOfTicked(test) !== decides.isTicked)
+      return [impossible([...path, 'is'], 'This cannot be asked of this answer: choose another comparison')]
     if ('value' in test) return unwritten(test.value, [...path, 'value'], ...comparesWithNothing)
     if (!('values' in test)) return []
     if (test.values.length === 0) return [missing([...path, 'values'], ...comparesWithNothing)]

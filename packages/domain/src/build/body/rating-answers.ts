@@ -1,4 +1,5 @@
 import type { DataValues } from '../question/data-values.ts'
+import { tickedIn } from '../question/ticked.ts'
 import type { CompiledInput } from '../rating/compiled-program.ts'
 import type { LoadedProgram } from '../rating/load-program.ts'
 import type { Answers } from '../rating/read-answers.ts'
@@ -13,10 +14,17 @@ export function ratingAnswers({ program }: LoadedProgram, values: DataValues): A
   return answers
 }
 
+/** Nothing ticked is an answer as well: none of them. */
+function tickedAnswer({ value }: NonNullable<CompiledInput['ticked']>, answer: DataValues[string] | undefined) {
+  const ticked = tickedIn(typeof answer === 'string' ? answer : '')
+  if (value === undefined) return `${ticked.length}`
+  return ticked.includes(value) ? 'yes' : 'no'
+}
+
 function inputAnswers(inputs: readonly CompiledInput[], values: DataValues): Record<string, string | boolean> {
   const answers: Record<string, string | boolean> = {}
-  for (const { kind, name } of inputs) {
-    const value = values[name]
+  for (const { kind, name, ticked } of inputs) {
+    const value = ticked ? tickedAnswer(ticked, values[ticked.of]) : values[name]
     if (typeof value !== 'string') continue
     answers[name] = kind === 'yes-no' && (value === 'yes' || value === 'no') ? value === 'yes' : value
   }

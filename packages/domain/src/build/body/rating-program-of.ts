@@ -1,4 +1,5 @@
 import type { Option } from '../dataset/option.ts'
+import { partNames, tickCountName, tickName, tickNames } from '../dataset/part-names.ts'
 import { type Property, rangeOf } from '../dataset/property.ts'
 import { namesInRating } from '../dataset/uses.ts'
 import { addressDataNames } from '../question/address-data.ts'
@@ -22,9 +23,13 @@ export function ratingProgramOf(
   const isRead = (name: string) => extent === 'everything' || named.has(name)
   const used = new Set([...rating.steps, ...rating.rules].flatMap((each) => ('table' in each ? [each.table] : [])))
   const inputOf = (property: Property) =>
-    [...(isRead(property.name) ? ratingInput(property, rating) : []), ...addressInputs(property)].filter(({ name }) =>
-      isRead(name),
-    )
+    property.type === 'several'
+      ? [property.name, ...partNames(property)].some(isRead)
+        ? ratingInput(property, rating)
+        : []
+      : [...(isRead(property.name) ? ratingInput(property, rating) : []), ...addressInputs(property)].filter(
+          ({ name }) => isRead(name),
+        )
   const repeated = questions.groups.filter(({ repeat }) => repeat)
   const ofItems = new Set(repeated.flatMap((group) => group.questions.map(({ name }) => name)))
   const properties = new Map(dataset.properties.map((property) => [property.name, property]))
@@ -49,7 +54,11 @@ export function ratingProgramOf(
 
 /** All that the engine could read of a body, whether or not it does: what a table's columns may be about. */
 export const allInputsOf = ({ dataset, cover, rating, period }: Body): RatingInput[] => [
-  ...dataset.properties.flatMap((property) => [...ratingInput(property, rating), ...addressInputs(property)]),
+  ...dataset.properties.flatMap((property) => [
+    ...ratingInput(property, rating),
+    ...addressInputs(property),
+    ...tickInputs(property),
+  ]),
   ...coverInputs(cover),
   coverDaysInput({ period }),
 ]
@@ -85,6 +94,11 @@ function ratingInput(property: Property, { currencyDecimals }: Body['rating']): 
       const options = [...new Set([...valuesOf(property.options), ...(standard === undefined ? [] : [standard])])]
       return [{ kind: 'choice', name, options, ...withDefault }]
     }
+    case 'several': {
+      const options = property.options.filter(({ value }) => value !== '')
+      const named = options.map(({ value }) => ({ value, name: tickName(name, value) }))
+      return named.length === 0 ? [] : [{ kind: 'several', name, options: named, count: tickCountName(name) }]
+    }
     case 'text':
     case 'csv':
       return [{ kind: 'text', name, ...withDefault }]
@@ -98,6 +112,21 @@ function ratingInput(property: Property, { currencyDecimals }: Body['rating']): 
 const addressInputs = ({ type, name }: Property): RatingInput[] =>
   type === 'json'
     ? Object.values(addressDataNames(name)).map((part) => ({ kind: 'text', name: part, default: '' }) as const)
+    : []
+
+/** What tables can look up of several options. */
+const tickInputs = (property: Property): RatingInput[] =>
+  property.type === 'several'
+    ? [
+        ...tickNames(property).map((name) => ({ kind: 'yes-no', name }) as const),
+        {
+          kind: 'number',
+          name: tickCountName(property.name),
+          decimals: 0,
+          min: '0',
+          max: `${property.options.length}`,
+        },
+      ]
     : []
 
 const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value)

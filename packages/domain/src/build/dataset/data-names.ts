@@ -5,7 +5,8 @@ import { coverStart } from '../rating/compile-inputs.ts'
 import { runningPremium } from '../rating/compile-steps.ts'
 import type { RatingStep } from '../rating/rating-step.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
-import type { PropertyType } from './property.ts'
+import { tickCountName, tickNames } from './part-names.ts'
+import type { PropertyOf, PropertyType } from './property.ts'
 
 /** A name that formulas, conditions and texts may use, and where it comes from. */
 export interface DataName {
@@ -32,6 +33,9 @@ export function dataNamesOf({ dataset, questions, cover, rating }: Body, tables:
     ...questions.groups.flatMap((group) =>
       group.questions.flatMap(({ type, name }) => (type === 'address' ? addressNames(name, groupOf.get(name)) : [])),
     ),
+    ...dataset.properties.flatMap((property) =>
+      property.type === 'several' ? tickedNames(property, groupOf.get(property.name)) : [],
+    ),
     ...repeated.map(({ name }) => ({ name, origin: 'group', type: 'group' }) as const),
     { name: cover.planName, origin: 'cover', type: 'choice' },
     ...cover.choices.map(({ name }) => ({ name, origin: 'cover', type: 'choice' }) as const),
@@ -46,6 +50,16 @@ export function dataNamesOf({ dataset, questions, cover, rating }: Body, tables:
 function addressNames(name: string, group: string | undefined): DataName[] {
   const named = (part: string): DataName => ({ name: part, origin: 'dataset', type: 'text', ...inGroup(group) })
   return Object.values(addressDataNames(name)).map(named)
+}
+
+function tickedNames(property: PropertyOf<'several'>, group: string | undefined): DataName[] {
+  const named = (name: string, type: 'boolean' | 'number'): DataName => ({
+    name,
+    origin: 'dataset',
+    type,
+    ...inGroup(group),
+  })
+  return [...tickNames(property).map((name) => named(name, 'boolean')), named(tickCountName(property.name), 'number')]
 }
 
 function resultsOf(step: RatingStep, tables: readonly RatingTable[]): DataName[] {

@@ -57,6 +57,18 @@ const BooleanProperty = z.strictObject({
 
 const Choice = z.strictObject({ ...named, type: z.literal('choice'), options: z.array(Option).max(10_000) })
 
+/** How many options there may be to tick: pricing reads each of them. */
+export const severalLimits = { options: 50, kept: 200 } as const
+
+/** As many of the options as apply, kept one a line; nothing is none of them. */
+const Several = z.strictObject({
+  ...named,
+  type: z.literal('several'),
+  options: z.array(Option).max(severalLimits.kept),
+  atLeast: z.int().min(1).max(severalLimits.options).optional(),
+  atMost: z.int().min(1).max(severalLimits.options).optional(),
+})
+
 /** Something with parts: an address, pictures. Pricing does not read it. */
 const Json = z.strictObject({ ...named, type: z.literal('json') })
 
@@ -79,6 +91,7 @@ export const Property = z.discriminatedUnion('type', [
   DateProperty,
   BooleanProperty,
   Choice,
+  Several,
   Json,
   Csv,
 ])
@@ -97,6 +110,7 @@ export const propertyTypes = [
   'date',
   'boolean',
   'choice',
+  'several',
   'json',
   'csv',
 ] as const satisfies readonly PropertyType[]

@@ -1,9 +1,9 @@
 import type { Body } from '../body/body.ts'
 import { type Fork, follow, forksOf, type Path } from '../body/path-pattern.ts'
 import { textsOf } from '../body/texts.ts'
-import { addressDataNames } from '../question/address-data.ts'
 import { renameInFormula } from '../rating/formula-names.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
+import { partNames } from './part-names.ts'
 
 export type UseKind =
   | 'property'
@@ -95,11 +95,9 @@ export function usesOf(body: Body, name: string, tables: readonly TableColumns[]
   return namesIn(body, tables).flatMap(([each, use]) => (each === name || parts.includes(each) ? [use] : []))
 }
 
-/** The names that come with a name: those of the parts of an address. */
-const partsOf = ({ dataset }: Body, name: string): string[] =>
-  dataset.properties.some((each) => each.name === name && each.type === 'json')
-    ? Object.values(addressDataNames(name))
-    : []
+/** The names that come with a name, as they are or as they would be under another. */
+const partsOf = ({ dataset }: Body, name: string, named = name): string[] =>
+  dataset.properties.filter((each) => each.name === name).flatMap((each) => partNames({ ...each, name: named }))
 
 /** Every name that stands anywhere in the body, with its place. */
 export function namesIn(body: Body, tables: readonly TableColumns[]): (readonly [name: string, use: Use])[] {
@@ -141,7 +139,7 @@ function columnsRead({ rating }: Body, tables: readonly TableColumns[]) {
  */
 export function renameData(body: Body, from: string, to: string, tables: readonly TableColumns[] = []): Body {
   const renamed = structuredClone(body)
-  const after = Object.values(addressDataNames(to))
+  const after = partsOf(body, from, to)
   const names = new Map([[from, to], ...partsOf(body, from).map((part, at) => [part, after[at] ?? part] as const)])
   for (const { each, name } of columnsRead(renamed, tables)) if (names.has(name)) each.using[name] = name
   return withKeysOf(

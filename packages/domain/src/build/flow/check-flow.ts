@@ -1,11 +1,10 @@
 import { messages } from '../../messages.ts'
 import type { Body } from '../body/body.ts'
-import { conditionProblems } from '../body/check-questions.ts'
+import { conditionProblems, expectedOf } from '../body/check-questions.ts'
 import { type At, impossible, missing, type Problem, unknown } from '../body/problem.ts'
 import { type Branch, type FlowBlock, type FlowBlockOf, pagesInOrder, type Target } from '../page/flow.ts'
 import { nameOfPage, type Page } from '../page/page.ts'
 import type { Shell } from '../page/shell.ts'
-import { optionsOf } from '../question/ask.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
 import { formulaProblems } from './calculate.ts'
 import { checkWays, neededNames } from './check-ways.ts'
@@ -73,7 +72,7 @@ function branchProblems(shell: Designed, body: Body, block: FlowBlock, { when, l
   const properties = new Map(body.dataset.properties.map((property) => [property.name, property]))
   const answersTo = (name: string) => {
     const property = properties.get(name)
-    return known.has(name) ? { values: property && optionsOf(property)?.map(({ value }) => value) } : undefined
+    return known.has(name) ? expectedOf(property) : undefined
   }
   return [
     ...conditionProblems(when, [...at, 'when'], answersTo),

@@ -74,6 +74,8 @@ function kindProblem({ cells, name }: Field, data: KnownData): string | undefine
       return cells === 'date-range' ? undefined : `${name} is a date: the column must hold days.`
     case 'yes-no':
       return cells === 'yes-no' ? undefined : `${name} is answered yes or no: the column must hold yes and no.`
+    case 'several':
+      return `${name} has several answers at once, and a table looks up one: choose one of them, such as ${data.options[0]?.name ?? data.count}, or how many there are, ${data.count}.`
     case 'choice':
     case 'text':
     default:

@@ -1,11 +1,12 @@
 import type { Option } from '../dataset/option.ts'
 import { type Dataset, type Property, type PropertyOf, type PropertyType, rangeOf } from '../dataset/property.ts'
 import type { AskedGroup, AskedQuestion, OptionLists } from './asked-question.ts'
-import type { Question, QuestionSet, QuestionType } from './question.ts'
+import type { Question, QuestionOf, QuestionSet, QuestionType } from './question.ts'
 
 /** What a question of each type can ask for. */
 export const asksFor: Readonly<Record<QuestionType, readonly PropertyType[]>> = {
   radio: ['boolean', 'choice'],
+  checkboxes: ['several'],
   input: ['text', 'number', 'money'],
   select: ['choice', 'csv'],
   date: ['date'],
@@ -36,15 +37,23 @@ export const askedQuestions = (asking: Asking): AskedQuestion[] =>
 export function ask(question: Question, property: Property | undefined): AskedQuestion | undefined {
   if (!property || !asksFor[question.type].includes(property.type)) return undefined
   if (question.type === 'radio') return { ...question, options: optionsOf(property) ?? [] }
+  if (question.type === 'checkboxes') return property.type === 'several' ? tickedOf(question, property) : undefined
   if (question.type === 'select') return { ...question, list: property.name }
   if (question.type === 'input') return { ...question, ...inputLimits(property) }
   if (question.type === 'date' && property.type === 'date') return { ...question, ...dateLimits(property) }
   return question
 }
 
+const tickedOf = (question: QuestionOf<'checkboxes'>, { options, atLeast, atMost }: PropertyOf<'several'>) => ({
+  ...question,
+  options,
+  atLeast,
+  atMost,
+})
+
 /** What may be answered, where it can be listed. A data source's rows are not here. */
 export function optionsOf(property: Property): Option[] | undefined {
-  if (property.type === 'choice') return property.options
+  if (property.type === 'choice' || property.type === 'several') return property.options
   if (property.type !== 'boolean') return undefined
   const { yes = 'Yes', no = 'No' } = property.labels ?? {}
   return [

@@ -8,6 +8,7 @@ import type { QuestionGroup, QuestionOf, Repeat } from './question.ts'
  */
 export type AskedQuestion =
   | (QuestionOf<'radio'> & { readonly options: readonly Option[] })
+  | (QuestionOf<'checkboxes'> & TickLimits)
   /** The options are fetched under the list's name: they would be too much on a page. */
   | (QuestionOf<'select'> & { readonly list: string })
   | (QuestionOf<'input'> & InputLimits)
@@ -16,6 +17,8 @@ export type AskedQuestion =
   | QuestionOf<'address'>
   | QuestionOf<'car-registration'>
   | QuestionOf<'photo-video'>
+
+type TickLimits = Pick<PropertyOf<'several'>, 'options' | 'atLeast' | 'atMost'>
 
 interface InputLimits {
   readonly format: PropertyOf<'text'>['format'] | 'number' | 'money'

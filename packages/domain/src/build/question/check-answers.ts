@@ -12,6 +12,7 @@ import {
 import type { AskedQuestion, AskedQuestionOf, OptionLists } from './asked-question.ts'
 import { carRegistrations, emailPattern, isPhone, nationalIdPattern, postcodes } from './formats.ts'
 import { isAsked, isRequired } from './holds.ts'
+import { tickedIn, tickedOptions } from './ticked.ts'
 
 /** What to do about one field, to show beside it in the words of the page. */
 export interface Problem {
@@ -55,6 +56,8 @@ function check(
   switch (question.type) {
     case 'radio':
       return question.options.some((option) => option.value === value) ? undefined : wrong
+    case 'checkboxes':
+      return checkTicked(question, value, wrong)
     case 'select':
       return !known || known[question.list]?.has(value) ? undefined : wrong
     case 'input':
@@ -75,6 +78,18 @@ function check(
     default:
       return checkAddress(question, answers)
   }
+}
+
+function checkTicked(
+  { options, atLeast = 0, atMost = options.length }: AskedQuestionOf<'checkboxes'>,
+  value: string,
+  wrong: Problem,
+): Problem | undefined {
+  const ticked = new Set(tickedIn(value))
+  const known = tickedOptions(options, value).length
+  if (known < ticked.size) return wrong
+  if (known < atLeast) return { ...wrong, message: 'Tick at least {count}', values: { count: atLeast } }
+  return known > atMost ? { ...wrong, message: 'Tick {count} at most', values: { count: atMost } } : undefined
 }
 
 function fits({ format, decimals = 0, min, max }: AskedQuestionOf<'input'>, value: string): boolean {

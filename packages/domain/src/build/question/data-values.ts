@@ -3,6 +3,7 @@ import { type Answers, isoDate, numberIn, readDate } from './answers.ts'
 import type { AskedGroup, AskedQuestion } from './asked-question.ts'
 import { isAsked } from './holds.ts'
 import { itemCount, itemField, itemQuestions } from './items.ts'
+import { tickedOptions, tickedText } from './ticked.ts'
 
 /** One value a data name; a repeated group is a list of such. */
 export type DataValues = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
@@ -39,6 +40,7 @@ function valueOf(question: AskedQuestion, answers: Answers): string {
   const { type, name } = question
   if (type === 'input' && (question.format === 'number' || question.format === 'money'))
     return numberIn(answers[name] ?? '')
+  if (type === 'checkboxes') return tickedText(tickedOptions(question.options, answers[name]).map(({ value }) => value))
   if (type === 'car-registration') return (answers[name] ?? '').replaceAll(/\s/g, '').toUpperCase()
   if (type === 'date') {
     const date = readDate(name, answers)

@@ -1,6 +1,7 @@
 import { type Answers, isoDate, readDate } from './answers.ts'
 import type { AskedQuestion } from './asked-question.ts'
 import type { Condition, ConditionTest } from './condition.ts'
+import { tickedIn } from './ticked.ts'
 
 export const isAsked = ({ showIf }: Pick<AskedQuestion, 'showIf'>, answers: Answers): boolean =>
   !showIf || holds(showIf, answers)
@@ -27,6 +28,16 @@ function passes(test: ConditionTest, answers: Answers): boolean {
       return answer !== ''
     case 'not-answered':
       return answer === ''
+    case 'includes-all':
+      return answer !== '' && test.values.every((value) => tickedIn(answer).includes(value))
+    case 'includes-any':
+      return test.values.some((value) => tickedIn(answer).includes(value))
+    case 'includes-none':
+      return !test.values.some((value) => tickedIn(answer).includes(value))
+    case 'ticked-at-least':
+      return tickedIn(answer).length >= sizeOf(test.value)
+    case 'ticked-at-most':
+      return tickedIn(answer).length <= sizeOf(test.value)
     case 'at-least':
     case 'at-most':
     case 'more-than':

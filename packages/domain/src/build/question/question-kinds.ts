@@ -15,6 +15,7 @@ interface QuestionKind {
 export const questionKinds = {
   'yes-no': { type: 'radio', asks: 'boolean', name: 'answer', missing: 'Choose yes or no' },
   'choose-one': { type: 'radio', asks: 'choice', name: 'choice', missing: 'Choose one of these' },
+  'tick-several': { type: 'checkboxes', asks: 'several', name: 'ticked', missing: 'Tick at least one of these' },
   number: { type: 'input', asks: 'number', name: 'number', missing: 'Enter a number' },
   money: { type: 'input', asks: 'money', name: 'amount', missing: 'Enter an amount' },
   date: { type: 'date', asks: 'date', name: 'date', missing: 'Enter a date' },

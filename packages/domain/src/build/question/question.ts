@@ -32,6 +32,9 @@ const placeholder = text(100).optional()
 
 const Radio = z.strictObject({ ...wording, type: z.literal('radio'), layout: z.enum(['cards', 'row']) })
 
+/** Boxes of which as many are ticked as apply. */
+const Checkboxes = z.strictObject({ ...wording, type: z.literal('checkboxes'), layout: z.enum(['cards', 'row']) })
+
 const Input = z.strictObject({
   ...wording,
   type: z.literal('input'),
@@ -81,6 +84,7 @@ const PhotoVideo = z.strictObject({
 
 export const Question = z.discriminatedUnion('type', [
   Radio,
+  Checkboxes,
   Input,
   Select,
   DateQuestion,
@@ -119,6 +123,7 @@ export type QuestionSet = z.output<typeof QuestionSet>
 
 export const questionTypes = [
   'radio',
+  'checkboxes',
   'input',
   'select',
   'date',

@@ -3,6 +3,7 @@ import { inEnglish, type Say } from '../words/say.ts'
 import { type Answers, addressParts, type CalendarDate, numberIn, readDate } from './answers.ts'
 import type { AskedQuestion, OptionLists } from './asked-question.ts'
 import { mediaIds } from './media.ts'
+import { tickedOptions } from './ticked.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
@@ -40,6 +41,10 @@ export function sayAnswer(
   switch (question.type) {
     case 'radio':
       return question.options.find((option) => option.value === value)?.label ?? ''
+    case 'checkboxes':
+      return tickedOptions(question.options, value)
+        .map(({ label }) => label)
+        .join(', ')
     case 'select':
       return lists[question.list]?.find((option) => option.value === value)?.label ?? ''
     case 'date': {

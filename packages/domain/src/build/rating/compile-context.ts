@@ -171,7 +171,9 @@ export class CompileContext {
         per !== null && each.startsWith(`${per}.`) ? each.slice(per.length + 1) : each,
       )
       const step = this.later.get(name)
-      if (this.broken.has(name)) this.error(stepIsBroken(name), place)
+      if (this.lists.has(per === null ? name : `${per}.${name}`) || this.lists.has(name))
+        this.error(`${name} is a list of several: a single value is needed here.`, place)
+      else if (this.broken.has(name)) this.error(stepIsBroken(name), place)
       else if (step !== undefined) this.error(stepIsLater(name, step), place)
       else this.error(`There is no ${name}.`, place, this.suggest(name, known))
     }

@@ -11,20 +11,67 @@ export const coverStart = 'coverStart'
 export function compileInputs(context: CompileContext, program: RatingProgram): number {
   const start = context.define(coverStart, null, { kind: 'date', code: unread }, {})
   for (const input of program.inputs)
-    context.compiledInputs.push(compileInput(context, input, null, { input: input.name }))
+    context.compiledInputs.push(...compileInput(context, input, null, { input: input.name }))
   for (const { name, min, max, inputs } of program.groups) {
     const countSlot = context.allot(null)
     if (context.groups.has(name) || context.data.has(name))
       context.error(`There is already something called ${name}.`, { group: name })
     if (min > max) context.error(`${name} needs at least ${min} but at most ${max} items.`, { group: name })
     context.groups.set(name, { countSlot, min, max })
-    const compiled = inputs.map((input) => compileInput(context, input, name, { group: name, input: input.name }))
+    const compiled = inputs.flatMap((input) => compileInput(context, input, name, { group: name, input: input.name }))
     context.compiledGroups.push({ name, min, max, countSlot, inputs: compiled })
   }
   return start.slot
 }
 
-function compileInput(context: CompileContext, input: RatingInput, group: string | null, place: Place): CompiledInput {
+function compileInput(
+  context: CompileContext,
+  input: RatingInput,
+  group: string | null,
+  place: Place,
+): CompiledInput[] {
+  return input.kind === 'several'
+    ? compileTicked(context, input, group, place)
+    : [compileSingle(context, input, group, place)]
+}
+
+type Several = RatingInput & { readonly kind: 'several' }
+type Single = Exclude<RatingInput, Several>
+
+/** Each option by itself, how many there are, and all of them as a list that CONTAINS and COUNT take. */
+function compileTicked(context: CompileContext, input: Several, group: string | null, place: Place): CompiledInput[] {
+  const each = input.options.map(({ value, name }) => ({
+    value,
+    input: { kind: 'yes-no', name, default: false } as const,
+  }))
+  const count = {
+    kind: 'number',
+    name: input.count,
+    decimals: 0,
+    min: '0',
+    max: `${each.length}`,
+    default: '0',
+  } as const
+  const [counted, ...ticked] = [count, ...each.map((option) => option.input)].map((single) => ({
+    compiled: compileSingle(context, single, group, place),
+    datum: context.data.get(group === null ? single.name : `${group}.${single.name}`),
+  }))
+  context.lists.set(context.fullName(input.name, group, place), {
+    kind: 'text',
+    options: input.options.map(({ value }) => value),
+    unitsOf: (written) => input.options.findIndex(({ value }) => value === written),
+    take: (combine, wanted = -1) => {
+      const datum = combine === 'count' ? counted?.datum : ticked[wanted]?.datum
+      return datum ?? { kind: 'yes-no', code: unread }
+    },
+  })
+  return [counted, ...ticked].flatMap((made, at) => {
+    const value = each[at - 1]?.value
+    return made ? [{ ...made.compiled, ticked: { of: input.name, ...(value !== undefined && { value }) } }] : []
+  })
+}
+
+function compileSingle(context: CompileContext, input: Single, group: string | null, place: Place): CompiledInput {
   const { slot } = context.define(input.name, group, checkedInput(context, input, place), place)
   const known = { name: input.name, slot }
   switch (input.kind) {
@@ -45,7 +92,7 @@ function compileInput(context: CompileContext, input: RatingInput, group: string
   }
 }
 
-function checkedInput(context: CompileContext, input: RatingInput, place: Place): Checked {
+function checkedInput(context: CompileContext, input: Single, place: Place): Checked {
   switch (input.kind) {
     case 'number': {
       const [min, max] = [unitsOf(input.min, input.decimals), unitsOf(input.max, input.decimals)]

@@ -22,7 +22,12 @@ export interface CompiledProgram {
   readonly money: CompiledMoney
 }
 
-export type CompiledInput = { readonly name: string; readonly slot: number } & (
+export type CompiledInput = {
+  readonly name: string
+  readonly slot: number
+  /** Read off the list of this name: whether a value is in it, or how many are. */
+  readonly ticked?: { readonly of: string; readonly value?: string }
+} & (
   | {
       readonly kind: 'number'
       readonly scale: number

@@ -167,7 +167,7 @@ const functions: Readonly<Record<string, FormulaFunction>> = {
   },
   CONTAINS: {
     usage: 'CONTAINS(list, value)',
-    about: 'Whether a value is in a list: what a table gives of which all rows apply',
+    about: 'Whether a value is in a list: what a table gives of which all rows apply, or what is ticked of several',
     atLeast: 2,
     atMost: 2,
     translate: containsCode,

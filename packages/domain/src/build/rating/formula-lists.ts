@@ -24,6 +24,8 @@ export function containsCode(checker: Checker, _: Call, values: readonly Formula
   const written = wanted.kind === 'text' ? wanted.value : wanted.kind === 'number' ? wanted.text : undefined
   if (written === undefined || wanted.kind !== list.kind)
     throw new FormulaError(`Write ${list.kind === 'text' ? 'a text in quotes' : 'a number'} here.`, wanted)
+  if (list.options && !list.options.includes(written))
+    throw new FormulaError(`“${written}” is none of the answers.`, wanted, checker.scope.suggest(written, list.options))
   const units = list.unitsOf(written)
   if (Number.isNaN(units)) throw new FormulaError('The list has no number with so many decimals.', wanted)
   return list.take('has', units)

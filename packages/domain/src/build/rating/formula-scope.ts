@@ -21,9 +21,11 @@ export interface GroupDatum {
   readonly max: number
 }
 
-/** All that a collect table finds, to be asked something of: how many, their sum, whether one is among them. */
+/** All that a collect table finds or a buyer ticks, to be asked something of: how many, their sum, whether one is among them. */
 export interface ListDatum {
   readonly kind: 'number' | 'text'
+  /** All that can be in it, where that is known. */
+  readonly options?: readonly string[]
   /** A value as it stands in the list; NaN where none can. */
   readonly unitsOf: (written: string) => number
   readonly take: (combine: Combine, wanted?: number) => Checked

@@ -19,6 +19,16 @@ const RatingInput = z.discriminatedUnion('kind', [
     options: z.array(z.string().min(1).max(200)).min(1).max(10_000),
     default: z.string().optional(),
   }),
+  /** As many of the options as apply: each is a yes or no of its own to tables, all of them a list to formulas. */
+  z.object({
+    kind: z.literal('several'),
+    name: dataName,
+    options: z
+      .array(z.object({ value: z.string().min(1).max(200), name: dataName }))
+      .min(1)
+      .max(200),
+    count: dataName,
+  }),
   z.object({ kind: z.literal('text'), name: dataName, default: z.string().optional() }),
   z.object({ kind: z.literal('yes-no'), name: dataName, default: z.boolean().optional() }),
   z.object({ kind: z.literal('date'), name: dataName, default: z.iso.date().optional() }),

@@ -54,6 +54,8 @@ export const words = {
   'Cover can last {count} days at most': 'Der Schutz kann höchstens {count} Tage dauern',
   'Use {count} characters or fewer': 'Verwenden Sie höchstens {count} Zeichen',
   'Use {count} characters or more': 'Verwenden Sie mindestens {count} Zeichen',
+  'Tick at least {count}': 'Kreuzen Sie mindestens {count} an',
+  'Tick {count} at most': 'Kreuzen Sie höchstens {count} an',
   'Contains characters that cannot be kept': 'Enthält Zeichen, die nicht gespeichert werden können',
   'Enter the first line of your address': 'Geben Sie die erste Zeile Ihrer Adresse ein',
   'Enter a town or city': 'Geben Sie einen Ort ein',

@@ -55,6 +55,8 @@ export const words: Words = {
   'Cover can last {count} days at most': 'La couverture dure au plus {count} jours',
   'Use {count} characters or fewer': 'Utilisez {count} caractères au plus',
   'Use {count} characters or more': 'Utilisez {count} caractères au moins',
+  'Tick at least {count}': 'Cochez-en au moins {count}',
+  'Tick {count} at most': 'Cochez-en {count} au plus',
   'Contains characters that cannot be kept': 'Contient des caractères qui ne peuvent pas être conservés',
   'Enter the first line of your address': 'Saisissez la première ligne de votre adresse',
   'Enter a town or city': 'Saisissez une ville',

@@ -53,6 +53,8 @@ export const words: Words = {
   'Cover can last {count} days at most': '保障最长 {count} 天',
   'Use {count} characters or fewer': '请勿超过 {count} 个字符',
   'Use {count} characters or more': '请至少填写 {count} 个字符',
+  'Tick at least {count}': '请至少勾选 {count} 项',
+  'Tick {count} at most': '最多可勾选 {count} 项',
   'Contains characters that cannot be kept': '包含无法保存的字符',
   'Enter the first line of your address': '请填写地址第 1 行',
   'Enter a town or city': '请填写城市',

@@ -53,6 +53,8 @@ export const words: Words = {
   'Cover can last {count} days at most': '保障最長 {count} 天',
   'Use {count} characters or fewer': '請勿超過 {count} 個字元',
   'Use {count} characters or more': '請至少填寫 {count} 個字元',
+  'Tick at least {count}': '請至少勾選 {count} 項',
+  'Tick {count} at most': '最多可勾選 {count} 項',
   'Contains characters that cannot be kept': '包含無法保存的字元',
   'Enter the first line of your address': '請填寫地址第 1 行',
   'Enter a town or city': '請填寫城市',

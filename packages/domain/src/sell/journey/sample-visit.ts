@@ -4,6 +4,7 @@ import { firstSelection, type Selection } from '../../build/plan/selection.ts'
 import type { Answers, CalendarDate } from '../../build/question/answers.ts'
 import type { AskedGroup, AskedQuestion, OptionLists } from '../../build/question/asked-question.ts'
 import { itemQuestions } from '../../build/question/items.ts'
+import { tickedText } from '../../build/question/ticked.ts'
 import type { LoadedProgram } from '../../build/rating/load-program.ts'
 import type { Quote } from '../../build/rating/quote.ts'
 import type { JourneyContent } from './shown-page.ts'
@@ -17,6 +18,10 @@ function sampleAnswer(question: AskedQuestion, lists: OptionLists, today: Calend
   switch (question.type) {
     case 'radio':
       return { [name]: question.options[0]?.value ?? '' }
+    case 'checkboxes':
+      return {
+        [name]: tickedText(question.options.slice(0, question.atLeast ?? 1).map(({ value }) => value)),
+      }
     case 'select':
       return { [name]: lists[question.list]?.[0]?.value ?? '' }
     case 'input':

@@ -1,3 +1,4 @@
+import { partNames } from '../../build/dataset/part-names.ts'
 import type { Selection } from '../../build/plan/selection.ts'
 import { addressDataNames } from '../../build/question/address-data.ts'
 import type { CalendarDate } from '../../build/question/answers.ts'
@@ -63,6 +64,10 @@ export function putQuestions({ content, program, answers, selection, today }: So
 
 function ratedFields(question: AskedQuestion, name: string, rated: ReadonlySet<string>): string[] {
   if (rated.has(name)) return fieldNames(question)
+  if (question.type === 'checkboxes')
+    return partNames({ type: 'several', name, options: question.options }).some((each) => rated.has(each))
+      ? fieldNames(question)
+      : []
   const isPlaceRated = Object.values(addressDataNames(name)).some((each) => rated.has(each))
   return question.type === 'address' && isPlaceRated ? [`${question.name}-postcode`] : []
 }

@@ -21,7 +21,7 @@ const withoutNames = (label: string) =>
 export function optionsOfData({ dataset, cover }: Body, name: string, values: readonly string[]) {
   const property = dataset.properties.find((each) => each.name === name)
   const said = [
-    ...(property?.type === 'choice' ? property.options : []),
+    ...(property && 'options' in property ? property.options : []),
     ...(cover.planName === name ? cover.plans.map(({ code, title }) => ({ value: code, label: title })) : []),
     ...(cover.choices.find((choice) => choice.name === name)?.options ?? []),
   ]

@@ -1,4 +1,4 @@
-import { type Property, textFormats } from '@coverwright/domain/build/dataset/property'
+import { type Property, severalLimits, textFormats } from '@coverwright/domain/build/dataset/property'
 import { asksFor } from '@coverwright/domain/build/question/ask'
 import type { QuestionType } from '@coverwright/domain/build/question/question'
 import { Select } from '@mantine/core'
@@ -27,7 +27,7 @@ export function PropertyFields({ at, allowed }: PropertyFieldsProps) {
   if (!property) return null
   const types = asksFor[allowed]
   return (
-    <PaneSection title={t(property.type === 'choice' ? 'dataset.options' : 'dataset.limits')}>
+    <PaneSection title={t('options' in property ? 'dataset.options' : 'dataset.limits')}>
       {types.length > 1 && (
         <Select
           size="sm"
@@ -44,7 +44,7 @@ export function PropertyFields({ at, allowed }: PropertyFieldsProps) {
         />
       )}
       <LimitFields at={at} property={property} />
-      {property.type !== 'json' && (
+      {property.type !== 'json' && property.type !== 'several' && (
         <TextField
           at={[...at, 'default']}
           label={t('dataset.default')}
@@ -111,6 +111,16 @@ export function LimitFields({ at, property }: { readonly at: Path; readonly prop
       )
     case 'choice':
       return <OptionsEditor at={[...at, 'options']} options={property.options} />
+    case 'several':
+      return (
+        <>
+          <OptionsEditor at={[...at, 'options']} options={property.options} />
+          <div className={classes.pair}>
+            <NumberField at={[...at, 'atLeast']} label={t('dataset.atLeast')} min={1} max={severalLimits.options} />
+            <NumberField at={[...at, 'atMost']} label={t('dataset.atMost')} min={1} max={severalLimits.options} />
+          </div>
+        </>
+      )
     case 'csv':
       return <SourceFields at={at} />
     case 'boolean':

@@ -37,7 +37,7 @@ export function PropertyInspector({ at, property }: { readonly at: number; reado
           isOptional
         />
       </PaneSection>
-      <PaneSection title={t(property.type === 'choice' ? 'dataset.options' : 'dataset.limits')}>
+      <PaneSection title={t('options' in property ? 'dataset.options' : 'dataset.limits')}>
         <Select
           size="sm"
           label={t('dataset.type')}
@@ -52,7 +52,7 @@ export function PropertyInspector({ at, property }: { readonly at: number; reado
           }}
         />
         <LimitFields at={place} property={property} />
-        {property.type !== 'json' && (
+        {property.type !== 'json' && property.type !== 'several' && (
           <TextField
             at={[...place, 'default']}
             label={t('dataset.default')}

@@ -34,6 +34,10 @@ export function useLimitWords(): (property: Property) => string {
           .join(', ')
       case 'choice':
         return t('questions.options', { count: property.options.length })
+      case 'several':
+        return [t('questions.options', { count: property.options.length }), range(property.atLeast, property.atMost)]
+          .filter(Boolean)
+          .join(', ')
       case 'csv':
         return property.source
       case 'boolean':

@@ -61,6 +61,7 @@ function usualAnswer(input: RatingInput, today: string): (readonly [string, stri
       return [[input.name, today]]
     case 'number':
       return [[input.name, input.min ?? '0']]
+    case 'several':
     case 'text':
     default:
       return []

@@ -136,6 +136,7 @@ function TestFields({ at, test, names, onChange, onRemove }: TestFieldsProps) {
           const is = comparisons.find((one) => one === next)
           if (is) onChange(withComparison(test, is))
         }}
+        error={problem('is')}
       />
       {'values' in test && answers && (
         <MultiSelect

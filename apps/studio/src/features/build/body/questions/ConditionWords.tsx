@@ -25,7 +25,11 @@ export function ConditionWords({ condition: { match, tests } }: { readonly condi
         {at > 0 && <span>{t(`condition.${match}`)}</span>}
         <b>{labels.get(test.name) ?? sayName(test.name)}</b>
         <span>{t(`condition.is.${test.is}`)}</span>
-        {values.length > 0 && <b className={classes.value}>{values.join(t('condition.or'))}</b>}
+        {values.length > 0 && (
+          <b className={classes.value}>
+            {values.join(t(test.is === 'includes-all' ? 'condition.and' : 'condition.or'))}
+          </b>
+        )}
       </Fragment>
     )
   })

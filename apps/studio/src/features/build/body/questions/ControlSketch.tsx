@@ -18,14 +18,14 @@ export function ControlSketch({
 }) {
   const { t } = useTranslation('body')
   const placeholder = 'placeholder' in question ? question.placeholder : undefined
-  if (question.type === 'radio') {
+  if (question.type === 'radio' || question.type === 'checkboxes') {
     const options = (property && optionsOf(property)) ?? []
     return (
       <span className={classes.row}>
         {options.slice(0, shown).map(({ value, label }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- while options are written two may be alike
           <span key={`${value} ${at}`} className={classes.option}>
-            <i />
+            <i data-square={question.type === 'checkboxes' || undefined} />
             {label || value}
           </span>
         ))}

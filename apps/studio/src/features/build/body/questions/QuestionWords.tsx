@@ -117,6 +117,7 @@ function TypeFields({ at, question }: Pick<QuestionWordsProps, 'at' | 'question'
   const { t } = useTranslation('body')
   switch (question.type) {
     case 'radio':
+    case 'checkboxes':
       return (
         <ChoiceField
           at={[...at, 'layout']}

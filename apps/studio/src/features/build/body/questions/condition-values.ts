@@ -1,7 +1,12 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import type { Option } from '@coverwright/domain/build/dataset/option'
 import { optionsOf } from '@coverwright/domain/build/question/ask'
-import type { Condition, ConditionTest } from '@coverwright/domain/build/question/condition'
+import {
+  type Condition,
+  type ConditionTest,
+  includings,
+  tickCounts,
+} from '@coverwright/domain/build/question/condition'
 import { propertyOf, type QuestionPlace } from './question-operations.ts'
 
 /** The answers there are to choose from, where they can be listed. */
@@ -24,8 +29,11 @@ export function earlierNames({ questions }: Body, { group, at }: QuestionPlace):
     .map(({ name }) => name)
 }
 
+const isTicked = (body: Body, name: string) => propertyOf(body, name)?.type === 'several'
+
 /** A test to start from: what it compares follows from what the name holds. */
 export function testOf(body: Body, name: string): ConditionTest {
+  if (isTicked(body, name)) return { name, is: 'includes-any', values: [] }
   if (answersTo(body, name)) return { name, is: 'one-of', values: [] }
   const type = propertyOf(body, name)?.type
   return type === 'number' || type === 'money' || type === 'date'
@@ -37,11 +45,14 @@ export function testOf(body: Body, name: string): ConditionTest {
 export function withComparison(test: ConditionTest, is: ConditionTest['is']): ConditionTest {
   const { name } = test
   if (is === 'answered' || is === 'not-answered') return { name, is }
-  if (is === 'one-of' || is === 'none-of') return { name, is, values: 'values' in test ? test.values : [] }
+  const values = 'values' in test ? test.values : []
+  if (is === 'one-of' || is === 'none-of') return { name, is, values }
+  if (is === 'includes-all' || is === 'includes-any' || is === 'includes-none') return { name, is, values }
   return { name, is, value: 'value' in test ? test.value : '' }
 }
 
 export const comparisonsFor = (body: Body, name: string): ConditionTest['is'][] => {
+  if (isTicked(body, name)) return [...includings, ...tickCounts, 'answered', 'not-answered']
   if (answersTo(body, name)) return ['one-of', 'none-of', 'answered', 'not-answered']
   const type = propertyOf(body, name)?.type
   return type === 'number' || type === 'money' || type === 'date'

@@ -3,6 +3,7 @@ import {
   IconCalendar,
   IconCamera,
   IconCar,
+  IconCheckbox,
   IconCircleDot,
   IconCoins,
   IconCursorText,
@@ -18,6 +19,7 @@ import type { ComponentType } from 'react'
 const icons: Readonly<Record<QuestionKindName, ComponentType<IconProps>>> = {
   'yes-no': IconToggleLeft,
   'choose-one': IconCircleDot,
+  'tick-several': IconCheckbox,
   number: IconNumbers,
   money: IconCoins,
   date: IconCalendar,

@@ -55,6 +55,8 @@ test('changing the type keeps options where they fit', () => {
     changeKind(draft, { group: 0, at: 0 }, 'long-list', where)
   })
   expect(made.dataset.properties.at(-1)).toMatchObject({ type: 'choice', options: [{ value: 'a' }] })
+  const ticked = produce(made, (draft) => changeKind(draft, { group: 0, at: 0 }, 'tick-several', where))
+  expect(ticked.dataset.properties.at(-1)).toMatchObject({ type: 'several', options: [{ value: 'a' }] })
 })
 
 test('a question goes with its data, unless something else needs it', () => {

@@ -1,7 +1,7 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { freeName } from '@coverwright/domain/build/dataset/data-name'
 import { dataNamesOf } from '@coverwright/domain/build/dataset/data-names'
-import type { Property, PropertyType } from '@coverwright/domain/build/dataset/property'
+import { type Property, type PropertyType, severalLimits } from '@coverwright/domain/build/dataset/property'
 import { areaCodes } from '@coverwright/domain/build/dataset/standard-data'
 import { hindrancesToDelete } from '@coverwright/domain/build/dataset/uses'
 import type { ProductForm } from '@coverwright/domain/build/product/product'
@@ -46,6 +46,7 @@ export function propertyFor(name: string, type: PropertyType): Property {
     case 'number':
       return { type, name, decimals: 0 }
     case 'choice':
+    case 'several':
       return { type, name, options: [] }
     case 'csv':
       return { type, name, source: '', valueColumn: '', labelColumn: '' }
@@ -72,6 +73,7 @@ function questionOf(type: QuestionType, words: Wording, { country }: Where): Que
   const asked = { ...wording, name, label, missing }
   switch (type) {
     case 'radio':
+    case 'checkboxes':
       return { ...asked, type, layout: 'cards' }
     case 'phone':
       return { ...asked, type, areaCode: areaCodes[country] }
@@ -100,10 +102,16 @@ export function changeKind(draft: Body, place: QuestionPlace, kind: QuestionKind
   const position = draft.dataset.properties.findIndex(({ name }) => name === question.name)
   const property = draft.dataset.properties[position]
   if (property && (property.type === asks || (kind === 'long-list' && property.type === 'csv'))) return
-  const fresh = propertyFor(question.name, asks)
+  const fresh = withOptionsOf(property, propertyFor(question.name, asks))
   if (position === -1) draft.dataset.properties.push(fresh)
   else draft.dataset.properties[position] = fresh
 }
+
+/** One of several options or as many as apply: they are the same options. */
+const withOptionsOf = (before: Property | undefined, fresh: Property): Property =>
+  before && 'options' in before && 'options' in fresh && before.options.length <= severalLimits.kept
+    ? { ...fresh, options: before.options }
+    : fresh
 
 export const questionAt = (body: Body, { group, at }: QuestionPlace): Question | undefined =>
   body.questions.groups[group]?.questions[at]

@@ -1,4 +1,5 @@
-import { Checkbox, Select, TextInput } from '@mantine/core'
+import { tickedIn, tickedText } from '@coverwright/domain/build/question/ticked'
+import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core'
 import { useRatingEditing } from '../rating-editing.ts'
 import classes from './Test.module.css'
 import type { TestField } from './test-fields.ts'
@@ -34,6 +35,19 @@ export function AnswerField({ field, value, onChange }: AnswerFieldProps) {
         error={refused}
         allowDeselect={false}
         onChange={(chosen) => chosen !== null && onChange(chosen)}
+      />
+    )
+  if (input.kind === 'several')
+    return (
+      <MultiSelect
+        className={classes.wide}
+        size="sm"
+        searchable={options.length > 8}
+        label={label}
+        data={options}
+        value={tickedIn(value)}
+        error={refused}
+        onChange={(ticked) => onChange(tickedText(ticked))}
       />
     )
   return (

@@ -20,6 +20,11 @@ export interface TestGroup {
   readonly fields: readonly TestField[]
 }
 
+function valuesOf(input: RatingInput): readonly string[] {
+  if (input.kind === 'several') return input.options.map(({ value }) => value)
+  return input.kind === 'choice' ? input.options : []
+}
+
 /** What a test quote asks: what the price reads, in the words and the order of the body's own questions. */
 export function testFields(body: Body, { inputs, groups }: Pick<RatingProgram, 'inputs' | 'groups'>) {
   const labels = labelsOf(body)
@@ -29,7 +34,7 @@ export function testFields(body: Body, { inputs, groups }: Pick<RatingProgram, '
     name: input.name,
     label: labels.get(input.name) ?? sayName(input.name),
     input,
-    options: input.kind === 'choice' ? optionsOfData(body, input.name, input.options) : [],
+    options: optionsOfData(body, input.name, valuesOf(input)),
   })
   const fields = inputs
     .filter(({ name }) => name !== body.standard.coverStart && (name !== coverDays || lengthName(body) !== null))

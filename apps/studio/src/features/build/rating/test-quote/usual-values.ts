@@ -23,6 +23,7 @@ export const usualItem = (fields: readonly RatingInput[], given: Readonly<Record
 
 function usualValue(input: RatingInput): string {
   if (input.kind === 'yes-no') return input.default ? 'yes' : 'no'
+  if (input.kind === 'several') return ''
   if (input.default !== undefined) return input.default
   switch (input.kind) {
     case 'choice':
