@@ -100,7 +100,7 @@ test('a pet body from nothing: questions, a condition, a repeating group, a plan
           { repeat: { item: 'claim' } },
         ],
       },
-      cover: { plans: [{ title: 'Essential', limits: { cover: '£5,000' } }], items: [{ title: 'Vet fees' }] },
+      cover: { plans: [{ title: 'Essential', limits: { cover: { amount: '5000' } } }], items: [{ title: 'Vet fees' }] },
       documents: [{ kind: 'booklet', sections: [{ heading: 'Your cover', lines: ['Vet fees', 'Travel'] }] }],
     })
   expect(complaints).toEqual([])

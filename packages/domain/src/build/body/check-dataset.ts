@@ -2,6 +2,7 @@ import { messages } from '../../messages.ts'
 import type { Option } from '../dataset/option.ts'
 import { partNames, tickCountName, tickName } from '../dataset/part-names.ts'
 import { type Property, type PropertyOf, rangeOf, severalLimits } from '../dataset/property.ts'
+import { limitNames } from '../plan/limit.ts'
 import { ask } from '../question/ask.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
 import { runningPremium } from '../rating/compile-steps.ts'
@@ -23,6 +24,7 @@ export function checkDataset(body: Body): Problem[] {
 const reserved = new Set<string>([coverStart, coverDays, runningPremium])
 
 function nameProblems({ dataset, cover, questions }: Body): Problem[] {
+  const limits = limitNames(cover)
   const given: (readonly [name: string, path: At])[] = [
     ...dataset.properties.map(({ name }, at) => [name, ['dataset', 'properties', at, 'name']] as const),
     ...dataset.properties.flatMap((property, at) =>
@@ -36,6 +38,10 @@ function nameProblems({ dataset, cover, questions }: Body): Problem[] {
     [cover.planName, ['cover', 'planName']],
     ...cover.choices.map(({ name }, at) => [name, ['cover', 'choices', at, 'name']] as const),
     ...cover.addOns.map(({ name }, at) => [name, ['cover', 'addOns', at, 'name']] as const),
+    ...cover.items.flatMap(({ name }, at) => {
+      const limit = limits.get(name)
+      return limit === undefined ? [] : [[limit, ['cover', 'items', at, 'name']] as const]
+    }),
   ]
   return [
     ...repeatedNames(

@@ -2,6 +2,7 @@ import type { Option } from '../dataset/option.ts'
 import { partNames, tickCountName, tickName, tickNames } from '../dataset/part-names.ts'
 import { type Property, rangeOf } from '../dataset/property.ts'
 import { namesInRating } from '../dataset/uses.ts'
+import { limitNames } from '../plan/limit.ts'
 import { addressDataNames } from '../question/address-data.ts'
 import type { RatingGroup, RatingInput, RatingProgram } from '../rating/rating-program.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
@@ -69,11 +70,15 @@ export function namesReadByRating(body: Body, tables: readonly RatingTable[]): R
   return new Set(named.map(([name]) => name))
 }
 
-function coverInputs({ planName, plans, choices, addOns }: Body['cover']): RatingInput[] {
+function coverInputs(cover: Body['cover']): RatingInput[] {
+  const { planName, plans, choices, addOns } = cover
   return [
     { kind: 'choice', name: planName, options: plans.map(({ code }) => code) },
     ...choices.map(({ name, options }) => ({ kind: 'choice' as const, name, options: valuesOf(options) })),
     ...addOns.map(({ name }) => ({ kind: 'yes-no' as const, name })),
+    ...[...limitNames(cover).values()].map(
+      (name) => ({ kind: 'number', name, decimals: 2, min: '0', max: '1000000000000' }) as const,
+    ),
   ]
 }
 

@@ -24,6 +24,7 @@ const readable: readonly string[] = [
   'cover.plans.*.title',
   'cover.plans.*.subtitle',
   'cover.plans.*.limits.*',
+  'cover.plans.*.limits.*.unit',
   'cover.choices.*.title',
   'cover.choices.*.help',
   'cover.choices.*.options.*.label',

@@ -1,5 +1,6 @@
 import type { Body } from '../body/body.ts'
 import { coverDays } from '../body/cover-period.ts'
+import { limitNames } from '../plan/limit.ts'
 import { addressDataNames } from '../question/address-data.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
 import { runningPremium } from '../rating/compile-steps.ts'
@@ -40,6 +41,7 @@ export function dataNamesOf({ dataset, questions, cover, rating }: Body, tables:
     { name: cover.planName, origin: 'cover', type: 'choice' },
     ...cover.choices.map(({ name }) => ({ name, origin: 'cover', type: 'choice' }) as const),
     ...cover.addOns.map(({ name }) => ({ name, origin: 'cover', type: 'boolean' }) as const),
+    ...[...limitNames(cover).values()].map((name) => ({ name, origin: 'cover', type: 'money' }) as const),
     { name: coverStart, origin: 'built-in', type: 'date' },
     { name: coverDays, origin: 'built-in', type: 'number' },
     { name: runningPremium, origin: 'built-in', type: 'money' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { text } from '../../fields.ts'
 import { dataName } from '../dataset/data-name.ts'
 import { Option } from '../dataset/option.ts'
+import { Limit } from './limit.ts'
 
 /** What is covered, listed in the same order on every plan. */
 const CoverItem = z.strictObject({ name: dataName, title: text(80), tooltip: text(300).optional() })
@@ -12,7 +13,7 @@ const Plan = z.strictObject({
   title: text(60),
   subtitle: text(200),
   /** By the item's name; an item that is missing here is "Not covered". */
-  limits: z.record(dataName, text(80)),
+  limits: z.record(dataName, Limit),
 })
 
 /** Something to settle besides the plan: the excess. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataName } from '../dataset/data-name.ts'
 import { type Cover, paymentFrequencies } from './cover.ts'
+import { limitValues } from './limit.ts'
 
 /** What a buyer has chosen so far. No plan and no add-on is chosen for anybody. */
 export const Selection = z.strictObject({
@@ -43,6 +44,7 @@ export function select(cover: Cover, before: Selection, change: SelectionChange)
 /** The answers that a selection gives the rating program. */
 export const selectionValues = (cover: Cover, { plan, choices, addOns }: Selection): Record<string, string> => ({
   ...(plan && { [cover.planName]: plan }),
+  ...Object.fromEntries(cover.plans.filter(({ code }) => code === plan).flatMap((each) => limitValues(cover, each))),
   ...choices,
   ...Object.fromEntries(cover.addOns.map(({ name }) => [name, addOns.includes(name) ? 'yes' : 'no'])),
 })

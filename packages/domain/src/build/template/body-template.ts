@@ -105,4 +105,4 @@ function coverIn(cover: LineTemplate['cover'], { currency }: TemplateSettings): 
 }
 
 const withoutPounds = (limits: Body['cover']['plans'][number]['limits']) =>
-  Object.fromEntries(Object.entries(limits).filter(([, limit]) => !inPounds.test(limit)))
+  Object.fromEntries(Object.entries(limits).filter(([, limit]) => typeof limit === 'string' && !inPounds.test(limit)))

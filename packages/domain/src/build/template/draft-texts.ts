@@ -1,5 +1,6 @@
 import type { Body } from '../body/body.ts'
 import type { BodyDocument } from '../body/body-document.ts'
+import { sayLimit } from '../plan/limit.ts'
 import type { ProductForm } from '../product/product.ts'
 import { regulationOf } from '../product/regulation.ts'
 import { coveredIn, lineSentence, periodSentence, refusals, whatPlansCover } from './draft-words.ts'
@@ -35,10 +36,10 @@ type Plan = Body['cover']['plans'][number]
 const isEmpty = (lines: readonly string[]) => lines.every((line) => line.trim() === '')
 
 /** What it promises, in the order of the rows. */
-function subtitled({ cover }: Body, plan: Plan): Plan {
+function subtitled({ cover, rating }: Body, plan: Plan): Plan {
   if (plan.subtitle.trim() !== '') return plan
   const promised = cover.items.flatMap(({ name, title }) =>
-    plan.limits[name] ? [`${title} ${plan.limits[name]}`] : [],
+    plan.limits[name] ? [`${title} ${sayLimit(plan.limits[name], rating)}`] : [],
   )
   return { ...plan, subtitle: promised.join(', ').slice(0, 200) }
 }

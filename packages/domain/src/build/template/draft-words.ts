@@ -1,10 +1,13 @@
 import type { Body } from '../body/body.ts'
+import { sayLimit } from '../plan/limit.ts'
 import type { ProductForm } from '../product/product.ts'
 
 /** Row by row, with what each plan pays. */
-export function whatPlansCover({ cover: { items, plans } }: Body): string[] {
+export function whatPlansCover({ cover: { items, plans }, rating }: Body): string[] {
   const rows = items.flatMap(({ name, title }) => {
-    const paid = plans.flatMap((plan) => (plan.limits[name] ? [`${plan.title} ${plan.limits[name]}`] : []))
+    const paid = plans.flatMap((plan) =>
+      plan.limits[name] ? [`${plan.title} ${sayLimit(plan.limits[name], rating)}`] : [],
+    )
     return paid.length > 0 ? [`${title}: ${paid.join(', ')}.`] : []
   })
   return rows.length > 0 ? rows : plans.map(({ title, subtitle }) => [title, subtitle].filter(Boolean).join(': '))

@@ -3,6 +3,7 @@ import { type ChosenPrice, firstPaymentMinor, monthlyOf, paymentMinor } from '..
 import { coverWords } from '../../build/body/say-cover.ts'
 import type { DueView, NoOfferView, OfferView } from '../../build/page/page-view.ts'
 import type { Cover, PaymentFrequency } from '../../build/plan/cover.ts'
+import { type Limit, sayLimit } from '../../build/plan/limit.ts'
 import type { Selection } from '../../build/plan/selection.ts'
 import { coverUnder } from '../../build/plan/terms.ts'
 import type { ReleaseContent } from '../../publish/release/release.ts'
@@ -13,9 +14,11 @@ import type { KeptQuote, Prices } from './visit.ts'
 export function offerView(
   { body, settings }: Pick<ReleaseContent, 'body' | 'settings'>,
   { settled = {}, selection, prices: list, days }: Prices,
-  speech: Pick<Speech, 'say' | 'sayDays'>,
+  speech: Pick<Speech, 'say' | 'sayDays' | 'tag'>,
 ): OfferView {
   const { pay } = selection
+  const limitIn = (limit: Limit | undefined) =>
+    limit === undefined ? null : sayLimit(limit, { currency: settings.currency, tag: speech.tag })
   const { say } = speech
   const cover = coverUnder(body.cover, { choices: settled })
   const words = coverWords({ body, settings }, days, speech)
@@ -36,7 +39,7 @@ export function offerView(
         code,
         title,
         subtitle,
-        covers: cover.items.map((item) => ({ title: item.title, limit: limits[item.name] ?? null })),
+        covers: cover.items.map(({ name, title: item }) => ({ title: item, limit: limitIn(limits[name]) })),
         priceMinor: quote ? paymentMinor(quote, pay) : 0,
       }
     }),

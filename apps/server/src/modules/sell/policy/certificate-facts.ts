@@ -1,4 +1,5 @@
 import { isYear } from '@coverwright/domain/build/body/cover-period'
+import { sayLimit } from '@coverwright/domain/build/plan/limit'
 import { regulationOf } from '@coverwright/domain/build/product/regulation'
 import type { Answers } from '@coverwright/domain/build/question/answers'
 import { listsOfContent, type ReleaseContent } from '@coverwright/domain/publish/release/release'
@@ -88,7 +89,9 @@ export function certificateFacts(
         heading: say('What is covered'),
         rows: body.cover.items.map(({ name, title }) => ({
           label: title,
-          value: plan?.limits[name] ?? say('Not covered'),
+          value: plan?.limits[name]
+            ? sayLimit(plan.limits[name], { currency: policy.currency, tag: letter.tag })
+            : say('Not covered'),
         })),
       },
       {

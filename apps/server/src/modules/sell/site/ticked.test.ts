@@ -33,7 +33,7 @@ async function aTickingSite(): Promise<string> {
 }
 
 const ticking = (answers: Readonly<Record<string, string>>, ...pastimes: string[]) =>
-  new URLSearchParams([...Object.entries(answers), ...pastimes.map((value) => ['pastimes', value])])
+  new URLSearchParams([...Object.entries(answers), ...pastimes.map((value): [string, string] => ['pastimes', value])])
 
 test('boxes are ticked without script, kept, priced and read back', async () => {
   const host = await aTickingSite()

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core'
 import {
   IconArrowDown,
   IconArrowLeft,
@@ -17,18 +17,10 @@ import { useBody } from '../../body-editing/body-editing.ts'
 import { TextField } from '../editing/fields.tsx'
 import { PartSection } from '../editing/PartSection.tsx'
 import { CodeField } from './CodeField.tsx'
+import { LimitCell } from './LimitCell.tsx'
 import { PasteGrid } from './PasteGrid.tsx'
 import classes from './Plans.module.css'
-import {
-  addItem,
-  addPlan,
-  codeFromTitle,
-  isKnownHereOnly,
-  move,
-  removeItem,
-  renameItem,
-  setLimit,
-} from './plan-operations.ts'
+import { addItem, addPlan, codeFromTitle, isKnownHereOnly, move, removeItem, renameItem } from './plan-operations.ts'
 
 const mostPlans = 6
 
@@ -135,21 +127,7 @@ export function CoverMatrix() {
                   </th>
                   {plans.map((plan, position) => (
                     <td key={planKeys[position]}>
-                      <TextInput
-                        size="sm"
-                        aria-label={t('plans.amountOf', {
-                          item: item.title || item.name,
-                          plan: plan.title || plan.code,
-                        })}
-                        placeholder={t('plans.notCovered')}
-                        value={plan.limits[item.name] ?? ''}
-                        maxLength={80}
-                        readOnly={isLocked}
-                        onChange={(event) => {
-                          const { value } = event.currentTarget
-                          change((draft) => setLimit(draft, position, item.name, value), t('plans.amount'))
-                        }}
-                      />
+                      <LimitCell at={position} plan={plan} item={item} />
                     </td>
                   ))}
                 </tr>

@@ -1,5 +1,6 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { freeName } from '@coverwright/domain/build/dataset/data-name'
+import type { Limit } from '@coverwright/domain/build/plan/limit'
 import type { Product } from '@coverwright/domain/build/product/product'
 import { suggestName } from '../editing/suggest-name.ts'
 import { takenNames } from '../questions/question-operations.ts'
@@ -56,7 +57,8 @@ export function renameItem(draft: Body, at: number, name: string): void {
   item.name = name
 }
 
-export function setLimit(draft: Body, plan: number, item: string, limit: string): void {
+/** Words as they are typed; once they are left they become a value where they say nothing else. */
+export function setLimit(draft: Body, plan: number, item: string, limit: Limit): void {
   const limits = draft.cover.plans[plan]?.limits
   if (!limits) return
   if (limit === '') delete limits[item]

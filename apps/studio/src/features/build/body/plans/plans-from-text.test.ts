@@ -17,7 +17,7 @@ test('a table copied from a spreadsheet is plans and rows; an empty cell is not 
   ])
   expect(cover.plans).toMatchObject([
     { code: 'essential', title: 'Essential', limits: { medical_costs: '£5 million' } },
-    { code: 'premier', title: 'Premier', limits: { medical_costs: '£10 million', baggage: '£2,000' } },
+    { code: 'premier', title: 'Premier', limits: { medical_costs: '£10 million', baggage: { amount: '2000' } } },
   ])
 })
 

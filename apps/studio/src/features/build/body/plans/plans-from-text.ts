@@ -1,5 +1,6 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { freeName } from '@coverwright/domain/build/dataset/data-name'
+import { readLimit } from '@coverwright/domain/build/plan/limit'
 import { readCsv } from '@coverwright/domain/build/pricing-table/read-csv'
 import { suggestName } from '../editing/suggest-name.ts'
 import { addItem, addPlan, codeFromTitle, setLimit } from './plan-operations.ts'
@@ -66,6 +67,7 @@ export function addGrid(draft: Body, { plans, rows }: PlanGrid): void {
     item.title = title
     const wanted = suggestName(title)
     if (wanted) item.name = freeName(wanted, new Set(cover.items.map(({ name }) => name)))
-    for (const [at, limit] of limits.entries()) setLimit(draft, firstPlan + at, item.name, limit)
+    for (const [at, limit] of limits.entries())
+      setLimit(draft, firstPlan + at, item.name, readLimit(limit, draft.rating.currency))
   }
 }

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { text } from '../../fields.ts'
+import { decimalText } from '../rating/rating-table.ts'
+import type { Cover, Plan } from './cover.ts'
+
+/** An amount in the product's currency; with a unit a number of those: 30 days. */
+const LimitValue = z.strictObject({ amount: decimalText, unit: text(40).optional() })
+
+/** What a plan pays for an item, or what the customer bears: a value where it is one, else words ("Unlimited"). */
+export const Limit = z.union([text(80), LimitValue])
+
+export type Limit = z.output<typeof Limit>
+type LimitValue = z.output<typeof LimitValue>
+
+interface Saying {
+  readonly currency: string
+  /** How the language writes numbers. */
+  readonly tag?: string | undefined
+  readonly currencyDisplay?: 'symbol' | 'narrowSymbol'
+}
+
+/** As people read it: "£5,000", "5.000 £", "30 days". */
+export function sayLimit(limit: Limit, { currency, tag = 'en-GB', currencyDisplay = 'symbol' }: Saying): string {
+  if (typeof limit === 'string') return limit
+  const { amount, unit } = limit
+  if (unit !== undefined) return `${new Intl.NumberFormat(tag).format(Number(amount))} ${unit}`
+  const whole = amount.includes('.') ? {} : { maximumFractionDigits: 0 }
+  return new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay, ...whole }).format(Number(amount))
+}
+
+const units = 'hours days nights weeks months years miles km visits sessions people'.split(' ')
+
+/** A value where what was written reads back exactly as it was written; anything else stays the words it is. */
+export function readLimit(written: string, currency: string): Limit {
+  const text = written.trim()
+  const amount = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '')
+  if (amount === undefined || amount.length > 12) return written
+  const unit = units.find((each) => text.endsWith(` ${each}`))
+  const value: LimitValue = { amount, ...(unit !== undefined && { unit }) }
+  const isSame = (['symbol', 'narrowSymbol'] as const).some(
+    (currencyDisplay) => sayLimit(value, { currency, currencyDisplay }) === text,
+  )
+  return isSame ? value : written
+}
+
+/** Limits that pricing can read, by the name it reads them under: those that are a value in every plan that has them. */
+export function limitNames({ items, plans }: Pick<Cover, 'items' | 'plans'>): ReadonlyMap<string, string> {
+  const limitsOf = (item: string) => plans.flatMap(({ limits }) => limits[item] ?? [])
+  const isValue = (item: string) =>
+    limitsOf(item).length > 0 && limitsOf(item).every((limit) => typeof limit !== 'string')
+  return new Map(items.flatMap(({ name }) => (isValue(name) ? [[name, `${name}_limit`.slice(0, 60)] as const] : [])))
+}
+
+/** What pricing reads of a plan's limits. What is not covered is paid nothing for. */
+export const limitValues = (cover: Pick<Cover, 'items' | 'plans'>, plan: Pick<Plan, 'limits'>): [string, string][] =>
+  [...limitNames(cover)].map(([item, name]) => {
+    const limit = plan.limits[item]
+    return [name, typeof limit === 'object' ? limit.amount : '0']
+  })
