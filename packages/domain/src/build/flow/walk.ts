@@ -9,12 +9,13 @@ import type { AskedGroup } from '../question/asked-question.ts'
 import { type DataValues, groupValues } from '../question/data-values.ts'
 import { holds } from '../question/holds.ts'
 import { calculator } from './calculate.ts'
+import { earlyDeclines } from './early-declines.ts'
 
 /** An end of a journey without a price: somebody looks at it, or it is not insured. */
 export interface FlowEnd {
   readonly kind: 'refer' | 'decline'
   readonly reason: string
-  /** The flow block that led there. */
+  /** The flow block, or the rule, that led there. */
   readonly block: string
 }
 
@@ -55,6 +56,7 @@ export function walker({ body, shell }: Designed): Walker {
   const order = pagesInOrder(shell.pages)
   const byName = new Map(askedGroups(body).map((group) => [group.name, group]))
   const calculate = calculator(body)
+  const early = earlyDeclines({ body, shell })
 
   return ({ answers, selection, today }) => {
     const { coverStart } = body.standard
@@ -95,6 +97,12 @@ export function walker({ body, shell }: Designed): Walker {
       }
       if (page.role === 'plans' && selection?.plan) Object.assign(values, selectionValues(body.cover, selection))
       const led = leave(page)
+      const reached = at
+      const declined = early.find(({ after, declines }) => after <= reached && declines(values, startDate))
+      if (declined) {
+        const { name, reason } = declined.rule
+        return { pages, groups, values, passed, end: { kind: 'decline', reason, block: name } }
+      }
       if (led && led.to !== 'page')
         return { pages, groups, values, passed, end: { kind: led.to, reason: led.reason, block: led.block } }
       const wanted = led ? order.findIndex(({ path }) => path === led.page) : at + 1

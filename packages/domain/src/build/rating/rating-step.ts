@@ -138,6 +138,8 @@ export const UnderwritingRule = z.discriminatedUnion('kind', [
     when: formula,
     outcome: z.enum(['refer', 'decline']),
     reason: z.string().trim().max(500),
+    /** A decline told on the page whose answers decide it, in place of beside the prices. A referral never is. */
+    isSaidAtOnce: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('table'), name: dataName, per, table: dataName, using: naming }),
 ])

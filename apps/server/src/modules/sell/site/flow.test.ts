@@ -79,6 +79,24 @@ test('an end of the logic is told with its reason and a reference, and kept for 
   expect((await visitor.get('/check')).headers.location).toBe('/plan')
 })
 
+test('a decline that is said at once is told after the page that decides it, kept, and lifted by another answer', async () => {
+  await design()
+  const { bodyRevision: revision } = await client.product.getProduct({ id: product.id })
+  const rules = forkedBody.rating.rules.map((rule) => ({ ...rule, isSaidAtOnce: true }))
+  const body = { ...forkedBody, rating: { ...forkedBody.rating, rules } }
+  await client.product.updateBody({ id: product.id, revision, body })
+  const visitor = await aStarter()
+  expect((await visitor.post('/', answersOf(app, { age: '30' }))).headers.location).toBe('/plan')
+  const told = await visitor.get('/plan')
+  expect(told.body).toContain('Animals over 20 are not insured.')
+  expect(told.body).toContain('href="/"')
+  const [, reference] = /(Q-\w{5}-\w{5})/.exec(told.body) ?? []
+  const { rows } = await app.owner.query('select decision, premium from quote where reference = $1', [reference])
+  expect(rows).toEqual([{ decision: 'decline', premium: null }])
+  // A referral is never told early, and what is corrected goes on.
+  expect((await visitor.post('/', answersOf(app, { age: '15' }))).headers.location).toBe('/health')
+})
+
 test('nothing is published whose logic would leave a buyer standing, and the place is said', async () => {
   await design({
     ...pastDetails,

@@ -1,3 +1,4 @@
+import { waitsForPrice } from '@coverwright/domain/build/flow/early-declines'
 import type { UnderwritingRule } from '@coverwright/domain/build/rating/rating-step'
 import { SegmentedControl, Select, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -100,6 +101,24 @@ export function RuleForm({ rule, position }: RuleFormProps) {
               onChange={(outcome) => edit({ outcome })}
             />
           </div>
+          {rule.outcome === 'decline' && (
+            <div className={classes.decision}>
+              <span id={`said-${position}`}>{t('rule.said')}</span>
+              <SegmentedControl
+                aria-labelledby={`said-${position}`}
+                value={rule.isSaidAtOnce ? 'once' : 'end'}
+                readOnly={isLocked}
+                data={[
+                  { value: 'end', label: t('rule.atEnd') },
+                  { value: 'once', label: t('rule.atOnce') },
+                ]}
+                onChange={(said) => edit({ isSaidAtOnce: said === 'once' || undefined })}
+              />
+            </div>
+          )}
+          {rule.outcome === 'decline' && rule.isSaidAtOnce && (
+            <p className={classes.note}>{t(waitsForPrice(body, rule) ? 'rule.waitsForPrice' : 'rule.atOnceHint')}</p>
+          )}
           <Textarea
             size="sm"
             autosize
