@@ -9,6 +9,7 @@ import type { RatingTable } from '../rating/rating-table.ts'
 import { formulaProblems } from './calculate.ts'
 import { checkWays, neededNames } from './check-ways.ts'
 import { flowGraph } from './flow-graph.ts'
+import { checkPriceFirst } from './price-first.ts'
 
 type Designed = Pick<Shell, 'pages' | 'flow'>
 
@@ -18,6 +19,7 @@ export function checkFlow(shell: Designed, body: Body, tables: readonly RatingTa
   return [
     ...blocks.flatMap((block, at) => blockProblems(shell, body, block, ['flow', 'blocks', at])),
     ...checkWays(shell, neededNames(body, tables), body, flowGraph(shell)),
+    ...checkPriceFirst(shell, body, tables),
   ]
 }
 

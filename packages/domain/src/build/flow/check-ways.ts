@@ -6,6 +6,7 @@ import type { Page } from '../page/page.ts'
 import type { Shell } from '../page/shell.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
 import { blockNode, type FlowGraph, pageNode, reachableFrom } from './flow-graph.ts'
+import { isAfterPrice } from './price-first.ts'
 
 type Designed = Pick<Shell, 'pages' | 'flow'>
 type Needed = ReadonlySet<string>
@@ -41,7 +42,8 @@ function isDeadEnd(shell: Designed, graph: FlowGraph, page: Page): boolean {
 }
 
 /** Pages that a way leads past although what they do is needed later. */
-function skippable({ pages }: Designed, needed: Needed, body: Body, graph: FlowGraph, start: Page): [Page, string][] {
+function skippable(shell: Designed, needed: Needed, body: Body, graph: FlowGraph, start: Page): [Page, string][] {
+  const { pages } = shell
   const pathOf = (role: Page['role']) => pages.find((page) => page.role === role)?.path
   const isPassable = (page: Page, to: string | undefined) =>
     to !== undefined &&
@@ -55,7 +57,7 @@ function skippable({ pages }: Designed, needed: Needed, body: Body, graph: FlowG
     if (page.role === 'check' && isPassable(page, thanks)) return [[page, 'A way leads to the end past paying']]
     const group = page.role === 'questions' && body.questions.groups.find(({ name }) => name === page.group)
     const name = group && [group.name, ...group.questions.map((each) => each.name)].find((each) => needed.has(each))
-    return name && isPassable(page, plans)
+    return name && isPassable(page, isAfterPrice(shell, page) ? check : plans)
       ? [[page, `A way leads past the page "${page.title}", but "${name}" is needed: give it a default`]]
       : []
   })

@@ -76,7 +76,7 @@ function positionsIn({ body, shell }: Designed): (name: string) => number {
         block.sets,
         order.findIndex(({ path }) => path === block.page),
       )
-  const ofDays = [body.standard.coverStart, lengthName(body)].map((name) => (name && known.get(name)) ?? -1)
+  const ofDays = [body.standard.coverStart, lengthName(body)].map((name) => known.get(name ?? '') ?? -1)
   known.set(coverStart, ofDays[0] ?? -1)
   known.set(coverDays, Math.max(...ofDays))
   return (name) => known.get(name) ?? Number.POSITIVE_INFINITY

@@ -31,6 +31,8 @@ export interface Walk {
   readonly pages: readonly Page[]
   /** What is asked on those pages. */
   readonly groups: readonly AskedGroup[]
+  /** Those of them that are asked once the price was seen. */
+  readonly late: readonly AskedGroup[]
   /** What was answered on them and what was calculated between them: what was answered elsewhere counts for nothing. */
   readonly values: DataValues
   /** The logic passed after each page, by its path. */
@@ -63,6 +65,7 @@ export function walker({ body, shell }: Designed): Walker {
     const startDate = isoDate((coverStart && readDate(coverStart, answers)) || today)
     const pages: Page[] = []
     const groups: AskedGroup[] = []
+    const late: AskedGroup[] = []
     const values: Record<string, DataValues[string]> = {}
     const passed: Record<string, PassedBlock[]> = {}
 
@@ -93,6 +96,7 @@ export function walker({ body, shell }: Designed): Walker {
       const group = page.role === 'questions' ? byName.get(page.group) : undefined
       if (group) {
         groups.push(group)
+        if (pages.some(({ role }) => role === 'plans')) late.push(group)
         Object.assign(values, groupValues([group], answers))
       }
       if (page.role === 'plans' && selection?.plan) Object.assign(values, selectionValues(body.cover, selection))
@@ -101,15 +105,15 @@ export function walker({ body, shell }: Designed): Walker {
       const declined = early.find(({ after, declines }) => after <= reached && declines(values, startDate))
       if (declined) {
         const { name, reason } = declined.rule
-        return { pages, groups, values, passed, end: { kind: 'decline', reason, block: name } }
+        return { pages, groups, late, values, passed, end: { kind: 'decline', reason, block: name } }
       }
       if (led && led.to !== 'page')
-        return { pages, groups, values, passed, end: { kind: led.to, reason: led.reason, block: led.block } }
+        return { pages, groups, late, values, passed, end: { kind: led.to, reason: led.reason, block: led.block } }
       const wanted = led ? order.findIndex(({ path }) => path === led.page) : at + 1
       // Logic only leads on: a way back would go round for ever, since the answers stay as they are.
       at = wanted > at ? wanted : at + 1
     }
-    return { pages, groups, values, passed, end: null }
+    return { pages, groups, late, values, passed, end: null }
   }
 }
 

@@ -32,6 +32,8 @@ export interface JourneyPages {
   isMet(page: Page, given: Given): boolean
   /** Where answers are missing or wrong before this page: nobody gets a price, or pays, past it. */
   firstUnfinished(page: Page, given: Given): Page | undefined
+  /** The same of the pages behind it: what is asked once the price was seen. */
+  firstUnfinishedAfter(page: Page, given: Given): Page | undefined
 }
 
 export function journeyPages(content: Pick<ReleaseContent, 'body' | 'shell' | 'lists'>): JourneyPages {
@@ -58,6 +60,8 @@ export function journeyPages(content: Pick<ReleaseContent, 'body' | 'shell' | 'l
     },
     isMet: (page, given) => walk(given).pages.includes(page),
     firstUnfinished: (page, given) => before(page, given).find((earlier) => isUnfinished(earlier, given)),
+    firstUnfinishedAfter: (page, given) =>
+      walk(given).pages.find((later) => pages.indexOf(later) > pages.indexOf(page) && isUnfinished(later, given)),
   }
 }
 

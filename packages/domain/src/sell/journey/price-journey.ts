@@ -4,7 +4,7 @@ import type { FlowEnd, Walk } from '../../build/flow/walk.ts'
 import { type Selection, selectionValues } from '../../build/plan/selection.ts'
 import type { Underwriting } from '../../build/plan/terms.ts'
 import { type Answers, calendarDate } from '../../build/question/answers.ts'
-import type { DataValues } from '../../build/question/data-values.ts'
+import { type DataValues, groupValues } from '../../build/question/data-values.ts'
 import { everyQuestion } from '../../build/question/items.ts'
 import type { LoadedProgram } from '../../build/rating/load-program.ts'
 import type { Quote } from '../../build/rating/quote.ts'
@@ -33,6 +33,8 @@ export interface Priced {
   readonly values: DataValues
   readonly startDate: string
   readonly end: FlowEnd | null
+  /** What of the values was asked once the price was seen, and is no part of it. */
+  readonly late: readonly string[]
 }
 
 /** The values of the pages that the answers lead through. What is missing or wrong is refused with field and words. */
@@ -40,7 +42,9 @@ export function pricedValues(asked: Asked): Priced {
   const { answers, release } = asked
   const { today, met } = walked(asked)
   const { content } = release
-  const problems = checkPage(content.body, everyQuestion(met.groups, answers), answers, today, rulesOf(content).known)
+  // Who has not been asked yet who they are is shown a price all the same.
+  const groups = met.groups.filter((group) => !met.late.includes(group))
+  const problems = checkPage(content.body, everyQuestion(groups, answers), answers, today, rulesOf(content).known)
   if (problems.length > 0)
     throw new AppError(
       'application.incomplete',
@@ -57,11 +61,16 @@ function walked({ release: { content }, answers, selection, now }: Asked) {
   return { today, met: rulesOf(content).walk({ answers, selection, today }) }
 }
 
-function valuesOn({ release, selection, now }: Asked, { values: given, end }: Walk): Priced {
+function valuesOn({ release, selection, now, answers }: Asked, { values: given, end, late }: Walk): Priced {
   const { body, settings } = release.content
   const values = { ...given, ...selectionValues(body.cover, selection) }
   const startDate = coverStartOf(body, values, now, settings.timeZone)
-  return { values: withCoverDays(body, release.program, values, startDate), startDate, end }
+  return {
+    values: withCoverDays(body, release.program, values, startDate),
+    startDate,
+    end,
+    late: Object.keys(groupValues(late, answers)),
+  }
 }
 
 /** One price with its whole explanation, for a quote that is kept. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Selection, type SelectionChange, select } from '@coverwright/domain/build/plan/selection'
+import type { DataValues } from '@coverwright/domain/build/question/data-values'
 import { fail } from '@coverwright/domain/errors'
 import { canonicalJson } from '@coverwright/domain/hash-json'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
@@ -63,11 +64,13 @@ async function keepPrice(
   const { tx, audit, now } = journey
   const { release, underwriting } = offered
   const priced = pricedValues({ ...offered, answers: before.answers, selection: { ...selection, plan }, now })
-  const { values, startDate, end } = priced
+  const { values, startDate, end, late } = priced
+  // Who it is for may be asked once the price was seen: that makes no other quote of it.
+  const ratedOn = Object.fromEntries(Object.entries(values).filter(([name]) => !late.includes(name)))
   const given = { ...(end && { end }), ...(underwriting && { underwriting }) }
-  const input = { release: release.contentHash, values, startDate, ...given, pay: selection.pay }
+  const input = { release: release.contentHash, values: ratedOn, startDate, ...given, pay: selection.pay }
   const inputHash = hash('sha256', canonicalJson(input))
-  const known = await findValidQuote(tx, before.id, inputHash, now)
+  const known = await withValues(tx, await findValidQuote(tx, before.id, inputHash, now), values)
   if (known && known.id === before.quoteId) {
     await audit(before.id, { quote: known.reference, isUnchanged: true })
     return { application: before, quote: known }
@@ -89,6 +92,13 @@ async function keepPrice(
     grossMinor: quote.premium?.grossMinor ?? null,
   })
   return { application: await saveApplication(tx, before.id, { quoteId: quote.id, state }), quote }
+}
+
+/** What was asked since belongs to the same quote: whoever it is sold to stands in it. */
+async function withValues(tx: WriteTx, quote: QuoteRow | undefined, values: DataValues): Promise<QuoteRow | undefined> {
+  if (!quote || canonicalJson(quote.values) === canonicalJson(values)) return quote
+  await tx.update(quotes).set({ values }).where(eq(quotes.id, quote.id))
+  return { ...quote, values }
 }
 
 /** Answers that were changed and changed back find their quote again, with its reference and its last day. */

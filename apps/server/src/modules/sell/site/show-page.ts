@@ -51,9 +51,12 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
       if (visitor.kind !== 'buyer') return { location: unfinished?.path ?? '/' }
       if (visitor.buyer.state === 'issued') return { location: pathOf(release.content.shell.pages, 'thank-you') }
       if (unfinished) return { location: unfinished.path }
+      const { body } = release.content
+      const late = page.role === 'plans' ? journey.firstUnfinishedAfter(page, given) : undefined
       const priced = await (page.role === 'plans'
-        ? pricesFor(services, visitor, release.content)
-        : quoteFor(services, visitor))
+        ? pricesFor(services, visitor, body, late?.path)
+        : quoteFor(services, visitor, body))
+      if (priced && 'location' in priced) return priced
       if (!priced) return { location: pathOf(release.content.shell.pages, 'plans') }
       return {
         visit: { ...visit, ...priced, problems: query === 'errors' ? problemsAgain(page, release.content) : [] },
@@ -112,14 +115,23 @@ function prepareItems({ page, item }: PagePlace, group: RepeatedGroup, visit: Vi
 async function pricesFor(
   { sale }: SiteServices,
   known: KnownBuyer,
-  { body }: ReleaseContent,
-): Promise<Pick<Visit, 'prices' | 'quote'>> {
+  body: ReleaseContent['body'],
+  askedLater: string | undefined,
+): Promise<Pick<Visit, 'prices' | 'quote'> | { readonly location: string }> {
   const prices = await sale.previewPrices(known, {})
   if (isOffered(prices)) {
-    if (known.buyer.customerId === null && hasAddress(body, known.buyer)) await sale.keepProspect(known)
+    await keepProspect(sale, known, body)
     return { prices }
   }
+  // Whom somebody is to write to says first who they are.
+  const isReferred = Object.values(prices.prices.plans).some(({ decision }) => decision === 'refer')
+  if (isReferred && askedLater !== undefined) return { location: askedLater }
   return { quote: await sale.decideApplication(known) }
+}
+
+/** Whoever gave their address, before the price or after it, is known from then on. */
+async function keepProspect(sale: SiteServices['sale'], known: KnownBuyer, body: ReleaseContent['body']) {
+  if (known.buyer.customerId === null && hasAddress(body, known.buyer)) await sale.keepProspect(known)
 }
 
 /** Looking at prices writes nothing for whom nothing is known of. */
@@ -127,9 +139,10 @@ const hasAddress = ({ standard: { email } }: ReleaseContent['body'], { answers }
   email !== null && Boolean(answers[email])
 
 /** What is about to be bought, or nothing while it cannot be. */
-async function quoteFor({ sale }: SiteServices, known: KnownBuyer) {
+async function quoteFor({ sale }: SiteServices, known: KnownBuyer, body: ReleaseContent['body']) {
   if (known.buyer.selection.plan === null) return undefined
   const quote = await sale.priceApplication(known, {})
+  await keepProspect(sale, known, body)
   return quote.decision === 'accept' ? { quote, prices: await sale.previewPrices(known, {}) } : undefined
 }
 

@@ -1,3 +1,4 @@
+import { isAfterPrice } from '@coverwright/domain/build/flow/price-first'
 import type { Page } from '@coverwright/domain/build/page/page'
 import type { CalendarDate } from '@coverwright/domain/build/question/answers'
 import type { AskedGroup, AskedQuestion } from '@coverwright/domain/build/question/asked-question'
@@ -113,7 +114,7 @@ function nextAfter(
 ): string {
   const plans = release.journey.pages.find(({ role }) => role === 'plans')
   const given = { answers, selection, today }
-  const isChange = selection.plan !== null && plans
+  const isChange = selection.plan !== null && plans && !isAfterPrice(release.content.shell, page)
   const next = isChange ? (release.journey.firstUnfinished(plans, given) ?? plans) : release.journey.after(page, given)
   return next?.path ?? '/'
 }

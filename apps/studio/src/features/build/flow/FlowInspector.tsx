@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { Pane, PaneSection } from '../../../framework/editor/Pane.tsx'
+import { AroundPrice } from './AroundPrice.tsx'
 import { BlockFields } from './BlockFields.tsx'
 import classes from './Flow.module.css'
 import { FlowList } from './FlowList.tsx'
@@ -91,6 +92,7 @@ function PagePane({ page, alert }: PagePaneProps) {
           {t('openLogic')}
         </Anchor>
       </PaneSection>
+      {page.role === 'questions' && page.path !== '/' && <AroundPrice page={page} />}
       <PaneSection title={t('afterPage')}>
         <FlowList page={page.path} />
         <p className={classes.hint}>{t('afterPageHint')}</p>

@@ -1,0 +1,97 @@
+import type { Body } from '../body/body.ts'
+import { lengthName } from '../body/cover-period.ts'
+import { impossible, type Problem } from '../body/problem.ts'
+import { namesReadByRating } from '../body/rating-program-of.ts'
+import { partNames } from '../dataset/part-names.ts'
+import { pagesInOrder } from '../page/flow.ts'
+import type { Page } from '../page/page.ts'
+import type { Shell } from '../page/shell.ts'
+import type { RatingTable } from '../rating/rating-table.ts'
+
+type Paged = Pick<Shell, 'pages'>
+
+/** Whether a page stands behind the plans: who reaches it has seen the price. */
+export function isAfterPrice({ pages }: Paged, page: Pick<Page, 'path'>): boolean {
+  const order = pagesInOrder(pages)
+  const plans = order.findIndex(({ role }) => role === 'plans')
+  return plans >= 0 && order.findIndex(({ path }) => path === page.path) > plans
+}
+
+interface PriceNeed {
+  readonly name: string
+  /** What cannot be worked out without it. */
+  readonly why: string
+}
+
+/** What of a page's answers the price cannot do without. */
+export function neededForPrice(body: Body, tables: readonly RatingTable[], page: Page): PriceNeed[] {
+  const group = page.role === 'questions' && body.questions.groups.find(({ name }) => name === page.group)
+  if (!group) return []
+  const names = group.questions.map(({ name }) => name)
+  return [
+    ...(group.repeat ? [group.name] : []).flatMap((name) => whyNeeded(body, tables, name)),
+    ...names.flatMap((name) => whyNeeded(body, tables, name)),
+  ]
+}
+
+function whyNeeded(body: Body, tables: readonly RatingTable[], name: string): PriceNeed[] {
+  if (name === body.standard.coverStart) return [{ name, why: 'the days of cover' }]
+  if (name === lengthName(body)) return [{ name, why: 'the length of cover' }]
+  const property = body.dataset.properties.find((each) => each.name === name)
+  const known = new Set([name, ...(property ? partNames(property) : [])])
+  const reads = (rating: Partial<Body['rating']>) =>
+    [...namesReadByRating({ ...body, rating: { ...body.rating, steps: [], rules: [], ...rating } }, tables)].some(
+      (each) => known.has(each),
+    )
+  const step = body.rating.steps.findIndex((each) => reads({ steps: [each] }))
+  if (step >= 0) return [{ name, why: `pricing step ${step + 1}` }]
+  const rule = body.rating.rules.find((each) => reads({ rules: [each] }))
+  return rule ? [{ name, why: `the underwriting rule "${rule.name}"` }] : []
+}
+
+/** Nobody is shown a price that lacks an answer it is made of. */
+export const checkPriceFirst = (shell: Paged, body: Body, tables: readonly RatingTable[]): Problem[] =>
+  shell.pages.flatMap((page, at) =>
+    isAfterPrice(shell, page)
+      ? neededForPrice(body, tables, page).map(({ name, why }) =>
+          impossible(['pages', at], `"${name}" is asked after the price, but ${why} needs it: ask it before`),
+        )
+      : [],
+  )
+
+/** The page right behind the plans, or right before them; the steps at the head of the site follow. */
+export function placedAroundPrice<T extends Pick<Shell, 'pages' | 'steps' | 'translations'>>(
+  shell: T,
+  path: string,
+  where: 'before' | 'after',
+): T {
+  const page = shell.pages.find((each) => each.path === path)
+  if (!page) return shell
+  const others = shell.pages.filter((each) => each !== page)
+  const plans = others.findIndex(({ role }) => role === 'plans')
+  if (plans < 0) return shell
+  return withStepsInOrder({ ...shell, pages: others.toSpliced(where === 'after' ? plans + 1 : plans, 0, page) })
+}
+
+/** Steps in the order in which pages first reach them: one that goes back would read as a mistake. */
+function withStepsInOrder<T extends Pick<Shell, 'pages' | 'steps' | 'translations'>>(shell: T): T {
+  const met = [...new Set(shell.pages.flatMap((page) => ('step' in page && page.step > 0 ? [page.step] : [])))]
+  const all = shell.steps.map((_step, at) => at + 1)
+  const order = [...met, ...all.filter((step) => !met.includes(step))]
+  const moved = (step: number) => (step > 0 ? order.indexOf(step) + 1 : step)
+  const movedKey = (key: string) =>
+    key.replace(/^steps\.(\d+)$/, (_key, at: string) => `steps.${moved(Number(at) + 1) - 1}`)
+  return {
+    ...shell,
+    steps: order.map((step) => shell.steps[step - 1] ?? ''),
+    pages: shell.pages.map((page) => ('step' in page ? { ...page, step: moved(page.step) } : page)),
+    ...(shell.translations && {
+      translations: Object.fromEntries(
+        Object.entries(shell.translations).map(([language, texts]) => [
+          language,
+          Object.fromEntries(Object.entries(texts).map(([key, text]) => [movedKey(key), text])),
+        ]),
+      ),
+    }),
+  }
+}
