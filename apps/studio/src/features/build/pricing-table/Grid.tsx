@@ -39,6 +39,8 @@ interface GridProps {
   /** Typed into a cell; without it cells are read only. */
   readonly onEdit?: (place: Place, text: string) => void
   readonly onPaste?: (place: Place, text: string) => void
+  readonly onUndo?: (() => void) | undefined
+  readonly onRedo?: (() => void) | undefined
   /** Rows with a mark beside the scroll bar. */
   readonly marks?: readonly number[]
   /** Shown under the chosen cell. */
@@ -93,6 +95,15 @@ export function Grid(props: GridProps) {
   }
   const press = (event: KeyboardEvent) => {
     if (editing || isEmpty) return
+    const key = event.key.toLowerCase()
+    if (onEdit && (event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y')) {
+      event.preventDefault()
+      // The editor around it would take back something else, out of view.
+      event.stopPropagation()
+      if (key === 'y' || event.shiftKey) props.onRedo?.()
+      else props.onUndo?.()
+      return
+    }
     const page = Math.floor((view.height - headHeight) / rowHeight) - 1
     const next = placeAfter(event.key, at, {
       rows: rowCount,

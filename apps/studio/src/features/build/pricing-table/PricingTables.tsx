@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { TableList } from './TableList.tsx'
 import { VersionView } from './VersionView.tsx'
@@ -7,7 +8,11 @@ export function PricingTablesPart() {
   const [search, setSearch] = useSearchParams()
   const productId = search.get('product') ?? ''
   const version = search.get('version')
-  const open = (id: string | undefined) =>
+  // A version that an edit made is gone on with where the one it was made of was left.
+  const [goneOn, setGoneOn] = useState<Readonly<Record<string, string>>>({})
+  const open = (id: string | undefined, isGoingOn = false) => {
+    if (id !== undefined && isGoingOn && version !== null)
+      setGoneOn((before) => ({ ...before, [id]: before[version] ?? version }))
     setSearch((now) => {
       const next = new URLSearchParams(now)
       next.delete('row')
@@ -15,7 +20,15 @@ export function PricingTablesPart() {
       else next.set('version', id)
       return next
     })
+  }
   if (version !== null)
-    return <VersionView key={version} id={version} row={Number(search.get('row') ?? 1) - 1} onOpen={open} />
+    return (
+      <VersionView
+        key={goneOn[version] ?? version}
+        id={version}
+        row={Number(search.get('row') ?? 1) - 1}
+        onOpen={open}
+      />
+    )
   return <TableList productId={productId} onOpen={open} />
 }

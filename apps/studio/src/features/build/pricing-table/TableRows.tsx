@@ -1,30 +1,22 @@
-import { CallError } from '@coverwright/contract/client'
 import type { RowEdit } from '@coverwright/domain/build/pricing-table/edit-rows'
 import type { KnownData } from '@coverwright/domain/build/pricing-table/known-data'
 import type { PricingTableDetail, TableShape } from '@coverwright/domain/build/pricing-table/pricing-table'
 import { isDraft } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
 import { readCsv } from '@coverwright/domain/build/pricing-table/read-csv'
-import {
-  conditionText,
-  readConditionText,
-  readResultText,
-  resultText,
-} from '@coverwright/domain/build/pricing-table/table-text'
-import type { TableRow } from '@coverwright/domain/build/rating/rating-table'
-import { Button, TextInput } from '@mantine/core'
+import { readConditionText, readResultText } from '@coverwright/domain/build/pricing-table/table-text'
+import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { acts } from '../../../core/wire/acts.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
-import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { Grid, type GridColumn } from './Grid.tsx'
 import type { Place } from './grid-window.ts'
-import { useRows } from './queries.ts'
+import { cellText, textsOf } from './row-texts.ts'
 import { rowsWith } from './rows-with.ts'
 import classes from './TableRows.module.css'
+import { useRowEdits } from './use-row-edits.ts'
 import { Warnings } from './Warnings.tsx'
 
 interface TableRowsProps {
@@ -40,31 +32,23 @@ interface TableRowsProps {
 /** The rows that prices are looked up in. An edit of what is or was active opens the new version it made. */
 export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }: TableRowsProps) {
   const { t } = useTranslation('pricing-table')
-  const content = useRows(detail.id, detail.revision)
   const [at, setAt] = useState<Place>({ row: firstRow, column: 0 })
   const [search, setSearch] = useState('')
-  const [isSaving, setSaving] = useState(false)
   const [wanted] = useDebouncedValue(search, 200)
-  const rows = useMemo(() => content.data?.rows ?? [], [content.data])
-  const found = useMemo(() => rowsWith(rows, shape, wanted), [rows, shape, wanted])
+  const { rows, isSaving, save, undo, redo } = useRowEdits({ detail, shape, known, onOpen, onMove: setAt })
+  const found = useMemo(
+    () => rowsWith(rows, shape, wanted),
+    // oxlint-disable-next-line react/exhaustive-deps -- a row that was edited stays in view: only another search, and rows that come or go, are looked through again
+    [rows.length, shape, wanted],
+  )
   const columns = useMemo(() => columnsOf(shape), [shape])
   const rowAt = (row: number) => (found ? (found[row] ?? 0) : row)
   const shown = found ? found.length : rows.length
 
-  const save = async (edits: readonly RowEdit[]) => {
-    setSaving(true)
-    try {
-      const saved = await acts.pricing.editRows({ id: detail.id, revision: detail.revision, edits: [...edits] })
-      if (saved.id !== detail.id) onOpen(saved.id)
-    } catch (error) {
-      sayFailed(error instanceof CallError ? (Object.values(error.fields)[0] ?? wordsOf(error)) : wordsOf(error))
-    }
-    setSaving(false)
-  }
   const edit = ({ row, column }: Place, text: string) => {
     const refusal = refusalOf(shape, known, column, text)
     if (refusal) return sayFailed(refusal)
-    return void save([{ kind: 'set', row: rowAt(row), column, text }])
+    return save([{ kind: 'set', row: rowAt(row), column, text }], { row, column })
   }
   const paste = ({ row, column }: Place, text: string) => {
     const edits = readCsv(text, 5000, '\t').flatMap((cells, down) =>
@@ -73,7 +57,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
         return isInside ? [{ kind: 'set', row: rowAt(row + down), column: column + across, text: cell }] : []
       }),
     )
-    if (edits.length > 0) void save(edits)
+    if (edits.length > 0) save(edits, { row, column })
   }
   const current = rows[rowAt(at.row)]
   return (
@@ -97,13 +81,24 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
         {!isReadOnly && (
           <div>
             {!isDraft(detail.state) && <p>{t('editHint')}</p>}
+            <span role="status">{isSaving ? t('savingRows') : ''}</span>
+            <Tooltip label={t('undoRow')}>
+              <ActionIcon aria-label={t('undoRow')} disabled={!undo} onClick={undo}>
+                <IconArrowBackUp size={16} />
+              </ActionIcon>
+            </Tooltip>
+            <Tooltip label={t('redoRow')}>
+              <ActionIcon aria-label={t('redoRow')} disabled={!redo} onClick={redo}>
+                <IconArrowForwardUp size={16} />
+              </ActionIcon>
+            </Tooltip>
             <Button
               size="sm"
               variant="default"
               leftSection={<IconPlus size={14} />}
               disabled={isSaving || !current}
               onClick={() =>
-                current && void save([{ kind: 'insert', row: rowAt(at.row) + 1, cells: textsOf(current, shape) }])
+                current && save([{ kind: 'insert', row: rowAt(at.row) + 1, cells: textsOf(current, shape) }], at)
               }
             >
               {t('insert')}
@@ -113,7 +108,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
               variant="default"
               leftSection={<IconTrash size={14} />}
               disabled={isSaving || rows.length < 2}
-              onClick={() => void save([{ kind: 'remove', row: rowAt(at.row) }])}
+              onClick={() => save([{ kind: 'remove', row: rowAt(at.row) }], at)}
             >
               {t('remove')}
             </Button>
@@ -129,7 +124,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
         headHeight={52}
         at={at}
         onMove={setAt}
-        {...(!isReadOnly && { onEdit: edit, onPaste: paste })}
+        {...(!isReadOnly && { onEdit: edit, onPaste: paste, onUndo: undo, onRedo: redo })}
       />
       <footer className={classes.foot}>
         <b>{rows.length.toLocaleString('en-GB')}</b> {t('rowsWord', { count: rows.length })}
@@ -171,19 +166,6 @@ function Head({ name, part }: { readonly name: string; readonly part: 'dimension
     </div>
   )
 }
-
-function cellText(row: TableRow | undefined, { dimensions, outputs }: TableShape, column: number): string {
-  if (!row) return ''
-  const dimension = dimensions[column]
-  if (dimension) return conditionText(row.when[column] ?? null, dimension)
-  const output = outputs[column - dimensions.length]
-  return output ? resultText(row.results[column - dimensions.length] ?? '', output) : ''
-}
-
-const textsOf = (row: TableRow, shape: TableShape) =>
-  Array.from({ length: shape.dimensions.length + shape.outputs.length }, (_none, column) =>
-    cellText(row, shape, column),
-  )
 
 /** Said at once, in the server's words. */
 function refusalOf(

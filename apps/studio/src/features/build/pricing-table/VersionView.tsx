@@ -19,7 +19,7 @@ interface VersionViewProps {
   /** The row to begin at, counted from 0. */
   readonly row: number
   /** Another version, or the list of tables. */
-  readonly onOpen: (id: string | undefined) => void
+  readonly onOpen: (id: string | undefined, isGoingOn?: boolean) => void
 }
 
 /** One version of a table, at the step it has come to. */
@@ -79,7 +79,7 @@ export function VersionView({ id, row, onOpen }: VersionViewProps) {
           known={known}
           firstRow={row}
           isReadOnly={!mayEdit}
-          onOpen={onOpen}
+          onOpen={(next) => onOpen(next, true)}
         />
       )}
     </section>

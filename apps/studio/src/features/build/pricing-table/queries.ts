@@ -1,5 +1,5 @@
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { client } from '../../../core/wire/client.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { madeOf } from '../../../core/wire/queries-of.ts'
@@ -15,9 +15,11 @@ export const useTables = (productId: string) =>
       state.data?.some(({ versions }) => versions.some(({ isWorking }) => isWorking)) ? workingMs * 2 : false,
   })
 
+/** While a version that an edit made is fetched, the one it was made of stays in view. */
 export const useVersion = (id: string) =>
   useQuery({
     ...queries.pricing.getVersion({ id }),
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.isWorking ? workingMs : false),
   })
 
@@ -52,4 +54,5 @@ export const useRows = (id: string, revision: number) =>
       return shape && packed !== null ? { shape, rows: await unpackRows(packed) } : null
     }),
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
   })
