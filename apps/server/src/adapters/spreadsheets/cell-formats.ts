@@ -2,13 +2,15 @@ import { attribute } from './xml.ts'
 
 /** How a number is shown, as far as it changes what it means. */
 export type CellFormat =
-  | { readonly is: 'plain' }
-  | { readonly is: 'unit'; readonly as: string }
+  | { readonly is: 'plain'; readonly shown?: number }
+  | { readonly is: 'unit'; readonly as: string; readonly shown?: number }
   | { readonly is: 'date'; readonly pattern: string }
   | { readonly is: 'time' }
 
 const plain: CellFormat = { is: 'plain' }
 const builtIn: Readonly<Record<number, string>> = {
+  2: '0.00',
+  4: '#,##0.00',
   5: '£#,##0',
   6: '£#,##0',
   7: '£#,##0.00',
@@ -46,11 +48,13 @@ export function readFormats(styles: string): CellFormat[] {
 function formatOf(code: string): CellFormat {
   const currency = /\[\$([^\]-]+)(?:-[^\]]*)?\]/.exec(code)?.[1] ?? /["\\]?([£€¥$])/.exec(code)?.[1]
   const bare = code.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./gi, '')
-  if (bare.includes('%')) return { is: 'unit', as: '%' }
+  const noughts = /[0#?]\.(0+)/.exec(bare.split(';')[0] ?? '')?.[1]?.length
+  const shown = noughts !== undefined && { shown: noughts }
+  if (bare.includes('%')) return { is: 'unit', as: '%', ...shown }
   if (/[dy]/i.test(bare) || (/m/i.test(bare) && !/[hs]/i.test(bare)))
     return /general/i.test(bare) ? plain : { is: 'date', pattern: shownPattern(code) }
   if (/[hs]/i.test(bare) && !/general/i.test(bare)) return { is: 'time' }
-  return currency === undefined ? plain : { is: 'unit', as: currency.trim().slice(0, 4) }
+  return currency === undefined ? { ...plain, ...shown } : { is: 'unit', as: currency.trim().slice(0, 4), ...shown }
 }
 
 /** With the signs between day and month that a format spells out. */

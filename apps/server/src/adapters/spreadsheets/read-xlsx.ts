@@ -148,9 +148,10 @@ function readCell(tag: string, body: string, { strings, formats, is1904 }: Book)
 function numberCell(stored: string, format: CellFormat | undefined, is1904: boolean): SheetCell {
   const number = plainNumber(stored)
   if (number === undefined) return stored === '' ? null : { fault: stored }
-  if (format?.is === 'unit') return { number, as: format.as }
+  const shown = format && 'shown' in format && format.shown !== undefined && { shown: format.shown }
+  if (format?.is === 'unit') return { number, as: format.as, ...shown }
   if (format?.is === 'date') return dayOf(Number(number), format.pattern, is1904) ?? { number }
-  if (format?.is !== 'time') return { number }
+  if (format?.is !== 'time') return { number, ...shown }
   const minutes = Math.round((Number(number) % 1) * 1440)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -1,6 +1,6 @@
 import type { Cell, Dimension, Output, TableRow } from '../rating/rating-table.ts'
 import type { CellProblem, CellRead } from './cell-problem.ts'
-import { withDecimals } from './column-decimals.ts'
+import { shownIn, withDecimals } from './column-decimals.ts'
 import { readTwoColumns } from './convert-pair.ts'
 import type { KnownData } from './known-data.ts'
 import { type Block, dataRows } from './layout.ts'
@@ -91,7 +91,7 @@ export function convert(
   }
   return {
     dimensions: dimensions.map(({ field }) => toDimension(field)),
-    outputs: outputs.map(({ field }) => toOutput(field)),
+    outputs: outputs.map(({ field }) => toOutput(field, shownIn(sheet, mapping, field))),
     rows,
     rowOf,
     ...log.found(),
@@ -119,8 +119,10 @@ export const toDimension = ({ name, cells, upperEnd }: Field): Dimension =>
     ? { kind: cells, name, upperEnd: upperEnd ?? 'included' }
     : { kind: cells, name }
 
-export const toOutput = ({ name, cells, decimals, unit }: Field): Output =>
-  cells === 'text' ? { kind: 'text', name } : { kind: 'number', name, decimals, ...(unit !== '' && { unit }) }
+export const toOutput = ({ name, cells, decimals, unit }: Field, shown?: number): Output =>
+  cells === 'text'
+    ? { kind: 'text', name }
+    : { kind: 'number', name, decimals, ...(unit !== '' && { unit }), ...(shown !== undefined && { shown }) }
 
 interface Place {
   readonly block: Block

@@ -1,5 +1,7 @@
 import type { Body } from '../body/body.ts'
 import { allInputsOf, ratingProgramOf } from '../body/rating-program-of.ts'
+import { translated } from '../body/texts.ts'
+import type { Language } from '../product/language.ts'
 import { checkProgram, type KnownName } from '../rating/check-program.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
@@ -14,7 +16,8 @@ export type TableShapes = Readonly<Record<string, TableShape>>
  * out. A table's own results are left out: it cannot look itself up.
  */
 export function dataOfBody(body: Body, shapes: TableShapes = {}): KnownData[] {
-  const inputs = allInputsOf(body)
+  const titles = titlesIn(body)
+  const inputs = allInputsOf(body).map((input) => ({ ...input, titles: titles.get(input.name) }))
   const asked = new Set([...inputs.map(({ name }) => name), coverStart])
   const tables = Object.entries(shapes).map(([name, shape]) => emptyTable(name, shape))
   const formulas = new Set(
@@ -31,6 +34,25 @@ export function dataOfBody(body: Body, shapes: TableShapes = {}): KnownData[] {
   const isStartAsked = inputs.some(({ name }) => name === coverStart)
   return [...inputs, ...(isStartAsked ? [] : [{ kind: 'date' as const, name: coverStart }]), ...worked.values()]
 }
+
+/** The words of questions and of the cover, by the data they ask for: sheets are headed by them, in any language. */
+function titlesIn(body: Body): ReadonlyMap<string, readonly string[]> {
+  const titles = new Map<string, Set<string>>()
+  const add = (name: string, title: string | undefined) => {
+    if (title) titles.set(name, (titles.get(name) ?? new Set()).add(title))
+  }
+  for (const { questions, cover } of [body, ...languagesOf(body).map((language) => translated(body, language))]) {
+    for (const { name, label, shortLabel } of questions.groups.flatMap((group) => group.questions)) {
+      add(name, label)
+      add(name, shortLabel)
+    }
+    for (const { name, title } of [...cover.choices, ...cover.addOns]) add(name, title)
+  }
+  return new Map([...titles].map(([name, said]) => [name, [...said]]))
+}
+
+// The keys of a checked body are languages.
+const languagesOf = ({ translations }: Body) => Object.keys(translations) as Language[]
 
 const emptyTable = (name: string, shape: TableShape): RatingTable => ({
   ...shape,

@@ -5,7 +5,11 @@ import type { Field } from './mapping.ts'
  * What a product asks for, as the rating engine reads it: the names a column can be mapped to. What another table or a
  * step works out is one too, but no heading is taken for it where it may as well be a result of its own.
  */
-export type KnownData = RatingInput & { readonly isWorkedOut?: boolean | undefined }
+export type KnownData = RatingInput & {
+  readonly isWorkedOut?: boolean | undefined
+  /** What it is called where it is asked, in every language of the product. */
+  readonly titles?: readonly string[] | undefined
+}
 
 export const askedOf = (known: readonly KnownData[]) => known.filter(({ isWorkedOut }) => !isWorkedOut)
 

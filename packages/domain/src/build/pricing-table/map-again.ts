@@ -9,11 +9,34 @@ const beginningOf = ({ firstColumn, lastColumn, labelColumns, groupRow, unitsRow
     [blocks[0]?.titleRow, blocks[0]?.headerRow, blocks[0]?.firstRow],
   ])
 
+export interface EarlierVersion {
+  readonly number: number
+  readonly mapping: Mapping
+  /** Rows of its sheet that somebody left out, counted from 0. */
+  readonly leftOut: readonly number[]
+}
+
+/** The file has them still, and nobody who put its cells right may have meant them to come back. */
+function takenInAgain(version: number, leftOut: readonly number[]): string[] {
+  if (leftOut.length === 0) return []
+  const rows = leftOut.slice(0, 10).map((row) => row + 1)
+  const [which, are] =
+    leftOut.length === 1 ? [`Row ${rows[0]} was`, 'it is'] : [`${leftOut.length} rows were`, 'they are']
+  const more = leftOut.length > 1 ? ` (${rows.join(', ')}${leftOut.length > rows.length ? ', …' : ''})` : ''
+  return [
+    `${which} left out of version ${version}${more}: ${are} in the file still, and taken in unless left out again.`,
+  ]
+}
+
 /**
  * A sheet that was put right, mapped as it was before. Undefined where its columns are others: then it is looked at
  * anew, like every sheet. Where it ends is as it is found now, for rows may have come and gone; begins it elsewhere, it is another.
  */
-export function mapAgain(sheet: Sheet, before: Mapping, found: Identified, version: number): Identified | undefined {
+export function mapAgain(
+  sheet: Sheet,
+  { number: version, mapping: before, leftOut }: EarlierVersion,
+  found: Identified,
+): Identified | undefined {
   const { layout, fields } = before
   const fresh = found.mapping.layout
   const isLike =
@@ -28,6 +51,6 @@ export function mapAgain(sheet: Sheet, before: Mapping, found: Identified, versi
   return {
     mapping: { ...before, sheet: sheet.name, layout: fresh },
     questions: found.questions,
-    notes: [...found.notes, `Mapped as version ${version} was.`],
+    notes: [...found.notes, `Mapped as version ${version} was.`, ...takenInAgain(version, leftOut)],
   }
 }

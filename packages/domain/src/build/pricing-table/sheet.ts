@@ -6,7 +6,11 @@ export type SheetCell =
   | null
   | string
   /** `as` is `%` or a currency sign, from the cell's number format. */
-  | { readonly number: string; readonly as?: string }
+  | {
+      readonly number: string
+      readonly as?: string /** How many decimals the format shows. */
+      readonly shown?: number
+    }
   /** A day; `shown` is what the sheet shows for it. */
   | { readonly date: string; readonly shown: string }
   | { readonly truth: boolean }

@@ -4,6 +4,9 @@ import { nameFromHeading, squeezed } from './words.ts'
 
 /** The data that a heading probably means: spelt alike, one part of the other, or a slip or two away. */
 export function suggestName(heading: string, known: readonly KnownData[]): string | undefined {
+  const entitled = known.filter(({ titles = [] }) => titles.some((title) => asTitle(title) === asTitle(heading)))
+  // Two questions in the same words, of a dog and of a cat, are told apart by nobody but a person.
+  if (entitled.length === 1) return entitled[0]?.name
   const wanted = squeezed(heading)
   if (wanted === '') return undefined
   const same = known.find(({ name }) => squeezed(name) === wanted)
@@ -25,6 +28,13 @@ export function suggestName(heading: string, known: readonly KnownData[]): strin
     known.map(({ name }) => name),
   )
 }
+
+/** Letters of every language count: squeezed to ours, Chinese titles would all be alike. */
+const asTitle = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim() || text
 
 const wordsOf = (name: string) =>
   nameFromHeading(name)

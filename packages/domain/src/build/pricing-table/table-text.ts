@@ -23,8 +23,15 @@ export function conditionText(cell: Cell, dimension: Dimension): string {
   return isExcluded ? `${from}${dash}<${to}` : `${from}${dash}${to}`
 }
 
-export const resultText = (result: string, output: Output): string =>
-  output.kind === 'number' && output.unit === '%' ? `${shiftPoint(result, 2)}%` : result
+export function resultText(result: string, output: Output): string {
+  if (output.kind !== 'number') return result
+  return output.unit === '%' ? `${withNoughts(shiftPoint(result, 2), output)}%` : withNoughts(result, output)
+}
+
+function withNoughts(decimal: string, { shown = 0 }: Output & { readonly kind: 'number' }): string {
+  const [whole = '', part = ''] = decimal.split('.')
+  return shown > part.length ? `${whole}.${part.padEnd(shown, '0')}` : decimal
+}
 
 const answered = {
   blanks: 'any',

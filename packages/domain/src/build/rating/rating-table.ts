@@ -41,6 +41,8 @@ const Output = z.discriminatedUnion('kind', [
     name: dataName,
     decimals: z.int().min(0).max(mostDecimals),
     unit: z.string().max(20).optional(),
+    /** At least so many decimals are shown, as the sheet wrote them: 0.10. It changes no value. */
+    shown: z.int().min(0).max(mostDecimals).optional(),
   }),
   z.object({ kind: z.literal('text'), name: dataName }),
 ])

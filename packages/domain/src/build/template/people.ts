@@ -74,7 +74,6 @@ export const life: LineTemplate = {
           yes: 'Yes',
         }),
         money('sum_insured', 'How much should be paid?', [5000, 1_000_000]),
-        whole('term_years', 'For how many years?', [5, 40]),
         whole('height', 'How tall are you, in centimetres?', [120, 220]),
         whole('weight', 'How much do you weigh, in kilograms?', [35, 250]),
       ],
@@ -105,7 +104,7 @@ export const life: LineTemplate = {
   steps: [
     { kind: 'formula', name: 'lifeAge', formula: 'MIN(100, MAX(0, YEARS(life_born, coverStart)))' },
     { kind: 'formula', name: 'massIndex', formula: 'ROUND(weight / ((height / 100) ^ 2), 1)' },
-    ...multiplied(lifeTables, 'sum_insured / 100000', '(1 + term_years / 100)'),
+    ...multiplied(lifeTables, 'sum_insured / 100000'),
     addOn('waiver', '18'),
   ],
   rules: [
@@ -113,7 +112,7 @@ export const life: LineTemplate = {
     refer('waiting', 'waits_for_result', 'Our team waits for the result with you.'),
     refer('work', 'has_dangerous_work', 'Our team looks at dangerous work.'),
     refer('massIndex', 'OR(massIndex < 17, massIndex > 38)', 'Our team looks at your height and weight.'),
-    decline('ageAtEnd', 'lifeAge + term_years > 90', 'Cover ends at the 90th birthday at the latest.'),
+    decline('tooOld', 'lifeAge >= 86', 'We insure lives up to 85 years of age.'),
   ],
   tables: lifeTables,
   insured: 'The life of {{policyholder}}',

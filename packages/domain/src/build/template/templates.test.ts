@@ -154,3 +154,10 @@ test.each(insuranceLines)('the tables %s is set up with are known for what they 
   const tables = startingTables(lineTemplates[line]).map(({ table }) => RatingTable.parse(table))
   expect(checkStartingRates(tables).map(({ path }) => path[2])).toEqual(tables.map(({ name }) => name))
 })
+
+test('a life is insured for the twelve months that are sold, and nobody is asked for how many years', () => {
+  const body = templateBody('life', exampleOf(ProductForm), 'Example')
+  expect(body.period).toEqual({ length: { by: 'months', months: 12 } })
+  const asked = body.questions.groups.flatMap(({ questions }) => questions)
+  expect(asked.filter(({ label }) => /years/.test(label))).toEqual([])
+})

@@ -21,7 +21,14 @@ export const downloadMarked: HandlerOf<typeof pricing, 'downloadMarked'> = async
   if (fileId === null || mapping === null || wrong.length === 0) return fail('pricing-table.state')
   const { type, companyId } = await getFileInCompany(tx, fileId)
   const { sheet, layout } = storedMapping(mapping)
-  const marks = { sheet, version: number, headerRow: layout.blocks[0]?.headerRow ?? null, wrong, corrections }
+  // Whoever puts the file right elsewhere sees which of its rows the table does without.
+  const leftOut = corrections.skipped.map((row) => ({
+    row,
+    column: layout.firstColumn,
+    message: `This row was left out of version ${number}.`,
+  }))
+  const headerRow = layout.blocks[0]?.headerRow ?? null
+  const marks = { sheet, version: number, headerRow, wrong: [...wrong, ...leftOut], corrections }
   const content = await buffer(await ports.files.get(fileKey(companyId, fileId)))
   const marked = await runTask('mark', { content, marks, limits: sheetLimits }).catch((error: unknown) =>
     error instanceof TaskRefused ? fail('file.too-large') : Promise.reject(error),

@@ -97,9 +97,11 @@ async function workedOn(tx: WriteTx, versionId: string, jobId: string): Promise<
 
 /** How the other versions of the table were mapped. */
 async function earlierMappings(tx: Pick<WriteTx, 'select'>, { tableId }: LightVersion) {
-  const { number, mapping, tableId: of } = pricingTableVersions
-  const rows = await tx.select({ number, mapping }).from(pricingTableVersions).where(eq(of, tableId))
-  return rows.flatMap((row) => (row.mapping ? [{ number: row.number, mapping: storedMapping(row.mapping) }] : []))
+  const { number, mapping, corrections, tableId: of } = pricingTableVersions
+  const rows = await tx.select({ number, mapping, corrections }).from(pricingTableVersions).where(eq(of, tableId))
+  return rows.flatMap((row) =>
+    row.mapping ? [{ number: row.number, mapping: storedMapping(row.mapping), leftOut: row.corrections.skipped }] : [],
+  )
 }
 
 export async function sheetOf(

@@ -113,6 +113,21 @@ test('a text with columns says behind each row what is wrong, and is mapped as i
   expect(again.identified?.notes).toContain('Mapped as version 1 was.')
 })
 
+test('rows that were left out are said in the marked file, and again when it is taken in', async () => {
+  const company = await app.aCompany()
+  const version = await withWrongCells(company, 'Plan,Load\nbasic,1.O\nfull,2\nfull,3\n', 'Rates.csv')
+  const { id, revision } = version
+  await company.client.pricing.correctCells({ id, revision, cells: [], skip: [3] })
+  await settled(company, id)
+  const { content } = await downloaded(company, id)
+  const text = content.toString()
+  expect(text).toMatch(/full,3,"?Wrong: A: This row was left out of version 1\./)
+  const again = await takenAgain(company, version.tableId, text.replace('1.O', '1.0'), 'Rates to put right.csv')
+  expect(again.identified?.notes).toContain(
+    'Row 4 was left out of version 1: it is in the file still, and taken in unless left out again.',
+  )
+})
+
 test('where nothing is wrong, or the columns are others, there is nothing to mark and nothing to keep', async () => {
   const company = await app.aCompany()
   const version = await withWrongCells(company, 'Plan,Load\nbasic,1.O\nfull,2\n', 'Rates.csv')

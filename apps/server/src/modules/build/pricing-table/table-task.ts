@@ -3,6 +3,7 @@ import type { TableComparison } from '@coverwright/domain/build/pricing-table/co
 import type { Corrections } from '@coverwright/domain/build/pricing-table/convert'
 import type { EditProblem, RowEdit } from '@coverwright/domain/build/pricing-table/edit-rows'
 import type { KnownData } from '@coverwright/domain/build/pricing-table/known-data'
+import type { EarlierVersion } from '@coverwright/domain/build/pricing-table/map-again'
 import type { Identified, Mapping } from '@coverwright/domain/build/pricing-table/mapping'
 import type { ConversionReport, TableShape, TableWarning } from '@coverwright/domain/build/pricing-table/pricing-table'
 import { type SheetLimits, sheetLimits } from '../../../adapters/spreadsheets/limits.ts'
@@ -30,7 +31,7 @@ export interface TableTasks {
       readonly known: readonly KnownData[]
       readonly limits: SheetLimits
       /** How earlier versions of the table were mapped: what was downloaded to be put right is mapped so again. */
-      readonly earlier?: readonly { readonly number: number; readonly mapping: Mapping }[]
+      readonly earlier?: readonly EarlierVersion[]
     }
     output: {
       readonly sheets: readonly PackedSheet[]

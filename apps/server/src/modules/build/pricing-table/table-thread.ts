@@ -48,7 +48,7 @@ function putRight(
   const at = named < 0 && sheets.length === 1 ? 0 : named
   const [sheet, seen] = [sheets[at], found[at]]
   const identified = seen?.is === 'failed' ? seen.draft : seen?.identified
-  return sheet && identified ? mapAgain(sheet, before.mapping, identified, before.number) : undefined
+  return sheet && identified ? mapAgain(sheet, before, identified) : undefined
 }
 
 doTasks<TableTasks>({

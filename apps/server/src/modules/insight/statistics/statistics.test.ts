@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { aBuyer, aSite, cards, pay, useCard } from '../../../../test/buyers.ts'
+import { aBuyer, aSite, asBuyer, cards, pay, useCard } from '../../../../test/buyers.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 import { withTenant } from '../../../platform/database/with-tenant.ts'
+import { saveAnswers } from '../../sell/application/index.ts'
+import { priceApplication } from '../../sell/quote/index.ts'
 import { periodsOf, stepsOf } from './periods.ts'
 
 const app = await startTestApp()
@@ -51,6 +53,27 @@ test('counts who was quoted and what was sold, live and test apart', async () =>
   expect(await client.dashboard.getKeyFigures({ range: 'all', mode: 'test' })).toMatchObject({ quotes: 1, policies: 1 })
   const stranger = await app.aCompany()
   expect(await stranger.client.dashboard.getKeyFigures({ range: 'all', mode: 'live' })).toMatchObject({ policies: 0 })
+})
+
+test('who is priced again was quoted once, when the first price was given', async () => {
+  const company = await app.aCompany()
+  const site = await aSite(app, company)
+  const { token } = await aBuyer(app, site)
+  for (const age of ['6', '7'])
+    await asBuyer(app, site, async (journey) => {
+      await saveAnswers(journey, token, { age })
+      return priceApplication(journey, token, { plan: 'full' })
+    })
+  const { rows } = await app.owner.query<{ at: Date }>(
+    'select created_at as at from quote where company_id = $1 order by created_at, id',
+    [company.companyId],
+  )
+  expect(rows.length).toBeGreaterThan(1)
+  expect(await company.client.dashboard.getKeyFigures({ range: 'days7', mode: 'live' })).toMatchObject({ quotes: 1 })
+  const noted = await app.owner.query(`select at, counted from figure_note where company_id = $1 and kind = 'quote'`, [
+    company.companyId,
+  ])
+  expect(noted.rows).toEqual([{ at: rows[0]?.at, counted: 1 }])
 })
 
 test('days begin at midnight where the company is', async () => {
