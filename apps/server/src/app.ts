@@ -15,11 +15,11 @@ import { forgetWindow, type Published } from './modules/build/product/index.ts'
 import { serveFiles } from './modules/company/file/serve-files.ts'
 import { recordTraffic, type TrafficRecorder } from './modules/insight/traffic/index.ts'
 import { answerChallenges } from './modules/publish/domain/index.ts'
+import { takeProductOff } from './modules/publish/publisher/index.ts'
 import {
   findMountsOfProducts,
   isAnythingMounted,
   isShownAnywhere,
-  unmountProduct,
   wasAnyLive,
 } from './modules/publish/release/index.ts'
 import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
@@ -51,7 +51,7 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts'
 
 const published: Published = {
   placesOf: findMountsOfProducts,
-  takeOff: unmountProduct,
+  takeOff: takeProductOff,
   isShownAnywhere,
   isAnythingMounted,
   wasAnyLive,

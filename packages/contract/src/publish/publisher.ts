@@ -120,14 +120,14 @@ export const publisher = group('publisher', {
     audit: true,
     input: MountRef,
     output: Mount,
-    errors: [...moving, 'product.in-trash', ...refusedPlace],
+    errors: [...moving, ...incomplete, ...refusedPlace],
   }),
   renewMount: call({
     access: can('publish-live'),
     audit: true,
     input: MountRef,
     output: Mount,
-    errors: [...moving, 'product.in-trash', ...refusedPlace],
+    errors: [...moving, ...incomplete, ...refusedPlace],
   }),
   setAutoRenewal: call({
     access: can('publish-live'),

@@ -3,11 +3,26 @@ import { insuranceLines } from '../../build/product/product.ts'
 import { productLifecycle } from '../../build/product/product-lifecycle.ts'
 import { idOf, moment } from '../../fields.ts'
 import { Mount } from '../release/mount.ts'
+import type { MountState } from '../release/mount-lifecycle.ts'
 
 /** The lists of the publisher. `pre-live` was handed over and answers nowhere; `renew` is over, or soon. */
 export const stages = ['pre-live', 'staging', 'live', 'swap-backup', 'renew', 'trash'] as const
 
 export type Stage = (typeof stages)[number]
+
+/**
+ * The one list in which a stay stands. What is live and ends soon is pointed at in `renew` as well; what went on as
+ * another stay is the history of its address.
+ */
+export const stageOfState = {
+  staging: 'staging',
+  live: 'live',
+  offline: 'pre-live',
+  'swap-backup': 'swap-backup',
+  expired: 'renew',
+  trash: 'trash',
+  past: undefined,
+} as const satisfies Record<MountState, Stage | undefined>
 
 export const StageCounts = z
   .object({

@@ -1,7 +1,8 @@
 import type { publisher } from '@coverwright/contract/publish/publisher'
-import type { Stage } from '@coverwright/domain/publish/publisher/stage'
+import { type Stage, stageOfState } from '@coverwright/domain/publish/publisher/stage'
+import { mountLifecycle } from '@coverwright/domain/publish/release/mount-lifecycle'
 import { warningDays } from '@coverwright/domain/publish/release/term'
-import { and, asc, desc, eq, exists, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { pageOfFew } from '../../../platform/database/list-page.ts'
 import { contains } from '../../../platform/database/select-page.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
@@ -29,7 +30,7 @@ export const listStage: HandlerOf<typeof publisher, 'listStage'> = async ({ tx, 
           unprovenUntil: siteHosts.unprovenUntil,
         })
         .from(products)
-        .leftJoin(mounts, stage === 'pre-live' ? lastStay : eq(mounts.productId, products.id))
+        .leftJoin(mounts, staysOf(stage))
         .leftJoin(releases, eq(releases.id, mounts.releaseId))
         .leftJoin(siteHosts, eq(siteHosts.subjectId, mounts.id))
         .where(where)
@@ -61,35 +62,42 @@ async function countStage(tx: ReadTx, stage: Stage, now: Date, search?: string):
   const [row] = await tx
     .select({ total: sql<number>`count(*)::int` })
     .from(products)
-    .leftJoin(mounts, stage === 'pre-live' ? sql`false` : eq(mounts.productId, products.id))
+    .leftJoin(mounts, staysOf(stage))
     .where(and(stageIs(tx, stage, now), contains(products.name, search)))
   return row?.total ?? 0
 }
 
-/** The latest stay of a product that answers nowhere. */
-const lastStay = sql`${mounts.productId} = ${products.id} and ${mounts.id} = (
-  select last.id from mount last where last.product_id = ${products.id} and last.company_id = ${products.companyId}
-  order by last.mounted_at desc limit 1)`
+/** The stays that a list is about; before it was ever published a product that was handed over has none. */
+const staysOf = (stage: Stage) =>
+  and(eq(mounts.productId, products.id), stage === 'pre-live' ? standsIn(stage) : undefined)
 
 function stageIs(tx: ReadTx, stage: Stage, now: Date): SQL | undefined {
   switch (stage) {
     case 'pre-live': {
-      const answering = tx
+      // Whatever stands in another list is not handed over a second time; what lies in the trash may be.
+      const elsewhere = tx
         .select({ one: sql`1` })
         .from(sql`mount here`)
-        .where(sql`here.product_id = ${products.id} and here.state in ('staging', 'live')`)
-      return and(inArray(products.state, ['pre-online', 'offline']), not(exists(answering)))
+        .where(sql`here.product_id = ${products.id} and here.state not in ('trash', 'past')`)
+      const isHandedOver = and(inArray(products.state, ['pre-online', 'offline']), not(exists(elsewhere)))
+      return or(isNotNull(mounts.id), isHandedOver)
     }
     case 'renew': {
       const warned = new Date(now.getTime() + warningDays * 86_400_000)
       const willExpire = and(eq(mounts.state, 'live'), eq(mounts.isAutoRenewed, false), lte(mounts.expiresAt, warned))
-      return or(eq(mounts.state, 'expired'), willExpire)
+      return or(standsIn(stage), willExpire)
     }
     case 'staging':
     case 'live':
     case 'swap-backup':
     case 'trash':
     default:
-      return eq(mounts.state, stage)
+      return standsIn(stage)
   }
 }
+
+const standsIn = (stage: Stage) =>
+  inArray(
+    mounts.state,
+    mountLifecycle.states.filter((state) => stageOfState[state] === stage),
+  )

@@ -10,7 +10,6 @@ import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockProductInCompany } from '../../build/product/index.ts'
 import {
   endMount,
-  leaveStaging,
   lockMountAt,
   lockMountInCompany,
   type MountRow,
@@ -21,6 +20,7 @@ import {
   versionOf,
 } from '../release/index.ts'
 import { checkApproval } from './approval.ts'
+import { dropEventsOf } from './drop-events.ts'
 import { moveRelease } from './move-release.ts'
 import { checkTried } from './tried.ts'
 
@@ -41,13 +41,10 @@ export const goLive: HandlerOf<typeof publisher, 'goLive'> = async (
   await checkApproval(tx)
   const tried = await checkTried(tx, before.releaseId, casesReason)
   const mover = { actorId: actor.memberId, now }
-  if (before.state === 'staging') await leaveStaging(tx, { ...before, id: before.releaseId }, host, mover)
-  const mount = await moveRelease(
-    tx,
-    { kind: 'online', host, releaseId: before.releaseId },
-    mover,
-    ports.domains.hostRules,
-  )
+  const move = { kind: 'online', host, releaseId: before.releaseId } as const
+  const mount = await moveRelease(tx, move, mover, ports.domains.hostRules)
+  // What was taken offline goes on at another address.
+  if (before.state === 'offline') await tx.update(mounts).set({ state: 'past' }).where(eq(mounts.id, id))
   await audit(id, { host, releaseId: before.releaseId, mountId: mount.id, ...tried })
   return shown(tx, mount, now)
 }
@@ -99,7 +96,7 @@ async function remount(
   mover: { readonly actorId: string; readonly now: Date },
   rules: HostRules,
 ): Promise<MountRow> {
-  await tx.update(mounts).set({ state: 'offline' }).where(eq(mounts.id, id))
+  await tx.update(mounts).set({ state: 'past' }).where(eq(mounts.id, id))
   const there = await lockMountAt(tx, host)
   return moveRelease(tx, { kind: there?.state === 'live' ? 'swap' : 'online', host, releaseId, what }, mover, rules)
 }
@@ -132,8 +129,10 @@ export const trashMount: HandlerOf<typeof publisher, 'trashMount'> = async (
 ) => {
   const before = await lockMountInCompany(tx, id)
   await checkMode(before, grants)
-  const mount = await endMount(tx, before, 'trash', { actorId: actor.memberId, now })
-  await audit(id, { host: before.host, from: before.state })
+  const mover = { actorId: actor.memberId, now }
+  const mount = await endMount(tx, before, 'trash', mover)
+  const cancelled = await dropEventsOf(tx, mount, mover)
+  await audit(id, { host: before.host, from: before.state, ...(cancelled.length > 0 && { cancelled }) })
   return shown(tx, mount, now)
 }
 

@@ -7,6 +7,7 @@ import { lockProductInCompany } from '../../build/product/index.ts'
 import {
   endMount,
   getReleaseInCompany,
+  leaveStaging,
   lockMountAt,
   type MountRow,
   type Mover,
@@ -39,6 +40,8 @@ export async function moveRelease(
   const release = await getReleaseInCompany(tx, releaseId)
   const product = await lockProductInCompany(tx, release.productId)
   if (product.state === 'trash') return fail('product.in-trash')
+  // What comes back to where it was leaves nothing: it was not tried out for that.
+  if (kind === 'online' && !what) await leaveStaging(tx, release, host, mover)
   refuseIncomplete(await missingToSell(tx, product.id))
   return mountRelease(
     tx,

@@ -190,3 +190,51 @@ test('a publication is renewed on top of its term; over, it starts anew where it
   const again = await publisher.renewMount({ id: mount.id })
   expect((await mountAt(mount.host))?.id).toBe(again.id)
 })
+
+test('of two live addresses the one taken offline, or trashed and restored, waits in pre-live', async () => {
+  const company = await app.aCompany()
+  const { publisher } = company.client
+  const first = await aMount(app, company)
+  const staged = await publisher.publishProduct({ id: first.productId, stage: 'staging', host: aHost() })
+  const [item] = await stageOf(company, 'staging')
+  const second = await publisher.goLive({ id: item?.mount?.id ?? '', host: aHost() })
+  expect(second.releaseId).toBe(staged.id)
+  const waiting = async () => (await stageOf(company, 'pre-live')).map(({ mount }) => mount?.id)
+  await publisher.takeOffline({ id: second.id })
+  expect(await waiting()).toEqual([second.id])
+  await publisher.trashMount({ id: second.id })
+  expect(await waiting()).toEqual([])
+  await publisher.restoreMount({ id: second.id })
+  expect(await waiting()).toEqual([second.id])
+  await publisher.goLive({ id: second.id, host: second.host })
+  expect(await waiting()).toEqual([])
+  expect((await stageOf(company, 'live')).map(({ mount }) => mount?.host)).toEqual([first.host, second.host])
+})
+
+test('what goes live after approval leaves its private address, as whoever asked was told', async () => {
+  const company = await app.aCompany()
+  const colleague = await app.aColleague(company, { role: 'admin' })
+  const staged = await aMount(app, company, 'staging')
+  await company.client.publisher.updateSettings({ needsApproval: true })
+  const host = aHost()
+  const form = { kind: 'online', host, releaseId: staged.releaseId } as const
+  const { id } = await company.client.publisher.requestApproval(form)
+  await colleague.client.publisher.approveRequest({ id })
+  expect(await mountAt(staged.host)).toBeUndefined()
+  expect(await mountAt(host)).toMatchObject({ releaseId: staged.releaseId, mode: 'live' })
+  expect(await stageOf(company, 'staging')).toEqual([])
+})
+
+test('a site in the trash keeps no event; what was swapped out leaves those of what is live alone', async () => {
+  const company = await app.aCompany()
+  const { publisher } = company.client
+  const [live, other] = [await aMount(app, company), await aMount(app, company, 'staging')]
+  const next = await publisher.swapDesign({ id: live.id, releaseId: other.releaseId })
+  const localTime = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16)
+  const event = await publisher.scheduleEvent({ name: 'Close', kind: 'offline', mountId: next.id, localTime })
+  const stateNow = async () => (await publisher.listEvents({}, everything)).items.find(({ id }) => id === event.id)
+  await publisher.trashMount({ id: live.id })
+  expect(await stateNow()).toMatchObject({ state: 'scheduled' })
+  await publisher.trashMount({ id: next.id })
+  expect(await stateNow()).toMatchObject({ state: 'cancelled', problem: 'The site was moved to the trash.' })
+})

@@ -10,6 +10,7 @@ import { checkPlace, claimHost, passHost } from '../site-host/index.ts'
 import { endForeignMounts } from './end-foreign-mounts.ts'
 import { endMount } from './end-mount.ts'
 import { getRelease } from './get-release.ts'
+import { goOn } from './go-on.ts'
 import { lockMountAt, type Mover, recordMove, settleProduct, tellSites } from './internal.ts'
 import { type MountRow, mounts, type ReleaseRow } from './tables.ts'
 
@@ -78,6 +79,7 @@ async function begin(
   mover: Mover,
   changes: string[],
 ): Promise<MountRow> {
+  await goOn(tx, release, host)
   const expiresAt = termEnd(mover.now)
   const [mount] = await tx
     .insert(mounts)
