@@ -18,6 +18,7 @@ export const releaseStatuses = statusesOf(mountLifecycle, {
   offline: 'offline',
   expired: 'expired',
   trash: 'inTrash',
+  past: 'dismounted',
 })
 
 /** Handed to the publisher is pre-live; with a private address to try it at, it is staging. */

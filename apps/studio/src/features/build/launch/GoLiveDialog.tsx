@@ -11,10 +11,12 @@ interface GoLiveDialogProps {
   readonly name: string
   readonly mount: Mount
   readonly onClose: () => void
+  /** It is another stay then. */
+  readonly onMoved?: ((mount: Mount) => void) | undefined
 }
 
 /** What stands in staging, or was taken offline, goes before the public. */
-export function GoLiveDialog({ name, mount, onClose }: GoLiveDialogProps) {
+export function GoLiveDialog({ name, mount, onClose, onMoved }: GoLiveDialogProps) {
   const { t } = useTranslation('launch')
   const live = useGoLive({ name, mount })
   const consequences = useLiveConsequences()
@@ -29,8 +31,10 @@ export function GoLiveDialog({ name, mount, onClose }: GoLiveDialogProps) {
       isBlocked={live.isBlocked}
       onKeep={onClose}
       onAct={async () => {
-        if (!(await live.go())) return
+        const done = await live.go()
+        if (!done) return
         onClose()
+        if (done !== 'asked') onMoved?.(done)
         sayDone(t(`done.${live.act}`, { name, host }))
       }}
       consequences={[...consequences(host, mount), t('runs', { count: publicationMonths })]}

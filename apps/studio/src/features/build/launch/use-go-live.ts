@@ -58,18 +58,18 @@ export function useGoLive({ name, mount, liveHost }: Launched) {
     reason,
     act,
     isBlocked: !review.data || review.data.missing.length > 0,
-    /** Answers whether it is done. */
-    async go(): Promise<boolean> {
+    /** Answers what is live then, or that somebody was asked; nothing where it is not done. */
+    async go(): Promise<Mount | 'asked' | undefined> {
       const isReady = [input.isReady(), reason.isReady()]
-      if (!mount || isReady.includes(false)) return false
+      if (!mount || isReady.includes(false)) return undefined
       try {
-        if (act === 'live') await acts.publisher.goLive({ id: mount.id, host, ...reason.sent })
-        else await acts.publisher.requestApproval({ kind: 'online', host, releaseId: mount.releaseId, ...reason.sent })
+        if (act === 'live') return await acts.publisher.goLive({ id: mount.id, host, ...reason.sent })
+        await acts.publisher.requestApproval({ kind: 'online', host, releaseId: mount.releaseId, ...reason.sent })
+        return 'asked'
       } catch (error) {
-        if (input.tell(error)) return false
+        if (input.tell(error)) return undefined
         throw launchFailure(error)
       }
-      return true
     },
   } as const
 }

@@ -12,11 +12,13 @@ import { eventStatuses } from './mount-statuses.ts'
 import classes from './Publisher.module.css'
 import { useEvents } from './queries.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { useLocalTimeTexts } from './use-local-time-texts.ts'
 
 /** Every event of the company, the latest first. */
 export function EventList() {
   const { t } = useTranslation('publisher')
   const mayGoLive = useMay('publish-live')
+  const localTimes = useLocalTimeTexts()
   const [isAdding, setAdding] = useState(false)
   const events = useEvents()
   if (events.isLoadingError) return <ErrorAlert error={events.error} onRetry={() => void events.refetch()} />
@@ -52,8 +54,8 @@ export function EventList() {
             {events.data.items.map((event) => (
               <tr key={event.id}>
                 <td>
-                  {event.localTime.replace('T', ' ')}
-                  <small>{event.timeZone}</small>
+                  {localTimes(event.localTime)}
+                  <small>{event.timeZone.replaceAll('_', ' ')}</small>
                 </td>
                 <td>
                   {event.name}

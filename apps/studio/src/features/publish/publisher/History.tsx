@@ -11,6 +11,7 @@ import { EventMenu } from './EventMenu.tsx'
 import { eventStatuses } from './mount-statuses.ts'
 import classes from './Publisher.module.css'
 import { useEvents } from './queries.ts'
+import { localTimeText } from './use-local-time-texts.ts'
 
 interface HistoryProps {
   readonly host: string
@@ -57,12 +58,12 @@ export function History({ host, history, onAdd }: HistoryProps) {
 
 function Planned({ event }: { readonly event: ScheduleEvent }) {
   const { t } = useTranslation('publisher')
-  const [date = '', time] = event.localTime.split('T')
+  const { language } = useTranslation().i18n
   return (
     <li>
       <span className={classes.when}>
-        <b>{date}</b>
-        <span title={event.timeZone}>{time}</span>
+        <b>{localTimeText(event.localTime, language, { day: 'numeric', month: 'long', year: 'numeric' })}</b>
+        <span title={event.timeZone}>{localTimeText(event.localTime, language, { timeStyle: 'short' })}</span>
       </span>
       <span className={classes.dot} data-tone={event.state === 'failed' ? 'danger' : 'info'} aria-hidden="true" />
       <div>

@@ -8,18 +8,21 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './Publisher.module.css'
+import { useLocalTimeTexts } from './use-local-time-texts.ts'
 
 interface LocalTimeFieldProps {
   readonly value: string
   readonly timeZone: string
   readonly takesSecond: boolean
+  readonly error?: string | undefined
   readonly onChange: (value: string) => void
   readonly onTakesSecond: (takesSecond: boolean) => void
 }
 
 /** On the company's clocks, which skip an hour in spring and repeat one in autumn. */
-export function LocalTimeField({ value, timeZone, takesSecond, onChange, onTakesSecond }: LocalTimeFieldProps) {
+export function LocalTimeField({ value, timeZone, takesSecond, error, onChange, onTakesSecond }: LocalTimeFieldProps) {
   const { t } = useTranslation('publisher')
+  const times = useLocalTimeTexts()
   const resolved = resolve(value, timeZone)
   return (
     <div>
@@ -28,8 +31,10 @@ export function LocalTimeField({ value, timeZone, takesSecond, onChange, onTakes
         label={t('time.label')}
         description={t('time.zone', { zone: timeZone.replaceAll('_', ' ') })}
         value={value}
+        error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
+      {resolved && <p className={classes.hint}>{times(value)}</p>}
       {resolved?.kind === 'missing' && (
         <p className={classes.warning} data-tone="warning" role="status">
           <IconAlertTriangle size={16} aria-hidden="true" />

@@ -22,14 +22,15 @@ interface MountActionsProps {
   readonly detail: MountDetail
   readonly mount: Mount
   readonly onAsk: (asked: Asked) => void
+  readonly onMoved?: ((mount: Mount) => void) | undefined
 }
 
 /** What can be done at this stage: the likely things as buttons, the rest in a menu. */
-export function MountActions({ detail, mount, onAsk }: MountActionsProps) {
+export function MountActions({ detail, mount, onAsk, onMoved }: MountActionsProps) {
   const { t } = useTranslation('publisher')
   const mayGoLive = useMay('publish-live')
   const restore = async () => {
-    await acts.publisher.restoreMount({ id: mount.id })
+    onMoved?.(await acts.publisher.restoreMount({ id: mount.id }))
     sayDone(t('done.restored', { host: mount.host }))
   }
   const button = (asked: Asked, icon: ReactNode, isMain = false) => (

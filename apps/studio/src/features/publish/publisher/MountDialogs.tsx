@@ -18,22 +18,24 @@ interface MountDialogsProps {
   readonly detail: MountDetail
   readonly mount: Mount
   readonly onClose: () => void
+  /** The publication goes on at another stage, or as another stay. */
+  readonly onMoved?: ((mount: Mount) => void) | undefined
 }
 
 interface Plan {
-  readonly act: () => Promise<unknown>
+  readonly act: () => Promise<Mount>
   readonly consequences: readonly string[]
   readonly isDangerous?: boolean
 }
 
 /** Whatever reaches customers says first what follows. */
-export function MountDialogs({ asked, detail, mount, onClose }: MountDialogsProps) {
+export function MountDialogs({ asked, detail, mount, onClose, onMoved }: MountDialogsProps) {
   const { t } = useTranslation('publisher')
   const { name } = detail.item
   const { host } = mount
   if (!asked) return null
-  if (asked === 'goLive') return <GoLiveDialog name={name} mount={mount} onClose={onClose} />
-  if (asked === 'swap') return <SwapDialog name={name} mount={mount} onClose={onClose} />
+  if (asked === 'goLive') return <GoLiveDialog name={name} mount={mount} onClose={onClose} onMoved={onMoved} />
+  if (asked === 'swap') return <SwapDialog name={name} mount={mount} onClose={onClose} onMoved={onMoved} />
   if (asked === 'schedule') return <ScheduleDialog mount={mount} onClose={onClose} />
   if (asked === 'password') return <PasswordDialog mount={mount} onClose={onClose} />
 
@@ -58,7 +60,11 @@ export function MountDialogs({ asked, detail, mount, onClose }: MountDialogsProp
     trash: {
       isDangerous: true,
       act: () => acts.publisher.trashMount({ id: mount.id }),
-      consequences: [...(mount.endedAt ? [] : [t('offline.stops', { host })]), t('trash.restorable')],
+      consequences: [
+        ...(mount.endedAt ? [] : [t('offline.stops', { host })]),
+        t('trash.events'),
+        t('trash.restorable'),
+      ],
     },
   }
   const { act, consequences, isDangerous = false } = plans[asked]
@@ -72,10 +78,11 @@ export function MountDialogs({ asked, detail, mount, onClose }: MountDialogsProp
       consequences={consequences}
       onKeep={onClose}
       onAct={async () => {
-        await act().catch((error: unknown) => {
+        const after = await act().catch((error: unknown) => {
           throw asked === 'takeOffline' || asked === 'trash' ? error : launchFailure(error)
         })
         onClose()
+        onMoved?.(after)
         sayDone(t(`done.${asked}`, { name, host }))
       }}
     />

@@ -1,4 +1,5 @@
 import type { MountDetail } from '@coverwright/domain/publish/publisher/stage'
+import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { isMounted } from '@coverwright/domain/publish/release/mount-lifecycle'
 import { Switch } from '@mantine/core'
 import { IconLockAccess, IconRefresh, IconUser, IconWorld } from '@tabler/icons-react'
@@ -27,13 +28,13 @@ import { UnprovenNotice } from './UnprovenNotice.tsx'
 const ProductMonitoring = lazy(() => import('../../../parts/figures/ProductMonitoring.tsx'))
 
 /** One stay at an address: what it is, how long it runs, what can be done to it, and what was. */
-export function MountPanel({ id }: { readonly id: string }) {
+export function MountPanel({ id, onMoved }: { readonly id: string; readonly onMoved: (mount: Mount) => void }) {
   const detail = useMount(id)
   if (detail.isLoadingError) return <ErrorAlert error={detail.error} onRetry={() => void detail.refetch()} />
-  return detail.data ? <Panel detail={detail.data} /> : null
+  return detail.data ? <Panel detail={detail.data} onMoved={onMoved} /> : null
 }
 
-function Panel({ detail }: { readonly detail: MountDetail }) {
+function Panel({ detail, onMoved }: { readonly detail: MountDetail; readonly onMoved: (mount: Mount) => void }) {
   const { t } = useTranslation('publisher')
   const [asked, setAsked] = useState<Asked>()
   const { item, history } = detail
@@ -51,7 +52,7 @@ function Panel({ detail }: { readonly detail: MountDetail }) {
           </div>
           <AddressLine mount={mount} />
         </div>
-        <MountActions detail={detail} mount={mount} onAsk={setAsked} />
+        <MountActions detail={detail} mount={mount} onAsk={setAsked} onMoved={onMoved} />
       </header>
       {item.unprovenUntil && <UnprovenNotice mount={mount} until={item.unprovenUntil} />}
       <MountFacts detail={detail} />
@@ -65,7 +66,7 @@ function Panel({ detail }: { readonly detail: MountDetail }) {
         history={history}
         {...(mount.state === 'live' && { onAdd: () => setAsked('schedule') })}
       />
-      <MountDialogs asked={asked} detail={detail} mount={mount} onClose={() => setAsked(undefined)} />
+      <MountDialogs asked={asked} detail={detail} mount={mount} onClose={() => setAsked(undefined)} onMoved={onMoved} />
     </Card>
   )
 }

@@ -17,6 +17,7 @@ import { mountStatuses } from './mount-statuses.ts'
 import classes from './Publisher.module.css'
 import { useEvents, useMount, useStage } from './queries.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { useLocalTimeTexts } from './use-local-time-texts.ts'
 
 /** Where one product stands, at which address, and what is planned for it. */
 export function ProductPlaces({ productId }: { readonly productId: string }) {
@@ -88,6 +89,7 @@ function Stay({ detail }: { readonly detail: MountDetail }) {
 
 function Planned({ productId }: { readonly productId: string }) {
   const { t } = useTranslation('publisher')
+  const localTimes = useLocalTimeTexts()
   const events = useEvents()
   const planned = (events.data?.items ?? []).filter(
     (event) => event.productId === productId && event.state !== 'done' && event.state !== 'cancelled',
@@ -102,7 +104,7 @@ function Planned({ productId }: { readonly productId: string }) {
         <ul className={classes.planned}>
           {planned.map(({ id, name, kind, host, localTime, timeZone }) => (
             <li key={id}>
-              <b>{name}</b> {t(`kind.${kind}`)}, {host}, {localTime.replace('T', ' ')} ({timeZone})
+              <b>{name}</b> {t(`kind.${kind}`)}, {host}, {localTimes(localTime)} ({timeZone.replaceAll('_', ' ')})
             </li>
           ))}
         </ul>

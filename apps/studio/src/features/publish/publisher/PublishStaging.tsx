@@ -29,7 +29,11 @@ export function Component() {
   const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
   const product = choices.find(({ id }) => id === params.get('product'))
 
-  const input = useHost({ name: product?.name, ending: '-staging' })
+  const input = useHost({
+    host: product?.mounts.find(({ mode }) => mode === 'test')?.host,
+    name: product?.name,
+    ending: '-staging',
+  })
   const { host } = input
 
   const publish = async () => {

@@ -1,4 +1,5 @@
-import { stages } from '@coverwright/domain/publish/publisher/stage'
+import { stageOfState, stages } from '@coverwright/domain/publish/publisher/stage'
+import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { Button } from '@mantine/core'
 import { IconHeartRateMonitor, IconRefresh, IconRocket, IconSettings } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect } from 'react'
@@ -35,7 +36,9 @@ export function Component() {
       next.set('item', id)
       return next
     })
-  // What was moved is at another stage now: the address must not keep pointing at it.
+  /** Whoever moved it goes on with it, wherever it stands now. */
+  const follow = ({ id, state }: Mount) => setParams({ stage: stageOfState[state] ?? 'live', item: id })
+  // What somebody else moved is at another stage now: the address must not keep pointing at it.
   const isKnown = list.isSuccess && !list.isFetching
   const isGone = isKnown && chosen !== null && !items.some((item) => (item.mount?.id ?? item.productId) === chosen)
   useEffect(() => {
@@ -93,9 +96,11 @@ export function Component() {
       {stage ? (
         <div className={classes.split}>
           <StageList stage={stage} list={list} current={current} onChoose={choose} />
-          {current?.mount && stage !== 'pre-live' && <MountPanel key={current.mount.id} id={current.mount.id} />}
+          {current?.mount && stage !== 'pre-live' && (
+            <MountPanel key={current.mount.id} id={current.mount.id} onMoved={follow} />
+          )}
           {current && (stage === 'pre-live' || !current.mount) && (
-            <PreLivePanel key={current.productId} item={current} />
+            <PreLivePanel key={current.mount?.id ?? current.productId} item={current} onMoved={follow} />
           )}
         </div>
       ) : isMonitoring ? (

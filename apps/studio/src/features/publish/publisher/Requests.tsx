@@ -1,17 +1,18 @@
 import type { PublishRequest } from '@coverwright/domain/publish/publisher/publish-request'
 import { Button } from '@mantine/core'
 import { IconUserCheck } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { acts } from '../../../core/wire/acts.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Tile } from '../../../framework/page/Tile.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
-import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { DecideDialog } from './DecideDialog.tsx'
 import { requestStatuses } from './mount-statuses.ts'
 import classes from './Publisher.module.css'
 import { useCounts, useRequests } from './queries.ts'
+import { useLocalTimeTexts } from './use-local-time-texts.ts'
 
 /** What waits for a second person, where it cannot be overlooked. */
 export function RequestNotice() {
@@ -39,13 +40,10 @@ function Request({ request }: { readonly request: PublishRequest }) {
   const { t } = useTranslation('publisher')
   const times = useTimeTexts()
   const mayGoLive = useMay('publish-live')
-  const { id, host, productName, version, kind, localTime, isOwn, state } = request
+  const { host, productName, version, kind, localTime, isOwn, state } = request
   const changes = request.changes.map((part) => t(`part.${part}`, { defaultValue: part })).join(', ')
-  const decide = async (act: 'approve' | 'reject') => {
-    if (act === 'approve') await acts.publisher.approveRequest({ id })
-    else await acts.publisher.rejectRequest({ id, reason: '' })
-    sayDone(t(`done.${act}`, { host }))
-  }
+  const localTimes = useLocalTimeTexts()
+  const [decision, setDecision] = useState<'approve' | 'reject'>()
   return (
     <li>
       <Tile tone="info">
@@ -55,7 +53,7 @@ function Request({ request }: { readonly request: PublishRequest }) {
         <b>{t(`request.${kind}`, { product: productName, version, host })}</b>
         <p>
           {t('request.asked', { name: request.askedBy, at: times.dateAndTime(request.createdAt) })}
-          {localTime && ` ${t('request.at', { at: localTime.replace('T', ' ') })}`} {t('changed', { changes })}
+          {localTime && ` ${t('request.at', { at: localTimes(localTime) })}`} {t('changed', { changes })}
           {request.casesReason && ` ${t('request.casesReason', { reason: request.casesReason })}`}
           {request.decidedBy && ` ${t('request.decided', { name: request.decidedBy })}`}
           {request.reason && ` “${request.reason}”`}
@@ -63,20 +61,17 @@ function Request({ request }: { readonly request: PublishRequest }) {
       </div>
       {state === 'pending' && mayGoLive ? (
         <span className={classes.actions}>
-          <Button variant="default" onClick={() => void decide('reject').catch(sayFailed)}>
+          <Button variant="default" onClick={() => setDecision('reject')}>
             {t('act.reject')}
           </Button>
-          <Button
-            disabled={isOwn}
-            title={isOwn ? t('request.own') : undefined}
-            onClick={() => void decide('approve').catch(sayFailed)}
-          >
+          <Button disabled={isOwn} title={isOwn ? t('request.own') : undefined} onClick={() => setDecision('approve')}>
             {t('act.approve')}
           </Button>
         </span>
       ) : (
         <StatusBadge status={requestStatuses[state]} />
       )}
+      {decision && <DecideDialog request={request} decision={decision} onClose={() => setDecision(undefined)} />}
     </li>
   )
 }

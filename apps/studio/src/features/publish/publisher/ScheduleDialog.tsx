@@ -1,8 +1,7 @@
 import { messages } from '@coverwright/domain/messages'
 import { type ScheduleEvent, scheduleKinds } from '@coverwright/domain/publish/publisher/schedule-event'
-import { localTimeAt } from '@coverwright/domain/publish/release/local-time'
 import type { Mount } from '@coverwright/domain/publish/release/mount'
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../core/session/session.ts'
@@ -14,6 +13,7 @@ import { LiveReview } from '../../build/launch/LiveReview.tsx'
 import { useCasesReason, useReview } from '../../build/launch/use-go-live.ts'
 import { useHost } from '../../build/launch/use-host.ts'
 import { CandidateSelect } from './CandidateSelect.tsx'
+import { useCandidates } from './candidates.ts'
 import { LocalTimeField } from './LocalTimeField.tsx'
 import classes from './Publisher.module.css'
 import { usePublishSettings } from './queries.ts'
@@ -32,39 +32,41 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('publisher')
   const settings = usePublishSettings()
   const timeZone = useSession(({ accountData }) => accountData?.company.timeZone) ?? 'UTC'
-  const [kind, setKind] = useState<Kind>(event?.kind ?? (mount ? 'offline' : 'online'))
+  const [kind, setKind] = useState<Kind | undefined>(event?.kind ?? (mount ? undefined : 'online'))
   const [name, setName] = useState(event?.name ?? '')
   const [choice, setChoice] = useState<string | null>(null)
-  const input = useHost({ host: mount?.host })
+  const { staged } = useCandidates()
+  const input = useHost({ host: mount?.host, name: staged.find((one) => one.mount?.releaseId === choice)?.name })
   const { host } = input
-  const [localTime, setLocalTime] = useState(event?.localTime ?? tomorrow(timeZone))
+  const [localTime, setLocalTime] = useState(event?.localTime ?? '')
   const [takesSecond, setTakesSecond] = useState(false)
   const [isTold, setTold] = useState(false)
-  const needsChoice = !event && kind !== 'offline'
+  const needsChoice = !event && (kind === 'online' || kind === 'swap')
   const review = useReview(needsChoice ? (choice ?? undefined) : undefined, kind === 'swap' ? mount?.id : undefined)
   const reason = useCasesReason(review.data)
   const isApproved = needsChoice && settings.data?.needsApproval === true
 
-  const send = async (when: { name: string; localTime: string; takesSecond: boolean }) => {
+  const send = async (what: Kind, when: { name: string; localTime: string; takesSecond: boolean }) => {
     if (event) return acts.publisher.updateEvent({ id: event.id, ...when })
     const releaseId = needsChoice && choice ? choice : undefined
-    if (isApproved && releaseId)
-      return acts.publisher.requestApproval({ kind, host, name: when.name, localTime, releaseId, ...reason.sent })
+    if (isApproved && releaseId && what !== 'offline')
+      return acts.publisher.requestApproval({ kind: what, host, name: when.name, localTime, releaseId, ...reason.sent })
     return acts.publisher.scheduleEvent({
       ...when,
-      kind,
-      ...(mount && kind !== 'online' && { mountId: mount.id }),
+      kind: what,
+      ...(mount && what !== 'online' && { mountId: mount.id }),
       ...(releaseId && { releaseId, ...reason.sent }),
-      ...(kind === 'online' && { host }),
+      ...(what === 'online' && { host }),
     })
   }
   const save = async () => {
     setTold(true)
     const isPlaced = kind !== 'online' || event !== undefined || input.isReady()
-    if (!name.trim() || (needsChoice && !choice) || !isPlaced || (needsChoice && !reason.isReady())) return
+    if (!kind || !name.trim() || !localTime || (needsChoice && !choice) || !isPlaced) return
+    if (needsChoice && !reason.isReady()) return
     const when = { name: name.trim(), localTime, takesSecond }
     try {
-      await send(when)
+      await send(kind, when)
     } catch (error) {
       if (input.tell(error)) return
       throw error
@@ -81,17 +83,20 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
       act={t(isApproved ? 'act.askApproval' : 'act.schedule')}
       onKeep={onClose}
       onAct={save}
-      consequences={[t(`schedule.${kind}`), t('schedule.once')]}
+      consequences={[...(kind ? [t(`schedule.${kind}`)] : []), t('schedule.once')]}
     >
       <div className={classes.fields}>
         {mount && !event && (
-          <SegmentedControl
-            fullWidth
-            aria-label={t('schedule.kind')}
-            value={kind}
-            onChange={(value) => setKind(scheduleKinds.find((one) => one === value) ?? 'offline')}
-            data={(['offline', 'swap'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
-          />
+          <Radio.Group
+            label={t('schedule.kind')}
+            value={kind ?? ''}
+            error={isTold && !kind ? t('schedule.chooseKind') : undefined}
+            onChange={(value) => setKind(scheduleKinds.find((one) => one === value))}
+          >
+            {(['offline', 'swap'] as const).map((value) => (
+              <Radio key={value} value={value} label={t(`schedule.takes.${value}`)} mt={6} />
+            ))}
+          </Radio.Group>
         )}
         <TextInput
           label={t('schedule.name')}
@@ -114,6 +119,7 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
           value={localTime}
           timeZone={timeZone}
           takesSecond={takesSecond}
+          error={isTold && !localTime ? messages.required : undefined}
           onChange={setLocalTime}
           onTakesSecond={setTakesSecond}
         />
@@ -121,5 +127,3 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
     </ConfirmDialog>
   )
 }
-
-const tomorrow = (timeZone: string) => `${localTimeAt(new Date(Date.now() + 86_400_000), timeZone).slice(0, 10)}T06:00`

@@ -47,7 +47,7 @@ export function StageList({ stage, list, current, onChoose }: StageListProps) {
                 <LineTile line={item.line} />
                 <span className={classes.words}>
                   <b>{item.name}</b>
-                  <span>{item.mount && stage !== 'pre-live' ? item.mount.host : t('nowhere')}</span>
+                  <span>{item.mount ? item.mount.host : t('nowhere')}</span>
                 </span>
                 <Note item={item} stage={stage} />
                 {item.mount && <Tag>{t('v', { version: item.mount.version })}</Tag>}
@@ -84,7 +84,7 @@ function Note({
   readonly item: StageItem
   readonly stage: Stage
 }) {
-  if (stage === 'pre-live') return productState === 'offline' ? <StatusBadge status="offline" /> : null
+  if (stage === 'pre-live') return mount || productState === 'offline' ? <StatusBadge status="offline" /> : null
   if (unprovenUntil || (mount?.state === 'live' && mount.renewal === 'will-expire'))
     return <StatusBadge status="willExpire" />
   return mount && stage === 'renew' ? <StatusBadge status={mountStatuses[mount.state]} /> : null

@@ -16,9 +16,10 @@ interface SwapDialogProps {
   readonly name: string
   readonly mount: Mount
   readonly onClose: () => void
+  readonly onMoved?: ((mount: Mount) => void) | undefined
 }
 
-export function SwapDialog({ name, mount, onClose }: SwapDialogProps) {
+export function SwapDialog({ name, mount, onClose, onMoved }: SwapDialogProps) {
   const { t } = useTranslation('publisher')
   const settings = usePublishSettings()
   const [choice, setChoice] = useState<string | null>(null)
@@ -32,7 +33,7 @@ export function SwapDialog({ name, mount, onClose }: SwapDialogProps) {
     if (!reason.isReady()) return
     const releaseId = choice
     try {
-      if (act === 'swap') await acts.publisher.swapDesign({ id: mount.id, releaseId, ...reason.sent })
+      if (act === 'swap') onMoved?.(await acts.publisher.swapDesign({ id: mount.id, releaseId, ...reason.sent }))
       else await acts.publisher.requestApproval({ kind: 'swap', host, releaseId, ...reason.sent })
     } catch (error) {
       throw launchFailure(error)

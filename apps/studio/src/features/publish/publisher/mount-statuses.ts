@@ -11,6 +11,7 @@ export const mountStatuses = statusesOf(mountLifecycle, {
   expired: 'expired',
   offline: 'offline',
   trash: 'inTrash',
+  past: 'dismounted',
 })
 
 export const eventStatuses = statusesOf(scheduleLifecycle, {
