@@ -1,10 +1,11 @@
 import '@xyflow/react/dist/base.css'
-import { flowGraph } from '@coverwright/domain/build/flow/flow-graph'
+import { type FlowNode, flowGraph } from '@coverwright/domain/build/flow/flow-graph'
 import { useComputedColorScheme } from '@mantine/core'
 import {
   Background,
-  Controls,
+  BaseEdge,
   type Edge,
+  type EdgeProps,
   Handle,
   MarkerType,
   MiniMap,
@@ -16,16 +17,20 @@ import {
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Flow.module.css'
+import { FlowZoom } from './FlowZoom.tsx'
 import { useFlow } from './flow-editing.ts'
-import { nodeSize, type Placed, placedNodes } from './flow-layout.ts'
+import { labelShown, layOut, nodeSize, type Placed, pathThrough, type Routed } from './flow-layout.ts'
 import { type BlockKind, blockKinds } from './flow-operations.ts'
-import { isPassed } from './flow-state.ts'
+import { walkedWays, wayKey } from './flow-state.ts'
 import { NodeCard } from './NodeCard.tsx'
+import { useRemoveStep } from './use-remove-step.ts'
 
 type StepNode = Node<{ readonly placed: Placed }, 'step'>
+type WayEdge = Edge<{ readonly routed: Routed; readonly label: string }, 'way'>
 
 /** Outside of the component: another object each time would make the graph forget what it measured. */
 const nodeTypes = { step: StepNodeView }
+const edgeTypes = { way: WayView }
 
 function StepNodeView({ data }: NodeProps<StepNode>) {
   return (
@@ -34,6 +39,26 @@ function StepNodeView({ data }: NodeProps<StepNode>) {
       <NodeCard node={data.placed.node} />
       <Handle type="source" position={Position.Bottom} isConnectable={false} />
     </>
+  )
+}
+
+function WayView({ data, markerEnd }: EdgeProps<WayEdge>) {
+  if (!data) return null
+  const { points, label } = data.routed
+  return (
+    <BaseEdge
+      path={pathThrough(points)}
+      {...(markerEnd && { markerEnd })}
+      {...(data.label && {
+        label: labelShown(data.label),
+        labelX: label.x,
+        labelY: label.y,
+        labelStyle: { fill: 'var(--cw-text-1)', fontSize: 11 },
+        labelBgStyle: { fill: 'var(--cw-surface-2)', stroke: 'var(--cw-border-2)' },
+        labelBgPadding: [7, 4],
+        labelBgBorderRadius: 5,
+      })}
+    />
   )
 }
 
@@ -46,11 +71,13 @@ interface FlowCanvasProps {
 export default function FlowCanvas({ onDrop }: FlowCanvasProps) {
   const { t } = useTranslation('flow')
   const { shell, selected, select, walk } = useFlow()
+  const remove = useRemoveStep()
   const scheme = useComputedColorScheme('dark')
   const graph = useMemo(() => flowGraph(shell), [shell])
+  const layout = useMemo(() => layOut(graph), [graph])
   const nodes = useMemo(
     () =>
-      placedNodes(graph).map(
+      layout.nodes.map(
         (placed): StepNode => ({
           id: placed.node.id,
           type: 'step',
@@ -62,43 +89,41 @@ export default function FlowCanvas({ onDrop }: FlowCanvasProps) {
           selected: placed.node.id === selected,
         }),
       ),
-    [graph, selected],
+    [layout, selected],
   )
-  const passed = useMemo(
-    () => new Set(graph.nodes.filter((node) => isPassed(walk, node)).map(({ id }) => id)),
-    [graph, walk],
-  )
-  const edges = useMemo(
-    () =>
-      graph.edges.map(({ from, to, branch }): Edge => {
-        const node = graph.nodes.find(({ id }) => id === from)
-        const block = node?.kind === 'block' ? node.block : undefined
-        const name = block?.kind === 'condition' && branch !== undefined ? block.branches[branch]?.name : undefined
-        const isWay = passed.has(from) && passed.has(to)
-        return {
-          id: `${from}→${to}:${branch ?? ''}`,
-          source: from,
-          target: to,
-          type: 'smoothstep',
-          ...(branch !== undefined && { label: name || t('branch.unnamed') }),
-          ...(branch === undefined && block?.kind === 'condition' && { label: t('branch.otherwise') }),
-          labelStyle: { fill: 'var(--cw-text-1)', fontSize: 11 },
-          labelBgStyle: { fill: 'var(--cw-surface-2)', stroke: 'var(--cw-border-2)' },
-          labelBgPadding: [7, 4],
-          labelBgBorderRadius: 5,
-          markerEnd: { type: MarkerType.ArrowClosed },
-          className: isWay ? (classes.way ?? '') : '',
-          focusable: false,
-        }
-      }),
-    [graph, passed, t],
-  )
+  const edges = useMemo(() => {
+    const walked = walkedWays(walk, graph)
+    return layout.edges.map((routed): WayEdge => {
+      const { from, to, branches } = routed
+      const names = namesOf(graph.nodes.find(({ id }) => id === from))
+      const isWalked = branches.some((branch) => walked.has(wayKey({ from, to, branch })))
+      return {
+        id: `${from}→${to}`,
+        source: from,
+        target: to,
+        type: 'way',
+        data: {
+          routed,
+          label: names
+            ? branches
+                .map((branch) => (branch === undefined ? t('branch.otherwise') : names[branch] || t('branch.unnamed')))
+                .join(', ')
+            : '',
+        },
+        markerEnd: { type: MarkerType.ArrowClosed },
+        className: isWalked ? (classes.way ?? '') : '',
+        ...(isWalked && { zIndex: 1 }),
+        focusable: false,
+      }
+    })
+  }, [graph, layout, walk, t])
   return (
     <ReactFlow
       className={classes.graph ?? ''}
       nodes={nodes}
       edges={edges}
       nodeTypes={nodeTypes}
+      edgeTypes={edgeTypes}
       colorMode={scheme}
       fitView
       fitViewOptions={{ maxZoom: 1, padding: 0.12 }}
@@ -107,6 +132,12 @@ export default function FlowCanvas({ onDrop }: FlowCanvasProps) {
       deleteKeyCode={null}
       onNodeClick={(_event, { id }) => select(id)}
       onPaneClick={() => select(undefined)}
+      onKeyDown={({ key, target }) => {
+        const focused = (target as Element).closest<HTMLElement>('.react-flow__node')?.dataset['id']
+        const node = graph.nodes.find(({ id }) => id === (focused ?? selected))
+        if ((key === 'Delete' || key === 'Backspace') && node) remove(node)
+        if (key === 'Enter' && focused) select(focused)
+      }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         const kind = blockKinds.find((each) => each === event.dataTransfer.getData('application/x-flow-block'))
@@ -117,8 +148,12 @@ export default function FlowCanvas({ onDrop }: FlowCanvasProps) {
       aria-label={t('graph')}
     >
       <Background gap={20} size={1} />
-      <Controls showInteractive={false} position="top-left" orientation="horizontal" />
+      <FlowZoom />
       <MiniMap style={{ width: 132, height: 104 }} pannable zoomable position="top-right" nodeBorderRadius={4} />
     </ReactFlow>
   )
 }
+
+/** Of a condition's branches, in their order. */
+const namesOf = (node: FlowNode | undefined) =>
+  node?.kind === 'block' && node.block.kind === 'condition' ? node.block.branches.map(({ name }) => name) : undefined

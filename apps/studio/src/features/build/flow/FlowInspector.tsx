@@ -1,5 +1,5 @@
 import { type FlowNode, flowGraph } from '@coverwright/domain/build/flow/flow-graph'
-import type { FlowBlock } from '@coverwright/domain/build/page/flow'
+import { type FlowBlock, targetsOf } from '@coverwright/domain/build/page/flow'
 import { blocksIn, type Page } from '@coverwright/domain/build/page/page'
 import { ActionIcon, Alert, Anchor, Select, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
@@ -12,6 +12,7 @@ import { AroundPrice } from './AroundPrice.tsx'
 import { BlockFields } from './BlockFields.tsx'
 import classes from './Flow.module.css'
 import { FlowList } from './FlowList.tsx'
+import { FlowTraffic } from './FlowTraffic.tsx'
 import { useFlow } from './flow-editing.ts'
 import { kindOf, withBlock, withoutBlock } from './flow-operations.ts'
 import { problemsAt } from './flow-state.ts'
@@ -97,6 +98,7 @@ function PagePane({ page, alert }: PagePaneProps) {
         <FlowList page={page.path} />
         <p className={classes.hint}>{t('afterPageHint')}</p>
       </PaneSection>
+      <FlowTraffic from={page.path} />
     </Pane>
   )
 }
@@ -156,9 +158,14 @@ function BlockPane({ block, alert }: BlockPaneProps) {
         />
       </PaneSection>
       <BlockFields block={block} change={change} />
+      <FlowTraffic from={block.page} to={pagesLedTo(block)} />
     </Pane>
   )
 }
+
+const pagesLedTo = (block: FlowBlock): string[] => [
+  ...new Set(targetsOf(block).flatMap((target) => (target.to === 'page' ? [target.page] : []))),
+]
 
 /** Where a part of the body plugs in. */
 const isSocket = (type: string) =>

@@ -5,8 +5,9 @@ import { type KeyboardEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Flow.module.css'
 import { useFlow } from './flow-editing.ts'
-import { movedBlock, withoutBlock } from './flow-operations.ts'
+import { movedBlock } from './flow-operations.ts'
 import { NodeCard, useNodeName } from './NodeCard.tsx'
+import { useRemoveStep } from './use-remove-step.ts'
 
 /** The same steps one under the other: for the keyboard, for screen readers, and for who prefers reading. */
 export function FlowList({ page }: { readonly page?: string | undefined }) {
@@ -31,10 +32,11 @@ function Row({ node }: { readonly node: FlowNode }) {
   const name = useNodeName(node)
   const id = node.kind === 'block' ? node.block.id : undefined
   const move = (by: -1 | 1) => id && put(movedBlock(shell, id, by), t('change.move'))
-  const remove = () => id && put(withoutBlock(shell, id), t('change.remove', { name }))
+  const removeStep = useRemoveStep()
+  const remove = () => removeStep(node)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!id || isLocked) return
     if (event.key === 'Delete') remove()
+    if (!id || isLocked) return
     if (event.altKey && event.key === 'ArrowUp') move(-1)
     if (event.altKey && event.key === 'ArrowDown') move(1)
     if (event.altKey) event.preventDefault()

@@ -37,7 +37,7 @@ export const kindTones = {
   decline: 'danger',
 } as const
 
-const nodeKind = (node: FlowNode): BlockKind | 'page' =>
+export const nodeKind = (node: FlowNode): BlockKind | 'page' =>
   node.kind === 'page' ? 'page' : node.kind === 'end' ? node.end : kindOf(node.block)
 
 /** One step, in the graph and in the list alike. */

@@ -8,11 +8,12 @@ import { nameOfPage } from '@coverwright/domain/build/page/page'
 import { type Simulated, simulatedOffer, simulator } from '@coverwright/domain/sell/journey/simulate'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconRefresh, IconX } from '@tabler/icons-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConditionWords } from '../body/questions/ConditionWords.tsx'
 import { JourneyFrame } from '../shell-design/preview/JourneyFrame.tsx'
 import { useFlow } from './flow-editing.ts'
+import { walkTo } from './flow-state.ts'
 import classes from './Simulator.module.css'
 
 interface SimulatorProps {
@@ -28,9 +29,15 @@ export default function Simulator({ onWalk, onClose }: SimulatorProps) {
   const run = useMemo(() => simulator(content, tables, new Date()), [content, tables])
   const [at, setAt] = useState<Simulated>(run.start)
   const walk = useMemo(() => run.walk(at), [run, at])
-  useEffect(() => onWalk(walk), [onWalk, walk])
   const view = useMemo(() => run.view(at), [run, at])
   const page = run.shown.placeAt(at.path)?.page
+  const walked = useMemo(() => walkTo(walk, page?.path), [walk, page])
+  useEffect(() => onWalk(walked), [onWalk, walked])
+  const top = useRef<HTMLDivElement>(null)
+  // The window stays where the page before was left: the next one would open in its middle.
+  useEffect(() => {
+    top.current?.ownerDocument.defaultView?.scrollTo(0, 0)
+  }, [at.path])
   const nodes = useMemo(
     () => compileTree([shell.header, ...(page?.content ?? []), shell.footer], definitions).nodes,
     [shell, page],
@@ -70,6 +77,7 @@ export default function Simulator({ onWalk, onClose }: SimulatorProps) {
             {/* Links of the site lead to its pages, which are here and nowhere else. */}
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed is a link inside, which Enter follows with a click too */}
             <div
+              ref={top}
               className="cj-page"
               key={`${at.path} ${JSON.stringify(at.selection)}`}
               onClick={(event) => {

@@ -1,5 +1,11 @@
 import type { Problem } from '@coverwright/domain/build/body/problem'
-import { blockNode, type FlowNode, pageNode } from '@coverwright/domain/build/flow/flow-graph'
+import {
+  blockNode,
+  type FlowEdge,
+  type FlowGraph,
+  type FlowNode,
+  pageNode,
+} from '@coverwright/domain/build/flow/flow-graph'
 import type { Walk } from '@coverwright/domain/build/flow/walk'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { FlowEditing } from './flow-editing.ts'
@@ -29,4 +35,46 @@ export function isPassed(walk: Walk | undefined, node: FlowNode): boolean {
   if (node.kind === 'end')
     return walk.end !== null && node.id.startsWith(`end:${walk.end.block}:`) && node.end === walk.end.kind
   return Object.values(walk.passed).some((blocks) => blocks.some(({ block }) => block.id === node.block.id))
+}
+
+export const wayKey = ({
+  from,
+  to,
+  branch,
+}: {
+  readonly from: string
+  readonly to: string
+  readonly branch?: number | undefined
+}) => `${from}→${to}:${branch ?? ''}`
+
+/** The very ways that a test run took: two steps it came by need not have followed one another. */
+export function walkedWays(walk: Walk | undefined, { edges }: Pick<FlowGraph, 'edges'>): ReadonlySet<string> {
+  const walked = new Set<string>()
+  if (!walk) return walked
+  const take = (edge: FlowEdge | undefined) => {
+    if (edge) walked.add(wayKey(edge))
+  }
+  for (const [at, page] of walk.pages.entries()) {
+    const isLeft = at < walk.pages.length - 1 || walk.end !== null
+    if (!isLeft) break
+    take(edges.find(({ from }) => from === pageNode(page.path)))
+    for (const { block, branch } of walk.passed[page.path] ?? []) {
+      const index = block.kind === 'condition' && branch ? block.branches.indexOf(branch) : undefined
+      take(edges.find((edge) => edge.from === blockNode(block.id) && edge.branch === index))
+    }
+  }
+  return walked
+}
+
+/** A walk as far as the page that stands open: what the answers lead to beyond it was not walked yet. */
+export function walkTo(walk: Walk, path: string | undefined): Walk {
+  const last = walk.pages.findIndex((page) => page.path === path)
+  if (last < 0) return walk
+  const left = walk.pages.slice(0, last).map((page) => page.path)
+  return {
+    ...walk,
+    pages: walk.pages.slice(0, last + 1),
+    passed: Object.fromEntries(Object.entries(walk.passed).filter(([page]) => left.includes(page))),
+    end: null,
+  }
 }

@@ -22,9 +22,9 @@ export function ConditionWords({ condition: { match, tests } }: { readonly condi
     return (
       // oxlint-disable-next-line react/no-array-index-key -- two tests may be alike; their order is all that tells them apart
       <Fragment key={at}>
-        {at > 0 && <span>{t(`condition.${match}`)}</span>}
+        {at > 0 && <span> {t(`condition.${match}`)} </span>}
         <b>{labels.get(test.name) ?? sayName(test.name)}</b>
-        <span>{t(`condition.is.${test.is}`)}</span>
+        <span> {t(`condition.is.${test.is}`)} </span>
         {values.length > 0 && (
           <b className={classes.value}>
             {values.join(t(test.is === 'includes-all' ? 'condition.and' : 'condition.or'))}
