@@ -1,6 +1,7 @@
 // Written by `npm run gather` from apps/server/src/modules: do not edit.
 import type { contract } from '@coverwright/contract/contract'
 import { componentCalls } from './modules/build/component/calls.ts'
+import { componentTells } from './modules/build/component/tells.ts'
 import { dataSourceCalls } from './modules/build/data-source/calls.ts'
 import { documentKindCalls } from './modules/build/document-kind/calls.ts'
 import { fontCalls } from './modules/build/font/calls.ts'
@@ -153,6 +154,7 @@ export const finders: ProductFinders = {
 
 /** What the product tells of every event as long as nobody has it otherwise: one that is missing does not compile. */
 export const tells: StandardMessages = {
+  ...componentTells,
   ...policyNumberTells,
   ...accountTells,
   ...agentTells,

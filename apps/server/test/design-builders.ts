@@ -12,5 +12,11 @@ export const aFont = ({ client }: TestCompany) =>
 export const aComponent = async (app: TestApp, { client }: TestCompany, state: ComponentState = 'pending') => {
   const made = await client.component.createComponent({ ...exampleOf(ComponentForm), name: `Component ${++number}` })
   await app.owner.query('update component set state = $1 where id = $2', [state, made.id])
-  return { ...made, state }
+  if (state !== 'approved') return { ...made, state }
+  await app.owner.query(
+    `update component set approved_content = document.content from document
+     where document.owner_id = component.id and component.id = $1`,
+    [made.id],
+  )
+  return { ...made, state, approvedBlocks: made.blocks }
 }

@@ -1,5 +1,6 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-events.ts: do not edit.
 
+import { componentEvents } from './build/component/component-events.ts'
 import { policyNumberEvents } from './build/policy-number/policy-number-events.ts'
 import { accountEvents } from './company/account/account-events.ts'
 import { agentEvents } from './company/agent/agent-events.ts'
@@ -29,6 +30,7 @@ export const nounEvents = {
   ...accountEvents,
   ...agentEvents,
   ...agreementEvents,
+  ...componentEvents,
   ...domainEvents,
   ...invitationEvents,
   ...maintenanceEvents,

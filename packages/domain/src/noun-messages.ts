@@ -1,5 +1,6 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-messages.ts: do not edit.
 
+import { componentMessages } from './build/component/component-messages.ts'
 import { policyNumberMessages } from './build/policy-number/policy-number-messages.ts'
 import { accountMessages } from './company/account/account-messages.ts'
 import { agentMessages } from './company/agent/agent-messages.ts'
@@ -29,6 +30,7 @@ export const nounMessages = {
   ...accountMessages,
   ...agentMessages,
   ...agreementMessages,
+  ...componentMessages,
   ...domainMessages,
   ...invitationMessages,
   ...maintenanceMessages,

@@ -50,6 +50,8 @@ export const Component = z
     id: idOf('component'),
     /** As they were saved; whoever shows them reads them with the model of blocks. */
     blocks: z.array(z.record(z.string(), z.unknown())),
+    /** What was approved last: it is what others use until the next is approved. None before the first. */
+    approvedBlocks: z.array(z.record(z.string(), z.unknown())).nullable(),
     state: ComponentState,
     /** Nobody changes or deletes it until it is unlocked. */
     isLocked: z.boolean(),
@@ -65,6 +67,8 @@ export const ComponentRef = z.strictObject({ id: idOf('component') })
 
 export const ComponentFilter = z.strictObject({
   state: ComponentState.optional(),
+  /** Those that others can use: approved once, whatever became of them since. */
+  isAvailable: z.boolean().optional(),
   search: z.string().trim().max(200).optional(),
 })
 

@@ -1,10 +1,12 @@
 import type { component } from '@coverwright/contract/build/component'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
-import { changeRow, lockComponentInCompany, stateAfter } from './internal.ts'
+import { changeRow, findContent, lockComponentInCompany, stateAfter } from './internal.ts'
 
 export const submitComponent: HandlerOf<typeof component, 'submitComponent'> = async ({ tx, audit }, { id }) => {
   const state = stateAfter(await lockComponentInCompany(tx, id), 'submit')
   await audit(id, { state })
+  raiseEvent(tx, 'component.submitted', { componentId: id })
   return changeRow(tx, id, { state, reason: '' })
 }
 
@@ -17,7 +19,8 @@ export const takeBackComponent: HandlerOf<typeof component, 'takeBackComponent'>
 export const approveComponent: HandlerOf<typeof component, 'approveComponent'> = async ({ tx, audit }, { id }) => {
   const state = stateAfter(await lockComponentInCompany(tx, id), 'approve')
   await audit(id, { state })
-  return changeRow(tx, id, { state })
+  raiseEvent(tx, 'component.approved', { componentId: id })
+  return changeRow(tx, id, { state, approvedContent: (await findContent(tx, id)) ?? null })
 }
 
 export const rejectComponent: HandlerOf<typeof component, 'rejectComponent'> = async (
@@ -26,5 +29,6 @@ export const rejectComponent: HandlerOf<typeof component, 'rejectComponent'> = a
 ) => {
   const state = stateAfter(await lockComponentInCompany(tx, id), 'reject')
   await audit(id, { state, reason })
+  raiseEvent(tx, 'component.rejected', { componentId: id })
   return changeRow(tx, id, { state, reason })
 }

@@ -70,3 +70,34 @@ test('who may not approve is refused', async () => {
   const designer = await app.aColleague(company, { role: 'designer' })
   await expect(designer.client.component.approveComponent({ id })).rejects.toMatchObject({ status: 403 })
 })
+
+test('what was approved stays in use while the next version waits, and is replaced by it', async () => {
+  const { id } = await client.component.createComponent({ name: 'Kept', about: '', blocks: [note('a')] })
+  const available = async () =>
+    (await client.component.listComponents({ isAvailable: true })).items.find((one) => one.id === id)
+  expect(await available()).toBeUndefined()
+  await client.component.submitComponent({ id })
+  await client.component.approveComponent({ id })
+  const next = note('a', { text: 'Because it changes your price' })
+  await client.component.updateComponent({ id, blocks: [next] })
+  expect(await available()).toMatchObject({ state: 'pending', blocks: [next], approvedBlocks: [note('a')] })
+  await client.component.submitComponent({ id })
+  await client.component.rejectComponent({ id, reason: 'Too long' })
+  expect(await available()).toMatchObject({ state: 'rejected', approvedBlocks: [note('a')] })
+  await client.component.submitComponent({ id })
+  expect(await client.component.approveComponent({ id })).toMatchObject({ state: 'approved', approvedBlocks: [next] })
+})
+
+test('who approves is told of what waits, and who made it of what came of it', async () => {
+  const designer = await app.aColleague(company, { role: 'designer' })
+  const { id } = await designer.client.component.createComponent({ name: 'Told', about: '', blocks: [note('a')] })
+  await designer.client.component.submitComponent({ id })
+  const titles = async ({ message }: typeof client) =>
+    (await message.listNotifications({}, { nowPage: 1, pageSize: 50 })).items.map(({ title }) => title)
+  expect(await titles(client)).toContain('The component “Told” waits for approval')
+  await client.component.rejectComponent({ id, reason: 'It names a price' })
+  expect(await titles(designer.client)).toContain('Your component “Told” was rejected: It names a price')
+  await designer.client.component.submitComponent({ id })
+  await client.component.approveComponent({ id })
+  expect(await titles(designer.client)).toContain('Your component “Told” was approved')
+})

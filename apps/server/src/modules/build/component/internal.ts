@@ -1,5 +1,6 @@
 import { type Component, componentModel } from '@coverwright/domain/build/component/component'
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
+import type { Stored } from '@coverwright/domain/build/document/model'
 import { fail } from '@coverwright/domain/errors'
 import { eq, inArray } from 'drizzle-orm'
 import { selectRow } from '../../../platform/database/select-row.ts'
@@ -47,8 +48,9 @@ export async function toComponents(tx: ReadTx, rows: readonly ComponentRow[]): P
     tx,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ companyId: _company, memberId, createdAt, updatedAt, ...row }) => ({
+  return rows.map(({ companyId: _company, memberId, approvedContent, createdAt, updatedAt, ...row }) => ({
     ...row,
+    approvedBlocks: approvedContent === null ? null : blocksIn(componentModel.climb(approvedContent)),
     blocks: blocks.get(row.id) ?? [],
     createdBy: names.get(memberId) ?? '',
     createdAt: createdAt.toISOString(),
@@ -58,6 +60,11 @@ export async function toComponents(tx: ReadTx, rows: readonly ComponentRow[]): P
 
 /** As they were saved: whoever shows them reads them with the model of blocks. */
 async function findBlocks(tx: ReadTx, ids: readonly string[]): Promise<ReadonlyMap<string, Component['blocks']>> {
-  const contents = await findContents(tx, { name: 'component', model: componentModel }, ids)
-  return new Map([...contents].map(([id, { blocks }]) => [id, blocks as Component['blocks']]))
+  const contents = await findContents(tx, kind, ids)
+  return new Map([...contents].map(([id, content]) => [id, blocksIn(content)]))
 }
+
+export const findContent = async (tx: ReadTx, id: string) => (await findContents(tx, kind, [id])).get(id)
+
+const kind = { name: 'component', model: componentModel } as const
+const blocksIn = ({ blocks }: Stored) => blocks as Component['blocks']

@@ -1,5 +1,5 @@
 import type { component } from '@coverwright/contract/build/component'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { contains, selectPage } from '../../../platform/database/select-page.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getComponentInCompany, toComponent, toComponents } from './internal.ts'
@@ -7,10 +7,14 @@ import { components } from './tables.ts'
 
 export const listComponents: HandlerOf<typeof component, 'listComponents'> = async (
   { tx },
-  { state, search },
+  { state, isAvailable, search },
   paging,
 ) => {
-  const where = and(contains(components.name, search), state && eq(components.state, state))
+  const where = and(
+    contains(components.name, search),
+    state && eq(components.state, state),
+    isAvailable ? isNotNull(components.approvedContent) : undefined,
+  )
   const { items, ...page } = await selectPage(tx, components, where, paging)
   return { items: await toComponents(tx, items), ...page }
 }

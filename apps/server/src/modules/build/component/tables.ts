@@ -1,5 +1,5 @@
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
-import { boolean, foreignKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { alreadyTaken } from '../../../platform/database/already-taken.ts'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { members } from '../../company/member/index.ts'
@@ -12,6 +12,8 @@ export const components = tenantTable(
     state: text('state', { enum: componentLifecycle.states }).notNull(),
     isLocked: boolean('is_locked').notNull(),
     reason: text('reason').notNull(),
+    /** What was approved last, as it was saved: in the model's version of that time. */
+    approvedContent: jsonb('approved_content'),
     /** Who made it. */
     memberId: uuid('member_id').notNull(),
   },

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <ComponentList
       name={t('approvedTitle')}
-      state="approved"
+      isAvailable
       header={<PageHeader title={t('approvedTitle')} description={t('approvedHint')} />}
       empty={<Empty icon={<IconBookmark size={20} />} title={t('noneApproved')} description={t('noneApprovedHint')} />}
     />

@@ -3,9 +3,9 @@ import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { produce } from 'immer'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
@@ -25,6 +25,7 @@ import { DocumentAlerts } from '../product-document/DocumentAlerts.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
 import { useDocumentSession, useDocumentState, useLock } from '../product-document/use-document.ts'
 import classes from './BlockBuilder.module.css'
+import { ComponentMoves } from './ComponentMoves.tsx'
 import { ComponentShelf } from './ComponentShelf.tsx'
 import { componentStatuses } from './component-statuses.ts'
 import { blocksOn, stageOf } from './stage.ts'
@@ -37,9 +38,6 @@ export function Component() {
   const component = useQuery({
     ...queries.component.getComponent({ id }),
     enabled: id !== '',
-    // Opened once: what is edited afterwards is the editor's own affair.
-    staleTime: 'static',
-    gcTime: 0,
   })
   const session = useDocumentSession<ComponentContent | null>(id, 'component')
   const failed = failedRead(component, session)
@@ -91,7 +89,7 @@ function Opened({ component, session }: OpenedProps) {
         tables={[]}
         onLanguage={() => undefined}
         start={<Start component={component} session={session} />}
-        primary={null}
+        primary={<ComponentMoves component={component} session={session} />}
         alerts={isSettled(component) ? <WhyLocked component={component} /> : <DocumentAlerts session={session} />}
         panels={['add', 'layers']}
         nothing={
@@ -108,6 +106,7 @@ function Opened({ component, session }: OpenedProps) {
 function Start({ component, session }: OpenedProps) {
   const { t } = useTranslation('component')
   const autosave = useDocumentState(session, (state) => state.autosave)
+  useStateAfterSaves(component, session)
   return (
     <>
       <Tooltip label={t('toComponents')}>
@@ -121,6 +120,15 @@ function Start({ component, session }: OpenedProps) {
       <AutosaveIndicator state={autosave} onRetry={() => void session.store.flush()} />
     </>
   )
+}
+
+/** A change takes back what was approved: without asking anew the editor would go on saying that it is. */
+function useStateAfterSaves({ id }: Saved, session: OpenedProps['session']) {
+  const revision = useDocumentState(session, (state) => state.revision)
+  const client = useQueryClient()
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: queries.component.getComponent({ id }).queryKey })
+  }, [client, id, revision])
 }
 
 /** Nobody edits it, whoever has it open. */

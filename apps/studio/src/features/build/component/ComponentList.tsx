@@ -1,5 +1,4 @@
 import { componentLimits } from '@coverwright/domain/build/component/component'
-import type { ComponentState } from '@coverwright/domain/build/component/component-lifecycle'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
@@ -15,15 +14,16 @@ interface ComponentListProps {
   readonly name: string
   readonly header: ReactNode
   readonly empty: ReactNode
-  readonly state?: ComponentState
+  /** Only those that others can use. */
+  readonly isAvailable?: boolean
 }
 
 /** Components of the company, of one state or of all. */
-export function ComponentList({ name, header, empty, state }: ComponentListProps) {
+export function ComponentList({ name, header, empty, isAvailable }: ComponentListProps) {
   const { t } = useTranslation('component')
   const columns = useComponentColumns()
   const { rowActions, open, renaming, stopRenaming, rejecting, stopRejecting } = useComponentActions()
-  const list = listed(queries.component.listComponents, state && { state })
+  const list = listed(queries.component.listComponents, isAvailable ? { isAvailable } : undefined)
   return (
     <>
       <ListScreen

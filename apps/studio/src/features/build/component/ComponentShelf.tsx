@@ -9,6 +9,7 @@ import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import classes from './BlockBuilder.module.css'
+import { ComponentPreview } from './ComponentPreview.tsx'
 import { componentStatuses } from './component-statuses.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useComponentActions } from './use-component-actions.tsx'
@@ -34,8 +35,10 @@ export function ComponentShelf() {
       <ul className={classes.shelf}>
         {loaded.data?.items.map((component) => (
           <li key={component.id}>
+            <ComponentPreview component={component} />
             <div>
               <b>{component.name}</b> <StatusBadge status={componentStatuses[component.state]} />
+              {component.approvedBlocks && component.state !== 'approved' && <p>{t('stillApproved')}</p>}
               <p>{component.reason ? t('rejectedFor', { reason: component.reason }) : component.about}</p>
             </div>
             <Group gap={6}>

@@ -17,7 +17,11 @@ export function ComponentsPanel({ actions }: { readonly actions: BlockActions })
   const loaded = useQuery(queries.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   if (loaded.isLoadingError) return <ErrorAlert error={loaded.error} onRetry={() => void loaded.refetch()} />
   if (!loaded.data) return null
-  const items = loaded.data.items.filter(({ state }) => state !== 'rejected')
+  const items = loaded.data.items.flatMap((component) => {
+    const { approvedBlocks, state } = component
+    if (approvedBlocks) return [{ ...component, blocks: approvedBlocks, state: 'approved' as const }]
+    return state === 'rejected' ? [] : [component]
+  })
   if (items.length === 0)
     return <Empty icon={<IconBookmark size={20} />} title={t('component.none')} description={t('component.noneHint')} />
   const use = (component: Component) => {

@@ -1,0 +1,60 @@
+import { compileTree } from '@coverwright/blocks/compile-tree'
+import { definitions } from '@coverwright/blocks/definitions'
+import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
+import { Tree } from '@coverwright/blocks/tree'
+import { views } from '@coverwright/blocks/views'
+import type { Component } from '@coverwright/domain/build/component/component'
+import { calendarDate } from '@coverwright/domain/build/question/answers'
+import { spokenIn } from '@coverwright/domain/build/words/words-of'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { blocksOfComponent } from '../page-editor/editing/component-blocks.ts'
+import { JourneyFrame } from '../shell-design/preview/JourneyFrame.tsx'
+import classes from './BlockBuilder.module.css'
+import { stageOf } from './stage.ts'
+
+/** What a component looks like, without opening it. */
+export function ComponentPreview({ component }: { readonly component: Component }) {
+  const { t } = useTranslation('component')
+  const { name } = component
+  const blocks = useMemo(() => blocksOfComponent(component), [component])
+  const { nodes } = useMemo(() => compileTree(blocks, definitions), [blocks])
+  const journey = useMemo(() => journeyOf(name), [name])
+  const { theme } = stageOf(name, { version: 1, blocks: [] })
+  if (blocks.length === 0) return <p className={classes.unseen}>{t('unseen')}</p>
+  return (
+    // Nothing in it is pressed from here: it is a picture.
+    <div className={classes.preview} inert>
+      <JourneyFrame title={t('previewOf', { name })} theme={theme}>
+        <JourneyContext value={journey}>
+          <div className="cj-page">
+            <Tree nodes={nodes} views={views} />
+          </div>
+        </JourneyContext>
+      </JourneyFrame>
+    </div>
+  )
+}
+
+/** Of no product: what a body would fill stays empty. */
+const journeyOf = (title: string): Journey => ({
+  path: '/',
+  title,
+  step: 0,
+  steps: [title],
+  isTest: false,
+  questions: {},
+  answers: {},
+  standIns: {},
+  problems: [],
+  said: [],
+  ...spokenIn('en_uk'),
+  regulatory: [],
+  links: [],
+  today: calendarDate(new Date(), 'Europe/London'),
+  lists: {},
+  isSettled: true,
+  send: async () => [],
+  quote: () => Promise.reject(new Error('A preview quotes nothing')),
+  loadList: async () => [],
+})
