@@ -30,6 +30,18 @@ test.each(names)('%s shows with nothing set', (type) => {
 /** Everything a person can write into a block. */
 function written(field: Field, text: string): unknown {
   if (field.type === 'text' || field.type === 'longText' || field.type === 'questionGroup') return text
+  if (field.type === 'richText')
+    return {
+      lines: [
+        {
+          runs: [
+            { text, bold: true, link: text },
+            { text: ` ${text}`, italic: true },
+          ],
+        },
+        { isEntry: true, runs: [{ text }] },
+      ],
+    }
   if (field.type === 'picture') return { src: text, width: 1, height: 1, alt: text }
   if (field.type === 'list')
     return [Object.fromEntries(Object.entries(field.item).map(([name, item]) => [name, written(item, text)]))]
@@ -71,6 +83,23 @@ describe.each(names)('what is written into %s', (type) => {
       expect(markup.match(/(href|src)="(?!\/|#|tel:)[^"]*"/g), payload).toBeNull()
     }
   })
+})
+
+test('marks are drawn beside words that are only words, and entries that follow one another are one list', () => {
+  const lines = [
+    { runs: [{ text: 'Call <b>us</b> ' }, { text: 'now', bold: true, italic: true, link: 'tel:+44 117 496 0123' }] },
+    { isEntry: true, runs: [{ text: 'By day' }] },
+    { isEntry: true, runs: [{ text: 'By night', bold: 'yes', link: 'javascript:alert(1)' }] },
+  ]
+  expect(render([{ type: 'Text', props: { id: 'x', title: '', text: { lines } } }])).toBe(
+    '<div class="cj-text"><p>Call &lt;b&gt;us&lt;/b&gt; <a class="cj-link" href="tel:+44 117 496 0123">' +
+      '<strong><em>now</em></strong></a></p><ul><li>By day</li><li>By night</li></ul></div>',
+  )
+})
+
+test('a heading with marks, such as a translation made for another block, shows its words', () => {
+  const title = { lines: [{ runs: [{ text: 'Plain', bold: true }] }] }
+  expect(compileTree([{ type: 'Note', props: { id: 'x', title } }], definitions).nodes[0]?.props['title']).toBe('Plain')
 })
 
 const compile = (props: Record<string, unknown>, type = 'Note') =>

@@ -1,5 +1,6 @@
 import { isLink } from '@coverwright/domain/build/page/link'
 import type { TreeNode } from '@coverwright/domain/build/page/page-view'
+import { isWrittenText, plainText, safeText } from '@coverwright/domain/build/page/rich-text'
 import type { BlockData, BlockDefinition, Field, Fields } from './definition.ts'
 import { lookRule } from './look.ts'
 
@@ -49,11 +50,13 @@ function valueOf(field: Exclude<Field, { type: 'slot' }>, stored: unknown): unkn
       return typeof stored === 'string' && isLink(stored) ? stored : field.initial
     case 'list':
       return Array.isArray(stored) ? stored.filter(isObject).map((item) => itemOf(field.item, item)) : field.initial
+    case 'richText':
+      return safeText(stored) ?? field.initial
     case 'text':
     case 'longText':
     case 'questionGroup':
     default:
-      return typeof stored === 'string' ? stored : field.initial
+      return isWrittenText(stored) ? plainText(safeText(stored) ?? '') : field.initial
   }
 }
 

@@ -1,10 +1,13 @@
 // A block says once which properties it has. From that come its component's types, its start values, the editor's
 // form, and what a release keeps. Everything here is data: the browser never loads it.
 import type { BlockData, Picture } from '@coverwright/domain/build/page/page'
+import type { WrittenText } from '@coverwright/domain/build/page/rich-text'
 import type { ComponentType, ReactNode } from 'react'
 
 export type Field =
   | { readonly type: 'text' | 'longText'; readonly label: string; readonly initial: string }
+  /** Paragraphs and lists, with marks. */
+  | { readonly type: 'richText'; readonly label: string; readonly initial: WrittenText }
   | {
       readonly type: 'number'
       readonly label: string
@@ -29,7 +32,7 @@ interface FieldOption {
   readonly value: string
   readonly label: string
 }
-type ListItem = Readonly<Record<string, string>>
+type ListItem = Readonly<Record<string, WrittenText>>
 
 export interface Fields {
   readonly [name: string]: Field
@@ -45,7 +48,9 @@ type ValueOf<F extends Field> = F extends { type: 'slot' }
         ? number
         : F extends { type: 'picture' }
           ? Picture | null
-          : string
+          : F extends { type: 'richText' }
+            ? WrittenText
+            : string
 
 export type PropsOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> }
 

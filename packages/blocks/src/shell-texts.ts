@@ -1,25 +1,32 @@
 import type { BlockData, Page } from '@coverwright/domain/build/page/page'
 import { isBlockLike } from '@coverwright/domain/build/page/page'
+import { isWrittenText, type WrittenText } from '@coverwright/domain/build/page/rich-text'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import { blockTextKey, pageTextKey } from '@coverwright/domain/build/page/shell-texts'
+import type { Field } from './definition.ts'
 import { definitions } from './definitions.ts'
 
 /** A text of a shell that visitors read, with the key its translations go by. */
 export interface ShellText {
   readonly key: string
-  readonly text: string
+  readonly text: WrittenText
   /** The block it is in; none for what belongs to a page or the site. */
   readonly blockId?: string
 }
+
+const textTypes: ReadonlySet<Field['type']> = new Set(['text', 'longText', 'richText'])
+
+/** Whether it is read by visitors, and so has translations. */
+export const isText = ({ type }: Field) => textTypes.has(type)
 
 /** Every text of a block and of those inside it. Without a page it is one that all pages share. */
 export function textsOfBlock(block: BlockData, page: string | undefined): ShellText[] {
   const { id } = block.props
   const said = (field: string, text: unknown): ShellText[] =>
-    typeof text === 'string' && text !== '' ? [{ key: blockTextKey(page, id, field), text, blockId: id }] : []
+    isWrittenText(text) && text !== '' ? [{ key: blockTextKey(page, id, field), text, blockId: id }] : []
   return Object.entries(definitions[block.type]?.fields ?? {}).flatMap(([name, field]) => {
     const value = block.props[name]
-    if (field.type === 'text' || field.type === 'longText') return said(name, value)
+    if (isText(field)) return said(name, value)
     if (!Array.isArray(value)) return []
     const items = value as readonly unknown[]
     if (field.type === 'slot') return items.filter(isBlockLike).flatMap((inner) => textsOfBlock(inner, page))

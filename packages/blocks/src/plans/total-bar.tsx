@@ -1,4 +1,5 @@
 import type { OfferView } from '@coverwright/domain/build/page/page-view'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import { useSay } from '../journey.ts'
 import { Price } from '../price.tsx'
@@ -6,7 +7,7 @@ import { Price } from '../price.tsx'
 interface Props {
   readonly offer: OfferView
   readonly per: string
-  readonly next: string
+  readonly next: ReactNode
   readonly back: string | undefined
   readonly isPricing: boolean
   readonly isBusy: boolean

@@ -1,4 +1,5 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
+import { Words } from '../words.ts'
 
 const fields = {
   label: { type: 'text', label: 'Words', initial: 'Get a quote' },
@@ -18,7 +19,7 @@ export function Button({ label, link, look }: PropsOf<typeof fields>) {
   return (
     <p className="cj-go">
       <a className={look === 'plain' ? 'cj-button plain' : 'cj-button'} href={link}>
-        {label}
+        <Words of="label">{label}</Words>
       </a>
     </p>
   )

@@ -1,6 +1,7 @@
 import type { Said } from '@coverwright/domain/build/page/page-view'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { useJourney, useSay } from '../journey.ts'
+import { Words } from '../words.ts'
 
 const fields = { title: { type: 'text', label: 'Heading', initial: 'Your details' } } as const satisfies Fields
 
@@ -12,12 +13,16 @@ export function CheckAnswers({ title }: PropsOf<typeof fields>) {
     <section className="cj-section">
       {isSaidFolded ? (
         <details className="cj-folded">
-          <summary>{title}</summary>
+          <summary>
+            <Words of="title">{title}</Words>
+          </summary>
           <SaidList className="cj-said is-folded" said={said} />
         </details>
       ) : (
         <>
-          <h2>{title}</h2>
+          <h2>
+            <Words of="title">{title}</Words>
+          </h2>
           <SaidList className="cj-said" said={said} />
         </>
       )}

@@ -6,6 +6,7 @@ import { Icon } from '../icon.tsx'
 import { useFill, useJourney, useSay } from '../journey.ts'
 import { useMoney } from '../price.tsx'
 import { ProblemsContext, useStep } from '../use-step.ts'
+import { Words } from '../words.ts'
 
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Check and pay' },
@@ -25,8 +26,14 @@ export function Checkout({ title, lead, content }: PropsOf<typeof fields>) {
   return (
     <form className="cj-form" method="post" action={path} noValidate onSubmit={submit}>
       <ErrorSummary problems={problems} box={summary} />
-      <h1 tabIndex={-1}>{fill(title)}</h1>
-      {lead ? <p className="cj-lead">{fill(lead)}</p> : null}
+      <h1 tabIndex={-1}>
+        <Words of="title">{fill(title)}</Words>
+      </h1>
+      {lead ? (
+        <p className="cj-lead">
+          <Words of="lead">{fill(lead)}</Words>
+        </p>
+      ) : null}
       <ProblemsContext value={problems}>{content}</ProblemsContext>
       <div className="cj-bar inline still">
         {back ? (

@@ -5,6 +5,7 @@ import { DocumentList } from '../document-list.tsx'
 import { useJourney } from '../journey.ts'
 import { Paragraphs } from '../paragraphs.tsx'
 import { ProblemsContext } from '../use-step.ts'
+import { Words } from '../words.ts'
 
 const fields = {
   needsTitle: { type: 'text', label: 'Heading of demands and needs', initial: 'Is this cover right for you?' },
@@ -20,18 +21,24 @@ export function Declarations({ needsTitle, documentsTitle, title }: PropsOf<type
     <>
       {demandsAndNeeds ? (
         <section className="cj-section cj-needs">
-          <h2>{needsTitle}</h2>
+          <h2>
+            <Words of="needsTitle">{needsTitle}</Words>
+          </h2>
           <Paragraphs text={demandsAndNeeds} />
         </section>
       ) : null}
       {documents.length > 0 ? (
         <section className="cj-section">
-          <h2>{documentsTitle}</h2>
+          <h2>
+            <Words of="documentsTitle">{documentsTitle}</Words>
+          </h2>
           <DocumentList documents={documents} />
         </section>
       ) : null}
       <section className="cj-section">
-        <h2>{title}</h2>
+        <h2>
+          <Words of="title">{title}</Words>
+        </h2>
         {declarations.map(({ name, text }) => {
           const problem = problems.find(({ field }) => field === name)
           return (

@@ -1,6 +1,7 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { DocumentList } from '../document-list.tsx'
 import { useJourney } from '../journey.ts'
+import { Words } from '../words.ts'
 
 const fields = { title: { type: 'text', label: 'Heading', initial: 'Documents' } } as const satisfies Fields
 
@@ -9,7 +10,9 @@ export function Documents({ title }: PropsOf<typeof fields>) {
   const { documents = [] } = useJourney()
   return documents.length > 0 ? (
     <section className="cj-section">
-      <h2>{title}</h2>
+      <h2>
+        <Words of="title">{title}</Words>
+      </h2>
       <DocumentList documents={documents} />
     </section>
   ) : null

@@ -1,4 +1,6 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
+import { Paragraphs } from '../paragraphs.tsx'
+import { Words } from '../words.ts'
 
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Questions people ask' },
@@ -7,7 +9,7 @@ const fields = {
     label: 'Questions',
     item: {
       question: { type: 'text', label: 'Question', initial: 'Question' },
-      answer: { type: 'longText', label: 'Answer', initial: 'Answer' },
+      answer: { type: 'richText', label: 'Answer', initial: 'Answer' },
     },
     initial: [],
   },
@@ -16,11 +18,18 @@ const fields = {
 export function Faq({ title, items }: PropsOf<typeof fields>) {
   return (
     <section className="cj-faq">
-      <h2>{title}</h2>
-      {items.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
+      <h2>
+        <Words of="title">{title}</Words>
+      </h2>
+      {items.map(({ question, answer }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a question being written must stay the same element
+        <details key={at}>
+          <summary>
+            <Words of={`items.${at}.question`}>{question}</Words>
+          </summary>
+          <Words of={`items.${at}.answer`}>
+            <Paragraphs text={answer} />
+          </Words>
         </details>
       ))}
     </section>

@@ -1,5 +1,6 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { Icon } from '../icon.tsx'
+import { Words } from '../words.ts'
 
 const fields = {
   items: {
@@ -16,12 +17,17 @@ const fields = {
 export function Features({ items }: PropsOf<typeof fields>) {
   return (
     <ul className="cj-features">
-      {items.map(({ title, text }) => (
-        <li key={title}>
+      {items.map(({ title, text }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a title being written must stay the same element
+        <li key={at}>
           <Icon name="shield" />
           <div>
-            <b>{title}</b>
-            <span>{text}</span>
+            <b>
+              <Words of={`items.${at}.title`}>{title}</Words>
+            </b>
+            <span>
+              <Words of={`items.${at}.text`}>{text}</Words>
+            </span>
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { PictureImage } from '../picture-image.tsx'
+import { Words } from '../words.ts'
 
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'What you offer, in one line' },
@@ -12,8 +13,14 @@ export function Hero({ title, lead, picture, form }: PropsOf<typeof fields>) {
   return (
     <section className={picture ? 'cj-hero with-art' : 'cj-hero'}>
       <div>
-        <h1>{title}</h1>
-        {lead ? <p className="cj-lead">{lead}</p> : null}
+        <h1>
+          <Words of="title">{title}</Words>
+        </h1>
+        {lead ? (
+          <p className="cj-lead">
+            <Words of="lead">{lead}</Words>
+          </p>
+        ) : null}
         <div className="form">{form}</div>
       </div>
       {picture ? (

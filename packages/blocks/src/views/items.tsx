@@ -4,6 +4,7 @@ import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'
 import { useFill, useJourney, useSay } from '../journey.ts'
 import { useStep } from '../use-step.ts'
+import { Words } from '../words.ts'
 
 interface Props {
   readonly list: ItemsView
@@ -26,8 +27,14 @@ export function Items({ list: { item, items, canAdd }, title, lead, next }: Prop
   return (
     <form className="cj-form page" method="post" action={path} noValidate onSubmit={submit}>
       <ErrorSummary problems={problems} box={summary} />
-      <h1 tabIndex={-1}>{fill(title)}</h1>
-      {lead ? <p className="cj-lead">{fill(lead)}</p> : null}
+      <h1 tabIndex={-1}>
+        <Words of="title">{fill(title)}</Words>
+      </h1>
+      {lead ? (
+        <p className="cj-lead">
+          <Words of="lead">{fill(lead)}</Words>
+        </p>
+      ) : null}
       {/* The first button of a form is pressed by Enter: it must not be one that removes. */}
       <button type="submit" className="cj-vh" tabIndex={-1} aria-hidden="true">
         {fill(next)}
@@ -75,7 +82,7 @@ export function Items({ list: { item, items, canAdd }, title, lead, next }: Prop
           </a>
         ) : null}
         <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
-          {fill(next)}
+          <Words of="next">{fill(next)}</Words>
         </button>
       </div>
     </form>

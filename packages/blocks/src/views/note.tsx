@@ -1,18 +1,23 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { useFill } from '../journey.ts'
 import { Paragraphs } from '../paragraphs.tsx'
+import { Words } from '../words.ts'
 
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Why we ask' },
-  text: { type: 'longText', label: 'Text', initial: '' },
+  text: { type: 'richText', label: 'Text', initial: '' },
 } as const satisfies Fields
 
 export function Note({ title, text }: PropsOf<typeof fields>) {
   const fill = useFill()
   return (
     <div className="cj-note">
-      <h2>{fill(title)}</h2>
-      <Paragraphs text={fill(text)} />
+      <h2>
+        <Words of="title">{fill(title)}</Words>
+      </h2>
+      <Words of="text">
+        <Paragraphs text={text} fill={fill} />
+      </Words>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Icon } from '../icon.tsx'
 import { useFill, useJourney, useSay } from '../journey.ts'
 import { PictureImage } from '../picture-image.tsx'
 import { Price, useMoney } from '../price.tsx'
+import { Words } from '../words.ts'
 
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Your cover' },
@@ -22,7 +23,9 @@ export function OrderSummary({ title, picture }: PropsOf<typeof fields>) {
     <section className="cj-card cj-order" aria-labelledby="order-title">
       <div className="top">
         {picture ? <PictureImage picture={picture} /> : null}
-        <h2 id="order-title">{fill(title)}</h2>
+        <h2 id="order-title">
+          <Words of="title">{fill(title)}</Words>
+        </h2>
       </div>
       {days ? <p className="cj-small">{`${say('Cover')}: ${days}`}</p> : null}
       <dl>

@@ -10,6 +10,7 @@ import { OfferContext } from '../plans/offer-context.ts'
 import { Plans } from '../plans/plans.tsx'
 import { TotalBar } from '../plans/total-bar.tsx'
 import { useStep } from '../use-step.ts'
+import { Words } from '../words.ts'
 
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Choose your cover' },
@@ -71,8 +72,14 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
       <ErrorSummary problems={problems} box={summary} />
       <div className="cj-offer-head">
         <div>
-          <h1 tabIndex={-1}>{fill(title)}</h1>
-          {lead ? <p className="cj-lead">{fill(lead)}</p> : null}
+          <h1 tabIndex={-1}>
+            <Words of="title">{fill(title)}</Words>
+          </h1>
+          {lead ? (
+            <p className="cj-lead">
+              <Words of="lead">{fill(lead)}</Words>
+            </p>
+          ) : null}
           {days ? <p>{`${say('Cover')}: ${days}`}</p> : null}
           {quoteReference ? (
             <p className="cj-small">{say('Your quote reference is {reference}', { reference: quoteReference })}</p>
@@ -96,7 +103,14 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
       ))}
       {addOns === 'below' ? <AddOns addOns={offer.addOns} currency={currency} per={per} /> : null}
       <OfferContext value={offer}>{content}</OfferContext>
-      <TotalBar offer={offer} per={per} next={fill(next)} back={back} isPricing={isPricing} isBusy={isBusy} />
+      <TotalBar
+        offer={offer}
+        per={per}
+        next={<Words of="next">{fill(next)}</Words>}
+        back={back}
+        isPricing={isPricing}
+        isBusy={isBusy}
+      />
     </form>
   )
 }

@@ -9,6 +9,7 @@ import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'
 import { useFill, useJourney, useSay } from '../journey.ts'
 import { answersOnForm, useQuestionStep } from '../use-step.ts'
+import { Words } from '../words.ts'
 import { Items } from './items.tsx'
 
 const fields = {
@@ -68,8 +69,12 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
       aria-label={size === 'inset' ? fill(title) : undefined}
     >
       <ErrorSummary problems={problems} box={summary} />
-      <Title tabIndex={-1}>{itemTitle ?? fill(title)}</Title>
-      {lead && !itemTitle ? <p className="cj-lead">{fill(lead)}</p> : null}
+      <Title tabIndex={-1}>{itemTitle ?? <Words of="title">{fill(title)}</Words>}</Title>
+      {lead && !itemTitle ? (
+        <p className="cj-lead">
+          <Words of="lead">{fill(lead)}</Words>
+        </p>
+      ) : null}
       {asked.map((question) => (
         <QuestionControl
           key={question.name}
@@ -87,7 +92,7 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
           </a>
         ) : null}
         <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
-          {fill(next)}
+          <Words of="next">{fill(next)}</Words>
         </button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { Icon } from '../icon.tsx'
 import { useJourney, useSay } from '../journey.ts'
 import { PictureImage } from '../picture-image.tsx'
+import { Words } from '../words.ts'
 
 const fields = {
   name: { type: 'text', label: 'Brand', initial: 'Your brand' },
@@ -36,7 +37,7 @@ export function SiteHeader({ name, mark, logo, phone }: PropsOf<typeof fields>) 
             <i>
               <Icon name={mark} />
             </i>
-            {name}
+            <Words of="name">{name}</Words>
           </>
         )}
       </a>
@@ -63,7 +64,7 @@ export function SiteHeader({ name, mark, logo, phone }: PropsOf<typeof fields>) 
       {phone ? (
         <a className="cj-phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
           <Icon name="phone" />
-          {phone}
+          <Words of="phone">{phone}</Words>
         </a>
       ) : null}
     </header>

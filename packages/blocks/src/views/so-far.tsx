@@ -1,6 +1,7 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { useFill, useJourney, useSay } from '../journey.ts'
 import { PictureImage } from '../picture-image.tsx'
+import { Words } from '../words.ts'
 
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Your answers' },
@@ -20,7 +21,9 @@ export function SoFar({ title, picture }: PropsOf<typeof fields>) {
           <PictureImage picture={picture} />
         </div>
       ) : null}
-      <h2>{fill(title)}</h2>
+      <h2>
+        <Words of="title">{fill(title)}</Words>
+      </h2>
       {said.length > 0 ? (
         <dl>
           {said.slice(0, mostShown).map(({ name, label, text }) => (

@@ -1,9 +1,10 @@
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { Paragraphs } from '../paragraphs.tsx'
+import { Words } from '../words.ts'
 
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Heading' },
-  text: { type: 'longText', label: 'Text', initial: '' },
+  text: { type: 'richText', label: 'Text', initial: '' },
   size: {
     type: 'choice',
     label: 'Kind',
@@ -20,8 +21,14 @@ export function Text({ title, text, size }: PropsOf<typeof fields>) {
   const Title = size === 'page' ? 'h1' : 'h2'
   return (
     <div className="cj-text">
-      {title ? <Title>{title}</Title> : null}
-      <Paragraphs text={text} />
+      {title ? (
+        <Title>
+          <Words of="title">{title}</Words>
+        </Title>
+      ) : null}
+      <Words of="text">
+        <Paragraphs text={text} />
+      </Words>
     </div>
   )
 }

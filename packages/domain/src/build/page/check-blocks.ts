@@ -1,5 +1,6 @@
 import { Link } from './link.ts'
 import { BlockData, isBlockLike, Picture } from './page.ts'
+import { isRichText, RichText } from './rich-text.ts'
 
 export const blockLimits = {
   /** On one page. */
@@ -21,7 +22,10 @@ export function checkBlocks(content: readonly BlockData[]): ReadonlySet<string> 
     for (const [name, value] of Object.entries(block.props)) {
       const message = messageFor(name, value)
       if (message) found.add(message)
-      if (Array.isArray(value)) for (const inner of value as unknown[]) if (isBlockLike(inner)) visit(inner, depth + 1)
+      for (const inner of Array.isArray(value) ? (value as unknown[]) : []) {
+        if (isBlockLike(inner)) visit(inner, depth + 1)
+        else for (const refused of messagesInItem(inner)) found.add(refused)
+      }
     }
   }
   for (const block of content) visit(block, 1)
@@ -34,9 +38,15 @@ function faultOf(block: BlockData, depth: number): string | undefined {
   return BlockData.safeParse(block).success ? undefined : 'There is no such block'
 }
 
+function messagesInItem(item: unknown): string[] {
+  if (typeof item !== 'object' || item === null) return []
+  return Object.entries(item).flatMap(([name, value]) => messageFor(name, value) ?? [])
+}
+
 /** Properties of these names lead or load from somewhere in every block that has them. */
 function messageFor(name: string, value: unknown): string | undefined {
   if (name === 'link') return Link.safeParse(value).error?.issues[0]?.message
+  if (isRichText(value)) return RichText.safeParse(value).error?.issues[0]?.message
   if (name !== 'picture' && name !== 'logo') return undefined
   return Picture.nullable().safeParse(value).error?.issues[0]?.message
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const linkNotValid = 'Start with /, https://, mailto: or tel:'
+export const linkNotValid = 'Start with /, https://, mailto: or tel:'
 
 /** A page of the site or a place on it, a web address, a mailbox, a telephone: nothing a browser would run. */
 const linkPattern =

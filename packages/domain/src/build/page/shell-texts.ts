@@ -1,9 +1,10 @@
 import type { languages } from '../product/product.ts'
 import { type BlockData, isBlockLike } from './page.ts'
+import { isWrittenText, plainText, type WrittenText } from './rich-text.ts'
 import type { Shell } from './shell.ts'
 
 type Language = (typeof languages)[number]
-type Say = (key: string, text: string) => string
+type Say = (key: string, text: WrittenText) => WrittenText
 
 /** Of the texts that pages share, and of what search engines and people who share an address read. */
 const pagePrefix = (path: string) => `pages.${path}`
@@ -22,13 +23,13 @@ export function sayBlockTexts(block: BlockData, page: string | undefined, say: S
     if (typeof item !== 'object' || item === null) return item
     const entries = Object.entries(item).map(([field, value]) => [
       field,
-      typeof value === 'string' ? say(blockTextKey(page, id, `${name}.${at}.${field}`), value) : (value as unknown),
+      isWrittenText(value) ? say(blockTextKey(page, id, `${name}.${at}.${field}`), value) : (value as unknown),
     ])
     return Object.fromEntries(entries)
   }
   const entries = Object.entries(block.props).map(([name, value]) => {
     if (name === 'id') return [name, value]
-    if (typeof value === 'string') return [name, say(blockTextKey(page, id, name), value)]
+    if (isWrittenText(value)) return [name, say(blockTextKey(page, id, name), value)]
     return [name, Array.isArray(value) ? value.map((item, at) => sayItem(item, name, at)) : value]
   })
   return { ...block, props: { ...Object.fromEntries(entries), id } }
@@ -42,20 +43,21 @@ export function translatedShell(shell: Shell, language: Language): Shell {
   const texts = shell.translations?.[language]
   if (!texts) return shell
   const say: Say = (key, text) => texts[key] || text
+  const sayPlain = (key: string, text: string) => plainText(say(key, text))
   return {
     ...shell,
-    steps: shell.steps.map((step, at) => say(`steps.${at}`, step)),
+    steps: shell.steps.map((step, at) => sayPlain(`steps.${at}`, step)),
     header: sayBlockTexts(shell.header, undefined, say),
     footer: sayBlockTexts(shell.footer, undefined, say),
     social: {
       ...shell.social,
-      title: say('social.title', shell.social.title),
-      description: say('social.description', shell.social.description),
+      title: sayPlain('social.title', shell.social.title),
+      description: sayPlain('social.description', shell.social.description),
     },
     pages: shell.pages.map((page) => ({
       ...page,
-      title: say(pageTextKey(page.path, 'title'), page.title),
-      ...(page.description && { description: say(pageTextKey(page.path, 'description'), page.description) }),
+      title: sayPlain(pageTextKey(page.path, 'title'), page.title),
+      ...(page.description && { description: sayPlain(pageTextKey(page.path, 'description'), page.description) }),
       content: page.content.map((block) => sayBlockTexts(block, page.path, say)),
     })),
   }

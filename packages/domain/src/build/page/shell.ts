@@ -6,12 +6,13 @@ import { languages } from '../product/product.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { Flow, unboundBlocks } from './flow.ts'
 import { BlockData, Page, Picture } from './page.ts'
+import { RichText } from './rich-text.ts'
 import { Theme } from './theme.ts'
 
 export const shellVersion = 1
 
 /** By language, then by the key that `shell-texts` gives a text. */
-const Translations = z.partialRecord(z.enum(languages), z.record(z.string().max(300), text(5000)))
+const Translations = z.partialRecord(z.enum(languages), z.record(z.string().max(300), z.union([text(5000), RichText])))
 
 /** Everything about a product's published site that is not insurance. */
 export const Shell = z
