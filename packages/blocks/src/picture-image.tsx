@@ -1,15 +1,16 @@
 import type { Picture } from '@coverwright/domain/build/page/page'
-import { narrowerPhotos } from '@coverwright/domain/build/photo/photo-path'
+import { isPhotoPath, narrowerPhotos } from '@coverwright/domain/build/photo/photo-path'
 
 /** Width and height are always there, so nothing moves when the picture comes. */
 export function PictureImage({ picture, isFirst = false }: { readonly picture: Picture; readonly isFirst?: boolean }) {
   const { src, width, height, alt } = picture
   return (
     <img
-      className="cj-picture"
+      className={frameOf(picture)}
       src={src}
       srcSet={narrowerPhotos(src, width)}
-      sizes={isFirst ? '(min-width: 900px) 540px, 100vw' : undefined}
+      // What is loaded late is as wide as it turned out to be, where the browser can tell.
+      sizes={isFirst ? '(min-width: 900px) 540px, 100vw' : 'auto, (min-width: 900px) 720px, 100vw'}
       width={width}
       height={height}
       alt={alt}
@@ -18,4 +19,10 @@ export function PictureImage({ picture, isFirst = false }: { readonly picture: P
       loading={isFirst ? undefined : 'lazy'}
     />
   )
+}
+
+/** As classes: a style attribute would need an unsafe CSP. */
+function frameOf({ src, fit = isPhotoPath(src) ? 'cover' : undefined, shape, focus }: Picture): string {
+  const spot = focus && `fx${focus.x} fy${focus.y}`
+  return ['cj-picture', fit, shape, spot].filter(Boolean).join(' ')
 }

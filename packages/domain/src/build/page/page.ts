@@ -4,11 +4,23 @@ import { dataName } from '../dataset/data-name.ts'
 import { blockTypes } from './block-types.ts'
 import { sitePath } from './site-path.ts'
 
+export const pictureFits = ['cover', 'contain'] as const
+/** What is cut off where a picture is shown: as wide to high. */
+export const pictureShapes = ['natural', 'wide', 'classic', 'square', 'tall'] as const
+
+/** In tenths, from the left and from the top: style sheets of published pages have a rule for each. */
+const tenths = z.int().min(0).max(10)
+
 export const Picture = z.strictObject({
   src: sitePath,
   width: z.int().min(1).max(8000),
   height: z.int().min(1).max(8000),
   alt: z.string().max(300),
+  /** Whether it fills its frame or is seen whole. Absent, photos fill theirs and drawings stand in it. */
+  fit: z.enum(pictureFits).optional(),
+  shape: z.enum(pictureShapes).optional(),
+  /** What must be seen however much is cut off; the middle without it. */
+  focus: z.strictObject({ x: tenths, y: tenths }).optional(),
 })
 
 export interface BlockData {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import classes from './Photos.module.css'
+import { PictureFrame } from './PictureFrame.tsx'
 
 interface PictureFieldProps {
   readonly label: string
@@ -13,16 +14,25 @@ interface PictureFieldProps {
   readonly isLocked: boolean
   /** Left out where nobody reads it out. */
   readonly hasAlt?: boolean
+  /** Where the page has a frame for it, what is seen of it there can be chosen. */
+  readonly hasFrame?: boolean
 }
 
 /** A picture of the company's library, and what it says to who does not see it. */
-export function PictureField({ label, picture, onChange, isLocked, hasAlt = true }: PictureFieldProps) {
+export function PictureField({
+  label,
+  picture,
+  onChange,
+  isLocked,
+  hasAlt = true,
+  hasFrame = false,
+}: PictureFieldProps) {
   const { t } = useTranslation('photo')
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={classes.field}>
       <span>{label}</span>
-      {picture && <img src={picture.src} alt="" className={classes.shown} />}
+      {picture && !hasFrame && <img src={picture.src} alt="" className={classes.shown} />}
       <Group gap={8}>
         <Button
           size="sm"
@@ -46,6 +56,7 @@ export function PictureField({ label, picture, onChange, isLocked, hasAlt = true
           </Button>
         )}
       </Group>
+      {picture && hasFrame && <PictureFrame picture={picture} onChange={onChange} isLocked={isLocked} />}
       {picture && hasAlt && (
         <TextInput
           size="sm"
@@ -61,7 +72,8 @@ export function PictureField({ label, picture, onChange, isLocked, hasAlt = true
           label={label}
           onClose={() => setOpen(false)}
           onPick={(picked) => {
-            onChange(picked)
+            // The frame is the page's: another photo in it is cut as the one before, around its own middle.
+            onChange({ ...picked, ...(hasFrame && picture && frameOf(picture)) })
             setOpen(false)
           }}
         />
@@ -69,3 +81,5 @@ export function PictureField({ label, picture, onChange, isLocked, hasAlt = true
     </div>
   )
 }
+
+const frameOf = ({ fit, shape }: Picture) => ({ ...(fit && { fit }), ...(shape && { shape }) })
