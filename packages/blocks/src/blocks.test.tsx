@@ -119,6 +119,24 @@ describe('a compiled tree', () => {
     expect(nodes[0]?.hasLook).toBe(true)
   })
 
+  test('has a rule for each style that is chosen, for each width, and none for what is no style', () => {
+    const style = { desktop: { background: 'deep', padding: 'l' }, phone: { background: 'tint' }, hiddenOn: ['tablet'] }
+    const [rule = ''] = compile({ style }, 'Text').rules
+    expect(rule).toContain('.b-ab{background:var(--cw-accent-deep)}')
+    expect(rule).toContain('color:#fff')
+    expect(rule).toContain('@media(max-width:599px){.b-ab{background:var(--cw-accent-tint)}')
+    expect(rule).toContain('@media(min-width:600px) and (max-width:899px){.b-ab{display:')
+    for (const bad of ['}body{display:none', { desktop: { background: 'url(x)' } }, { photo: "/x')}" }, { css: 'x' }])
+      expect(compile({ style: bad }, 'Text').rules).toEqual([])
+  })
+
+  test('lays out what a block holds only where it holds something, and hides no socket', () => {
+    const style = { desktop: { columns: '3' }, hiddenOn: ['phone'] }
+    expect(compile({ style }, 'Section').rules[0]).toContain('.b-ab>*{display:grid;grid-template-columns:repeat(3')
+    expect(compile({ style }, 'Text').rules[0]).not.toContain('grid')
+    expect(compile({ style }, 'Checkout').rules).toEqual([])
+  })
+
   test('has only blocks that exist', () => {
     for (const type of ['Nothing', 'constructor', '__proto__']) expect(() => compile({}, type)).toThrow('No block')
   })

@@ -24,7 +24,7 @@ export function compileTree(
       if (field.type !== 'slot') props[name] = valueOf(field, stored[name])
       else slots[name] = ((stored[name] ?? []) as BlockData[]).map(compile)
     }
-    const rule = lookRule(stored.id, stored)
+    const rule = lookRule({ id: stored.id, type, isSocket: definition.group === 'socket' }, stored)
     if (rule) rules.push(rule)
     return {
       type,

@@ -1,4 +1,12 @@
+import {
+  BlockStyle,
+  type Looks,
+  styleNames,
+  stylePropertyOf,
+  styleWidths,
+} from '@coverwright/domain/build/page/block-style'
 import type { Fields } from './definition.ts'
+import { lookClass } from './look-class.ts'
 
 /** Looks that any block can be given. They become rules of the release's style sheet: a style attribute needs an unsafe CSP. */
 export const lookFields = {
@@ -6,11 +14,63 @@ export const lookFields = {
   spaceBelow: { type: 'number', label: 'Space below', initial: 0, min: 0, max: 160 },
 } as const satisfies Fields
 
-export function lookRule(id: string, looks: Readonly<Record<string, unknown>>): string {
+export interface LookedAt {
+  readonly id: string
+  readonly type: string
+  /** A journey cannot go on without its sockets: none is hidden from anybody. */
+  readonly isSocket: boolean
+}
+
+export function lookRule(block: LookedAt, looks: Readonly<Record<string, unknown>>): string {
   const pixels = (name: keyof typeof lookFields) =>
     Math.min(Math.max(Math.round(Number(looks[name]) || 0), 0), lookFields[name].max)
   const [above, below] = [pixels('spaceAbove'), pixels('spaceBelow')]
-  return above || below ? `.${lookClass(id)}{padding:${above}px 0 ${below}px}` : ''
+  const self = `.${lookClass(block.id)}`
+  const space = above || below ? `${self}{padding:${above}px 0 ${below}px}` : ''
+  const { data: style } = BlockStyle.safeParse(looks['style'] ?? {})
+  return style ? space + styleRules(block, style) : space
 }
 
-export const lookClass = (id: string) => `b-${id.replaceAll(/[^\w-]/g, '')}`
+function styleRules({ id, type, isSocket }: LookedAt, { desktop, tablet, phone, photo, hiddenOn = [] }: BlockStyle) {
+  const self = `.${lookClass(id)}`
+  const under = (media: string, rules: string) => (rules ? `${media}{${rules}}` : '')
+  const behind = photo
+    ? `${self}{background:linear-gradient(#000000a6,#000000a6),url('${photo}') center/cover}${onDark(self)}`
+    : ''
+  const hidden = isSocket
+    ? []
+    : hiddenOn.map((width) => {
+        const { media, ...more } = styleWidths[width]
+        // The editor shows it all the same, and pale.
+        return under('only' in more ? more.only : media, `${self}{display:var(--cw-off,none);opacity:.3}`)
+      })
+  return [
+    looksOf(self, type, desktop),
+    under(styleWidths.tablet.media, looksOf(self, type, tablet)),
+    under(styleWidths.phone.media, looksOf(self, type, phone)),
+    behind,
+    ...hidden,
+  ].join('')
+}
+
+function looksOf(self: string, type: string, looks: Looks | undefined): string {
+  if (!looks) return ''
+  return styleNames
+    .flatMap((name) => {
+      const { options, only, inside = '' } = stylePropertyOf(name)
+      const chosen = options[looks[name] ?? '']
+      if (!chosen || (only && !only.includes(type))) return []
+      const rule = `${self}${inside}{${chosen.css}}`
+      return [chosen.isDark ? `${rule}${onDark(self)}` : name === 'background' ? `${rule}${onLight(self)}` : rule]
+    })
+    .join('')
+}
+
+const words = ':is(h1,h2,p,li,b,span,summary,small,.cj-lead,.cj-icon,.cj-link):not(:is(.cj-form,.cj-card,.cj-button) *)'
+
+/** Words, links and buttons that stay readable on a dark ground; forms and cards bring a ground of their own. */
+const onDark = (self: string) =>
+  `${self},${self} ${words}{color:#fff}${self} a.cj-button:not(.plain){background:#fff;color:var(--cw-accent-text)}`
+
+/** Where a wider screen has it dark and a narrower one light. */
+const onLight = (self: string) => `${self},${self} ${words}{color:var(--cw-text-1)}`

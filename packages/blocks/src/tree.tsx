@@ -1,7 +1,7 @@
 import type { TreeNode } from '@coverwright/domain/build/page/page-view'
 import type { ComponentType, ReactNode } from 'react'
 import type { BlockView } from './definition.ts'
-import { lookClass } from './look.ts'
+import { lookClass } from './look-class.ts'
 
 interface Props {
   readonly nodes: readonly TreeNode[]

@@ -1,3 +1,4 @@
+import { BlockStyle } from './block-style.ts'
 import { Link } from './link.ts'
 import { BlockData, isBlockLike, Picture } from './page.ts'
 import { isRichText, RichText } from './rich-text.ts'
@@ -47,6 +48,7 @@ function messagesInItem(item: unknown): string[] {
 function messageFor(name: string, value: unknown): string | undefined {
   if (name === 'link') return Link.safeParse(value).error?.issues[0]?.message
   if (isRichText(value)) return RichText.safeParse(value).error?.issues[0]?.message
+  if (name === 'style') return BlockStyle.safeParse(value).error && 'There is no such style'
   if (name !== 'picture' && name !== 'logo') return undefined
   return Picture.nullable().safeParse(value).error?.issues[0]?.message
 }

@@ -1,3 +1,4 @@
+import type { WrittenText } from '@coverwright/domain/build/page/rich-text'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { ActionBar, Puck } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
@@ -22,6 +23,7 @@ import { Foot } from './Foot.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import classes from './PageEditor.module.css'
 import { LeftPane, type Panel } from './panels/LeftPane.tsx'
+import { useTextEditing } from './text/text-editing.ts'
 
 interface EditorScreenProps<T> {
   readonly session: DocumentSession<T>
@@ -49,17 +51,19 @@ export function EditorScreen<T>({
 }: EditorScreenProps<T>) {
   const { t } = useTranslation('page-editor')
   const editing = useShell()
-  const { shell, page, parts, product, body, language, changeInside, isLocked } = editing
+  const { shell, page, parts, product, body, language, changeInside, isLocked, selected } = editing
   const [device, setDevice] = useState<Device>('desktop')
   const [isPreview, setPreview] = useState(false)
   const { undo, redo } = session.store
   const held = useRef(parts.inside)
   const actions = useBlockActions(undo)
-  useEditorKeys({ actions, undo, redo, isLocked })
+  const { editFirst } = useTextEditing()
+  useEditorKeys({ actions, undo, redo, isLocked, write: editFirst })
   const journey = useDesignJourney({ product, body, tables, shell, page, language })
   const texts = language === product.languages[0] ? undefined : shell.translations?.[language]
-  const say = useCallback((key: string, text: string) => texts?.[key] || text, [texts])
-  const side = useMemo(() => ({ journey, say }), [journey, say])
+  const say = useCallback((key: string, text: WrittenText) => texts?.[key] || text, [texts])
+  const selectedId = selected?.area === 'page' ? selected.id : undefined
+  const side = useMemo(() => ({ journey, say, path: page.path, selectedId }), [journey, say, page.path, selectedId])
   const permissions = useMemo(
     () => ({ delete: false, duplicate: false, drag: !isLocked, insert: !isLocked, edit: !isLocked }),
     [isLocked],
@@ -103,7 +107,7 @@ export function EditorScreen<T>({
                   <CanvasStage device={device} label={t('canvas')} />
                   <Foot />
                 </div>
-                <Inspector actions={actions} nothing={nothing} />
+                <Inspector actions={actions} nothing={nothing} device={device} />
               </div>
             </Puck>
           </div>

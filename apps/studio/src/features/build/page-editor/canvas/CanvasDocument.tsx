@@ -4,8 +4,11 @@ import { definitions } from '@coverwright/blocks/definitions'
 import fontsCss from '@coverwright/blocks/fonts.css?inline'
 import { themeCss } from '@coverwright/blocks/theme-css'
 import puckCss from '@puckeditor/core/no-external.css?inline'
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useShell } from '../editing/shell-editing.ts'
+import { useTextEditing } from '../text/text-editing.ts'
+import { placeOfText, textTag } from '../text/text-elements.ts'
 import canvasCss from './canvas.css?inline'
 import { StageScale } from './canvas-context.ts'
 
@@ -28,14 +31,27 @@ export function CanvasDocument({ children, document: inner }: CanvasDocumentProp
   }, [inner])
   const scale = useContext(StageScale)
   useLayoutEffect(() => inner?.documentElement.style.setProperty('--cw-zoom', String(1 / scale)), [inner, scale])
+  const { t } = useTranslation('page-editor')
+  const hint = t('canvasDrop')
   const theme = themeCss(shell.theme)
   useLayoutEffect(() => {
     if (inner) styleIn(inner, 'theme', theme)
   }, [inner, theme])
   useLayoutEffect(() => {
     const { rules } = compileTree([shell.header, ...page.content, shell.footer], definitions)
-    if (inner) styleIn(inner, 'looks', `${rules.join('')}${canvasCss}`)
-  }, [inner, shell.header, shell.footer, page.content])
+    if (inner) styleIn(inner, 'looks', `${rules.join('')}${canvasCss}:root{--cw-drop:${JSON.stringify(hint)}}`)
+  }, [inner, shell.header, shell.footer, page.content, hint])
+  const { edit } = useTextEditing()
+  // Heard before Puck, which keeps every click on a block to itself.
+  const write = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
+    const text = (target as Element | null)?.closest<HTMLElement>(textTag)
+    if (text && !text.isContentEditable) edit(placeOfText(text), { x: clientX, y: clientY })
+  })
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => write(event)
+    inner?.addEventListener('click', onClick, true)
+    return () => inner?.removeEventListener('click', onClick, true)
+  }, [inner])
   useEffect(() => {
     // Nothing on the canvas leads anywhere or is sent.
     const still = (event: Event) => event.preventDefault()

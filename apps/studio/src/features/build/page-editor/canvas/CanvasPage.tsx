@@ -3,10 +3,12 @@ import { definitions } from '@coverwright/blocks/definitions'
 import { JourneyContext } from '@coverwright/blocks/journey'
 import { Tree } from '@coverwright/blocks/tree'
 import { views } from '@coverwright/blocks/views'
+import { WordsContext } from '@coverwright/blocks/words'
 import type { BlockData } from '@coverwright/domain/build/page/page'
 import { sayBlockTexts } from '@coverwright/domain/build/page/shell-texts'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { type Area, pageOfArea, useShell } from '../editing/shell-editing.ts'
+import { CanvasText } from './CanvasText.tsx'
 import { useCanvas } from './canvas-context.ts'
 
 /** The page around what is designed on it: header, progress, footer. Each is selected by a click, none is dragged. */
@@ -41,6 +43,12 @@ function Fixed({ area, block }: { readonly area: Area; readonly block: BlockData
   const { selected, select, page } = useShell()
   const { say } = useCanvas()
   const path = pageOfArea({ page }, area)
+  const words = useCallback(
+    (text: string, shown: ReactNode) => (
+      <CanvasText block={{ area, id: block.props.id, type: block.type }} path={text} shown={shown} />
+    ),
+    [area, block.props.id, block.type],
+  )
   const { nodes } = useMemo(() => compileTree([sayBlockTexts(block, path, say)], definitions), [block, path, say])
   const isSelected = selected?.area === area && selected.id === block.props.id
   return (
@@ -53,7 +61,9 @@ function Fixed({ area, block }: { readonly area: Area; readonly block: BlockData
         select({ area, id: block.props.id })
       }}
     >
-      <Tree nodes={nodes} views={views} />
+      <WordsContext value={words}>
+        <Tree nodes={nodes} views={views} />
+      </WordsContext>
     </div>
   )
 }

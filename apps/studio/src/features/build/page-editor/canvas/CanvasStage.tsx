@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { Puck } from '@puckeditor/core'
 import classes from '../PageEditor.module.css'
+import { CanvasTools } from '../text/CanvasTools.tsx'
 import { StageScale } from './canvas-context.ts'
 import { type Device, deviceWidths } from './devices.ts'
 
@@ -27,6 +28,7 @@ export function CanvasStage({ device, label }: { readonly device: Device; readon
           <Puck.Preview />
         </StageScale>
       </div>
+      <CanvasTools scale={scale} left={(width - wanted * scale) / 2} />
     </section>
   )
 }

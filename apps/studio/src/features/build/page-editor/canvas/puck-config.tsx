@@ -2,13 +2,13 @@
 import { compileTree } from '@coverwright/blocks/compile-tree'
 import type { BlockDefinition, Field } from '@coverwright/blocks/definition'
 import { definitions } from '@coverwright/blocks/definitions'
-import { lookClass } from '@coverwright/blocks/look'
+import { lookClass } from '@coverwright/blocks/look-class'
 import type { BlockData } from '@coverwright/domain/build/page/page'
 import { sayBlockTexts } from '@coverwright/domain/build/page/shell-texts'
 import type { ComponentConfig, Config, Fields, SlotComponent } from '@puckeditor/core'
 import type { ComponentType, ReactNode } from 'react'
-import { useShell } from '../editing/shell-editing.ts'
 import { CanvasPage } from './CanvasPage.tsx'
+import { CanvasWords } from './CanvasWords.tsx'
 import { useCanvas } from './canvas-context.ts'
 
 const slotsOf = ({ fields }: BlockDefinition) =>
@@ -31,12 +31,15 @@ interface BlockOnCanvasProps {
 
 /** Drawn from what a release would keep of it, in the language that is shown. */
 function BlockOnCanvas({ type, definition, stored, slots }: BlockOnCanvasProps) {
-  const { say } = useCanvas()
-  const { page } = useShell()
-  const [node] = compileTree([sayBlockTexts({ type, props: stored }, page.path, say)], definitions).nodes
+  const { say, path } = useCanvas()
+  const [node] = compileTree([sayBlockTexts({ type, props: stored }, path, say)], definitions).nodes
   // Compiled against the fields that the view's properties are derived from.
   const View = definition.view as ComponentType<Readonly<Record<string, unknown>>>
-  const block = <View {...node?.props} {...slots} />
+  const block = (
+    <CanvasWords area="page" id={stored.id} type={type} props={node?.props ?? {}}>
+      {(props) => <View {...props} {...slots} />}
+    </CanvasWords>
+  )
   return node?.hasLook ? <div className={lookClass(stored.id)}>{block}</div> : block
 }
 

@@ -7,6 +7,7 @@ import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StepKind } from '../../../../framework/document/document-store.ts'
+import { TextEditingProvider } from '../text/TextEditingProvider.tsx'
 import { type Language, type Selected, type ShellEditing, ShellEditingContext } from './shell-editing.ts'
 
 interface ShellEditingProviderProps {
@@ -76,7 +77,11 @@ export function ShellEditingProvider({ children, ...given }: ShellEditingProvide
       },
     }
   }, [product, body, shell, page, parts, isLocked, language, selected, search, setSearch, change, latest])
-  return <ShellEditingContext value={editing}>{children}</ShellEditingContext>
+  return (
+    <ShellEditingContext value={editing}>
+      <TextEditingProvider>{children}</TextEditingProvider>
+    </ShellEditingContext>
+  )
 }
 
 export function blockAt(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { clipboardText } from './clipboard.ts'
 import { blockAt } from './ShellEditingProvider.tsx'
-import { useShell } from './shell-editing.ts'
+import { type Selected, useShell } from './shell-editing.ts'
 import type { BlockActions } from './use-block-actions.ts'
 
 interface EditorKeys {
@@ -9,6 +9,8 @@ interface EditorKeys {
   readonly undo: () => void
   readonly redo: () => void
   readonly isLocked: boolean
+  /** Begins to write the first text of a block; false where it has none. */
+  readonly write: (block: Selected) => boolean
 }
 
 const isTyping = (event: Event) => {
@@ -16,6 +18,12 @@ const isTyping = (event: Event) => {
   // The canvas is another window: its elements are no instances of this one's classes.
   const element = target as Partial<HTMLElement> | undefined
   return element?.isContentEditable === true || /^(input|textarea|select)$/i.test(element?.tagName ?? '')
+}
+
+/** On the canvas or in the list of layers: anywhere else Enter presses what has the focus. */
+const isAtBlock = (event: Event) => {
+  const element = event.composedPath()[0] as Partial<Element> | undefined
+  return element?.tagName === 'BODY' || element?.getAttribute?.('role') === 'treeitem'
 }
 
 /**
@@ -28,7 +36,7 @@ export function useEditorKeys(given: EditorKeys): void {
   latest.current = { ...given, editing }
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { actions, undo, redo, isLocked, editing: now } = latest.current
+      const { actions, undo, redo, isLocked, write, editing: now } = latest.current
       const { selected, select } = now
       const key = event.key.toLowerCase()
       const take = (act: () => void) => {
@@ -47,6 +55,7 @@ export function useEditorKeys(given: EditorKeys): void {
       if (isTyping(event)) return
       if ((key === 'delete' || key === 'backspace') && selected?.area === 'page')
         return take(() => actions.remove(selected.id))
+      if (key === 'enter' && selected && isAtBlock(event) && write(selected)) return take(() => undefined)
       if (key === 'escape' && selected) select(undefined)
     }
     const onCopy = (event: ClipboardEvent) => {

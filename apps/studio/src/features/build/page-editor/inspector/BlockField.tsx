@@ -1,6 +1,7 @@
 import type { Field } from '@coverwright/blocks/definition'
 import { Link } from '@coverwright/domain/build/page/link'
 import type { BlockData, Picture } from '@coverwright/domain/build/page/page'
+import { isWrittenText } from '@coverwright/domain/build/page/rich-text'
 import { blockTextKey } from '@coverwright/domain/build/page/shell-texts'
 import { ActionIcon, Button, NumberInput, SegmentedControl, Select, TextInput, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { PictureField } from '../../photo/PictureField.tsx'
 import { pageOfArea, type Selected, useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
+import { RichTextField } from './RichTextField.tsx'
 import { TranslatedText } from './TranslatedText.tsx'
 
 interface BlockFieldProps {
@@ -44,7 +46,7 @@ function ValueField({ field, stored, set, textPath, at }: ValueFieldProps) {
   switch (field.type) {
     case 'text':
     case 'longText': {
-      const text = typeof stored === 'string' ? stored : field.initial
+      const text = isWrittenText(stored) ? stored : field.initial
       return (
         <TranslatedText
           textKey={blockTextKey(pageOfArea(editing, at.area), at.id, textPath)}
@@ -55,6 +57,15 @@ function ValueField({ field, stored, set, textPath, at }: ValueFieldProps) {
         />
       )
     }
+    case 'richText':
+      return (
+        <RichTextField
+          textKey={blockTextKey(pageOfArea(editing, at.area), at.id, textPath)}
+          label={label}
+          text={isWrittenText(stored) ? stored : field.initial}
+          set={set}
+        />
+      )
     case 'number':
       return (
         <NumberInput
@@ -91,7 +102,13 @@ function ValueField({ field, stored, set, textPath, at }: ValueFieldProps) {
     case 'picture':
       // A stored picture has passed the shell's model, or there is none.
       return (
-        <PictureField label={label} picture={(stored ?? null) as Picture | null} onChange={set} isLocked={isLocked} />
+        <PictureField
+          label={label}
+          picture={(stored ?? null) as Picture | null}
+          onChange={set}
+          isLocked={isLocked}
+          hasFrame={textPath === 'picture'}
+        />
       )
     case 'questionGroup':
       return (

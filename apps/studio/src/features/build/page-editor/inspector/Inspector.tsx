@@ -1,7 +1,7 @@
 import { definitions } from '@coverwright/blocks/definitions'
 import { lookFields } from '@coverwright/blocks/look'
 import { type Move, moves } from '@coverwright/domain/build/page/block-tree'
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Menu, SegmentedControl, Tooltip } from '@mantine/core'
 import {
   IconArrowBarRight,
   IconArrowBarToLeft,
@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pane, PaneSection } from '../../../../framework/editor/Pane.tsx'
+import type { Device } from '../canvas/devices.ts'
 import { canMove } from '../editing/block-actions.ts'
 import { blockAt } from '../editing/ShellEditingProvider.tsx'
 import { type Selected, useShell } from '../editing/shell-editing.ts'
@@ -23,19 +24,25 @@ import { type BlockActions, labelOf } from '../editing/use-block-actions.ts'
 import classes from '../PageEditor.module.css'
 import { BlockField } from './BlockField.tsx'
 import { SaveComponent } from './SaveComponent.tsx'
+import { StyleFields } from './StyleFields.tsx'
 
 const moveIcons = { up: IconArrowUp, down: IconArrowDown, out: IconArrowBarToLeft, in: IconArrowBarRight } as const
 
 interface InspectorProps {
   readonly actions: BlockActions
   readonly nothing: ReactNode
+  readonly device: Device
 }
 
+const tabs = ['content', 'style'] as const
+
 /** The properties of what is selected. */
-export function Inspector({ actions, nothing }: InspectorProps) {
+export function Inspector({ actions, nothing, device }: InspectorProps) {
   const { t } = useTranslation('page-editor')
   const editing = useShell()
   const { selected } = editing
+  const [tab, setTab] = useState<(typeof tabs)[number]>('content')
+  const isContent = selected?.area !== 'page' || tab === 'content'
   const block = selected && blockAt(editing, selected)
   const definition = block && definitions[block.type]
   if (!selected || !block || !definition) return nothing
@@ -47,15 +54,28 @@ export function Inspector({ actions, nothing }: InspectorProps) {
       label={t('inspector.label')}
       actions={selected.area === 'page' ? <BlockMenu id={selected.id} actions={actions} /> : undefined}
     >
-      {selected.area === 'page' && <Moves id={selected.id} actions={actions} />}
-      {fields.length > 0 && (
+      {selected.area === 'page' && (
+        <>
+          <Moves id={selected.id} actions={actions} />
+          <SegmentedControl
+            className={classes.tabs}
+            fullWidth
+            aria-label={t('inspector.tabs')}
+            value={tab}
+            onChange={setTab}
+            data={tabs.map((value) => ({ value, label: t(`inspector.tab.${value}`) }))}
+          />
+        </>
+      )}
+      {selected.area === 'page' && tab === 'style' && <StyleFields at={selected} block={block} width={device} />}
+      {isContent && fields.length > 0 && (
         <PaneSection title={t('inspector.content')}>
           {fields.map(([name, field]) => (
             <BlockField key={`${selected.id}.${name}`} at={selected} block={block} name={name} field={field} />
           ))}
         </PaneSection>
       )}
-      {selected.area === 'page' && (
+      {selected.area === 'page' && isContent && (
         <PaneSection title={t('inspector.spacing')}>
           {Object.entries(lookFields).map(([name, field]) => (
             <BlockField key={`${selected.id}.${name}`} at={selected} block={block} name={name} field={field} />

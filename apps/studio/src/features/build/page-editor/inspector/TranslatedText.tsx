@@ -1,12 +1,13 @@
+import { plainText, type WrittenText } from '@coverwright/domain/build/page/rich-text'
 import { Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useShell } from '../editing/shell-editing.ts'
-import classes from '../PageEditor.module.css'
+import { useText } from '../text/use-text.ts'
+import { TextLabel } from './TextLabel.tsx'
 
 interface TranslatedTextProps {
   readonly textKey: string
   readonly label: string
-  readonly text: string
+  readonly text: WrittenText
   readonly isLong?: boolean
   readonly maxLength?: number
   readonly error?: string | undefined
@@ -23,43 +24,26 @@ export function TranslatedText({
   error,
   set,
 }: TranslatedTextProps) {
-  const { t } = useTranslation('page-editor')
-  const { shell, product, language, change, isLocked } = useShell()
-  const isFirst = language === product.languages[0]
-  const translation = shell.translations?.[language]?.[textKey] ?? ''
-  const isMissing = !isFirst && text !== '' && translation === ''
-  const translate = (next: string) =>
-    change((draft) => {
-      const texts = { ...draft.translations?.[language] }
-      if (next === '') delete texts[textKey]
-      else texts[textKey] = next
-      draft.translations = { ...draft.translations, [language]: texts }
-    }, `${textKey} ${language}`)
+  const { isLocked } = useShell()
+  const { value, standIn, isMissing, set: write } = useText({ textKey, text, set: (next) => set(plainText(next)) })
   const props = {
     size: 'sm',
-    label: isMissing ? (
-      <>
-        {label} <em className={classes.missing}>{t('language.missing')}</em>
-      </>
-    ) : (
-      label
-    ),
-    value: isFirst ? text : translation,
-    placeholder: isFirst ? undefined : text,
+    label: <TextLabel label={label} isMissing={isMissing} />,
+    value: plainText(value),
+    placeholder: plainText(standIn) || undefined,
     readOnly: isLocked,
     maxLength,
     error,
   }
-  const onChange = (next: string) => (isFirst ? set(next) : translate(next))
   return isLong ? (
     <Textarea
       {...props}
       autosize
       minRows={2}
       maxRows={10}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={({ currentTarget }) => write(currentTarget.value)}
     />
   ) : (
-    <TextInput {...props} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+    <TextInput {...props} onChange={({ currentTarget }) => write(currentTarget.value)} />
   )
 }

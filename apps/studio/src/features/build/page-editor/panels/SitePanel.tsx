@@ -1,4 +1,5 @@
 import type { Picture } from '@coverwright/domain/build/page/page'
+import { plainText } from '@coverwright/domain/build/page/rich-text'
 import { messages } from '@coverwright/domain/messages'
 import { useTranslation } from 'react-i18next'
 import { PaneSection } from '../../../../framework/editor/Pane.tsx'
@@ -85,7 +86,7 @@ function SharedCard() {
   const { t } = useTranslation('page-editor')
   const { shell, language } = useShell()
   const { title, description, image } = shell.social
-  const say = (key: string, text: string) => shell.translations?.[language]?.[key] || text
+  const say = (key: string, text: string) => plainText(shell.translations?.[language]?.[key] || text)
   return (
     <figure className={classes.card} data-large={image !== undefined || undefined}>
       <figcaption>{t('site.sharedCaption')}</figcaption>

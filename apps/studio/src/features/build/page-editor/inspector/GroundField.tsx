@@ -1,0 +1,52 @@
+import { themeCss } from '@coverwright/blocks/theme-css'
+import { stylePropertyOf } from '@coverwright/domain/build/page/block-style'
+import type { Theme } from '@coverwright/domain/build/page/theme'
+import { UnstyledButton } from '@mantine/core'
+import { type CSSProperties, useMemo } from 'react'
+import { useShell } from '../editing/shell-editing.ts'
+import classes from '../PageEditor.module.css'
+
+interface GroundFieldProps {
+  readonly value: string | undefined
+  readonly isLocked: boolean
+  readonly onChange: (value: string | null) => void
+}
+
+const { label, options } = stylePropertyOf('background')
+
+/** The site's own colours to stand on. Words on each turn light or dark by themselves. */
+export function GroundField({ value = 'none', isLocked, onChange }: GroundFieldProps) {
+  const { shell } = useShell()
+  const colours = useMemo(() => coloursOf(shell.theme), [shell.theme])
+  return (
+    <div className={classes.choice}>
+      <span>{label}</span>
+      <div className={classes.grounds} role="group" aria-label={label} style={colours}>
+        {Object.entries(options).map(([each, option]) => (
+          <UnstyledButton
+            key={each}
+            aria-label={option.label}
+            title={option.label}
+            aria-pressed={each === value}
+            disabled={isLocked}
+            onClick={() => onChange(each === 'none' ? null : each)}
+          >
+            <i
+              style={{ background: option.css.slice('background:'.length) }}
+              data-none={each === 'none' || undefined}
+            />
+          </UnstyledButton>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The theme's variables as a page has them. */
+const coloursOf = (theme: Theme) =>
+  Object.fromEntries(
+    Array.from(themeCss(theme).matchAll(/(--cw-(?:accent|surface)[\w-]*):([^;}]+)/g), ([, name, colour]) => [
+      name,
+      colour,
+    ]),
+  ) as CSSProperties

@@ -1,0 +1,38 @@
+/** How many letters stand before the caret: it finds its place again by them when the text is drawn anew. */
+export function lettersBeforeCaret(root: HTMLElement): number | undefined {
+  const selection = root.ownerDocument.getSelection()
+  if (!selection?.focusNode || !root.contains(selection.focusNode)) return undefined
+  const range = root.ownerDocument.createRange()
+  range.selectNodeContents(root)
+  range.setEnd(selection.focusNode, selection.focusOffset)
+  return range.toString().length
+}
+
+export function putCaretAfter(root: HTMLElement, letters: number): void {
+  const { ownerDocument } = root
+  const walker = ownerDocument.createTreeWalker(root, 4)
+  let left = letters
+  let last: Node = root
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { length } = node.nodeValue ?? ''
+    last = node
+    if (left <= length) break
+    left -= length
+  }
+  const longest = last.nodeType === 3 ? (last.nodeValue ?? '').length : last.childNodes.length
+  ownerDocument.getSelection()?.collapse(last, Math.min(left, longest))
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the text was clicked; at its end when it was not. */
+export function putCaretAt(root: HTMLElement, point: Point | undefined): void {
+  const { ownerDocument } = root
+  const range = point && ownerDocument.caretRangeFromPoint(point.x, point.y)
+  const selection = ownerDocument.getSelection()
+  if (range && root.contains(range.startContainer)) selection?.collapse(range.startContainer, range.startOffset)
+  else putCaretAfter(root, (root.textContent ?? '').length)
+}
