@@ -6,7 +6,7 @@ import { buildWhenChanged, root, viteProgram } from './build-when-changed.mjs'
 buildWhenChanged({
   name: 'studio',
   dist: join(root, 'apps/studio/dist'),
-  sources: ['apps/studio', 'packages/contract/src', 'packages/domain/src'],
+  sources: ['apps/studio', 'packages/blocks/src', 'packages/contract/src', 'packages/domain/src'],
   build: () =>
     execFileSync(process.execPath, [viteProgram, 'build', '--logLevel', 'warn'], {
       cwd: join(root, 'apps/studio'),

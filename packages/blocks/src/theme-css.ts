@@ -61,7 +61,7 @@ export function themeCss({ brand: hex, radius, font, ownFont, buttons, form, hea
 const fontFace = ({ family, src }: OwnFont) =>
   `@font-face{font-family:'${family}';font-weight:100 900;font-display:swap;src:url('${src}') format('woff2')}`
 
-const fontFamilies: Readonly<Record<Theme['font'], string>> = {
+export const fontFamilies: Readonly<Record<Theme['font'], string>> = {
   inter: "'Inter Variable','Inter stand-in',system-ui,sans-serif",
   'nunito-sans': "'Nunito Sans Variable',system-ui,sans-serif",
   'source-serif': "'Source Serif 4 Variable',Georgia,serif",

@@ -64,7 +64,9 @@ export function SiteHeader({ name, mark, logo, phone }: PropsOf<typeof fields>) 
       {phone ? (
         <a className="cj-phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
           <Icon name="phone" />
-          <Words of="phone">{phone}</Words>
+          <span>
+            <Words of="phone">{phone}</Words>
+          </span>
         </a>
       ) : null}
     </header>

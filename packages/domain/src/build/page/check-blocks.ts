@@ -34,6 +34,16 @@ export function checkBlocks(content: readonly BlockData[]): ReadonlySet<string> 
   return found
 }
 
+/** Whether blocks lie deeper than a page is kept with: asked before they are put there. */
+export const isTooDeep = (content: readonly BlockData[], depth = 1): boolean =>
+  content.some(
+    ({ props }) =>
+      depth > blockLimits.depth ||
+      Object.values(props).some(
+        (value) => Array.isArray(value) && isTooDeep((value as unknown[]).filter(isBlockLike), depth + 1),
+      ),
+  )
+
 function faultOf(block: BlockData, depth: number): string | undefined {
   if (depth > blockLimits.depth) return 'Blocks lie too deep in one another'
   return BlockData.safeParse(block).success ? undefined : 'There is no such block'

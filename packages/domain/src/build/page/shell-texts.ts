@@ -82,3 +82,21 @@ export function withPageMoved(
     ]),
   )
 }
+
+/** The translations with those of a page for its copy too, whose blocks have other ids. */
+export function withPageCopied(
+  translations: Shell['translations'],
+  { from, to, ids }: { readonly from: string; readonly to: string; readonly ids: ReadonlyMap<string, string> },
+): NonNullable<Shell['translations']> {
+  const [old, fresh] = [`${pagePrefix(from)}.`, `${pagePrefix(to)}.`]
+  const copied = (key: string) => {
+    const [first = '', ...others] = key.slice(old.length).split('.')
+    return fresh + [ids.get(first) ?? first, ...others].join('.')
+  }
+  return Object.fromEntries(
+    Object.entries(translations ?? {}).map(([language, texts]) => {
+      const own = Object.entries(texts).filter(([key]) => key.startsWith(old))
+      return [language, { ...texts, ...Object.fromEntries(own.map(([key, text]) => [copied(key), text])) }]
+    }),
+  )
+}

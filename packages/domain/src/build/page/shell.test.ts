@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isTooDeep } from './check-blocks.ts'
 import { Shell } from './shell.ts'
 
 const block = (type: string, props = {}) => ({ type, props: { id: type.toLowerCase(), ...props } })
@@ -80,6 +81,12 @@ test.each([
   '',
 ])('takes a button to %s', (link) => {
   expect(firstMessage({ pages: [{ ...page, content: [block('Button', { link })] }] })).toBeUndefined()
+})
+
+test('ten blocks in one another are kept, an eleventh is known before it is put there', () => {
+  expect(isTooDeep([nested(10)])).toBe(false)
+  expect(firstMessage({ pages: [{ ...page, content: [nested(10)] }] })).toBeUndefined()
+  expect(isTooDeep([nested(11)])).toBe(true)
 })
 
 test('takes a page of 500 blocks', () => {

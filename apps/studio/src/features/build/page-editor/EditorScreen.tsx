@@ -54,6 +54,7 @@ export function EditorScreen<T>({
   const { shell, page, parts, product, body, language, changeInside, isLocked, selected } = editing
   const [device, setDevice] = useState<Device>('desktop')
   const [isPreview, setPreview] = useState(false)
+  const [refused, setRefused] = useState(0)
   const { undo, redo } = session.store
   const held = useRef(parts.inside)
   const actions = useBlockActions(undo)
@@ -97,10 +98,11 @@ export function EditorScreen<T>({
                 const next = blocksOf(data)
                 if (isSameContent(held.current, next)) return
                 held.current = next
-                changeInside(() => next, t('label.drag'))
+                // Puck has it already: it is given back what the document has.
+                if (!changeInside(() => next, t('label.drag'))) setRefused((count) => count + 1)
               }}
             >
-              <CanvasSync held={held} />
+              <CanvasSync held={held} refused={refused} />
               <div className={classes.editor}>
                 <LeftPane panels={panels} actions={actions} undo={undo} />
                 <div className={classes.middle}>

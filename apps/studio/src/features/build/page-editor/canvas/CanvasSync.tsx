@@ -17,10 +17,12 @@ export const isSameContent = (one: Blocks, other: Blocks) => one === other || di
 interface CanvasSyncProps {
   /** What Puck has: what it was given last, or has answered last. */
   readonly held: RefObject<Blocks>
+  /** How often what it answered was not taken. */
+  readonly refused: number
 }
 
 /** Keeps what Puck shows equal to the document, whoever changed it, and the selection of both the same. */
-export function CanvasSync({ held }: CanvasSyncProps) {
+export function CanvasSync({ held, refused }: CanvasSyncProps) {
   const { parts, selected, select } = useShell()
   const { inside } = parts
   const getPuck = useGetPuck()
@@ -42,7 +44,7 @@ export function CanvasSync({ held }: CanvasSyncProps) {
     if (selector === said.current.selector) return
     said.current.selector = selector
     dispatch({ type: 'setUi', recordHistory: false, ui: { itemSelector } })
-  }, [inside, wanted, getPuck, held])
+  }, [inside, wanted, getPuck, held, refused])
 
   useEffect(() => {
     if (picked === said.current.picked) return

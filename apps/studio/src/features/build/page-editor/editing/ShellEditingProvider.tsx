@@ -1,12 +1,15 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { findBlock, withChanged } from '@coverwright/domain/build/page/block-tree'
+import { blockLimits, isTooDeep } from '@coverwright/domain/build/page/check-blocks'
 import type { BlockData, Page } from '@coverwright/domain/build/page/page'
 import { contentOf, partsOf } from '@coverwright/domain/build/page/page-parts'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { StepKind } from '../../../../framework/document/document-store.ts'
+import { sayDone } from '../../../../framework/toast/toasts.tsx'
 import { TextEditingProvider } from '../text/TextEditingProvider.tsx'
 import { type Language, type Selected, type ShellEditing, ShellEditingContext } from './shell-editing.ts'
 
@@ -25,6 +28,7 @@ interface ShellEditingProviderProps {
 
 export function ShellEditingProvider({ children, ...given }: ShellEditingProviderProps) {
   const { product, body, shell, page, isLocked, language, change, latest } = given
+  const { t } = useTranslation('page-editor')
   const [search, setSearch] = useSearchParams()
   const [wanted, select] = useState<Selected>()
   const parts = useMemo(() => partsOf(page), [page])
@@ -58,15 +62,17 @@ export function ShellEditingProvider({ children, ...given }: ShellEditingProvide
         select(undefined)
       },
       change,
-      changeInside: (next, label) =>
-        changePage(
-          (content) => {
-            const own = partsOf({ content })
-            return contentOf({ ...own, inside: next(own.inside) })
-          },
-          label,
-          'act',
-        ),
+      changeInside: (next, label) => {
+        const content = latest().pages.find(({ path }) => path === page.path)?.content ?? []
+        const own = partsOf({ content })
+        const after = contentOf({ ...own, inside: next(own.inside) })
+        if (isTooDeep(after) && !isTooDeep(content)) {
+          sayDone(t('block.tooDeep', { count: blockLimits.depth }))
+          return false
+        }
+        changePage(() => after, label, 'act')
+        return true
+      },
       changeBlock: ({ area, id }, next, label) => {
         if (area === 'header' || area === 'footer')
           change((draft) => {
@@ -76,7 +82,7 @@ export function ShellEditingProvider({ children, ...given }: ShellEditingProvide
         else changePage((content) => [...withChanged(content, id, next)], label)
       },
     }
-  }, [product, body, shell, page, parts, isLocked, language, selected, search, setSearch, change, latest])
+  }, [product, body, shell, page, parts, isLocked, language, selected, search, setSearch, change, latest, t])
   return (
     <ShellEditingContext value={editing}>
       <TextEditingProvider>{children}</TextEditingProvider>

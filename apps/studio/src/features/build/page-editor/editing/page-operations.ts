@@ -1,6 +1,7 @@
-import type { Page } from '@coverwright/domain/build/page/page'
+import { blocksIn, type Page } from '@coverwright/domain/build/page/page'
 import type { Shell } from '@coverwright/domain/build/page/shell'
-import { newBlock } from './block-actions.ts'
+import { withPageCopied } from '@coverwright/domain/build/page/shell-texts'
+import { copyOf, newBlock } from './block-actions.ts'
 
 /** Text pages stand aside; the others are the journey, which cannot go on without them. */
 export const isRemovable = ({ role, path }: Page) => path !== '/' && (role === 'text' || role === 'questions')
@@ -40,5 +41,32 @@ export const newTextPage = (title: string, path: string): Page => {
     content: [
       { type: 'Main', props: { id: 'main', content: [{ ...text, props: { ...text.props, title, size: 'page' } }] } },
     ],
+  }
+}
+
+/** A second page like it, with blocks and translations of its own. Only what stands aside of the journey can be there twice. */
+export const isCopyable = ({ role }: Page) => role === 'text'
+
+export function withCopyOfPage(
+  shell: Shell,
+  page: Page,
+  title: string,
+): { readonly shell: Shell; readonly path: string } {
+  const path = freePath(shell, title)
+  const content = page.content.map(copyOf)
+  const idsOf = (blocks: Page['content']) =>
+    blocks.flatMap((block) => [block, ...blocksIn(block)]).map(({ props }) => props.id)
+  const fresh = idsOf(content)
+  const ids = new Map(idsOf(page.content).map((id, at) => [id, fresh[at] ?? id]))
+  const at = shell.pages.indexOf(page)
+  return {
+    path,
+    shell: {
+      ...shell,
+      pages: shell.pages.toSpliced(at + 1, 0, { ...page, path, title, content }),
+      ...(shell.translations && {
+        translations: withPageCopied(shell.translations, { from: page.path, to: path, ids }),
+      }),
+    },
   }
 }

@@ -31,8 +31,8 @@ export interface ShellEditing {
   readonly select: (selected: Selected | undefined) => void
   readonly openPage: (path: string) => void
   readonly change: (recipe: (draft: Shell) => unknown, label: string, kind?: StepKind) => void
-  /** What lies in the main part of the page. */
-  readonly changeInside: (change: (inside: Blocks) => Blocks, label: string) => void
+  /** What lies in the main part of the page. False where blocks would lie too deep: nothing was changed, and it was said. */
+  readonly changeInside: (change: (inside: Blocks) => Blocks, label: string) => boolean
   readonly changeBlock: (at: Selected, change: (props: BlockData['props']) => BlockData['props'], label: string) => void
 }
 

@@ -18,8 +18,8 @@ export function useBlockActions(undo: () => void) {
   const put = (block: BlockData) => {
     const place = placeFor(inside, block.type, selected?.area === 'page' ? selected.id : undefined)
     if (!place) return sayDone(t('block.noPlace', { name: labelOf(block.type) }))
-    changeInside((now) => withInserted(now, place, block), t('label.add', { name: labelOf(block.type) }))
-    select({ area: 'page', id: block.props.id })
+    const isIn = changeInside((now) => withInserted(now, place, block), t('label.add', { name: labelOf(block.type) }))
+    if (isIn) select({ area: 'page', id: block.props.id })
   }
   const remove = (id: string) => {
     const block = findBlock(inside, id)
@@ -33,7 +33,7 @@ export function useBlockActions(undo: () => void) {
   return {
     add: (type: string) => put(newBlock(type)),
     insert: (block: BlockData) => put(copyOf(block)),
-    move: (id: string, move: Move) => changeInside((now) => movedBy(now, id, move), t('label.move')),
+    move: (id: string, move: Move) => void changeInside((now) => movedBy(now, id, move), t('label.move')),
     remove,
     duplicate(id: string) {
       const block = findBlock(inside, id)

@@ -1,12 +1,27 @@
 import { nameOfPage, type Page } from '@coverwright/domain/build/page/page'
 import { ActionIcon, Button, Menu, Stack, TextInput, Tooltip } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconDots, IconFilePlus, IconHome, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopyPlus,
+  IconDots,
+  IconFilePlus,
+  IconHome,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
 import { sayDone, sayDoneWithUndo } from '../../../../framework/toast/toasts.tsx'
 import { boundLogic } from '../editing/bound-logic.ts'
-import { canMovePage, freePath, isRemovable, newTextPage } from '../editing/page-operations.ts'
+import {
+  canMovePage,
+  freePath,
+  isCopyable,
+  isRemovable,
+  newTextPage,
+  withCopyOfPage,
+} from '../editing/page-operations.ts'
 import { useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
 
@@ -28,6 +43,12 @@ export function PagesPanel({ undo }: { readonly undo: () => void }) {
       const at = draft.pages.findIndex(({ path }) => path === each.path)
       draft.pages.splice(at + by, 0, ...draft.pages.splice(at, 1))
     }, t('label.movePage'))
+  const duplicate = (each: Page) => {
+    const title = t('pages.copyOf', { name: nameOfPage(each) }).slice(0, 120)
+    const copied = withCopyOfPage(shell, each, title)
+    change((draft) => void Object.assign(draft, copied.shell), t('label.copyPage'))
+    openPage(copied.path)
+  }
   return (
     <>
       <ul className={classes.pages}>
@@ -66,6 +87,13 @@ export function PagesPanel({ undo }: { readonly undo: () => void }) {
                   onClick={() => move(each, 1)}
                 >
                   {t('pages.down')}
+                </Menu.Item>
+                <Menu.Item
+                  leftSection={<IconCopyPlus size={14} />}
+                  disabled={!isCopyable(each)}
+                  onClick={() => duplicate(each)}
+                >
+                  {t('pages.duplicate')}
                 </Menu.Item>
                 <Menu.Item
                   leftSection={<IconTrash size={14} />}

@@ -1,4 +1,7 @@
+import '@coverwright/blocks/fonts.css'
 import { themeContrasts } from '@coverwright/blocks/theme-contrast'
+import { fontFamilies } from '@coverwright/blocks/theme-css'
+import type { Font } from '@coverwright/domain/build/font/font'
 import {
   buttonStyles,
   fonts,
@@ -13,6 +16,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queries } from '../../../../core/wire/queries.ts'
 import { PaneSection } from '../../../../framework/editor/Pane.tsx'
+import { FontSample } from '../../font/FontSample.tsx'
 import { ChoiceRow } from '../../shell-design/pre-build/ChoiceRow.tsx'
 import { swatches } from '../../shell-design/pre-build/choices.ts'
 import { useShell } from '../editing/shell-editing.ts'
@@ -92,6 +96,7 @@ function BrandField({ brand, onChange, isLocked }: BrandFieldProps) {
     setShown(brand)
     setTyped(brand)
   }
+  const [isOpen, setOpen] = useState(false)
   const { error } = Theme.shape.brand.safeParse(typed)
   return (
     <ColorInput
@@ -107,6 +112,12 @@ function BrandField({ brand, onChange, isLocked }: BrandFieldProps) {
       swatches={swatches}
       swatchesPerRow={8}
       withEyeDropper={false}
+      // Beside the panel: what the colour is read on stands under the field, and is looked at while choosing.
+      popoverProps={{ position: 'right-start', offset: 16, opened: isOpen }}
+      onFocus={() => setOpen(true)}
+      onClick={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
     />
   )
 }
@@ -174,6 +185,7 @@ function FontField({ theme, dress, isLocked }: FontFieldProps) {
         ]}
         value={chosen}
         onChange={choose}
+        renderOption={({ option }) => <SampledFont value={option.value} label={option.label} library={items} />}
       />
       {current && (
         <p className={classes.hint}>
@@ -185,4 +197,18 @@ function FontField({ theme, dress, isLocked }: FontFieldProps) {
       )}
     </>
   )
+}
+
+interface SampledFontProps {
+  readonly value: string
+  readonly label: string
+  readonly library: readonly Font[]
+}
+
+/** A font's name set in it, so that it is chosen by its look. */
+function SampledFont({ value, label, library }: SampledFontProps) {
+  const font = library.find(({ src }) => `${own}${src}` === value)
+  const builtIn = fonts.find((each) => each === value)
+  if (font) return <FontSample font={font} />
+  return <span style={builtIn && { fontFamily: fontFamilies[builtIn] }}>{label}</span>
 }
