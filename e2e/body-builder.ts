@@ -13,13 +13,13 @@ export async function buildNew(page: Page, name: string) {
   await page.getByLabel('Name').fill(name)
   await page.getByRole('button', { name: 'Create product' }).click()
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'Build' }).click()
-  await page.getByRole('button', { name: 'Start with an empty body' }).click()
+  await page.getByRole('button', { name: 'Start with an empty insurance' }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   return new URLSearchParams((await pathOf(page)).split('?')[1]).get('product') ?? ''
 }
 
 export const openPart = async (page: Page, part: string) =>
-  page.getByRole('navigation', { name: 'Parts of the body' }).getByRole('link', { name: part }).click()
+  page.getByRole('navigation', { name: 'Parts of the insurance' }).getByRole('link', { name: part }).click()
 
 export const saved = (page: Page) =>
   page

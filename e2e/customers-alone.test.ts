@@ -52,7 +52,7 @@ const settle = (page: Page) =>
 test('a screen about products says that there is no access, and asks for nothing', async () => {
   const { page, context, refusals } = await at('/home')
   for (const [path, title] of [
-    ['/bs-build', 'Body builder'],
+    ['/bs-build', 'Insurance'],
     ['/editor', 'Page editor'],
     ['/dashBoard', 'Product set-up'],
   ]) {

@@ -115,7 +115,7 @@ test('a travel insurance from nothing to its first sale', async () => {
   by.begin('Publish')
   await by.click(drawer.getByRole('button', { name: 'Publish' }))
   await by.button('Publish to staging')
-  await page.getByText(/^Version 1 is in staging/).waitFor()
+  await page.getByText(/^Release 1 is in staging/).waitFor()
   await by.button('Go live')
   await page.getByText('Trip Cover is live at trip-cover.localhost').waitFor()
 

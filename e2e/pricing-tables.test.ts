@@ -62,7 +62,7 @@ test('a workbook is uploaded, confirmed, put right, activated, replaced, compare
   await page.getByLabel('Find in the table').waitFor()
   await page.getByRole('button', { name: 'Activate' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  await page.getByText('Version 1 of age_loads is active').waitFor()
+  await page.getByText('Table version 1 of age_loads is active').waitFor()
 
   await chooseFile(page).setInputFiles(workbook('Age loads 2027.xlsx', '1.15'))
   await page.getByRole('grid', { name: 'Sheet Rates' }).waitFor()
@@ -77,9 +77,9 @@ test('a workbook is uploaded, confirmed, put right, activated, replaced, compare
   await page.getByRole('button', { name: 'Activate' }).click()
   await page.getByLabel('From a day on').check()
   await page.getByLabel('First day').fill('2027-01-01')
-  await dialog.getByText('Version 1 prices cover that starts until 2026-12-31.').waitFor()
+  await dialog.getByText('Table version 1 prices cover that starts until 2026-12-31.').waitFor()
   await dialog.getByRole('button', { name: 'Activate' }).click()
-  await page.getByText('Version 2 of age_loads is active').waitFor()
+  await page.getByText('Table version 2 of age_loads is active').waitFor()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -114,7 +114,7 @@ test('a cell edited with the keyboard makes a new version, refused where it does
     await isFocused.promise
     await route.continue()
   })
-  await table.getByRole('button', { name: /Version 1/ }).click()
+  await table.getByRole('button', { name: /Table version 1/ }).click()
   const grid = page.getByRole('grid', { name: 'Rows of planRates' })
   await grid.focus()
   isFocused.resolve()
@@ -132,7 +132,7 @@ test('a cell edited with the keyboard makes a new version, refused where it does
   await page.keyboard.press('Control+A')
   await page.keyboard.type('375.5')
   await page.keyboard.press('Enter')
-  await page.getByText(/Version 2, edited by hand/).waitFor()
+  await page.getByText(/Table version 2, edited by hand/).waitFor()
   await page.getByRole('gridcell', { name: '375.5' }).waitFor()
 
   // Before it is activated: what it would have done to the quotes that were given.
@@ -140,7 +140,7 @@ test('a cell edited with the keyboard makes a new version, refused where it does
   await page.getByRole('link', { name: 'Impact' }).click()
   await page.getByText('Against the draft, tables in force').click()
   await page.getByRole('combobox', { name: 'planRates' }).click()
-  await page.getByRole('option', { name: 'Version 2, ready' }).click()
+  await page.getByRole('option', { name: 'Table version 2, ready' }).click()
   await page.getByRole('button', { name: 'Run impact test' }).click()
   const figures = page.getByRole('region', { name: 'Impact' })
   await figures.getByText('1 up, 0 down').waitFor()

@@ -34,7 +34,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.goto('/publisher')
   await signIn(page, 'primary@tarnbrook.example', product.password)
   await page.getByRole('button', { name: /pet\.localhost/ }).click()
-  await page.getByText('Published version 1').waitFor()
+  await page.getByText('Published release 1').waitFor()
 
   // Somebody has worked on the product meanwhile.
   await product.database.query(`update product set description = 'Vet fees, every year' where name = 'Pet Lifetime'`)
@@ -48,7 +48,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.getByLabel('Address').fill('pet-try.localhost')
   await page.getByRole('button', { name: 'Publish to staging' }).click()
   await page.getByText('Pet Lifetime is in staging at pet-try.localhost').waitFor()
-  await page.getByText('Version 2', { exact: true }).waitFor()
+  await page.getByText('Release 2', { exact: true }).waitFor()
 
   // Private: the visitor needs the password, the member does not.
   await expect.poll(() => statusAt(visitor, 'pet-try.localhost')).toBe(401)
@@ -68,26 +68,26 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   // Swapped and rolled back, the address stays.
   await page.getByRole('link', { name: /^Live/ }).click()
   await page.getByRole('button', { name: /pet\.localhost/ }).click()
-  await page.getByText('Published version 1').waitFor()
+  await page.getByText('Published release 1').waitFor()
   await page.getByRole('button', { name: 'Swap design' }).click()
   await page.getByRole('combobox', { name: 'What goes there' }).click()
-  await page.getByRole('option', { name: 'Pet Lifetime, v2 (pet-try.localhost)' }).click()
+  await page.getByRole('option', { name: 'Pet Lifetime, Release 2 (pet-try.localhost)' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Swap design' }).click()
   await page.getByText('pet.localhost shows the new design').waitFor()
   await expect.poll(() => statusAt(visitor, 'pet.localhost')).toBe(200)
   await page.getByRole('link', { name: 'Swap backup 1' }).waitFor()
   await page.getByRole('button', { name: /pet\.localhost/ }).click()
-  await page.getByText('Swapped to version 2').waitFor()
+  await page.getByText('Swapped to release 2').waitFor()
   await act(page, 'Roll back')
   await page.getByText('pet.localhost is back as it was').waitFor()
   await page.getByRole('button', { name: /pet\.localhost/ }).click()
-  await page.getByText('Rolled back to version 1').waitFor()
+  await page.getByText('Rolled back to release 1').waitFor()
   await expect.poll(() => statusAt(visitor, 'pet.localhost')).toBe(200)
 
   await page.getByRole('link', { name: /^Staging/ }).click()
   await page.getByRole('button', { name: 'Go live' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Version 2 goes live exactly as it is').waitFor()
+  await dialog.getByText('Release 2 goes live exactly as it is').waitFor()
   await dialog.getByLabel('Address').fill('pet-two.localhost')
   await dialog.getByRole('button', { name: 'Go live' }).click()
   await page.getByText('Pet Lifetime is live at pet-two.localhost').waitFor()
@@ -172,7 +172,7 @@ test('a broker makes its own product on an insurer’s body and sells it; both s
 
   // What is asked and sold is the provider's, to be looked at; the site is the broker's own.
   await page.goto(`/bs-build?product=${productId}&part=plans`)
-  await page.getByText('Your provider’s body').waitFor()
+  await page.getByText('Your provider’s insurance').waitFor()
   expect(await page.getByRole('button', { name: 'Add a plan' }).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   await page.goto(`/editor?product=${productId}`)

@@ -30,7 +30,7 @@ async function openPart(id: string, part: string, mode = 'ai8-dark') {
 }
 
 const goTo = async (page: Page, part: string) =>
-  page.getByRole('navigation', { name: 'Parts of the body' }).getByRole('link', { name: part }).click()
+  page.getByRole('navigation', { name: 'Parts of the insurance' }).getByRole('link', { name: part }).click()
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Test quote' })
 

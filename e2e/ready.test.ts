@@ -144,8 +144,8 @@ test('with the keyboard alone from the draft through staging to live, past a tes
   await page.getByText('Pet Lifetime is in staging at pet-lifetime-staging.localhost').waitFor()
 
   // The same dialog goes on, with what there is to see before it goes live.
-  await dialog.getByText('Version 2 is in staging at pet-lifetime-staging.localhost').waitFor()
-  await dialog.getByText('1 difference to version 1, live at pet.localhost').waitFor()
+  await dialog.getByText('Release 2 is in staging at pet-lifetime-staging.localhost').waitFor()
+  await dialog.getByText('1 difference to release 1, live at pet.localhost').waitFor()
   await dialog.getByText('Prices are made as before').waitFor()
   await dialog.getByRole('row', { name: /Never right.*£0\.01/ }).waitFor()
   expect(await faultsOf(page)).toEqual([])

@@ -63,7 +63,7 @@ test('wrong cells are downloaded marked, put right in the file, and taken in aga
   expect(text).toContain('What is wrong in version 1')
 
   await upload(page, 'Loads to put right.csv', text.replace('1.O', '1.0'))
-  await page.getByText('Mapped as version 1 was.').waitFor()
+  await page.getByText('Mapped as table version 1 was.').waitFor()
   await expect.poll(() => page.getByRole('combobox', { name: 'Which comes first' }).inputValue()).toBe('The lowest')
   await convert(page).click()
   await page.getByLabel('Find in the table').waitFor()
@@ -79,7 +79,7 @@ test('a step on a table of which all rows apply asks what happens where none doe
   await convert(page).click()
   await page.getByRole('button', { name: 'Activate' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  await page.getByText('Version 1 of extras is active').waitFor()
+  await page.getByText('Table version 1 of extras is active').waitFor()
   await page.getByRole('link', { name: 'Pricing', exact: true }).click()
   await page.getByRole('button', { name: 'Add step' }).click()
   await page.getByRole('menuitem', { name: 'Look up in extras', exact: true }).click()

@@ -113,7 +113,7 @@ test('a page and a socket tell of their logic, and cannot go before it does', ()
     refusalOf(shell.pages.map((page) => (page.path === '/health' ? Object.assign({}, page, { content: [] }) : page))),
   ).toMatchObject({
     path: ['flow', 'blocks', 0, 'socket'],
-    message: 'Remove the flow blocks of this socket before you delete it',
+    message: 'Remove the flow blocks of this insurance block before you delete it',
   })
 })
 

@@ -108,7 +108,7 @@ export function unboundBlocks({ blocks }: Flow, pages: readonly Page[]): Unbound
     const isThere = socket === undefined || page.content.some((top) => isOrHolds(top, socket))
     return isThere
       ? []
-      : [{ position, field: 'socket', message: 'Remove the flow blocks of this socket before you delete it' }]
+      : [{ position, field: 'socket', message: 'Remove the flow blocks of this insurance block before you delete it' }]
   })
 }
 

@@ -51,6 +51,6 @@ export function mapAgain(
   return {
     mapping: { ...before, sheet: sheet.name, layout: fresh },
     questions: found.questions,
-    notes: [...found.notes, `Mapped as version ${version} was.`, ...takenInAgain(version, leftOut)],
+    notes: [...found.notes, `Mapped as table version ${version} was.`, ...takenInAgain(version, leftOut)],
   }
 }

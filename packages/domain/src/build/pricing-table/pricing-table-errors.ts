@@ -14,7 +14,8 @@ export const pricingTableErrors = {
   'pricing-table.unfinished': { status: 422, message: 'The table can be activated once every row is converted.' },
   'pricing-table.other-columns': {
     status: 409,
-    message: 'The rates of earlier days have other columns. Activate this version for all days, or keep the columns.',
+    message:
+      'The rates of earlier days have other columns. Activate this table version for all days, or keep the columns.',
   },
   'pricing-table.in-use': { status: 409, message: 'The table is used in the pricing. Take it out there first.' },
   'pricing-table.cell': { status: 422, message: 'A cell does not fit its column.' },

@@ -50,7 +50,7 @@ test.each([
   [
     'one whose body is none',
     writeDesign({ ...design, body: { version: 2 } }),
-    'The file is damaged: its body cannot be read.',
+    'The file is damaged: its insurance cannot be read.',
   ],
 ])('is refused with the reason: %s', (_what, given, refusal) => {
   expect(readDesign(given)).toEqual({ refusal })

@@ -106,8 +106,8 @@ const upgraded = (file: { readonly version: number }) =>
   file.version === 1 ? { photos: [], fonts: [], ...file, version: designFileVersion } : file
 
 function unreadablePart({ body, shell }: Pick<Design, 'body' | 'shell'>) {
-  if (!isReadable(body, parseBody)) return 'body'
-  return isReadable(shell, parseShell) ? undefined : 'shell'
+  if (!isReadable(body, parseBody)) return 'insurance'
+  return isReadable(shell, parseShell) ? undefined : 'website'
 }
 
 function isReadable(part: unknown, parse: (part: unknown) => unknown) {

@@ -28,7 +28,7 @@ export const wordsOfSales = {
   'primaryProduct/moveProduct': 'moved the product {} to the primary products',
   'primaryProduct/takeBackProduct': 'took the product {} back from the primary products',
   'primaryProduct/createProduct': 'made the product {} of a partner’s',
-  'primaryProduct/takeNewVersion': 'took the provider’s new version over into the product {}',
+  'primaryProduct/takeNewVersion': 'took the provider’s new release over into the product {}',
   'publisher/publishProduct': 'published the product {}',
   'publisher/makeRelease': 'made a release of the product {}',
   'publisher/handOver': 'handed the product {} to the publisher',

@@ -88,7 +88,7 @@ test('a workbook is downloaded with its wrong cells marked, and mapped as it was
     zipOf(zip.names.map((path) => [path, path === 'xl/worksheets/sheet1.xml' ? mended : (zip.read(path) ?? '')])),
     'Rates mended.xlsx',
   )
-  expect(again.identified?.notes).toContain('Mapped as version 1 was.')
+  expect(again.identified?.notes).toContain('Mapped as table version 1 was.')
   expect(again.identified?.mapping.fields).toEqual(version.mapping?.fields)
   expect(again.identified?.mapping.layout.blocks).toMatchObject([{ firstRow: 1, lastRow: 4 }])
 })
@@ -110,7 +110,7 @@ test('a text with columns says behind each row what is wrong, and is mapped as i
   )
   expect(again.sheets).toMatchObject([{ name: 'Rates to put right', rows: 4, columns: 2 }])
   expect(again.identified?.mapping.fields).toEqual(version.mapping?.fields)
-  expect(again.identified?.notes).toContain('Mapped as version 1 was.')
+  expect(again.identified?.notes).toContain('Mapped as table version 1 was.')
 })
 
 test('rows that were left out are said in the marked file, and again when it is taken in', async () => {
@@ -133,7 +133,7 @@ test('where nothing is wrong, or the columns are others, there is nothing to mar
   const version = await withWrongCells(company, 'Plan,Load\nbasic,1.O\nfull,2\n', 'Rates.csv')
   const other = 'Cover,Load,What is wrong in version 1\nbasic,1.0,\nfull,2,\n'
   const again = await takenAgain(company, version.tableId, other, 'Rates.csv')
-  expect(again.identified?.notes ?? []).not.toContain('Mapped as version 1 was.')
+  expect(again.identified?.notes ?? []).not.toContain('Mapped as table version 1 was.')
   await expect(company.client.pricing.downloadMarked({ id: again.id })).rejects.toMatchObject({
     code: 'pricing-table.state',
   })

@@ -149,7 +149,7 @@ test('a new version is taken over before it is published again', async () => {
   expect((await first(broker)).products.find(({ id }) => id === resale.id)).toMatchObject({ isCurrent: false })
   const again = () => publishLive(broker, { id: resale.id, host: resale.host })
   await expect(again()).rejects.toMatchObject({
-    fields: { 'missing.0': 'Its provider has a new version: take it over first' },
+    fields: { 'missing.0': 'Its provider has a new release: take it over first' },
   })
   await broker.client.primaryProduct.takeNewVersion({ id: resale.id })
   await again()

@@ -93,8 +93,8 @@ test('says everything that is missing', async () => {
   const { id } = await aProduct(app, company)
   const missing = await company.client.publisher.findMissing({ id })
   expect(missing).toEqual([
-    { area: 'body', message: 'There is no body: nothing is asked or covered', path: [] },
-    { area: 'shell', message: 'There is no shell: the site has no pages', path: [] },
+    { area: 'body', message: 'There is no insurance yet: nothing is asked or covered', path: [] },
+    { area: 'shell', message: 'There is no website yet: it has no pages', path: [] },
     { area: 'policy-numbers', message: 'No policy number design is connected', path: [] },
     { area: 'gateway', message: 'Please set up payment first', path: [] },
   ])

@@ -46,10 +46,10 @@ export async function missingLogic(tx: ReadTx, product: ProductRow, now: Date): 
   const found = body && (await checkDesign(product.companyId, designOf(product, { body, shell, tables }, now)))
   const own = found?.filter(({ area }) => area === 'body') ?? []
   return [
-    ...(body ? [] : [lacks('body', 'There is no body: nothing is asked or covered')]),
+    ...(body ? [] : [lacks('body', 'There is no insurance yet: nothing is asked or covered')]),
     ...own,
     ...(body ? await (product.baseReleaseId ? missingBase(tx, product) : absentParts(tx, product, body)) : []),
-    ...(shell ? [] : [lacks('shell', 'There is no shell: the site has no pages')]),
+    ...(shell ? [] : [lacks('shell', 'There is no website yet: it has no pages')]),
     ...(body && shell ? pageProblems(body, shell) : []),
     ...(found?.filter((each) => !own.includes(each)) ?? []),
   ]
@@ -76,7 +76,7 @@ async function missingBase(tx: ReadTx, { id, baseReleaseId }: ProductRow): Promi
   const resale = await findResale(tx, id)
   const base = resale && (await findBase(tx, resale.primaryId))
   if (!base) return [lacks('body', 'Its provider does not offer it to you any more')]
-  return base.releaseId === baseReleaseId ? [] : [lacks('body', 'Its provider has a new version: take it over first')]
+  return base.releaseId === baseReleaseId ? [] : [lacks('body', 'Its provider has a new release: take it over first')]
 }
 
 /** Policies are mailed in the company's name, trial ones too. */

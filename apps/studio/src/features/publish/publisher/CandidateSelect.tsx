@@ -32,7 +32,7 @@ export function CandidateSelect({ value, onChange, error }: CandidateSelectProps
       }
       data={staged.flatMap(({ name, mount }) =>
         mount
-          ? [{ value: mount.releaseId, label: `${name}, ${t('v', { version: mount.version })} (${mount.host})` }]
+          ? [{ value: mount.releaseId, label: `${name}, ${t('version', { version: mount.version })} (${mount.host})` }]
           : [],
       )}
     />

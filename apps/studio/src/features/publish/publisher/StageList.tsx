@@ -50,7 +50,7 @@ export function StageList({ stage, list, current, onChoose }: StageListProps) {
                   <span>{item.mount ? item.mount.host : t('nowhere')}</span>
                 </span>
                 <Note item={item} stage={stage} />
-                {item.mount && <Tag>{t('v', { version: item.mount.version })}</Tag>}
+                {item.mount && <Tag>{t('version', { version: item.mount.version })}</Tag>}
               </button>
             </li>
           )
