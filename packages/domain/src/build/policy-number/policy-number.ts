@@ -52,9 +52,8 @@ function checkFields({ value, issues }: z.core.ParsePayload<Fields>) {
   if (patternOf(value).length > longestNumber) refuse('prefixes', `Use ${longestNumber} characters or fewer in all`)
 }
 
-const example = {
-  name: 'Pet policies',
-  prefixes: ['TBK', 'PET'],
+/** Where a design starts that nobody has thought about yet: seven digits after a dash, told when a hundred are left. */
+export const startingDesign: Omit<Fields, 'name' | 'prefixes'> = {
   symbol: '-',
   length: 7,
   startCount: 1,
@@ -64,7 +63,9 @@ const example = {
   endDate: null,
   minCount: 100,
   maxCount: null,
-} as const
+}
+
+const example = { ...startingDesign, name: 'Pet policies', prefixes: ['TBK', 'PET'] }
 
 export const PolicyNumberForm = z
   .strictObject(fields)

@@ -1,18 +1,14 @@
-import { formatNumber, type PolicyNumberForm } from '@coverwright/domain/build/policy-number/policy-number'
+import {
+  formatNumber,
+  type PolicyNumberForm,
+  startingDesign,
+} from '@coverwright/domain/build/policy-number/policy-number'
 
 /** A design to number a product's policies by: the first letters of its name, and seven digits. */
 export const numbersOf = (name: string): PolicyNumberForm => ({
+  ...startingDesign,
   name: name.slice(0, 80),
   prefixes: [lettersOf(name)].filter(Boolean),
-  symbol: '-',
-  length: 7,
-  startCount: 1,
-  endNumber: 9_999_999,
-  suffixes: [],
-  startDate: null,
-  endDate: null,
-  minCount: 100,
-  maxCount: null,
 })
 
 function lettersOf(name: string): string {

@@ -2,6 +2,7 @@ import {
   type PolicyNumberDesign,
   PolicyNumberForm,
   separators,
+  startingDesign,
 } from '@coverwright/domain/build/policy-number/policy-number'
 import { Button, NumberInput, SegmentedControl, TagsInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -35,19 +36,7 @@ export function DesignDialog(props: DesignDialogProps) {
   )
 }
 
-const starting: PolicyNumberForm = {
-  name: '',
-  prefixes: [],
-  symbol: '-',
-  length: 7,
-  startCount: 1,
-  endNumber: 9_999_999,
-  suffixes: [],
-  startDate: null,
-  endDate: null,
-  minCount: 100,
-  maxCount: null,
-}
+const starting: PolicyNumberForm = { ...startingDesign, name: '', prefixes: [] }
 
 const formOf = ({ id, usedCount, remaining, nextNumber, isUsed, createdAt, updatedAt, ...form }: PolicyNumberDesign) =>
   form
