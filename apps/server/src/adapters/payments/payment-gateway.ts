@@ -3,6 +3,21 @@ import type { GatewayKind } from '@coverwright/domain/publish/gateway/gateway'
 
 import type { PageLook } from '../../platform/http/plain-page.ts'
 
+/** Who pays, as far as the shop knows: what its page is filled with, to be changed there. */
+export interface Payer {
+  readonly name: string
+  readonly address: string
+  readonly city: string
+  readonly postcode: string
+  readonly country: string
+}
+
+/** What the gateway's page shows beside the order, where it can. It is told with each opening. */
+export interface Shown {
+  readonly look: PageLook
+  readonly payer?: Payer
+}
+
 export interface Order {
   /** Names the payment for ever: the same reference opens the same session. */
   readonly reference: string
@@ -67,8 +82,8 @@ export interface PaymentGateway {
   readonly takesTest: boolean
   /** Where its pages are: a site's forms may lead there and nowhere else. */
   readonly pageOrigin: () => string
-  /** Answers the address of the page where the buyer pays, in the look of the shop where the gateway can. */
-  readonly open: (order: Order, look?: PageLook) => Promise<{ readonly url: string; readonly sessionId: string }>
+  /** Answers the address of the page where the buyer pays. */
+  readonly open: (order: Order, shown?: Shown) => Promise<{ readonly url: string; readonly sessionId: string }>
   /** Opens a page where a card is typed in and kept, and nothing is taken; the order is one of 0. */
   readonly keepCard: (order: Order) => Promise<{ readonly url: string; readonly sessionId: string }>
   /** The card that an order has kept: one that is repeated and was paid, or one that keeps a card only. */

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { goingOut } from '../../../platform/database/going-out.ts'
-import type { PageLook } from '../../../platform/http/plain-page.ts'
-import type { Order, Outcome, PaymentGateway } from '../payment-gateway.ts'
+import type { Order, Outcome, PaymentGateway, Shown } from '../payment-gateway.ts'
 import { createLedger, type Session } from './ledger.ts'
 import { isNoticeSigned, isSigned, noticeHeader, signatureOf } from './sign.ts'
 import { last4, type TestCard } from './test-cards.ts'
@@ -76,8 +75,8 @@ export function createTestGateway(options: TestGatewayOptions) {
     timer.unref()
   }
 
-  const open = async (order: Order, look?: PageLook) => {
-    const session = await asked().open(order, now(), look)
+  const open = async (order: Order, shown?: Shown) => {
+    const session = await asked().open(order, now(), shown)
     if (!session) throw new Error('The session was not opened')
     return { url: `${baseUrl()}/pay/${session.id}.${signatureOf(secret, session.id)}`, sessionId: session.id }
   }

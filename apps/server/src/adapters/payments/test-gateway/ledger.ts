@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { PageLook } from '../../../platform/http/plain-page.ts'
-import type { Order, Refund } from '../payment-gateway.ts'
+import type { Order, Payer, Refund, Shown } from '../payment-gateway.ts'
 
 export interface Session {
   readonly id: string
@@ -19,10 +19,12 @@ export interface Session {
   readonly notices: number
   /** Of the shop it was opened from; null of those from before shops told. */
   readonly look: PageLook | null
+  /** Until it is over: the books name nobody who has paid. */
+  readonly payer: Payer | null
 }
 
 const columns = `id, reference, opened_at as "openedAt", amount_minor::float8 as "amountMinor", currency, description,
-  merchant, return_url as "returnUrl", state, card_last4 as "cardLast4", failure, settles_at as "settlesAt", notices, look`
+  merchant, return_url as "returnUrl", state, card_last4 as "cardLast4", failure, settles_at as "settlesAt", notices, look, payer`
 
 const undecided = ['open', 'authenticating', 'pending']
 
@@ -39,10 +41,10 @@ export function createLedger(pool: Pool) {
     (await pool.query<Session>(named(text, values))).rows[0]
 
   return {
-    open: async (order: Order, now: Date, look?: PageLook) => {
+    open: async (order: Order, now: Date, shown?: Shown) => {
       const opened = await one(
-        `insert into test_gateway.session (id, opened_at, reference, amount_minor, currency, description, merchant, return_url, look)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (reference) do nothing returning ${columns}`,
+        `insert into test_gateway.session (id, opened_at, reference, amount_minor, currency, description, merchant, return_url, look, payer)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (reference) do nothing returning ${columns}`,
         [
           randomUUID(),
           now,
@@ -52,7 +54,8 @@ export function createLedger(pool: Pool) {
           order.description,
           order.merchant,
           order.returnUrl,
-          look ? JSON.stringify(look) : null,
+          shown ? JSON.stringify(shown.look) : null,
+          shown?.payer ? JSON.stringify(shown.payer) : null,
         ],
       )
       return opened ?? one(`select ${columns} from test_gateway.session where reference = $1`, [order.reference])
@@ -68,7 +71,7 @@ export function createLedger(pool: Pool) {
       held: { state: 'authenticating' | 'pending'; cardLast4: string; settlesAt: Date | null; notices: number },
     ) =>
       one(
-        `update test_gateway.session set state = $2, card_last4 = $3, settles_at = $4, notices = $5
+        `update test_gateway.session set state = $2, card_last4 = $3, settles_at = $4, notices = $5, payer = null
          where id = $1 and state in ('open', 'authenticating') returning ${columns}`,
         [id, held.state, held.cardLast4, held.settlesAt, held.notices],
       ),
@@ -78,7 +81,7 @@ export function createLedger(pool: Pool) {
       const { rowCount } = await pool.query(
         named(
           `with settled as (
-             update test_gateway.session set state = 'paid', card_last4 = $2, notices = $3, settled_at = $4
+             update test_gateway.session set state = 'paid', card_last4 = $2, notices = $3, settled_at = $4, payer = null
              where id = $1 and state = any($5) returning id, amount_minor, currency),
            charged as (
              insert into test_gateway.charge select id, $4, amount_minor, currency from settled where amount_minor > 0)
@@ -91,7 +94,7 @@ export function createLedger(pool: Pool) {
 
     end: (id: string, { state, failure, now }: { state: 'failed' | 'closed'; failure: string | null; now: Date }) =>
       one(
-        `update test_gateway.session set state = $2, failure = $3, settled_at = $4
+        `update test_gateway.session set state = $2, failure = $3, settled_at = $4, payer = null
          where id = $1 and state in ('open', 'authenticating') returning ${columns}`,
         [id, state, failure, now],
       ),

@@ -43,7 +43,7 @@ export function serveTestGateway(app: FastifyInstance, gateway: TestGateway, now
 }
 
 const pages = {
-  open: (session: Session) => payPage(session, [], {}),
+  open: (session: Session) => payPage(session, [], { ...session.payer }),
   authenticating: authenticationPage,
   pending: pendingPage,
   paid: paidPage,

@@ -49,7 +49,7 @@ test('its page runs no script, sets no cookie, is kept nowhere and sends its for
 test('its page stands in the look of the shop, light whatever the device prefers, and can be read', async () => {
   for (const brand of ['#1F6B4F', '#ffe600', '#ffffff', '#000000']) {
     const order = { ...(await anOrder()), reference: `look.${brand}`, sessionId: null }
-    const { url } = await gateway.open(order, { brand, radius: 3 })
+    const { url } = await gateway.open(order, { look: { brand, radius: 3 } })
     const { body, headers } = await pageOf(url)
     expect(body).toContain('<p class="shop">Tarnbrook Pet</p>')
     const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? ''
@@ -60,6 +60,24 @@ test('its page stands in the look of the shop, light whatever the device prefers
     // The style is let through by its hash: another one would leave the page bare.
     expect(headers['content-security-policy']).toContain(`'sha256-${hash('sha256', style, 'base64')}'`)
   }
+})
+
+test('its page comes filled with who pays, and the books forget them when it is over', async () => {
+  const payer = {
+    name: 'Jane "J" Smith',
+    address: '1 High Street',
+    city: 'Bristol',
+    postcode: 'BS1 4ST',
+    country: 'Wales',
+  }
+  const order = { ...(await anOrder()), reference: 'payer.1', sessionId: null }
+  const { url } = await gateway.open(order, { look: { brand: '#1F6B4F', radius: 3 }, payer })
+  const { body } = await pageOf(url)
+  for (const value of ['Jane &#34;J&#34; Smith', '1 High Street', 'Bristol', 'BS1 4ST', 'Wales'])
+    expect(body).toContain(`value="${value}"`)
+  await useCard(app, url, '4242424242424242')
+  const { rows } = await app.owner.query(`select state, payer from test_gateway.session where reference = 'payer.1'`)
+  expect(rows).toEqual([{ state: 'paid', payer: null }])
 })
 
 test('the same reference is the same page, at whatever time it is opened', async () => {

@@ -39,7 +39,7 @@ export async function startInstalmentPayment(
     return { payment: { ...attempt, returnUrl: backUrl, cancelUrl: backUrl }, look: shop }
   })
   if (payment.hostedUrl) return { url: payment.hostedUrl }
-  const { url, sessionId } = await gatewayOf(gateways, payment).open(orderOf(payment), look)
+  const { url, sessionId } = await gatewayOf(gateways, payment).open(orderOf(payment), { look })
   await ways.enter(actor, async (tx, audit) => {
     await savePayment(tx, payment.id, { hostedUrl: url, sessionId })
     await audit(payment.subjectId, { paymentId: payment.id, isOpened: true })

@@ -3,11 +3,11 @@ import { calendarDate, isoDate } from '@coverwright/domain/build/question/answer
 import { AppError, fail } from '@coverwright/domain/errors'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
+import type { Shown } from '../../../adapters/payments/payment-gateway.ts'
 import { atTheEnd } from '../../../platform/database/at-the-end.ts'
 import { changeOf, insertOf } from '../../../platform/database/save-row.ts'
 import { together } from '../../../platform/database/together.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import type { PageLook } from '../../../platform/http/plain-page.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { newId } from '../../../platform/id.ts'
 import { enqueueAtTheEnd } from '../../../platform/jobs/enqueue.ts'
@@ -27,6 +27,7 @@ import {
 import { getQuote, type QuoteRow } from '../quote/index.ts'
 import { findCurrentPayment, gatewayOf, lookOf, type OrderedPayment, orderOf } from './internal.ts'
 import { reconcilePayment } from './jobs.ts'
+import { payerOf } from './payer-of.ts'
 import { settlePayment } from './settle-payment.ts'
 import { type PaymentRow, payments } from './tables.ts'
 
@@ -64,7 +65,7 @@ export async function startPayment(checkout: Checkout, buyer: Payer): Promise<{ 
   const { declare, ...declared } = buyer
   const { companyId, applicationId = companyId } = buyer
   const actor = { companyId, memberId: applicationId }
-  const { payment, outdated, subjectId, look } = await ways.enter(actor, async (tx, audit) => {
+  const { payment, outdated, subjectId, shown } = await ways.enter(actor, async (tx, audit) => {
     const at = now()
     const application = await lockApplication(tx, buyer.token, at)
     const said = declare ? await declare({ tx, audit, now: at }, application) : {}
@@ -84,7 +85,7 @@ export async function startPayment(checkout: Checkout, buyer: Payer): Promise<{ 
   }
   if (payment.hostedUrl) return { url: payment.hostedUrl }
 
-  const { url, sessionId } = await asked(() => gatewayOf(gateways, payment).open(orderOf(payment), look))
+  const { url, sessionId } = await asked(() => gatewayOf(gateways, payment).open(orderOf(payment), shown))
   await ways.enter(actor, async (tx, audit) => {
     atTheEnd(tx, changeOf(payments, payment.id, { hostedUrl: url, sessionId }))
     await audit(subjectId, { paymentId: payment.id, isOpened: true })
@@ -101,8 +102,7 @@ interface Beginning extends WaysBack {
 
 interface Begun {
   readonly payment: OrderedPayment & Pick<PaymentRow, 'hostedUrl'>
-  /** Of the shop it is paid from. */
-  readonly look: PageLook
+  readonly shown: Shown
   /** The same where it is for another quote, and has to be closed first. */
   readonly outdated?: PaymentRow
 }
@@ -113,7 +113,7 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
   const application = { ...beginning.application, ...said }
   const release = await getRelease(tx, application)
   const { settings, body, productId, providerId } = release.content
-  const look = lookOf(release)
+  const shown = { look: lookOf(release), payer: payerOf(release, application) }
   await requireBound(tx, providerId)
   const [quote, current, chosen] = await together(tx, () => [
     payableQuote(tx, application, release, now),
@@ -122,7 +122,7 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
   ])
   if (current) {
     if (said.state) await saveApplication(tx, application.id, said)
-    return { payment: current, look, ...(current.quoteId !== quote.id && { outdated: current }) }
+    return { payment: current, shown, ...(current.quoteId !== quote.id && { outdated: current }) }
   }
   const state = applicationLifecycle.next(application.state, 'pay') ?? fail('application.not-declared')
   const { gateway, account } = chosen ?? fail('payment.not-set-up')
@@ -148,7 +148,7 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
   atTheEnd(tx, insertOf(payments, begun))
   endApplication(tx, application.id, { ...said, state })
   enqueueAtTheEnd(tx, reconcilePayment, { paymentId: begun.id }, { startAfter, singletonKey: begun.id })
-  return { look, payment: { ...begun, companyId: application.companyId, sessionId: null, hostedUrl: null } }
+  return { shown, payment: { ...begun, companyId: application.companyId, sessionId: null, hostedUrl: null } }
 }
 
 /** Everything that must hold before money is asked for. */
