@@ -1,6 +1,9 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { sayName } from './say-name.ts'
 
+/** Read first wherever data is listed: names are written in several styles, and say less. */
+export const titleOfData = (body: Body, name: string): string => labelsOf(body).get(name) ?? sayName(name)
+
 /** Data by the words it is asked in. Two that are asked in the same words, of a dog and of a cat, go by their names. */
 export function labelsOf({ questions, cover }: Body): ReadonlyMap<string, string> {
   const asked = questions.groups.flatMap((group) => group.questions)

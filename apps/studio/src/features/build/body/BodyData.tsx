@@ -14,6 +14,7 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { addressOfPart } from '../body-editing/place.ts'
+import { titleOfData } from '../body-editing/words-of-data.ts'
 import { loadActiveTables } from '../pricing-table/queries.ts'
 import { useLimitWords } from './dataset/use-limit-words.ts'
 
@@ -79,6 +80,7 @@ function DataTable({ id }: { readonly id: string }) {
     <Table>
       <Table.Thead>
         <Table.Tr>
+          <Table.Th>{t('dataset.says')}</Table.Th>
           <Table.Th>{t('dataset.name')}</Table.Th>
           <Table.Th>{t('dataset.type')}</Table.Th>
           <Table.Th>{t('dataset.limits')}</Table.Th>
@@ -90,6 +92,7 @@ function DataTable({ id }: { readonly id: string }) {
           const uses = hindrancesToDelete(body, property.name, tables).length
           return (
             <Table.Tr key={property.name}>
+              <Table.Td>{titleOfData(body, property.name)}</Table.Td>
               <Table.Td>
                 <Link to={addressOfPart(id, 'dataset', ['dataset', 'properties', at])}>
                   <DataName name={property.name} />

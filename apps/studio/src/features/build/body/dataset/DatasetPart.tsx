@@ -10,6 +10,7 @@ import { DataName } from '../../../../framework/page/DataName.tsx'
 import { Empty } from '../../../../framework/page/Empty.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { usePlace } from '../../body-editing/place.ts'
+import { titleOfData } from '../../body-editing/words-of-data.ts'
 import { propertyFor, takenNames } from '../questions/question-operations.ts'
 import classes from './DatasetPart.module.css'
 import { PropertyInspector } from './PropertyInspector.tsx'
@@ -25,7 +26,7 @@ export function DatasetPart() {
   const shown = properties
     .map((property, at) => ({ property, at }))
     .filter(({ property: { name, about = '' } }) =>
-      `${name} ${about}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+      `${titleOfData(body, name)} ${name} ${about}`.toLowerCase().includes(wanted.trim().toLowerCase()),
     )
   const add = (type: PropertyType) => {
     change((draft) => {
@@ -71,6 +72,7 @@ export function DatasetPart() {
           <Table className={classes.table}>
             <Table.Thead>
               <Table.Tr>
+                <Table.Th>{t('dataset.says')}</Table.Th>
                 <Table.Th>{t('dataset.name')}</Table.Th>
                 <Table.Th>{t('dataset.type')}</Table.Th>
                 <Table.Th>{t('dataset.limits')}</Table.Th>
@@ -110,6 +112,7 @@ function PropertyRow({ property, at, isSelected, onSelect }: PropertyRowProps) {
   const uses = hindrancesToDelete(body, property.name, tables).length
   return (
     <Table.Tr data-selected={isSelected || undefined} onClick={onSelect}>
+      <Table.Td className={classes.says}>{titleOfData(body, property.name)}</Table.Td>
       <Table.Td data-at={`dataset.properties.${at}`}>
         <DataName name={property.name} isAccent={isSelected} onOpen={onSelect} />
       </Table.Td>

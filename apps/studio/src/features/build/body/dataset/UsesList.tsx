@@ -1,3 +1,4 @@
+import type { Body } from '@coverwright/domain/build/body/body'
 import { nameOfPlace } from '@coverwright/domain/build/body/name-of-place'
 import { type Use, type UseKind, usesOf } from '@coverwright/domain/build/dataset/uses'
 import {
@@ -14,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { addressOfPart, partOf, placeText } from '../../body-editing/place.ts'
+import { titleOfData } from '../../body-editing/words-of-data.ts'
 import classes from '../questions/QuestionInspector.module.css'
 
 const icons: Readonly<Record<UseKind, typeof IconTable>> = {
@@ -37,6 +39,12 @@ export function useUses(name: string): readonly Use[] {
   )
 }
 
+/** Whose condition it is: the name in it is the one looked at already. */
+function questionAt(body: Body, [, , group, , at]: Use['path']): string | undefined {
+  const question = body.questions.groups[Number(group)]?.questions[Number(at)]
+  return question && titleOfData(body, question.name)
+}
+
 /** Each leads there. */
 export function UsesList({ uses }: { readonly uses: readonly Use[] }) {
   const { t } = useTranslation('body')
@@ -57,7 +65,7 @@ export function UsesList({ uses }: { readonly uses: readonly Use[] }) {
                 })
               ) : (
                 <>
-                  {nameOfPlace(body, path) || t(`uses.${kind}`)}
+                  {(kind === 'condition' ? questionAt(body, path) : nameOfPlace(body, path)) || t(`uses.${kind}`)}
                   <span>{t(`uses.${kind}`)}</span>
                 </>
               )}
