@@ -1,5 +1,6 @@
 import type { ProductForm } from '../product/product.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
+import { checkDraftedPapers } from '../template/check-drafted-papers.ts'
 import type { Body } from './body.ts'
 import { checkCover } from './check-cover.ts'
 import { checkDataset } from './check-dataset.ts'
@@ -23,6 +24,7 @@ export function checkBody(body: Body, settings: ProductForm, today: string, tabl
     ...checkPapers(body, settings, today),
     ...unconfirmed(body, [
       ...checkPeriods(body),
+      ...checkDraftedPapers(body, settings, today),
       ...checkDraftedStatement(body, settings),
       ...checkStartingRates(tables),
     ]),

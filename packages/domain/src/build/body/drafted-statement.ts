@@ -1,4 +1,5 @@
 import type { ProductForm } from '../product/product.ts'
+import { draftedTexts } from '../template/check-drafted-papers.ts'
 import { type Body, confirmLength } from './body.ts'
 import type { Problem } from './problem.ts'
 
@@ -21,7 +22,7 @@ export function checkDraftedStatement({ regulatory }: Body, settings: Pick<Produ
     {
       path: ['regulatory', 'statement'],
       message: 'This was drafted from your company profile: read it',
-      many: 'texts were drafted from your company profile: read them',
+      many: draftedTexts,
       code: 'unconfirmed',
       confirm: statement.slice(0, confirmLength),
     },

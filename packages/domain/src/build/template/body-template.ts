@@ -5,7 +5,7 @@ import { type AskedData, standardData } from '../dataset/standard-data.ts'
 import type { TableShape } from '../pricing-table/pricing-table.ts'
 import type { ProductForm } from '../product/product.ts'
 import type { Repeat } from '../question/question.ts'
-import { firmNamed, regulatoryOf } from './firm.ts'
+import { type Firm, regulatoryOf } from './firm.ts'
 import { emptyPapers, usualDeclarations } from './papers.ts'
 
 export interface TemplateGroup {
@@ -43,8 +43,8 @@ function inCountry({ property, question }: AskedData, country: TemplateSettings[
   return { property, question: 'country' in question ? { ...question, country } : question }
 }
 
-/** A body to start from: it asks everything a price of its line needs, and lacks the firm's own texts and rates. */
-export function bodyFromTemplate(template: LineTemplate, settings: TemplateSettings, tradingName: string): BodyDraft {
+/** A body to start from: it asks everything a price of its line needs, and lacks the firm's own documents and rates. */
+export function bodyFromTemplate(template: LineTemplate, settings: TemplateSettings, firm: Firm): BodyDraft {
   const groups = groupsOf(template, settings)
   const asks = groups.flatMap((group) => group.asks)
   const { rating } = emptyBody(settings)
@@ -75,7 +75,7 @@ export function bodyFromTemplate(template: LineTemplate, settings: TemplateSetti
     },
     declarations: usualDeclarations(),
     documents: [emptyPapers.ipid(), emptyPapers.booklet()],
-    regulatory: regulatoryOf(firmNamed(tradingName), settings),
+    regulatory: regulatoryOf(firm, settings),
     standard: { holder: 'policyholder', email: 'email', address: 'address', coverStart: 'cover_start' },
     insured: template.insured,
     period: template.period ?? { length: { by: 'months', months: 12 } },

@@ -29,7 +29,13 @@ test.each(insuranceLines)('with its first drafts %s lacks no text, and contradic
   const { regulatory } = everySaleBody(settings, firm)
   const body = { ...templateBody(line, settings, firm.name), regulatory, confirmed: [regulatory.statement] }
   expect(unwritten(body, settings)).not.toEqual([])
-  expect(unwritten(draftTexts(body, settings, today), settings)).toEqual([])
+  const drafted = draftTexts(body, settings, today)
+  expect(unwritten(drafted, settings)).toEqual([
+    'Insurance product information is a first draft: read it',
+    'Policy booklet is a first draft: read it',
+  ])
+  const read = { ...drafted, confirmed: [regulatory.statement, 'first draft: ipid', 'first draft: booklet'] }
+  expect(unwritten(read, settings)).toEqual([])
 })
 
 test('what somebody wrote stays, and a second draft changes nothing', () => {
@@ -54,6 +60,8 @@ test('what every sale takes is there at once; what is insured is still to be sai
     'There is no plan to choose',
     'The section has no text',
     'The section has no text',
+    'Insurance product information is a first draft: read it',
+    'Policy booklet is a first draft: read it',
     'This was drafted from your company profile: read it',
   ])
   expect(body.standard).toMatchObject({ holder: 'policyholder', coverStart: 'cover_start' })

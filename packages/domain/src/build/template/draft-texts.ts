@@ -75,7 +75,8 @@ const insuredOf = ({ standard }: Body, { line }: ProductForm) => {
   return standard.holder === null ? said : `${said} for {{${standard.holder}}}`
 }
 
-function linesFor(body: Body, settings: ProductForm, today: string): LinesFor {
+/** What is drafted under each heading, of what the product says elsewhere. */
+export function linesFor(body: Body, settings: ProductForm, today: string): LinesFor {
   const { contact, tradingName, complaints } = body.regulatory
   const { coolingOffDays } = regulationOf(settings, today)
   const ways = [contact.phone && `Call ${contact.phone}`, contact.email && `write to ${contact.email}`].filter(Boolean)

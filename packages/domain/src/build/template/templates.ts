@@ -2,6 +2,7 @@ import type { Body } from '../body/body.ts'
 import type { InsuranceLine } from '../product/product.ts'
 import { bodyOf } from './body-of.ts'
 import type { LineTemplate, TemplateSettings } from './body-template.ts'
+import { firmNamed } from './firm.ts'
 import { life, travel } from './people.ts'
 import { pet } from './pet.ts'
 import { home, landlord } from './property.ts'
@@ -20,4 +21,4 @@ export const lineTemplates: Readonly<Record<InsuranceLine, LineTemplate>> = {
 }
 
 export const templateBody = (line: InsuranceLine, settings: TemplateSettings, tradingName: string): Body =>
-  bodyOf(lineTemplates[line], settings, tradingName)
+  bodyOf(lineTemplates[line], settings, firmNamed(tradingName))

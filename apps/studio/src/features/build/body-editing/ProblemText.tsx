@@ -9,12 +9,13 @@ export function ProblemText({ problem: { message, confirm } }: { readonly proble
   return (
     <>
       {message}
-      {confirm !== undefined && <ConfirmButton confirm={confirm} />}
+      {confirm !== undefined && <ConfirmButton confirms={[confirm]} />}
     </>
   )
 }
 
-export function ConfirmButton({ confirm }: { readonly confirm: string }) {
+/** Several of a kind are said to be meant at once. */
+export function ConfirmButton({ confirms }: { readonly confirms: readonly string[] }) {
   const { t } = useTranslation('body')
   const { change, isLocked } = useBody()
   if (isLocked) return null
@@ -22,10 +23,10 @@ export function ConfirmButton({ confirm }: { readonly confirm: string }) {
     <UnstyledButton
       className={classes.confirm}
       onClick={() =>
-        change((draft) => void (draft.confirmed = [...(draft.confirmed ?? []), confirm]), t('readiness.confirm'))
+        change((draft) => void (draft.confirmed = [...(draft.confirmed ?? []), ...confirms]), t('readiness.confirm'))
       }
     >
-      {t('readiness.confirm')}
+      {t(confirms.length > 1 ? 'readiness.confirmAll' : 'readiness.confirm')}
     </UnstyledButton>
   )
 }

@@ -19,6 +19,7 @@ import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
+import { useFirm } from '../../../parts/product/use-firm.ts'
 import { startingIn } from '../product/starting-in.ts'
 import { useTemplates } from '../product-template/use-templates.ts'
 import { startingChoices } from '../shell-design/pre-build/choices.ts'
@@ -37,13 +38,17 @@ export function Component() {
   const [refusal, setRefusal] = useState<string>()
   const starting = startingIn(company?.country ?? 'GB', company?.timeZone)
   const templates = useTemplates(starting.country)
+  const firm = useFirm()
   const startFrom = ({ line, ...answered }: ProductTemplate) => {
     const template = templateIn(answered)
     const name = t(`product:lines.${line}`)
     const settings = { ...starting, line, name }
-    const tradingName = company?.name ?? name
-    const body = bodyOf(template, settings, tradingName)
-    const words = { tradingName, headline: t('library.headline', { line: name }), lead: t('library.lead') }
+    const body = bodyOf(template, settings, firm)
+    const words = {
+      tradingName: firm.name || name,
+      headline: t('library.headline', { line: name }),
+      lead: t('library.lead'),
+    }
     const shell = preBuild(startingChoices(line, words), body, line)
     setMaking({ name, design: writeDesign({ settings, body, shell, tables: startingTables(template) }) })
   }

@@ -86,12 +86,14 @@ function Ready() {
 /** Several of a kind are said once, with the way to each of them below. */
 function GroupLines({ group: { message, problems } }: { readonly group: ProblemGroup<Problem> }) {
   const [first] = problems
+  const confirms = problems.flatMap(({ confirm }) => (confirm === undefined ? [] : [confirm]))
   if (problems.length === 1 && first) return <ProblemLine problem={first} message={message} />
   return (
     <>
       <li className={classes.several}>
         <IconAlertTriangle size={16} aria-hidden="true" />
-        {message}
+        <span>{message}</span>
+        {confirms.length === problems.length && <ConfirmButton confirms={confirms} />}
       </li>
       {problems.map((problem) => (
         <ProblemLine key={placeText(problem.path)} problem={problem} />
@@ -114,7 +116,7 @@ function ProblemLine({ problem, message }: { readonly problem: Problem; readonly
           {t('readiness.fix')} <IconArrowRight size={14} aria-hidden="true" />
         </span>
       </Link>
-      {problem.confirm !== undefined && <ConfirmButton confirm={problem.confirm} />}
+      {problem.confirm !== undefined && <ConfirmButton confirms={[problem.confirm]} />}
     </li>
   )
 }

@@ -6,9 +6,9 @@ import { groupsOf } from '@coverwright/domain/build/template/body-template'
 import { Button, Checkbox, Select, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../../../core/session/session.ts'
 import { Dialog } from '../../../../framework/dialog/Dialog.tsx'
 import { ErrorAlert } from '../../../../framework/page/ErrorAlert.tsx'
+import { useFirm } from '../../../../parts/product/use-firm.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { templateFor, useTemplates } from '../../product-template/use-templates.ts'
 import { sayName } from '../editing/say-name.ts'
@@ -32,7 +32,7 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
   const [line, setLine] = useState<InsuranceLine>(product.line)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isWhole, setWhole] = useState(true)
-  const tradingName = useSession(({ accountData }) => accountData?.company.name) ?? ''
+  const firm = useFirm()
   const isUntouched = isUnwritten(body)
   const isStart = isUntouched && isWhole
   const templates = useTemplates(product.country)
@@ -53,7 +53,7 @@ export function TemplateDialog({ isOpen, onClose, onAdded }: TemplateDialogProps
     const first = body.questions.groups.length
     if (!template) return
     const next = isStart
-      ? bodyOf(template, product, tradingName)
+      ? bodyOf(template, product, firm)
       : addTemplateGroups(
           body,
           chosen.map(({ group }) => group),

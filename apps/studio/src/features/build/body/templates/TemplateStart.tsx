@@ -49,7 +49,7 @@ export function TemplateStart({ product, isLocked, onStart }: TemplateStartProps
               className={classes.line ?? ''}
               data-own={line === product.line || undefined}
               disabled={isLocked || state !== 'ready'}
-              onClick={() => onStart(bodyOf(templateIn({ template }), product, firm.name))}
+              onClick={() => onStart(bodyOf(templateIn({ template }), product, firm))}
             >
               <LineTile line={line} />
               <span className={classes.words}>

@@ -1,3 +1,4 @@
+import type { Body } from '@coverwright/domain/build/body/body'
 import { preBuild, ShellChoices } from '@coverwright/domain/build/page/pre-build'
 import { writeDesign } from '@coverwright/domain/build/product/design-file'
 import { type Product, ProductForm } from '@coverwright/domain/build/product/product'
@@ -8,9 +9,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../../core/session/session.ts'
 import { client } from '../../../../core/wire/client.ts'
+import { useFirm } from '../../../../parts/product/use-firm.ts'
 import { startingIn } from '../../product/starting-in.ts'
 import { templateFor } from '../../product-template/use-templates.ts'
 import { recoloured, startingChoices } from './choices.ts'
+
+const named = (body: Body, tradingName: string): Body => ({ ...body, regulatory: { ...body.regulatory, tradingName } })
 
 /** What the wizard holds: the product's settings, the shell's choices, and the site they make. A reload goes on with it. */
 export function usePreBuild(templates: readonly ProductTemplate[]) {
@@ -30,9 +34,10 @@ export function usePreBuild(templates: readonly ProductTemplate[]) {
   /** The colour that another kind of insurance brought, until somebody looks at colours. */
   const [recolouredTo, setRecolouredTo] = useState<string>()
   const template = templateFor(templates, settings.line)
+  const firm = useFirm()
   const body = useMemo(
-    () => template && bodyOf(template, settings, choices.tradingName),
-    [template, settings, choices.tradingName],
+    () => template && named(bodyOf(template, settings, firm), choices.tradingName),
+    [template, settings, firm, choices.tradingName],
   )
   const shell = useMemo(() => body && preBuild(choices, body, settings.line), [choices, body, settings.line])
   const [start] = useState({ settings, choices, step })

@@ -1,0 +1,28 @@
+import type { Body } from '../body/body.ts'
+import type { Problem } from '../body/problem.ts'
+import type { ProductForm } from '../product/product.ts'
+import { linesFor } from './draft-texts.ts'
+
+/** What was drafted for somebody, and may never have been read by them. */
+export const draftedTexts = 'texts were drafted for you: read them'
+
+/** Documents with a section as it was drafted. They are handed to every buyer: somebody says that they have read them. */
+export function checkDraftedPapers(body: Body, settings: ProductForm, today: string): Problem[] {
+  const drafted: Readonly<Record<string, readonly string[] | undefined>> = linesFor(body, settings, today)
+  return body.documents.flatMap(({ name, title, file, sections }, at): Problem[] => {
+    const first = sections.findIndex(({ heading, lines }) => isSame(drafted[heading], lines))
+    if (file || first === -1) return []
+    return [
+      {
+        path: ['documents', at, 'sections', first, 'lines'],
+        message: `${title || 'A document'} is a first draft: read it`,
+        many: draftedTexts,
+        code: 'unconfirmed',
+        confirm: `first draft: ${name}`,
+      },
+    ]
+  })
+}
+
+const isSame = (drafted: readonly string[] | undefined, lines: readonly string[]) =>
+  drafted !== undefined && drafted.length === lines.length && drafted.every((line, at) => line === lines[at])
