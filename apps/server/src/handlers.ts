@@ -49,6 +49,7 @@ import { userDataCalls } from './modules/company/user-data/calls.ts'
 import { reviewCalls, verificationCompanyCalls } from './modules/company/verification/calls.ts'
 import { verificationTells } from './modules/company/verification/tells.ts'
 import { versionCalls } from './modules/company/version/calls.ts'
+import { productBoardCalls } from './modules/insight/product-board/calls.ts'
 import { searchCalls } from './modules/insight/search/calls.ts'
 import { setUpCalls } from './modules/insight/set-up/calls.ts'
 import { keyFiguresCalls } from './modules/insight/statistics/calls.ts'
@@ -97,7 +98,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   component: componentCalls,
   contact: contactCalls,
   customer: customerCalls,
-  dashboard: { ...keyFiguresCalls, ...trafficDashboardCalls },
+  dashboard: { ...productBoardCalls, ...keyFiguresCalls, ...trafficDashboardCalls },
   dataSource: dataSourceCalls,
   document: documentKindCalls,
   domain: domainCalls,

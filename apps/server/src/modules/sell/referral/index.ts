@@ -1,5 +1,6 @@
 export { getOffered, type Offered } from './find-underwriting.ts'
 export { followPrice } from './follow-price.ts'
+export { getMailOfProduct } from './mail-of-product.ts'
 export { referralBought } from './referral-bought.ts'
 export { referralsOf } from './referrals-of.ts'
 export { referrals } from './tables.ts'

@@ -1,4 +1,5 @@
 import { groupProblems } from '@coverwright/domain/build/body/group-problems'
+import type { SettingState } from '@coverwright/domain/insight/product-board/product-board'
 import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -12,15 +13,17 @@ interface BoardTileProps {
   readonly productId: string
   /** Unknown to who may not publish, and while it is asked. */
   readonly missing: readonly Missing[] | undefined
+  /** How far it is, of what has usual values; nothing to who may not see it. */
+  readonly setting?: SettingState | null | undefined
 }
 
 const shown = 4
 
 /** One part of a product: what it is, where it is set, and what is missing of it. */
-export function BoardTile({ part: { key, icon: Icon, to, part, lacks }, productId, missing }: BoardTileProps) {
+export function BoardTile({ part: { key, icon: Icon, to, part, lacks }, productId, missing, setting }: BoardTileProps) {
   const { t } = useTranslation('product-board')
   const own = lacks ? missing?.filter(lacks) : undefined
-  const isLacking = own !== undefined && own.length > 0
+  const isLacking = (own !== undefined && own.length > 0) || setting?.state === 'to-do'
   const contents = (
     <>
       <Tile tone={isLacking ? 'warning' : to === null ? 'neutral' : 'accent'}>
@@ -31,6 +34,7 @@ export function BoardTile({ part: { key, icon: Icon, to, part, lacks }, productI
         <small>{t(`board.${key}Hint`)}</small>
       </span>
       {to === null && <span className={classes.state}>{t('board.planned')}</span>}
+      {setting && <SettingSign of={key} setting={setting} />}
       {own && (
         <span className={classes.state} data-tone={isLacking ? 'warning' : 'success'}>
           {isLacking ? (
@@ -55,7 +59,7 @@ export function BoardTile({ part: { key, icon: Icon, to, part, lacks }, productI
           {contents}
         </Link>
       )}
-      {isLacking && (
+      {own && own.length > 0 && (
         <ul className={classes.missing}>
           {groupProblems<Missing>(own)
             .slice(0, shown)
@@ -65,5 +69,17 @@ export function BoardTile({ part: { key, icon: Icon, to, part, lacks }, productI
         </ul>
       )}
     </li>
+  )
+}
+
+function SettingSign({ of, setting: { state, count } }: { readonly of: string; readonly setting: SettingState }) {
+  const { t } = useTranslation('product-board')
+  const isDone = state === 'usual' || state === 'set'
+  return (
+    <span className={classes.state} data-tone={isDone ? 'success' : state === 'to-do' ? 'warning' : undefined}>
+      {isDone && <IconCircleCheckFilled size={14} aria-hidden="true" />}
+      {state === 'to-do' && <IconAlertTriangle size={14} aria-hidden="true" />}
+      {t(`states.${of}.${state}`, { count })}
+    </span>
   )
 }

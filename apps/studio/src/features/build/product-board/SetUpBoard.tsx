@@ -1,9 +1,11 @@
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useMay } from '../../../core/session/use-may.ts'
+import { queries } from '../../../core/wire/queries.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
@@ -24,6 +26,7 @@ function Board({ product }: { readonly product: MountedProduct }) {
   const { t } = useTranslation('product-board')
   const mayPublish = useMay('publisher')
   const found = useMissing(product, mayPublish)
+  const settings = useQuery(queries.dashboard.getProductBoard({ productId: product.id }))
   const of = `?${new URLSearchParams({ product: product.id })}` as const
   const missing = found.data ?? []
   const ready = neededParts.filter(({ lacks }) => !lacks || !missing.some(lacks)).length
@@ -54,7 +57,13 @@ function Board({ product }: { readonly product: MountedProduct }) {
       <h2 className={classes.heading}>{t('board.further')}</h2>
       <ul className={classes.parts}>
         {furtherParts.map((part) => (
-          <BoardTile key={part.key} part={part} productId={product.id} missing={undefined} />
+          <BoardTile
+            key={part.key}
+            part={part}
+            productId={product.id}
+            missing={undefined}
+            setting={part.setting && settings.data?.[part.setting]}
+          />
         ))}
       </ul>
       <Card title={t('board.people')}>

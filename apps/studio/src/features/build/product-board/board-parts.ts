@@ -1,3 +1,4 @@
+import type { BoardSetting } from '@coverwright/domain/insight/product-board/product-board'
 import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import {
   IconAdjustmentsHorizontal,
@@ -27,6 +28,8 @@ interface BoardPart {
   readonly part?: string
   /** What is missing of it. Nothing can be missing of what has usual values of its own. */
   readonly lacks: ((missing: Missing) => boolean) | null
+  /** What is told of how far it is, where it has usual values. */
+  readonly setting?: BoardSetting
 }
 
 const inBody =
@@ -68,12 +71,12 @@ export const neededParts: readonly BoardPart[] = [
 /** What has usual values, and can be set otherwise. */
 export const furtherParts: readonly BoardPart[] = [
   { key: 'settings', icon: IconAdjustmentsHorizontal, to: '/project', lacks: null },
-  { key: 'sending', icon: IconFiles, to: '/documentList', lacks: null },
-  { key: 'checkout', icon: IconReceipt, to: '/documentList', lacks: null },
-  { key: 'connectors', icon: IconDatabase, to: '/setData', lacks: null },
-  { key: 'transactions', icon: IconArrowsExchange, to: '/Transcation', lacks: null },
-  { key: 'cases', icon: IconGavel, to: '/complexCase', lacks: null },
-  { key: 'referralMail', icon: IconMail, to: '/underwritingEmail', lacks: null },
+  { key: 'sending', icon: IconFiles, to: '/documentList', lacks: null, setting: 'sending' },
+  { key: 'checkout', icon: IconReceipt, to: '/documentList', lacks: null, setting: 'checkout' },
+  { key: 'connectors', icon: IconDatabase, to: '/setData', lacks: null, setting: 'connectors' },
+  { key: 'transactions', icon: IconArrowsExchange, to: '/Transcation', lacks: null, setting: 'transactions' },
+  { key: 'cases', icon: IconGavel, to: '/complexCase', lacks: null, setting: 'cases' },
+  { key: 'referralMail', icon: IconMail, to: '/underwritingEmail', lacks: null, setting: 'referralMail' },
   { key: 'automation', icon: IconRobot, to: null, lacks: null },
 ]
 
