@@ -43,6 +43,7 @@ export const statuses = {
   notSent: waiting('neutral'),
   pendingToVerify: waiting('info'),
   willExpire: settled('warning'),
+  closed: settled('warning'),
   referred: settled('warning'),
   unpaid: settled('warning'),
   runningLow: settled('warning'),

@@ -24,7 +24,7 @@ function takenInAgain(version: number, leftOut: readonly number[]): string[] {
     leftOut.length === 1 ? [`Row ${rows[0]} was`, 'it is'] : [`${leftOut.length} rows were`, 'they are']
   const more = leftOut.length > 1 ? ` (${rows.join(', ')}${leftOut.length > rows.length ? ', …' : ''})` : ''
   return [
-    `${which} left out of version ${version}${more}: ${are} in the file still, and taken in unless left out again.`,
+    `${which} left out of table version ${version}${more}: ${are} in the file still, and taken in unless left out again.`,
   ]
 }
 

@@ -6,12 +6,13 @@ const told = (title: string) =>
 
 const ended = (title: string) =>
   message(
-    { ...fields, sites: '2 sites' },
+    { ...fields, sites: '2 sites', reason: 'Our capacity ends' },
     {
       title,
       text: [
         'Hello {{name}},',
         `${title}.`,
+        { when: 'reason', text: 'Reason given: {{reason}}' },
         {
           when: 'sites',
           text: 'Closed for new quotes: {{sites}}. What was sold goes on, with its payments and documents.',

@@ -69,6 +69,8 @@ export const StageItem = z
     mount: Mount.nullable(),
     /** Nobody has proven that the address is theirs: it answers until then. */
     unprovenUntil: moment.nullable(),
+    /** Its provider is a partner no longer: it stands there, and quotes nobody. */
+    isClosed: z.boolean(),
   })
   .meta({ id: 'StageItem' })
 

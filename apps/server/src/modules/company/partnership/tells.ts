@@ -23,7 +23,9 @@ async function findPartner(tx: ReadTx, partnershipId: string) {
   const { id: ownId } = await getOwnCompany(tx)
   const otherId = otherSideOf(row, ownId) ?? ''
   const name = (await cardsOf(tx, [row], ownId)).get(otherId)?.name
-  return name === undefined ? undefined : { partner: name, sites: sitesIn(await countSites(tx, otherId)) }
+  return name === undefined
+    ? undefined
+    : { partner: name, sites: sitesIn(await countSites(tx, otherId)), reason: row.endReason ?? '' }
 }
 
 const sitesIn = (count: number) => (count === 0 ? '' : count === 1 ? '1 site' : `${count} sites`)

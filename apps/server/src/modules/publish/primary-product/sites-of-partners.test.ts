@@ -119,7 +119,7 @@ test('bound no longer, sites close at once: quotes in hand say why, and what was
   expect(sites).toBeGreaterThan(0)
   expect((await broker.client.insurers.getPartnership({ id })).sites).toBe(sites)
 
-  await insurer.client.insurers.endPartnership({ id, reason: '' })
+  await insurer.client.insurers.endPartnership({ id, reason: 'Our capacity ends' })
   const inHand = await visitor.get('/plan')
   expect(inHand.body).toContain(closed)
   expect(inHand.body).toMatch(/Company \S+ no longer provides it to us/)
@@ -132,12 +132,17 @@ test('bound no longer, sites close at once: quotes in hand say why, and what was
   expect((await stranger.get('/')).body).toContain(closed)
   expect((await stranger.get('/_/documents/booklet')).body).not.toContain(closed)
   const told = `Closed for new quotes: ${sites === 1 ? '1 site' : `${sites} sites`}.`
-  for (const [company, subject] of [
+  const ends = [
     [insurer, 'Your company has ended the partnership with %'],
     [broker, '% has ended the partnership'],
-  ] as const)
+  ] as const
+  for (const [company, subject] of ends)
     await expect.poll(async () => (await mailsOf(company, subject))[0]?.text, { timeout: 20_000 }).toContain(told)
+  for (const [company, subject] of ends)
+    expect((await mailsOf(company, subject))[0]?.text).toContain('Reason given: Our capacity ends')
 
+  const { items: live } = await broker.client.publisher.listStage({ stage: 'live' })
+  expect(live.find(({ name }) => name === 'Until the end')).toMatchObject({ mount: { state: 'live' }, isClosed: true })
   expect(await broker.client.publisher.findMissing({ id: resale.id })).toMatchObject([
     { message: 'Its provider does not offer it to you any more' },
     { area: 'gateway' },

@@ -6,6 +6,7 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { products } from '../../build/product/index.ts'
 import { mountHistory, mounts, releases, toMount } from '../release/index.ts'
+import { findClosed } from '../resale/index.ts'
 import { siteHosts } from '../site-host/index.ts'
 import { accessOf } from './access.ts'
 import { namesOf } from './names.ts'
@@ -21,8 +22,9 @@ export const getMount: HandlerOf<typeof publisher, 'getMount'> = async ({ tx, no
     .where(and(eq(mounts.host, host), eq(mounts.state, 'swap-backup')))
     .orderBy(desc(mounts.endedAt))
     .limit(1)
+  const closed = await findClosed(tx, [row.product.id])
   return {
-    item: toStageItem(row.product, row, now),
+    item: toStageItem(row.product, { ...row, isClosed: closed.has(row.product.id) }, now),
     access: await accessOf(tx, row.product.id),
     backup: backup ? toMount(backup.mount, backup.version, now) : null,
     history: await historyAt(tx, host),

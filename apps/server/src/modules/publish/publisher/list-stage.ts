@@ -9,6 +9,7 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { products } from '../../build/product/index.ts'
 import { mounts, releases } from '../release/index.ts'
+import { findClosed } from '../resale/index.ts'
 import { siteHosts } from '../site-host/index.ts'
 import { productHead, toStageItem } from './stage-items.ts'
 import { publishRequests, scheduleEvents } from './tables.ts'
@@ -39,10 +40,15 @@ export const listStage: HandlerOf<typeof publisher, 'listStage'> = async ({ tx, 
         .offset(offset),
     count: () => countStage(tx, stage, now, search),
   })
+  const closed = await findClosed(
+    tx,
+    items.map(({ product }) => product.id),
+  )
   return {
-    items: items.map(({ product, mount, version, unprovenUntil }) =>
-      toStageItem(product, mount && version !== null ? { mount, version, unprovenUntil } : null, now),
-    ),
+    items: items.map(({ product, mount, version, unprovenUntil }) => {
+      const isClosed = closed.has(product.id)
+      return toStageItem(product, mount && version !== null ? { mount, version, unprovenUntil, isClosed } : null, now)
+    }),
     ...page,
   }
 }

@@ -17,6 +17,7 @@ interface Mounted {
   readonly mount: MountRow
   readonly version: number
   readonly unprovenUntil: Date | null
+  readonly isClosed: boolean
 }
 
 export const toStageItem = (product: ProductHead, mounted: Mounted | null, now: Date): StageItem => ({
@@ -27,4 +28,5 @@ export const toStageItem = (product: ProductHead, mounted: Mounted | null, now: 
   revision: product.revision,
   mount: mounted && toMount(mounted.mount, mounted.version, now),
   unprovenUntil: mounted?.unprovenUntil?.toISOString() ?? null,
+  isClosed: mounted?.isClosed ?? false,
 })

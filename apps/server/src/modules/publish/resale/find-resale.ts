@@ -1,6 +1,6 @@
 import { fail } from '@coverwright/domain/errors'
 import { parseReleaseContent, type ReleaseContent } from '@coverwright/domain/publish/release/release'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { keptQuery } from '../../../platform/database/kept-query.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { knownCompanies } from '../../company/partnership/index.ts'
@@ -31,6 +31,21 @@ export async function findFormerProvider(tx: ReadTx, productId: string): Promise
   if (!resale || (await isBound(tx, resale.partnerId))) return undefined
   const [provider] = await tx.select().from(knownCompanies).where(eq(knownCompanies.id, resale.partnerId))
   return provider?.name ?? ''
+}
+
+/** Which of these sell for a provider who is a partner no longer: their sites are closed for new quotes. */
+export async function findClosed(tx: ReadTx, productIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (productIds.length === 0) return new Set()
+  const made = await tx
+    .select()
+    .from(resales)
+    .where(inArray(resales.productId, [...productIds]))
+    .orderBy(resales.createdAt, resales.id)
+  if (made.length === 0) return new Set()
+  // What a product was made of last stands for it.
+  const providers = new Map(made.map(({ productId, partnerId }) => [productId, partnerId]))
+  const bound = new Set((await tx.select({ id: partnerGateways.companyId }).from(partnerGateways)).map(({ id }) => id))
+  return new Set([...providers].flatMap(([productId, partnerId]) => (bound.has(partnerId) ? [] : [productId])))
 }
 
 /** Whether the two are partners at this moment. */

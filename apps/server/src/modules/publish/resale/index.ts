@@ -1,5 +1,6 @@
 export {
   findBase,
+  findClosed,
   findFormerProvider,
   findPayee,
   findResale,

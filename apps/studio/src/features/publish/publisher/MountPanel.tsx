@@ -47,7 +47,7 @@ function Panel({ detail, onMoved }: { readonly detail: MountDetail; readonly onM
         <div>
           <div className={classes.title}>
             <h2>{item.name}</h2>
-            <StatusBadge status={mountStatuses[mount.state]} />
+            <StatusBadge status={item.isClosed && mount.state === 'live' ? 'closed' : mountStatuses[mount.state]} />
             <Tag>{t('version', { version: mount.version })}</Tag>
           </div>
           <AddressLine mount={mount} />

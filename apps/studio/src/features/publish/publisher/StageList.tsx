@@ -78,13 +78,14 @@ function NextStep({ stage }: { readonly stage: Stage }) {
 
 /** Only what the list does not say already. */
 function Note({
-  item: { mount, productState, unprovenUntil },
+  item: { mount, productState, unprovenUntil, isClosed },
   stage,
 }: {
   readonly item: StageItem
   readonly stage: Stage
 }) {
   if (stage === 'pre-live') return mount || productState === 'offline' ? <StatusBadge status="offline" /> : null
+  if (isClosed && mount?.state === 'live') return <StatusBadge status="closed" />
   if (unprovenUntil || (mount?.state === 'live' && mount.renewal === 'will-expire'))
     return <StatusBadge status="willExpire" />
   return mount && stage === 'renew' ? <StatusBadge status={mountStatuses[mount.state]} /> : null
