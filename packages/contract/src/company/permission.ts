@@ -36,7 +36,7 @@ export const permission = group('permission', {
     output: TeamMember,
     errors: ['group.not-found'],
   }),
-  'user/getUser': call({ access: can('users'), input: MemberRef, output: TeamMember, errors: ['member.not-found'] }),
+  'user/getUser': call({ access: can('users'), input: MemberRef, output: TeamMember, errors: ['member.absent'] }),
   /** Makes a colleague something else: role, custom role, group. */
   'user/updateUser': call({
     access: can('users'),

@@ -242,7 +242,10 @@ describe('someone who leaves', () => {
     }
     const { rowCount } = await app.owner.query('select from audit where actor_id = $1', [id])
     expect(rowCount).toBeGreaterThan(0)
-    await expect(primary.client.permission['user/getUser']({ id })).rejects.toMatchObject({ code: 'member.not-found' })
+    await expect(primary.client.permission['user/getUser']({ id })).rejects.toMatchObject({
+      code: 'member.absent',
+      message: 'User does not exist.',
+    })
     await expect(call(primary, 'user/restoreUser', id)).rejects.toMatchObject({ code: 'member.not-found' })
   })
 })
