@@ -7,8 +7,12 @@ interface LineExamples {
   readonly insured: string
   /** A case to try prices with. */
   readonly testCase: string
-  /** Where it is sold. */
-  readonly host: string
+  /** What a product may be called. */
+  readonly name: string
+  /** What stands in a text for an answer that is not given yet. */
+  readonly standIn: string
+  /** What a policy may have several of. */
+  readonly repeated: string
 }
 
 /** Examples that fit what is being insured: a Labrador says nothing to whoever insures vans. */
@@ -17,49 +21,65 @@ const examples: Readonly<Record<InsuranceLine, LineExamples>> = {
     answer: '{{pet_name}}',
     insured: '{{pet_name}}, {{breed}}',
     testCase: 'Young Labrador in Bristol',
-    host: 'pets.example.com',
+    name: 'Pet Lifetime',
+    standIn: 'your pet',
+    repeated: 'Pets, claims',
   },
   car: {
     answer: '{{driver_name}}',
     insured: '{{registration}}',
     testCase: 'New driver in Bristol',
-    host: 'cars.example.com',
+    name: 'Private Car',
+    standIn: 'the driver',
+    repeated: 'Drivers, claims',
   },
   home: {
     answer: '{{address}}',
     insured: '{{address}}',
     testCase: 'Three bedrooms in Bristol',
-    host: 'homes.example.com',
+    name: 'Home and Contents',
+    standIn: 'your home',
+    repeated: 'Valuables, claims',
   },
   travel: {
     answer: '{{region}}',
     insured: '{{trip_days}} days in {{region}}',
     testCase: 'A week in Spain for two',
-    host: 'trips.example.com',
+    name: 'Single Trip',
+    standIn: 'your destination',
+    repeated: 'Travellers, claims',
   },
   landlord: {
     answer: '{{address}}',
     insured: '{{address}}',
     testCase: 'Two flats in Bristol',
-    host: 'landlords.example.com',
+    name: 'Let Property',
+    standIn: 'your property',
+    repeated: 'Properties, claims',
   },
   van: {
     answer: '{{driver_name}}',
     insured: '{{registration}}',
     testCase: 'Plumber in Bristol',
-    host: 'vans.example.com',
+    name: 'Trade Van',
+    standIn: 'the driver',
+    repeated: 'Drivers, claims',
   },
   motorbike: {
     answer: '{{driver_name}}',
     insured: '{{registration}}',
     testCase: 'New rider in Bristol',
-    host: 'bikes.example.com',
+    name: 'Road Rider',
+    standIn: 'the rider',
+    repeated: 'Riders, claims',
   },
   life: {
     answer: '{{policyholder}}',
     insured: 'The life of {{policyholder}}',
     testCase: 'Aged 40, never smoked',
-    host: 'life.example.com',
+    name: 'Term Life',
+    standIn: 'the person insured',
+    repeated: 'Persons insured, beneficiaries',
   },
 }
 

@@ -15,6 +15,7 @@ import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { countryDefaults } from '../../../parts/product/country-defaults.ts'
+import { examplesOf } from '../../../parts/product/line-examples.ts'
 import { beside } from '../launch/refusals.ts'
 import classes from './ProductDialog.module.css'
 import { startingIn } from './starting-in.ts'
@@ -88,7 +89,7 @@ function Fields({ product, onClose, onSaved }: ProductDialogProps) {
       {form.failure !== undefined && <ErrorAlert error={form.failure} />}
       <TextInput
         label={t('form.name')}
-        placeholder={t('form.namePlaceholder')}
+        placeholder={examplesOf(line.value).name}
         maxLength={120}
         data-autofocus
         autoComplete="off"

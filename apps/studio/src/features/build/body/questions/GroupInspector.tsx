@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Pane, PaneSection } from '../../../../framework/editor/Pane.tsx'
 import { Tag } from '../../../../framework/page/Tag.tsx'
+import { examplesOf } from '../../../../parts/product/line-examples.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { DataNameField } from '../dataset/DataNameField.tsx'
 import { setAt } from '../editing/at-path.ts'
@@ -21,7 +22,7 @@ interface GroupInspectorProps {
 /** One page's worth of questions: its name, whether it is asked once or for each of several, and what a sale needs. */
 export function GroupInspector({ at, group, actions }: GroupInspectorProps) {
   const { t } = useTranslation('body')
-  const { change, isLocked } = useBody()
+  const { change, isLocked, product } = useBody()
   const place = ['questions', 'groups', at] as const
   const repeat = [...place, 'repeat'] as const
   return (
@@ -41,7 +42,7 @@ export function GroupInspector({ at, group, actions }: GroupInspectorProps) {
         <SwitchField
           at={repeat}
           label={t('repeat.on')}
-          hint={t('repeat.hint')}
+          hint={examplesOf(product.line).repeated}
           isOn={group.repeat !== undefined}
           onChange={(isOn) =>
             change(

@@ -99,7 +99,7 @@ export function QuestionWords({ at, question, isNew }: QuestionWordsProps) {
         <TextField
           at={[...at, 'standIn']}
           label={t('fields.standIn')}
-          hint={t('fields.standInHint')}
+          hint={t('fields.standInHint', { example: examplesOf(product.line).standIn })}
           maxLength={80}
           isOptional
         />
