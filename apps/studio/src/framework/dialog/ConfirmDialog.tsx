@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import classes from './ConfirmDialog.module.css'
+import { useEscape } from './use-escape.ts'
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean
@@ -26,6 +27,7 @@ interface ConfirmDialogProps {
 /** One decision that reaches customers, partners or money. Everything else is done at once and can be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation('framework')
+  useEscape(props.isOpen, props.onKeep)
   const [isActing, setActing] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   // One that goes away with what opened it gives the focus back as well.
@@ -58,6 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal
       opened={props.isOpen}
       onClose={props.onKeep}
+      closeOnEscape={false}
       title={props.title}
       closeButtonProps={{ 'aria-label': t('close') }}
       {...(props.size && { size: props.size })}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSlow } from '../delays.ts'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import classes from './DetailDrawer.module.css'
+import { useEscape } from './use-escape.ts'
 
 interface DetailDrawerProps<Item> {
   readonly isOpen: boolean
@@ -20,6 +21,7 @@ interface DetailDrawerProps<Item> {
 /** Looking at, or editing, one item without losing the list. Never a drawer over a drawer. */
 export function DetailDrawer<Item>({ isOpen, onClose, title, item, children, actions }: DetailDrawerProps<Item>) {
   const { t } = useTranslation('framework')
+  useEscape(isOpen, onClose)
   const isSlow = useSlow(item.isPending)
   const main = useRef<HTMLDivElement>(null)
   const isThere = isOpen && item.data !== undefined
@@ -32,6 +34,7 @@ export function DetailDrawer<Item>({ isOpen, onClose, title, item, children, act
     <Drawer
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={false}
       title={title}
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ header: classes.header ?? '', body: classes.body ?? '', content: classes.content ?? '' }}

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEscape } from './use-escape.ts'
 
 interface DialogProps extends Pick<ModalProps, 'size' | 'closeOnClickOutside' | 'withCloseButton'> {
   /** For one that stays while it is shut, so that what is typed in it is kept. */
@@ -13,8 +14,16 @@ interface DialogProps extends Pick<ModalProps, 'size' | 'closeOnClickOutside' | 
 /** A layer over the screen while it is there; its button to close is named for who cannot see the cross. */
 export function Dialog({ isOpen = true, title, onClose, children, ...rest }: DialogProps) {
   const { t } = useTranslation('framework')
+  useEscape(isOpen, onClose)
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }} {...rest}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      closeOnEscape={false}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      {...rest}
+    >
       {children}
     </Modal>
   )

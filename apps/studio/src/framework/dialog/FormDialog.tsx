@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorAlert } from '../page/ErrorAlert.tsx'
 import classes from './FormDialog.module.css'
+import { useEscape } from './use-escape.ts'
 
 interface FormDialogProps {
   readonly title: string
@@ -25,11 +26,13 @@ interface FormDialogProps {
 /** A few fields and one act. What the server has against it is said beside the field, or above them all. */
 export function FormDialog({ title, size, form, advice, beside, onClose, children, ...words }: FormDialogProps) {
   const { t } = useTranslation('framework')
+  useEscape(true, onClose)
   return (
     <Modal
       opened
       {...(size && { size })}
       onClose={onClose}
+      closeOnEscape={false}
       title={title}
       closeButtonProps={{ 'aria-label': t('close') }}
     >

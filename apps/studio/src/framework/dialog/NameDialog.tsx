@@ -3,6 +3,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsOf } from '../page/ErrorAlert.tsx'
+import { useEscape } from './use-escape.ts'
 
 interface NameDialogProps {
   readonly title: string
@@ -23,6 +24,7 @@ interface NameDialogProps {
 /** One thing is asked: a name. What the server has against it is said beside it. */
 export function NameDialog(props: NameDialogProps) {
   const { t } = useTranslation('framework')
+  useEscape(true, props.onClose)
   const [name, setName] = useState(props.name)
   const [refusal, setRefusal] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -41,7 +43,13 @@ export function NameDialog(props: NameDialogProps) {
     }
   }
   return (
-    <Modal opened onClose={props.onClose} title={props.title} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={props.onClose}
+      closeOnEscape={false}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()

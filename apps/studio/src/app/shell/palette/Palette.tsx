@@ -1,4 +1,4 @@
-import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import { queries } from '../../../core/wire/queries.ts'
 import '@mantine/spotlight/styles.layer.css'
 import { Loader } from '@mantine/core'
@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router'
 import { iconOf } from '../../../core/navigation/screen-icons.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { restMs } from '../../../framework/delays.ts'
+import { useEscape } from '../../../framework/dialog/use-escape.ts'
 import { matching } from './match.ts'
 import classes from './Palette.module.css'
 import { addRecent, type RecentEntry, readRecent } from './recent.ts'
@@ -31,6 +32,7 @@ export default function Palette({ times }: { readonly times: number }) {
     ...queries.search.findRecords({ text: searched }),
     enabled: searched !== '',
   })
+  useEscape(useSpotlight(store).opened, palette.close)
   useEffect(() => {
     if (times > 0) palette.open()
   }, [times])
@@ -60,6 +62,7 @@ export default function Palette({ times }: { readonly times: number }) {
       query={query}
       onQueryChange={setQuery}
       shortcut={null}
+      closeOnEscape={false}
       size={560}
       yOffset="12vh"
       radius="md"

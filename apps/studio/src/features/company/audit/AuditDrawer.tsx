@@ -3,6 +3,7 @@ import { thingNames } from '@coverwright/domain/company/audit/audit-things'
 import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
+import { useEscape } from '../../../framework/dialog/use-escape.ts'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 
 interface AuditDrawerProps {
@@ -14,10 +15,12 @@ interface AuditDrawerProps {
 export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
   const { t } = useTranslation('audit')
   const times = useTimeTexts()
+  useEscape(entry !== undefined, onClose)
   return (
     <Drawer
       opened={entry !== undefined}
       onClose={onClose}
+      closeOnEscape={false}
       title={t('title')}
       closeButtonProps={{ 'aria-label': t('framework:close') }}
     >
