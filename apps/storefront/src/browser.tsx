@@ -1,3 +1,4 @@
+import { views } from '@coverwright/blocks/views'
 import { sayWith } from '@coverwright/domain/build/words/say'
 import '@coverwright/blocks/blocks.css'
 import '@coverwright/blocks/fonts.css'
@@ -73,7 +74,7 @@ function Site({ first }: { readonly first: PageData }) {
   const { idleSeconds, path, words } = page.view
   return (
     <>
-      <Storefront journey={journey} nodes={page.nodes} />
+      <Storefront journey={journey} nodes={page.nodes} views={views} />
       {isSettled && idleSeconds ? <IdleNotice path={path} idleSeconds={idleSeconds} say={sayWith(words)} /> : null}
     </>
   )

@@ -2,12 +2,16 @@
 import { compileTree } from '@coverwright/blocks/compile-tree'
 import { definitions } from '@coverwright/blocks/definitions'
 import type { Journey } from '@coverwright/blocks/journey'
+import { stillViews } from '@coverwright/blocks/still-views'
+import { views } from '@coverwright/blocks/views'
 import type { Option } from '@coverwright/domain/build/dataset/option'
 import type { BlockData } from '@coverwright/domain/build/page/page'
 import type { PageData } from '@coverwright/domain/build/page/page-view'
 import type { CalendarDate } from '@coverwright/domain/build/question/answers'
 import { renderToString } from 'react-dom/server'
 import { Storefront } from './storefront.tsx'
+
+const everyView = { ...views, ...stillViews }
 
 export { themeCss } from '@coverwright/blocks/theme-css'
 
@@ -21,5 +25,5 @@ export function renderPage(
   today: CalendarDate,
 ): string {
   const journey: Journey = { ...view, today, lists, isSettled: false, send: never, quote: never, loadList: never }
-  return renderToString(<Storefront journey={journey} nodes={nodes} />)
+  return renderToString(<Storefront journey={journey} nodes={nodes} views={everyView} />)
 }

@@ -7,13 +7,10 @@ import { Checkout } from './views/checkout.tsx'
 import { Columns } from './views/columns.tsx'
 import { Declarations } from './views/declarations.tsx'
 import { Divider } from './views/divider.tsx'
-import { DocumentText } from './views/document-text.tsx'
 import { Documents } from './views/documents.tsx'
-import { Ended } from './views/ended.tsx'
 import { Faq } from './views/faq.tsx'
 import { Features } from './views/features.tsx'
 import { Hero } from './views/hero.tsx'
-import { Later } from './views/later.tsx'
 import { Main } from './views/main.tsx'
 import { Note } from './views/note.tsx'
 import { OrderSummary } from './views/order-summary.tsx'
@@ -38,12 +35,9 @@ export const views: Readonly<Record<string, BlockView>> = {
   Checkout,
   Columns,
   Declarations,
-  DocumentText,
-  Ended,
   Faq,
   Features,
   Hero,
-  Later,
   Main,
   Note,
   OrderSummary,

@@ -163,6 +163,8 @@ export interface PageView {
   readonly title: string
   readonly step: number
   readonly steps: readonly string[]
+  /** Nothing happens on it: it comes without a script. */
+  readonly isStill?: true
   /** Sales in test mode are marked on every page. */
   readonly isTest: boolean
   /** Set while answers are on the screen: seconds without a sign of life until they are hidden. */

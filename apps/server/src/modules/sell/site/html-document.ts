@@ -27,14 +27,15 @@ export function htmlDocument(head: DocumentHead, page: PageData, markup: string)
     ...(head.canonical ? [`<link rel="canonical" href="${escaped(head.canonical)}">`] : []),
     `<link rel="icon" href="${escaped(head.favicon)}">`,
     'text' in head.css ? `<style>${head.css.text}</style>` : `<link rel="stylesheet" href="${head.css.path}">`,
-    `<script type="module" src="${head.script}"></script>`,
+    ...(view.isStill ? [] : [`<script type="module" src="${head.script}"></script>`]),
   ]
   // "<" is escaped so that no answer can end the data element.
   const data = JSON.stringify(page).replaceAll('<', '\\u003c')
   return [
     `<!doctype html><html lang="${head.language}"><head>${tags.join('')}</head>`,
     `<body class="cj"><div id="journey" class="cj-page">${markup}</div>`,
-    `<script type="application/json" id="page">${data}</script></body></html>`,
+    view.isStill ? '' : `<script type="application/json" id="page">${data}</script>`,
+    '</body></html>',
   ].join('')
 }
 

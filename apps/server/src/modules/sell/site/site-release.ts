@@ -75,7 +75,7 @@ export async function makeSiteRelease(
     files,
     pageFor: (page, visit) => ({ view: shown.viewOf(page, visit), nodes: trees.get(page)?.nodes ?? [] }),
     ownPage: (view, nodes) => ({
-      view: { ...emptyView, isTest, steps: shell.steps, standIns, ...frameOf(shown), ...view },
+      view: { ...emptyView, isStill: true, isTest, steps: shell.steps, standIns, ...frameOf(shown), ...view },
       nodes: [
         ...(header ? [header] : []),
         { type: 'Main', id: 'main', props: {}, slots: { content: nodes } },
