@@ -134,6 +134,15 @@ test('a cell edited with the keyboard makes a new version, refused where it does
   await page.keyboard.press('Enter')
   await page.getByText(/Table version 2, edited by hand/).waitFor()
   await page.getByRole('gridcell', { name: '375.5' }).waitFor()
+  // Nothing jumped: the cell is still the chosen one, and what was done in the grid is taken back there.
+  const chosen = grid.locator('[role=gridcell][aria-selected=true]')
+  expect(await chosen.innerText()).toBe('375.5')
+  await grid.and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Control+Z')
+  await expect.poll(() => chosen.innerText()).not.toBe('375.5')
+  await page.getByRole('button', { name: 'Redo', exact: true }).last().click()
+  await expect.poll(() => chosen.innerText()).toBe('375.5')
+  await expect.poll(() => page.getByText('Saving…').count()).toBe(0)
 
   // Before it is activated: what it would have done to the quotes that were given.
   await page.getByRole('link', { name: 'Test', exact: true }).click()
