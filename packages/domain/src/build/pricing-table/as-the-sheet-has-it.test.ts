@@ -4,11 +4,12 @@ import { sampleBody } from '../body/sample-body.ts'
 import { convert } from './convert.ts'
 import { dataOfBody } from './data-of-body.ts'
 import { identify } from './identify.ts'
+import type { KnownData } from './known-data.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
 import { suggestName } from './suggest-name.ts'
 import { readResultText, resultText } from './table-text.ts'
 
-const known = [{ kind: 'choice', name: 'plan', options: ['basic', 'full'] }] as const
+const known: KnownData[] = [{ kind: 'choice', name: 'plan', options: ['basic', 'full'] }]
 
 function shownFor(...rates: SheetCell[]) {
   const rows = [['Plan', 'Rate'], ...rates.map((rate, at) => [at === 0 ? 'basic' : 'full', rate])]
