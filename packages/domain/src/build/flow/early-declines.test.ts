@@ -41,6 +41,28 @@ test('one that needs a later answer is told there', () => {
   })
 })
 
+test('what a step works out of the answers alone is known with them', () => {
+  const steps = [
+    { kind: 'formula', name: 'doubled', formula: 'age * 2' },
+    { kind: 'formula', name: 'fourfold', formula: 'doubled * 2' },
+    ...forkedBody.rating.steps,
+  ]
+  const rules = [
+    {
+      kind: 'condition',
+      name: 'ill',
+      when: 'AND(fourfold > 80, is_ill = "yes")',
+      outcome: 'decline',
+      reason: 'Not insured',
+      isSaidAtOnce: true,
+    },
+  ]
+  const body = Body.parse({ ...forkedBody, rating: { ...forkedBody.rating, steps, rules } })
+  const walk = walker({ body, shell: forkedShell() })
+  const pagesFor = (age: string) => walk({ answers: { age, is_ill: 'yes' }, today }).pages.at(-1)?.path
+  expect([pagesFor('21'), pagesFor('20')]).toEqual(['/health', '/thank-you'])
+})
+
 test('without the choice, of a referral, and where the plan or a step decides, it is told at the end', () => {
   expect(endOf('age > 20', { age: '30' }, { isSaidAtOnce: false })).toBeNull()
   expect(endOf('age > 20', { age: '30' }, { outcome: 'refer' })).toBeNull()

@@ -11,7 +11,7 @@ import { compileProgram } from '../rating/compile-program.ts'
 import { loadProgram } from '../rating/load-program.ts'
 import { quote } from '../rating/quote.ts'
 import { RatingError } from '../rating/rating-error.ts'
-import type { UnderwritingRule } from '../rating/rating-step.ts'
+import type { RatingStep, UnderwritingRule } from '../rating/rating-step.ts'
 
 type DecliningRule = UnderwritingRule & { readonly kind: 'condition' }
 
@@ -52,9 +52,28 @@ export const waitsForPrice = (body: Body, rule: UnderwritingRule): boolean =>
     .map(positionsIn({ body, shell: { pages: [] } }))
     .every(Number.isFinite)
 
-const namesRead = (body: Body, rule: UnderwritingRule): string[] => [
-  ...namesReadByRating({ ...body, rating: { ...body.rating, steps: [], rules: [rule] } }, []),
+const namesRead = (body: Body, rule: UnderwritingRule): string[] => namesIn(body, { rules: [rule] })
+
+const namesIn = (body: Body, part: Partial<Pick<Body['rating'], 'steps' | 'rules'>>): string[] => [
+  ...namesReadByRating({ ...body, rating: { ...body.rating, steps: [], rules: [], ...part } }, []),
 ]
+
+/** Steps that work out something of the answers alone may be asked before there is a price: an age. */
+const isPlain = (step: RatingStep): step is PlainStep => step.kind === 'formula' || step.kind === 'round'
+
+type PlainStep = Extract<RatingStep, { kind: 'formula' | 'round' }>
+
+/** Those that a rule needs, in their order. */
+function stepsFor(body: Body, rule: UnderwritingRule): PlainStep[] {
+  const wanted = new Set(namesRead(body, rule))
+  const steps: PlainStep[] = []
+  for (const step of body.rating.steps.toReversed())
+    if (isPlain(step) && wanted.has(step.name)) {
+      steps.unshift(step)
+      for (const name of namesIn(body, { steps: [step] })) wanted.add(name)
+    }
+  return steps
+}
 
 /** Where a name becomes known. */
 function positionsIn({ body, shell }: Designed): (name: string) => number {
@@ -79,12 +98,16 @@ function positionsIn({ body, shell }: Designed): (name: string) => number {
   const ofDays = [body.standard.coverStart, lengthName(body)].map((name) => known.get(name ?? '') ?? -1)
   known.set(coverStart, ofDays[0] ?? -1)
   known.set(coverDays, Math.max(...ofDays))
-  return (name) => known.get(name) ?? Number.POSITIVE_INFINITY
+  const positionOf = (name: string) => known.get(name) ?? Number.POSITIVE_INFINITY
+  for (const step of body.rating.steps)
+    if (isPlain(step)) known.set(step.name, Math.max(-1, ...namesIn(body, { steps: [step] }).map(positionOf)))
+  return positionOf
 }
 
 /** The rule as a program of its own, compiled once; nothing while it cannot be read. */
 function decider(body: Body, rule: DecliningRule): EarlyDecline['declines'] | undefined {
-  const steps = [{ kind: 'premium' as const, name: 'unpriced', formula: '0', mode: 'half-up' as const }]
+  const unpriced = { kind: 'premium' as const, name: 'unpriced', formula: '0', mode: 'half-up' as const }
+  const steps = [...stepsFor(body, rule), unpriced]
   const { compiled } = compileProgram(
     ratingProgramOf({ ...body, rating: { ...body.rating, steps, rules: [rule] } }, []),
   )

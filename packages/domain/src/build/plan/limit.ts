@@ -32,13 +32,13 @@ const units = 'hours days nights weeks months years miles km visits sessions peo
 
 /** A value where what was written reads back exactly as it was written; anything else stays the words it is. */
 export function readLimit(written: string, currency: string): Limit {
-  const text = written.trim()
-  const amount = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '')
+  const said = written.trim()
+  const amount = /\d[\d,]*(?:\.\d+)?/.exec(said)?.[0].replaceAll(',', '')
   if (amount === undefined || amount.length > 12) return written
-  const unit = units.find((each) => text.endsWith(` ${each}`))
+  const unit = units.find((each) => said.endsWith(` ${each}`))
   const value: LimitValue = { amount, ...(unit !== undefined && { unit }) }
   const isSame = (['symbol', 'narrowSymbol'] as const).some(
-    (currencyDisplay) => sayLimit(value, { currency, currencyDisplay }) === text,
+    (currencyDisplay) => sayLimit(value, { currency, currencyDisplay }) === said,
   )
   return isSame ? value : written
 }

@@ -17,7 +17,7 @@ export type TableShapes = Readonly<Record<string, TableShape>>
  */
 export function dataOfBody(body: Body, shapes: TableShapes = {}): KnownData[] {
   const titles = titlesIn(body)
-  const inputs = allInputsOf(body).map((input) => ({ ...input, titles: titles.get(input.name) }))
+  const inputs = allInputsOf(body).map((input) => Object.assign({}, input, { titles: titles.get(input.name) }))
   const asked = new Set([...inputs.map(({ name }) => name), coverStart])
   const tables = Object.entries(shapes).map(([name, shape]) => emptyTable(name, shape))
   const formulas = new Set(
