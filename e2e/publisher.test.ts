@@ -54,6 +54,8 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await expect.poll(() => statusAt(visitor, 'pet-try.localhost')).toBe(401)
   await act(page, 'New password')
   const password = await page.getByRole('textbox', { name: 'Password', exact: true }).inputValue()
+  // Another one would shut out whoever was just given this: Done comes first.
+  await page.getByRole('button', { name: 'Done' }).and(page.locator(':focus')).waitFor()
   await page.getByRole('button', { name: 'Done' }).click()
   await visitor.getByLabel('Password').fill('guess')
   await visitor.getByRole('button', { name: 'Open the site' }).click()
@@ -76,11 +78,10 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.getByText('pet.localhost shows the new design').waitFor()
   await expect.poll(() => statusAt(visitor, 'pet.localhost')).toBe(200)
   await page.getByRole('link', { name: 'Swap backup 1' }).waitFor()
-  await page.getByRole('button', { name: /pet\.localhost/ }).click()
+  // Whoever moved it stays with it, whatever else is live.
   await page.getByText('Swapped to release 2').waitFor()
   await act(page, 'Roll back')
   await page.getByText('pet.localhost is back as it was').waitFor()
-  await page.getByRole('button', { name: /pet\.localhost/ }).click()
   await page.getByText('Rolled back to release 1').waitFor()
   await expect.poll(() => statusAt(visitor, 'pet.localhost')).toBe(200)
 
@@ -91,15 +92,17 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await dialog.getByLabel('Address').fill('pet-two.localhost')
   await dialog.getByRole('button', { name: 'Go live' }).click()
   await page.getByText('Pet Lifetime is live at pet-two.localhost').waitFor()
-  await page.getByText('Nothing is in staging').waitFor()
+  await page.getByText('Version 2 went live').waitFor()
+  await page.getByRole('link', { name: 'Staging 0' }).waitFor()
   await expect.poll(() => statusAt(visitor, 'pet-try.localhost')).toBe(404)
   await expect.poll(() => statusAt(visitor, 'pet-two.localhost')).toBe(200)
 
   // At a set time, on the company's clocks, which skip and repeat hours.
-  await page.getByRole('link', { name: /^Live/ }).click()
-  await page.getByRole('button', { name: /pet-two\.localhost/ }).click()
-  await page.getByRole('heading', { name: 'Pet Lifetime' }).waitFor()
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  // Nothing is chosen for anybody: what happens and when are asked.
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await dialog.getByText('Choose what happens').waitFor()
+  await dialog.getByRole('radio', { name: 'Take it offline' }).check()
   const when = dialog.getByLabel('Date and time')
   await when.fill('2027-03-28T01:30')
   await dialog.getByText('The clocks skip this time. It happens when they do, at 02:00.').waitFor()
@@ -113,7 +116,26 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await executeNow(product)
   await expect.poll(() => statusAt(visitor, 'pet-two.localhost')).toBe(404)
   await page.goto('/publisher?schedule')
-  await page.getByRole('row', { name: /End of the trial.*Done/ }).waitFor()
+  await page.getByRole('row', { name: /31 Oct 2027, 01:30.*End of the trial.*Done/ }).waitFor()
+
+  // What is offline stands in pre-live although the product answers elsewhere.
+  await page.getByRole('link', { name: 'Pre-live 1' }).click()
+  await page.getByRole('button', { name: /pet-two\.localhost/ }).waitFor()
+
+  // Approving reaches customers: it is asked for first.
+  await product.database.query(
+    `insert into publish_request (id, company_id, kind, host, product_id, release_id, changes, state, asked_by)
+     select gen_random_uuid(), m.company_id, 'online', 'pet-three.localhost', m.product_id, m.release_id, '{all}', 'pending',
+       (select id from member where email = 'admin@tarnbrook.example')
+     from mount m where m.host = 'pet-two.localhost' and m.state = 'offline'`,
+  )
+  await page.goto('/publisher')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await dialog.getByText('It leaves its private address in staging').waitFor()
+  expect(await statusAt(visitor, 'pet-three.localhost')).toBe(404)
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('pet-three.localhost: approved').waitFor()
+  await expect.poll(() => statusAt(visitor, 'pet-three.localhost')).toBe(200)
   await Promise.all([context.close(), visiting.close()])
 })
 

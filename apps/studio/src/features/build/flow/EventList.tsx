@@ -1,17 +1,18 @@
-import { Table } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import classes from './EventList.module.css'
 
-/** Every event of a journey, by the block that raises it. Logic is bound to the page the block stands on. */
+/** Every event of a journey, by the blocks that raise it. Logic is bound to the page the block stands on. */
 const events = [
-  { name: 'answered', raisedBy: ['Questions'], hasLogic: true },
-  { name: 'chosen', raisedBy: ['PlanPicker'], hasLogic: true },
-  { name: 'declared', raisedBy: ['Declarations', 'Checkout'], hasLogic: true },
-  { name: 'bought', raisedBy: ['ThankYou'], hasLogic: false },
+  { name: 'answered', raisedBy: ['questions'], hasLogic: true },
+  { name: 'chosen', raisedBy: ['plans'], hasLogic: true },
+  { name: 'declared', raisedBy: ['declarations', 'checkout'], hasLogic: true },
+  { name: 'bought', raisedBy: ['thankYou'], hasLogic: false },
 ] as const
 
 export function Component() {
@@ -19,36 +20,33 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t('events.title')} description={t('events.description')} />
-      <Card className={classes.events}>
-        <Table.ScrollContainer minWidth={720}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                {(['event', 'raisedBy', 'when', 'carries', 'followed'] as const).map((column) => (
-                  <Table.Th key={column}>{t(`events.${column}`)}</Table.Th>
+      <div className={classes.events}>
+        {events.map(({ name, raisedBy, hasLogic }) => (
+          <Card
+            key={name}
+            title={t(`events.names.${name}`)}
+            action={
+              <span className={classes.blocks}>
+                {raisedBy.map((block) => (
+                  <Tag key={block}>{t(`events.blocks.${block}`)}</Tag>
                 ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {events.map(({ name, raisedBy, hasLogic }) => (
-                <Table.Tr key={name}>
-                  <Table.Th scope="row">{t(`events.names.${name}`)}</Table.Th>
-                  <Table.Td>
-                    <div className={classes.blocks}>
-                      {raisedBy.map((block) => (
-                        <Tag key={block}>{block}</Tag>
-                      ))}
-                    </div>
-                  </Table.Td>
-                  <Table.Td>{t(`events.whens.${name}`)}</Table.Td>
-                  <Table.Td>{t(`events.data.${name}`)}</Table.Td>
-                  <Table.Td>{hasLogic ? t('events.logic.yes') : t('events.logic.no')}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      </Card>
+              </span>
+            }
+          >
+            <dl className={classes.facts}>
+              <dt>{t('events.when')}</dt>
+              <dd>{t(`events.whens.${name}`)}</dd>
+              <dt>{t('events.carries')}</dt>
+              <dd>{t(`events.data.${name}`)}</dd>
+              <dt>{t('events.followed')}</dt>
+              <dd>
+                {hasLogic ? t('events.logic.yes') : t('events.logic.no')}{' '}
+                {hasLogic && <Link to={pathTo('/steps')}>{t('events.open')}</Link>}
+              </dd>
+            </dl>
+          </Card>
+        ))}
+      </div>
     </Page>
   )
 }

@@ -13,6 +13,7 @@ import { queries } from '../../../core/wire/queries.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 import { useVersions } from '../product-document/Versions.tsx'
 import classes from './Board.module.css'
+import { ComparedPages } from './ComparedPages.tsx'
 
 interface CompareVersionsProps {
   readonly product: MountedProduct
@@ -101,6 +102,14 @@ export function CompareVersions({ product, shell, body }: CompareVersionsProps) 
             {found.length === 0 ? t('versions.same') : t('versions.differs', { count: found.length })}
             {found.length > mostShown && <> {t('versions.first', { count: mostShown })}</>}
           </p>
+          {found.length > 0 && document === 'shell' && body && (
+            <ComparedPages
+              product={product}
+              body={body}
+              before={{ label: labelOf(from), content: before }}
+              after={{ label: labelOf(to), content: after }}
+            />
+          )}
           {found.length > 0 && (
             <Table.ScrollContainer minWidth={640}>
               <Table layout="fixed">
