@@ -95,6 +95,7 @@ function Past({ event }: { readonly event: MountEvent }) {
           {changes && `. ${t('changed', { changes })}`}
         </p>
       </div>
+      <StatusBadge status={event.what === 'swapped-out' || event.what === 'replaced' ? 'dismounted' : 'done'} />
     </li>
   )
 }

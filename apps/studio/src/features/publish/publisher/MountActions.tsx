@@ -59,7 +59,7 @@ export function MountActions({ detail, mount, onAsk, onMoved }: MountActionsProp
       {mount.state !== 'trash' && mayMove && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon variant="default" size="lg" aria-label={t('more')}>
+            <ActionIcon variant="default" aria-label={t('more')}>
               <IconDots size={16} />
             </ActionIcon>
           </Menu.Target>

@@ -8,11 +8,12 @@ import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { EndsSoon } from './EndsSoon.tsx'
 import { EventList } from './EventList.tsx'
 import { MountPanel } from './MountPanel.tsx'
 import { PreLivePanel } from './PreLivePanel.tsx'
 import classes from './Publisher.module.css'
-import { useStage } from './queries.ts'
+import { stageOrders, useStage } from './queries.ts'
 import { RequestNotice } from './Requests.tsx'
 import { StageList } from './StageList.tsx'
 import { StageTabs } from './StageTabs.tsx'
@@ -26,14 +27,15 @@ export function Component() {
   const isMonitoring = params.has('monitoring')
   const stage =
     stages.find((one) => one === params.get('stage')) ?? (params.has('schedule') || isMonitoring ? undefined : 'live')
-  const list = useStage(stage)
+  const order = stageOrders.find((one) => one === params.get('sort')) ?? 'name'
+  const list = useStage(stage, order)
   const chosen = params.get('item')
   const items = list.data?.items ?? []
   const current = items.find((item) => (item.mount?.id ?? item.productId) === chosen) ?? items[0]
-  const choose = (id: string) =>
+  const setParam = (key: 'item' | 'sort', value: string) =>
     setParams((before) => {
       const next = new URLSearchParams(before)
-      next.set('item', id)
+      next.set(key, value)
       return next
     })
   /** Whoever moved it goes on with it, wherever it stands now. */
@@ -95,7 +97,17 @@ export function Component() {
       <RequestNotice />
       {stage ? (
         <div className={classes.split}>
-          <StageList stage={stage} list={list} current={current} onChoose={choose} />
+          <div className={classes.lists}>
+            <StageList
+              stage={stage}
+              list={list}
+              current={current}
+              order={order}
+              onOrder={(next) => setParam('sort', next)}
+              onChoose={(id) => setParam('item', id)}
+            />
+            {stage === 'live' && <EndsSoon items={items} />}
+          </div>
           {current?.mount && stage !== 'pre-live' && (
             <MountPanel key={current.mount.id} id={current.mount.id} onMoved={follow} />
           )}

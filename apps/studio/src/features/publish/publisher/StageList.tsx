@@ -1,6 +1,6 @@
 import type { Stage, StageItem } from '@coverwright/domain/publish/publisher/stage'
-import { Button } from '@mantine/core'
-import { IconClockExclamation, IconRocket, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconArrowsSort, IconClockExclamation, IconRocket, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Address } from '../../../core/screens/paths.ts'
@@ -9,20 +9,24 @@ import { Empty } from '../../../framework/page/Empty.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Tag } from '../../../framework/page/Tag.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { Sparkline } from '../../../parts/figures/Sparkline.tsx'
 import { LineTile } from '../../../parts/product/LineTile.tsx'
 import { mountStatuses } from './mount-statuses.ts'
 import classes from './Publisher.module.css'
-import type { useStage } from './queries.ts'
+import { type StageOrder, stageOrders, useRuns, type useStage } from './queries.ts'
 
 interface StageListProps {
   readonly stage: Stage
   readonly list: ReturnType<typeof useStage>
   readonly current: StageItem | undefined
+  readonly order: StageOrder
+  readonly onOrder: (order: StageOrder) => void
   readonly onChoose: (id: string) => void
 }
 
-export function StageList({ stage, list, current, onChoose }: StageListProps) {
+export function StageList({ stage, list, current, order, onOrder, onChoose }: StageListProps) {
   const { t } = useTranslation('publisher')
+  const runs = useRuns(stage === 'live')
   if (list.isLoadingError) return <ErrorAlert error={list.error} onRetry={() => void list.refetch()} />
   if (list.isPending) return null
   if (list.data.items.length === 0)
@@ -37,7 +41,26 @@ export function StageList({ stage, list, current, onChoose }: StageListProps) {
       </Card>
     )
   return (
-    <Card title={t(`stage.${stage}`)} note={list.data.total}>
+    <Card
+      title={t(`stage.${stage}`)}
+      note={list.data.total}
+      action={
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" size="sm" aria-label={t('sort.label')}>
+              <IconArrowsSort size={14} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {stageOrders.map((one) => (
+              <Menu.Item key={one} aria-current={one === order} onClick={() => onOrder(one)}>
+                {t(`sort.${one}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      }
+    >
       <ul className={classes.items}>
         {list.data.items.map((item) => {
           const id = item.mount?.id ?? item.productId
@@ -49,6 +72,11 @@ export function StageList({ stage, list, current, onChoose }: StageListProps) {
                   <b>{item.name}</b>
                   <span>{item.mount ? item.mount.host : t('nowhere')}</span>
                 </span>
+                {runs.has(item.productId) && (
+                  <span className={classes.run}>
+                    <Sparkline series={runs.get(item.productId) ?? []} />
+                  </span>
+                )}
                 <Note item={item} stage={stage} />
                 {item.mount && <Tag>{t('version', { version: item.mount.version })}</Tag>}
               </button>

@@ -7,8 +7,19 @@ const everything = { nowPage: 1, pageSize: 100 } as const
 
 export const useCounts = () => useQuery(queries.publisher.countStages({}))
 
-export const useStage = (stage: Stage | undefined) =>
-  useQuery(once(stage, (known) => queries.publisher.listStage({ stage: known }, { ...everything, orderBy: 'name' })))
+/** What a list of publications can be sorted by. */
+export const stageOrders = ['name', '-mountedAt', 'expiresAt'] as const
+
+export type StageOrder = (typeof stageOrders)[number]
+
+export const useStage = (stage: Stage | undefined, orderBy: StageOrder = 'name') =>
+  useQuery(once(stage, (known) => queries.publisher.listStage({ stage: known }, { ...everything, orderBy })))
+
+/** How often each live product was visited in the last day, for whoever publishes. */
+export const useRuns = (isWanted: boolean) => {
+  const { data } = useQuery({ ...queries.dashboard.listMonitored({ range: 'hours24' }, everything), enabled: isWanted })
+  return new Map(data?.items.map(({ productId, run }) => [productId, run]))
+}
 
 export const useMount = (id: string | undefined) =>
   useQuery(once(id, (known) => queries.publisher.getMount({ id: known })))
