@@ -3,12 +3,13 @@ import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { produce } from 'immer'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import type { StepKind } from '../../../framework/document/document-store.ts'
 import { BarLine } from '../../../framework/editor/EditorFrame.tsx'
@@ -106,7 +107,7 @@ function Opened({ component, session }: OpenedProps) {
 function Start({ component, session }: OpenedProps) {
   const { t } = useTranslation('component')
   const autosave = useDocumentState(session, (state) => state.autosave)
-  useStateAfterSaves(component, session)
+  useStateAfterSaves(session)
   return (
     <>
       <Tooltip label={t('toComponents')}>
@@ -123,12 +124,11 @@ function Start({ component, session }: OpenedProps) {
 }
 
 /** A change takes back what was approved: without asking anew the editor would go on saying that it is. */
-function useStateAfterSaves({ id }: Saved, session: OpenedProps['session']) {
+function useStateAfterSaves(session: OpenedProps['session']) {
   const revision = useDocumentState(session, (state) => state.revision)
-  const client = useQueryClient()
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: queries.component.getComponent({ id }).queryKey })
-  }, [client, id, revision])
+    void lookAgainAfter('component')
+  }, [revision])
 }
 
 /** Nobody edits it, whoever has it open. */

@@ -1,9 +1,10 @@
 import type { Mount } from '@coverwright/domain/publish/release/mount'
-import { Button, CopyButton, Modal, TextInput } from '@mantine/core'
+import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
 import { ConfirmDialog } from '../../../framework/dialog/ConfirmDialog.tsx'
+import { Dialog } from '../../../framework/dialog/Dialog.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { siteAddress } from '../../build/launch/site-address.ts'
 import classes from './Publisher.module.css'
@@ -39,12 +40,7 @@ function Made({ password, mount, onAnother, onClose }: MadeProps) {
   const { t } = useTranslation('publisher')
   const address = siteAddress(mount.host, location)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('password.made')}
-      closeButtonProps={{ 'aria-label': t('framework:close') }}
-    >
+    <Dialog title={t('password.made')} onClose={onClose}>
       <div className={classes.pair}>
         <TextInput label={t('address')} value={address} readOnly />
         <TextInput label={t('password.label')} value={password} readOnly />
@@ -65,6 +61,6 @@ function Made({ password, mount, onAnother, onClose }: MadeProps) {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

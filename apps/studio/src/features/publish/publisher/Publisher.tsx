@@ -2,10 +2,11 @@ import { stageOfState, stages } from '@coverwright/domain/publish/publisher/stag
 import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { Button } from '@mantine/core'
 import { IconHeartRateMonitor, IconRefresh, IconRocket, IconSettings } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { EndsSoon } from './EndsSoon.tsx'
@@ -31,7 +32,11 @@ export function Component() {
   const list = useStage(stage, order)
   const chosen = params.get('item')
   const items = list.data?.items ?? []
-  const current = items.find((item) => (item.mount?.id ?? item.productId) === chosen) ?? items[0]
+  const [moved, setMoved] = useState({ id: '', at: 0 })
+  // The list of before does not know yet what was moved: it must not lead away from it.
+  const isComing = moved.id === chosen && list.dataUpdatedAt <= moved.at
+  const found = items.find((item) => (item.mount?.id ?? item.productId) === chosen)
+  const current = found ?? (isComing ? undefined : items[0])
   const setParam = (key: 'item' | 'sort', value: string) =>
     setParams((before) => {
       const next = new URLSearchParams(before)
@@ -39,10 +44,13 @@ export function Component() {
       return next
     })
   /** Whoever moved it goes on with it, wherever it stands now. */
-  const follow = ({ id, state }: Mount) => setParams({ stage: stageOfState[state] ?? 'live', item: id })
+  const follow = ({ id, state }: Mount) => {
+    setMoved({ id, at: Date.now() })
+    setParams({ stage: stageOfState[state] ?? 'live', item: id })
+    void lookAgainAfter('publisher')
+  }
   // What somebody else moved is at another stage now: the address must not keep pointing at it.
-  const isKnown = list.isSuccess && !list.isFetching
-  const isGone = isKnown && chosen !== null && !items.some((item) => (item.mount?.id ?? item.productId) === chosen)
+  const isGone = list.isSuccess && !list.isFetching && !isComing && chosen !== null && !found
   useEffect(() => {
     if (!isGone) return
     setParams(
