@@ -26,9 +26,11 @@ export function lookRule(block: LookedAt, looks: Readonly<Record<string, unknown
     Math.min(Math.max(Math.round(Number(looks[name]) || 0), 0), lookFields[name].max)
   const [above, below] = [pixels('spaceAbove'), pixels('spaceBelow')]
   const self = `.${lookClass(block.id)}`
-  const space = above || below ? `${self}{padding:${above}px 0 ${below}px}` : ''
   const { data: style } = BlockStyle.safeParse(looks['style'] ?? {})
-  return style ? space + styleRules(block, style) : space
+  const rules = style ? styleRules(block, style) : ''
+  if (!above && !below) return rules
+  // Around a ground or a border of its own, not inside of it.
+  return rules ? `${self}{margin-block:${above}px ${below}px}${rules}` : `${self}{padding:${above}px 0 ${below}px}`
 }
 
 function styleRules({ id, type, isSocket }: LookedAt, { desktop, tablet, phone, photo, hiddenOn = [] }: BlockStyle) {

@@ -1,9 +1,9 @@
 import type { WrittenText } from '@coverwright/domain/build/page/rich-text'
 import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
-import { ActionBar, Puck } from '@puckeditor/core'
+import { ActionBar, type Data, Puck } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
 import { IconArrowDown, IconArrowUp, IconCopyPlus, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EditorShell } from '../../../framework/editor/EditorFrame.tsx'
 import type { DocumentSession } from '../product-document/open-document.ts'
@@ -24,6 +24,11 @@ import { Inspector } from './inspector/Inspector.tsx'
 import classes from './PageEditor.module.css'
 import { LeftPane, type Panel } from './panels/LeftPane.tsx'
 import { useTextEditing } from './text/text-editing.ts'
+
+// Made once: every block on the canvas is drawn anew when one of these is another object.
+const frame = { syncHostStyles: false, waitForStyles: false } as const
+const overrides = { iframe: CanvasDocument, actionBar: BlockBar }
+const ActionsContext = createContext<BlockActions | null>(null)
 
 interface EditorScreenProps<T> {
   readonly session: DocumentSession<T>
@@ -69,10 +74,15 @@ export function EditorScreen<T>({
     () => ({ delete: false, duplicate: false, drag: !isLocked, insert: !isLocked, edit: !isLocked }),
     [isLocked],
   )
-  const overrides = useMemo(
-    () => ({ iframe: CanvasDocument, actionBar: (bar: { label?: string }) => <BlockBar {...bar} actions={actions} /> }),
-    [actions],
-  )
+  const answered = useRef((_data: Pick<Data, 'content'>): void => undefined)
+  answered.current = (data) => {
+    const next = blocksOf(data)
+    if (isSameContent(held.current, next)) return
+    held.current = next
+    // Puck has it already: it is given back what the document has.
+    if (!changeInside(() => next, t('label.drag'))) setRefused((count) => count + 1)
+  }
+  const onChange = useCallback((data: Pick<Data, 'content'>) => answered.current(data), [])
   return (
     <EditorShell
       start={start}
@@ -88,30 +98,26 @@ export function EditorScreen<T>({
           <PreviewStage device={device} label={t('canvas')} />
         ) : (
           <div className={classes.desk}>
-            <Puck
-              config={puckConfig}
-              data={{ root: {}, content: puckContent(parts.inside) }}
-              permissions={permissions}
-              overrides={overrides}
-              iframe={{ syncHostStyles: false, waitForStyles: false }}
-              onChange={(data) => {
-                const next = blocksOf(data)
-                if (isSameContent(held.current, next)) return
-                held.current = next
-                // Puck has it already: it is given back what the document has.
-                if (!changeInside(() => next, t('label.drag'))) setRefused((count) => count + 1)
-              }}
-            >
-              <CanvasSync held={held} refused={refused} />
-              <div className={classes.editor}>
-                <LeftPane panels={panels} actions={actions} undo={undo} />
-                <div className={classes.middle}>
-                  <CanvasStage device={device} label={t('canvas')} />
-                  <Foot />
+            <ActionsContext value={actions}>
+              <Puck
+                config={puckConfig}
+                data={{ root: {}, content: puckContent(parts.inside) }}
+                permissions={permissions}
+                overrides={overrides}
+                iframe={frame}
+                onChange={onChange}
+              >
+                <CanvasSync held={held} refused={refused} />
+                <div className={classes.editor}>
+                  <LeftPane panels={panels} actions={actions} undo={undo} />
+                  <div className={classes.middle}>
+                    <CanvasStage device={device} label={t('canvas')} />
+                    <Foot />
+                  </div>
+                  <Inspector actions={actions} nothing={nothing} device={device} />
                 </div>
-                <Inspector actions={actions} nothing={nothing} device={device} />
-              </div>
-            </Puck>
+              </Puck>
+            </ActionsContext>
           </div>
         )}
       </CanvasContext>
@@ -122,12 +128,13 @@ export function EditorScreen<T>({
 interface BlockBarProps {
   readonly label?: string
   readonly children?: ReactNode
-  readonly actions: BlockActions
 }
 
 /** On the corner of what is selected. */
-function BlockBar({ label, actions }: BlockBarProps) {
+function BlockBar({ label }: BlockBarProps) {
   const { t } = useTranslation('page-editor')
+  const actions = useContext(ActionsContext)
+  if (!actions) throw new Error('Nothing is done to blocks here')
   const { selected } = useShell()
   const id = selected?.id ?? ''
   return (

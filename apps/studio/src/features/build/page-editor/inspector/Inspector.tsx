@@ -1,5 +1,4 @@
 import { definitions } from '@coverwright/blocks/definitions'
-import { lookFields } from '@coverwright/blocks/look'
 import { type Move, moves } from '@coverwright/domain/build/page/block-tree'
 import { ActionIcon, Button, Menu, SegmentedControl, Tooltip } from '@mantine/core'
 import {
@@ -71,13 +70,6 @@ export function Inspector({ actions, nothing, device }: InspectorProps) {
       {isContent && fields.length > 0 && (
         <PaneSection title={t('inspector.content')}>
           {fields.map(([name, field]) => (
-            <BlockField key={`${selected.id}.${name}`} at={selected} block={block} name={name} field={field} />
-          ))}
-        </PaneSection>
-      )}
-      {selected.area === 'page' && isContent && (
-        <PaneSection title={t('inspector.spacing')}>
-          {Object.entries(lookFields).map(([name, field]) => (
             <BlockField key={`${selected.id}.${name}`} at={selected} block={block} name={name} field={field} />
           ))}
         </PaneSection>

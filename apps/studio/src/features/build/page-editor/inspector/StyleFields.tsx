@@ -1,4 +1,5 @@
 import { definitions } from '@coverwright/blocks/definitions'
+import { lookFields } from '@coverwright/blocks/look'
 import {
   type BlockStyle,
   type StyleName,
@@ -15,6 +16,7 @@ import { PaneSection } from '../../../../framework/editor/Pane.tsx'
 import { PictureField } from '../../photo/PictureField.tsx'
 import { type Selected, useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
+import { BlockField } from './BlockField.tsx'
 import { GroundField } from './GroundField.tsx'
 
 interface StyleFieldsProps {
@@ -55,6 +57,10 @@ export function StyleFields({ at, block, width }: StyleFieldsProps) {
                   onChange={(value) => choose(name, value)}
                 />
               ))}
+              {group === 'spacing' &&
+                Object.entries(lookFields).map(([name, field]) => (
+                  <BlockField key={`${at.id}.${name}`} at={at} block={block} name={name} field={field} />
+                ))}
               {group === 'background' && (
                 <PictureField
                   label={t('style.photo')}
@@ -102,6 +108,7 @@ function StyleField({ name, value, inherited, isLocked, onChange }: StyleFieldPr
   const usual = inherited ? t('style.asWider', { name: options[inherited]?.label }) : t('style.asItIs')
   return (
     <Select
+      className={classes.styleRow}
       size="sm"
       label={label}
       placeholder={usual}
