@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const folder = join(import.meta.dirname, '../../packages/blocks/src/css')
-const sheet = ['base', 'frame', 'sections', 'questions', 'plans', 'options']
+const sheet = ['base', 'frame', 'sections', 'questions', 'plans', 'options', 'pictures', 'print']
   .map((name) => readFileSync(join(folder, `${name}.css`), 'utf8'))
   .join('\n')
 
@@ -88,6 +88,58 @@ test('every word of the header can be read in every style, whatever the brand', 
         expect(covered, `${header} at ${width}`).toEqual([])
       }
     }
+  // The narrowest telephone: name, way out and telephone stand in one line, and the number is still read out.
+  await bare.setViewportSize({ width: 360, height: 800 })
+  await dressed(bare, markup, { brand: '#1F6B4F' })
+  expect(new Set((await boxes(bare, '.cj-head > a:not(.cj-skip)')).map(({ top }) => top)).size).toBe(1)
+  await bare.getByRole('link', { name: /^0808/ }).waitFor()
+  await context.close()
+})
+
+const framed = (frame: string, width: number, height: number, more = '') =>
+  `<div class="cj"><section class="cj-hero with-art"><div>Words</div><div class="art"><img class="cj-picture ${frame}" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>" width="${width}" height="${height}" alt=""></div></section>${more}</div>`
+
+test.each([
+  ['a landscape', 4000, 2250],
+  ['a portrait', 2250, 4000],
+  ['a panorama', 6000, 900],
+])(
+  '%s fills the frame it is shown in, around its point, and is never wider than the page',
+  async (_what, width, height) => {
+    const { page, context } = await shop.visit({})
+    await page.goto('about:blank')
+    const alone = `<img class="cj-picture cover wide" width="${width}" height="${height}" alt="">`
+    for (const screen of [360, 1280]) {
+      await page.setViewportSize({ width: screen, height: 900 })
+      await dressed(page, framed('cover fx2 fy8', width, height, alone), { brand: '#1F6B4F' })
+      const [art] = await boxes(page, '.art')
+      const [image] = await boxes(page, '.art img')
+      expect(image).toEqual(art)
+      const position = await page.locator('.art img').evaluate((each) => getComputedStyle(each).objectPosition)
+      expect(position).toBe('20% 80%')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen)
+    }
+    await context.close()
+  },
+)
+
+test('on paper what was chosen is seen as chosen, and nothing stands there to be pressed', async () => {
+  const { page, context } = await shop.visit({})
+  await page.goto('about:blank')
+  await page.emulateMedia({ media: 'print' })
+  await dressed(
+    page,
+    `<div class="cj"><label class="cj-extra"><input type="checkbox" checked></label>${plans(1)}<div class="cj-bar total"><div class="ways">Continue</div></div></div>`,
+    { brand: '#1F6B4F' },
+  )
+  const looks = (of: string) =>
+    page.locator(of).evaluate((each) => {
+      const { printColorAdjust, display } = getComputedStyle(each)
+      return { printColorAdjust, display }
+    })
+  expect((await looks('.cj-extra input')).printColorAdjust).toBe('exact')
+  expect((await looks('.cj-extra')).printColorAdjust).toBe('exact')
+  expect((await looks('.ways')).display).toBe('none')
   await context.close()
 })
 

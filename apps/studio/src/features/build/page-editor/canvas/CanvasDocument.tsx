@@ -3,14 +3,17 @@ import { compileTree } from '@coverwright/blocks/compile-tree'
 import { definitions } from '@coverwright/blocks/definitions'
 import fontsCss from '@coverwright/blocks/fonts.css?inline'
 import { themeCss } from '@coverwright/blocks/theme-css'
+import { findBlock } from '@coverwright/domain/build/page/block-tree'
 import puckCss from '@puckeditor/core/no-external.css?inline'
 import { type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../editing/shell-editing.ts'
+import { labelOf } from '../editing/use-block-actions.ts'
 import { useTextEditing } from '../text/text-editing.ts'
 import { placeOfText, textTag } from '../text/text-elements.ts'
 import canvasCss from './canvas.css?inline'
 import { StageScale } from './canvas-context.ts'
+import { nameAnnouncements } from './name-announcements.ts'
 
 interface CanvasDocumentProps {
   readonly children: ReactNode
@@ -41,6 +44,16 @@ export function CanvasDocument({ children, document: inner }: CanvasDocumentProp
     const { rules } = compileTree([shell.header, ...page.content, shell.footer], definitions)
     if (inner) styleIn(inner, 'looks', `${rules.join('')}${canvasCss}:root{--cw-drop:${JSON.stringify(hint)}}`)
   }, [inner, shell.header, shell.footer, page.content, hint])
+  const nameOf = useEffectEvent((id: string) => {
+    const block = findBlock(page.content, id)
+    return block && labelOf(block.type)
+  })
+  useEffect(() => {
+    const ends = [document, ...(inner ? [inner] : [])].map((each) => nameAnnouncements(each, (id) => nameOf(id)))
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [inner])
   const { edit } = useTextEditing()
   // Heard before Puck, which keeps every click on a block to itself.
   const write = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {

@@ -1,12 +1,13 @@
 // The editor's configuration comes from the blocks' own definitions. Nothing about a block is written here.
 import { compileTree } from '@coverwright/blocks/compile-tree'
-import type { BlockDefinition, Field } from '@coverwright/blocks/definition'
+import type { BlockDefinition } from '@coverwright/blocks/definition'
 import { definitions } from '@coverwright/blocks/definitions'
 import { lookClass } from '@coverwright/blocks/look-class'
 import type { BlockData } from '@coverwright/domain/build/page/page'
 import { sayBlockTexts } from '@coverwright/domain/build/page/shell-texts'
 import type { ComponentConfig, Config, Fields, SlotComponent } from '@puckeditor/core'
 import type { ComponentType, ReactNode } from 'react'
+import { startOf } from '../editing/block-actions.ts'
 import { CanvasPage } from './CanvasPage.tsx'
 import { CanvasWords } from './CanvasWords.tsx'
 import { useCanvas } from './canvas-context.ts'
@@ -19,8 +20,6 @@ const puckFields = (definition: BlockDefinition): Fields =>
   Object.fromEntries(
     slotsOf(definition).map(([name, { allow }]) => [name, { type: 'slot', ...(allow && { allow: [...allow] }) }]),
   )
-
-const initialOf = (field: Field) => (field.type === 'slot' ? [] : field.initial)
 
 interface BlockOnCanvasProps {
   readonly type: string
@@ -48,10 +47,7 @@ function puckComponent(type: string, definition: BlockDefinition): ComponentConf
   return {
     label: definition.label,
     fields: puckFields(definition),
-    defaultProps: {
-      ...Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, initialOf(field)])),
-      ...definition.fresh,
-    },
+    defaultProps: startOf(definition),
     render: ({ puck: _puck, editMode: _editMode, ...props }) => {
       // Puck hands slots over as components, blocks take them as nodes.
       const filled = slots.map(([name]) => {

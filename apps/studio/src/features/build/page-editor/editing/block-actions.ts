@@ -1,3 +1,4 @@
+import type { BlockDefinition } from '@coverwright/blocks/definition'
 import { definitions } from '@coverwright/blocks/definitions'
 import { slotRules } from '@coverwright/blocks/slot-rules'
 import {
@@ -19,11 +20,22 @@ import type { BlockData } from '@coverwright/domain/build/page/page'
 /** Ids of blocks are part of class names and of the keys of translations. */
 const freshId = (type: string) => `${type.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
 
-/** A block as it starts: what its definition says, and nothing in its slots. */
-export function newBlock(type: string): BlockData {
-  const { fields = {}, fresh = {} } = definitions[type] ?? {}
+/** What a block starts with: what its definition says, room around it, and nothing in its slots. */
+export function startOf({ fields, fresh, group }: BlockDefinition): Readonly<Record<string, unknown>> {
   const initial = Object.entries(fields).map(([name, field]) => [name, field.type === 'slot' ? [] : field.initial])
-  return { type, props: { ...Object.fromEntries(initial), ...fresh, id: freshId(type) } }
+  return { ...Object.fromEntries(initial), ...freshSpace[group], ...fresh }
+}
+
+export function newBlock(type: string): BlockData {
+  const definition = definitions[type]
+  return { type, props: { ...(definition && startOf(definition)), id: freshId(type) } }
+}
+
+/** A new block stands clear of what is above and below it. Sockets bring their own room. */
+const freshSpace: Readonly<Record<BlockDefinition['group'], object>> = {
+  section: { spaceAbove: 32, spaceBelow: 32 },
+  basic: { spaceAbove: 16 },
+  socket: {},
 }
 
 /** Where a new block goes: into what is selected where that takes it, else after it, else at the end of the page. */

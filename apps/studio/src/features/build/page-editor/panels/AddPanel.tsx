@@ -9,6 +9,7 @@ import { BlockIcon } from '../block-icons.tsx'
 import { useShell } from '../editing/shell-editing.ts'
 import type { BlockActions } from '../editing/use-block-actions.ts'
 import classes from '../PageEditor.module.css'
+import { BlockMiniature, hasMiniature } from './BlockMiniature.tsx'
 
 const groups = ['section', 'socket', 'basic'] as const
 /** These stand around what is designed on a page. */
@@ -56,7 +57,7 @@ export function AddPanel({ actions }: { readonly actions: BlockActions }) {
                       <Drawer.Item name={type} label={label} isDragDisabled={isLocked}>
                         {() => (
                           <span className={classes.tile} data-group={group} data-locked={isLocked || undefined}>
-                            <BlockIcon type={type} size={20} />
+                            {hasMiniature(type) ? <BlockMiniature type={type} /> : <BlockIcon type={type} size={20} />}
                             <span>
                               {group === 'socket' && <IconPlug size={12} aria-hidden="true" />}
                               {label}
