@@ -33,9 +33,10 @@ export function lookRule(block: LookedAt, looks: Readonly<Record<string, unknown
   return rules ? `${self}{margin-block:${above}px ${below}px}${rules}` : `${self}{padding:${above}px 0 ${below}px}`
 }
 
+const under = (media: string, rules: string) => (rules ? `${media}{${rules}}` : '')
+
 function styleRules({ id, type, isSocket }: LookedAt, { desktop, tablet, phone, photo, hiddenOn = [] }: BlockStyle) {
   const self = `.${lookClass(id)}`
-  const under = (media: string, rules: string) => (rules ? `${media}{${rules}}` : '')
   const behind = photo
     ? `${self}{background:linear-gradient(#000000a6,#000000a6),url('${photo}') center/cover}${onDark(self)}`
     : ''

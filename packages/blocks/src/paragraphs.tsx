@@ -34,6 +34,7 @@ export function Paragraphs({ text, fill = asWritten }: Props) {
 }
 
 const Runs = ({ runs, fill }: Line & { readonly fill: (text: string) => string }) =>
+  // oxlint-disable-next-line react/no-array-index-key -- two runs may say the same; their place is all that tells them apart
   runs.map((run, at) => <Marked key={at} {...run} text={fill(run.text)} />)
 
 function Marked({ text, bold, italic, link }: Run) {

@@ -13,13 +13,14 @@ interface PictureFrameProps {
 
 const middle = { x: 5, y: 5 }
 
+const tenth = (part: number) => Math.min(Math.max(Math.round(part * 10), 0), 10)
+
 /** What is seen of a picture where it is used: whole or filling, cut to a shape, and around which point. */
 export function PictureFrame({ picture, onChange, isLocked }: PictureFrameProps) {
   const { t } = useTranslation('photo')
   const { src, fit = isPhotoPath(src) ? 'cover' : 'contain', shape = 'natural', focus = middle } = picture
   const point = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    const tenth = (part: number) => Math.min(Math.max(Math.round(part * 10), 0), 10)
     if (!isLocked)
       onChange({ ...picture, focus: { x: tenth((clientX - left) / width), y: tenth((clientY - top) / height) } })
   }

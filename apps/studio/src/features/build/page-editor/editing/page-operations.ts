@@ -47,6 +47,9 @@ export const newTextPage = (title: string, path: string): Page => {
 /** A second page like it, with blocks and translations of its own. Only what stands aside of the journey can be there twice. */
 export const isCopyable = ({ role }: Page) => role === 'text'
 
+const idsOf = (blocks: Page['content']) =>
+  blocks.flatMap((block) => [block, ...blocksIn(block)]).map(({ props }) => props.id)
+
 export function withCopyOfPage(
   shell: Shell,
   page: Page,
@@ -54,8 +57,6 @@ export function withCopyOfPage(
 ): { readonly shell: Shell; readonly path: string } {
   const path = freePath(shell, title)
   const content = page.content.map(copyOf)
-  const idsOf = (blocks: Page['content']) =>
-    blocks.flatMap((block) => [block, ...blocksIn(block)]).map(({ props }) => props.id)
   const fresh = idsOf(content)
   const ids = new Map(idsOf(page.content).map((id, at) => [id, fresh[at] ?? id]))
   const at = shell.pages.indexOf(page)

@@ -18,7 +18,7 @@ export function TextEditingProvider({ children }: { readonly children: ReactNode
         setWanted({ ...text, point, on })
       },
       editFirst: ({ area, id }) => {
-        const [first] = textElements().filter(({ place }) => place.area === area && place.id === id)
+        const first = textElements().find(({ place }) => place.area === area && place.id === id)
         if (!first || isLocked) return false
         cameFrom.current = focused()
         select({ area, id })

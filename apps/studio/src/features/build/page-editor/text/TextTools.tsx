@@ -58,6 +58,7 @@ export function TextTools({ element, tools }: TextToolsProps) {
     setRange(undefined)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on its buttons
     <div
       className={classes.tools}
       role="toolbar"
