@@ -14,7 +14,7 @@ export const lookFields = {
   spaceBelow: { type: 'number', label: 'Space below', initial: 0, min: 0, max: 160 },
 } as const satisfies Fields
 
-export interface LookedAt {
+interface LookedAt {
   readonly id: string
   readonly type: string
   /** A journey cannot go on without its sockets: none is hidden from anybody. */

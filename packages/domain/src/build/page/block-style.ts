@@ -34,7 +34,7 @@ const darkGround = (label: string, background: string) => ({ ...ground(label, ba
 const size = (label: string, css: string) => ({ label, css })
 const laidOut = ['Section', 'Features']
 
-export const styleProperties = {
+const styleProperties = {
   columns: {
     label: 'Columns',
     group: 'layout',

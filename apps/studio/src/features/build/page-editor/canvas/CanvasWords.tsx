@@ -1,3 +1,4 @@
+import { isText } from '@coverwright/blocks/shell-texts'
 import { WordsContext } from '@coverwright/blocks/words'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { type BlockPlace, fieldAt, isSameText, useTextEditing } from '../text/text-editing.ts'
@@ -32,6 +33,6 @@ export function CanvasWords({ area, id, type, props, children }: CanvasWordsProp
 }
 
 const isWords = (type: string, name: string) => {
-  const kind = fieldAt(type, name)?.type
-  return kind === 'text' || kind === 'longText' || kind === 'richText'
+  const field = fieldAt(type, name)
+  return field !== undefined && isText(field)
 }

@@ -11,7 +11,7 @@ import { lettersBeforeCaret, putCaretAfter } from './caret.ts'
 import { cleanPaste } from './paste.ts'
 import { drawRichText, plainTextIn, richTextIn } from './text-in-dom.ts'
 
-export interface Writing {
+interface Writing {
   readonly isRich: boolean
   /** As it is kept; empty where nothing is. */
   readonly value: WrittenText
