@@ -86,6 +86,7 @@ test('in a browser that is new the code is read in the operator’s outbox', asy
   await page.goto('/')
   await signIn(page, 'rowan@marram.example', password)
   await heading(page, 'Check your email')
+  await page.getByLabel('Code').and(page.locator(':focus')).waitFor()
   await page
     .getByLabel('Code')
     .fill(await readMessage(page, 'No mail server is set up', 'Your sign-in code', /\b\d{6}\b/))

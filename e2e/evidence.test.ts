@@ -28,7 +28,10 @@ test('what was bought is opened from the search by keyboard, and a misspelt name
   timeout: 240_000,
 }, async () => {
   const number = await buy()
-  const { page, complaints } = await shop.openStudio('/home')
+  const { page, complaints } = await shop.openStudio('/customer-management-center')
+  const row = page.getByRole('row').filter({ hasText: 'Jane Smith' })
+  await row.first().waitFor()
+  expect(await row.first().getByText(email).count(), 'said once').toBe(1)
   await page.getByRole('navigation').first().waitFor()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('textbox', { name: 'Search screens and records' })

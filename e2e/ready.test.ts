@@ -184,3 +184,45 @@ test('a draft is handed to the publisher from the studio, and waits there', asyn
   await expect.poll(() => pathOf(page)).toBe('/publisher?stage=pre-live')
   await context.close()
 })
+
+/** What the specification calls project settings, and where each is set. Automation is still to come. */
+const settings = {
+  'policy number connect': '/policy-engine',
+  'product documents': '/documentList',
+  'summary and checkout': '/documentList',
+  dataset: '/bodyDataSet',
+  connectors: '/setData',
+  'transaction data to product provider': '/Transcation',
+  'complex cases': '/complexCase',
+  'pricing and underwriting set-up': '/bs-build',
+}
+
+test('every setting of a product is reached from its board with the keyboard, and says how far it is', async () => {
+  const id = await aBrokenProduct('On the board')
+  const { page, context } = await openAs({ product, browser }, primary, `/dashBoard?product=${id}`)
+  await page.getByText('To admins').waitFor()
+  await page.getByText(/of 10 ready/).waitFor()
+  const reached = new Set<string>()
+  const last = '/underwritingEmail'
+  for (let presses = 0; presses < 120 && !reached.has(last); presses++) {
+    await page.keyboard.press('Tab')
+    reached.add(await page.evaluate(() => document.activeElement?.getAttribute('href')?.split('?')[0] ?? ''))
+  }
+  for (const [setting, path] of Object.entries(settings)) expect([...reached], setting).toContain(path)
+  await page.getByRole('link', { name: /^Product documents.*Usual/ }).waitFor()
+  await page.getByRole('link', { name: /^Transaction data to provider.*Nobody is told/ }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+
+  // Screens that nothing but another one leads to.
+  for (const [from, link, to] of [
+    ['/primary-product', 'Exclusive products', '/exclusive-node'],
+    ['/publisher?stage=renew', 'Renew a publication', '/publishRenew'],
+    ['/designStudio', 'Photos', '/designStudio?tab=photos'],
+  ] as const) {
+    await page.goto(from)
+    await page.getByRole('link', { name: link, exact: true }).press('Enter')
+    await expect.poll(() => pathOf(page)).toContain(to)
+  }
+  await page.getByRole('button', { name: 'Add a photo' }).first().waitFor()
+  await context.close()
+})

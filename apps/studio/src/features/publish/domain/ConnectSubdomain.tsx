@@ -19,7 +19,7 @@ import { sayDone } from '../../../framework/toast/toasts.tsx'
 import classes from './Domain.module.css'
 import { useDomains } from './queries.ts'
 
-/** A name under a domain that is connected already, and the product that stands there: `pets.` for the pet product. */
+/** A name under a domain that is connected already, and the product that stands there: `quote.` for the product it sells. */
 export function Component() {
   const { t } = useTranslation('domain')
   const [params] = useSearchParams()
@@ -87,11 +87,11 @@ export function Component() {
           />
           <TextInput
             label={t('sub.label')}
-            placeholder="pets"
+            placeholder="quote"
             autoComplete="off"
             spellCheck={false}
             value={label}
-            description={t('sub.whole', { name: `${label.trim() || 'pets'}.${name ?? 'example.com'}` })}
+            description={t('sub.whole', { name: `${label.trim() || 'quote'}.${name ?? 'example.com'}` })}
             error={isTold && !label.trim() ? messages.required : undefined}
             onChange={({ currentTarget }) => setLabel(currentTarget.value)}
           />

@@ -43,8 +43,8 @@ export function Component() {
     if (removing?.id === shown) hide()
     setRemoving(undefined)
   }
-  const add = (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
+  const add = (variant: 'filled' | 'default') => (
+    <Button variant={variant} leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
       {t('add')}
     </Button>
   )
@@ -52,7 +52,7 @@ export function Component() {
     <>
       <ListScreen
         name={t('title')}
-        header={<PageHeader title={t('title')} description={t('description')} actions={add} />}
+        header={<PageHeader title={t('title')} description={t('description')} actions={add('filled')} />}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
@@ -61,7 +61,14 @@ export function Component() {
         defaultSort="name"
         onOpen={({ id }) => show(id)}
         rowActions={rowActions}
-        empty={<Empty icon={<IconWebhook size={20} />} title={t('none')} description={t('noneHint')} action={add} />}
+        empty={
+          <Empty
+            icon={<IconWebhook size={20} />}
+            title={t('none')}
+            description={t('noneHint')}
+            action={add('default')}
+          />
+        }
       />
       <WebhookDrawer id={shown} onClose={hide} onEdit={setEditing} onSecret={setSecret} />
       {editing && (
