@@ -2,6 +2,9 @@ import type { Path } from './path-pattern.ts'
 
 /** What stands at a place of a document, in the words of whoever wrote it: the innermost thing on the way that has a name. */
 export function nameOfPlace(document: unknown, path: Path): string {
+  // Tables are kept apart from the body, each under its name.
+  const [part, list, table] = path
+  if (part === 'rating' && list === 'tables' && table !== undefined) return String(table)
   let node = document
   let name = ''
   for (const key of path) {
@@ -12,7 +15,7 @@ export function nameOfPlace(document: unknown, path: Path): string {
   return name
 }
 
-const wordKeys = ['shortLabel', 'label', 'title', 'heading', 'name', 'code', 'text'] as const
+const wordKeys = ['shortLabel', 'label', 'title', 'heading', 'name', 'code', 'text', 'table'] as const
 
 function wordsOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
