@@ -70,6 +70,11 @@ export function StageList({ stage, list, current, order, onOrder, onChoose }: St
                 <LineTile line={item.line} />
                 <span className={classes.words}>
                   <b>{item.name}</b>
+                  {item.isClosed && item.mount?.state === 'live' && (
+                    <span className={classes.closed} data-tone="warning">
+                      {t('framework:status.closed')}
+                    </span>
+                  )}
                   <span>{item.mount ? item.mount.host : t('nowhere')}</span>
                 </span>
                 {runs.has(item.productId) && (
@@ -106,14 +111,13 @@ function NextStep({ stage }: { readonly stage: Stage }) {
 
 /** Only what the list does not say already. */
 function Note({
-  item: { mount, productState, unprovenUntil, isClosed },
+  item: { mount, productState, unprovenUntil },
   stage,
 }: {
   readonly item: StageItem
   readonly stage: Stage
 }) {
   if (stage === 'pre-live') return mount || productState === 'offline' ? <StatusBadge status="offline" /> : null
-  if (isClosed && mount?.state === 'live') return <StatusBadge status="closed" />
   if (unprovenUntil || (mount?.state === 'live' && mount.renewal === 'will-expire'))
     return <StatusBadge status="willExpire" />
   return mount && stage === 'renew' ? <StatusBadge status={mountStatuses[mount.state]} /> : null
