@@ -1,6 +1,6 @@
 import type { Body } from '../body/body.ts'
 import { coverDays } from '../body/cover-period.ts'
-import { limitNames } from '../plan/limit.ts'
+import { limitNames } from '../plan/limit-data.ts'
 import { addressDataNames } from '../question/address-data.ts'
 import { coverStart } from '../rating/compile-inputs.ts'
 import { runningPremium } from '../rating/compile-steps.ts'

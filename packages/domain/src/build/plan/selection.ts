@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataName } from '../dataset/data-name.ts'
 import { type Cover, paymentFrequencies } from './cover.ts'
-import { limitValues } from './limit.ts'
+import { limitValues } from './limit-data.ts'
 
 /** What a buyer has chosen so far. No plan and no add-on is chosen for anybody. */
 export const Selection = z.strictObject({
