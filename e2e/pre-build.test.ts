@@ -31,10 +31,14 @@ test('a few choices make a product with a whole site, in sight from the first', 
     await action
   }
   await act(page.getByRole('radio', { name: 'Travel' }).check({ force: true }))
+  await page.getByText('The colour follows the kind of insurance: it is #0E7490 now.').waitFor()
   await act(page.getByLabel('Name', { exact: true }).fill('Trip cover'))
   await act(page.getByRole('button', { name: 'Next' }).click())
   await page.getByRole('heading', { name: 'How it looks' }).waitFor()
   expect(await faultsOf(page, { without: 'iframe' })).toEqual([])
+  // A reload goes on where it was.
+  await page.reload()
+  await page.getByRole('heading', { name: 'How it looks' }).waitFor()
   await act(page.getByText('In colour').click())
   await act(page.getByRole('button', { name: 'Next' }).click())
   await act(page.getByLabel('Headline', { exact: true }).fill('Go, we are with you'))

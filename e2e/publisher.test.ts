@@ -4,6 +4,7 @@ import { aPdf } from '../apps/server/test/a-pdf.ts'
 import { freePort } from './free-port.ts'
 import { answerAll, choosePlan, declare, pay } from './journey/buyer.ts'
 import { closePages, openPage, pathOf, sharedBrowser, signIn } from './open-browser.ts'
+import { act, askForLive, pounds, saleOf } from './publications.ts'
 import { executeNow } from './scheduled.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -21,12 +22,6 @@ afterAll(async () => {
 
 const siteAt = (host: string) => product.address.replace('//localhost', `//${host}`)
 const statusAt = async (page: Page, host: string) => (await page.goto(siteAt(host)))?.status()
-
-async function act(page: Page, menuItem: string, confirm = menuItem) {
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: menuItem }).click()
-  await page.getByRole('dialog').getByRole('button', { name: confirm }).click()
-}
 
 test('from staging to live, swapped, rolled back, and offline at a set time', async () => {
   const { page, context } = await openPage(browser, product.address)
@@ -123,12 +118,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.getByRole('button', { name: /pet-two\.localhost/ }).waitFor()
 
   // Approving reaches customers: it is asked for first.
-  await product.database.query(
-    `insert into publish_request (id, company_id, kind, host, product_id, release_id, changes, state, asked_by)
-     select gen_random_uuid(), m.company_id, 'online', 'pet-three.localhost', m.product_id, m.release_id, '{all}', 'pending',
-       (select id from member where email = 'admin@tarnbrook.example')
-     from mount m where m.host = 'pet-two.localhost' and m.state = 'offline'`,
-  )
+  await askForLive(product, 'pet-two.localhost', 'pet-three.localhost')
   await page.goto('/publisher')
   await page.getByRole('button', { name: 'Approve' }).click()
   await dialog.getByText('It leaves its private address in staging').waitFor()
@@ -156,16 +146,6 @@ async function buyAt(host: string, email: string) {
 const shellOf = async (productId: string) => {
   const { rows } = await product.database.query('select shell from product where id = $1', [productId])
   return JSON.stringify(rows[0].shell)
-}
-
-const pounds = (minor: number) => `£${(minor / 100).toFixed(2)}`
-
-/** What the sale of a policy says to the company that is signed in. */
-async function saleOf(page: Page, number: string) {
-  await page.goto('/primary-product?tab=sales')
-  const row = page.getByRole('row', { name: new RegExp(number) })
-  await row.waitFor()
-  return row.innerText()
 }
 
 test('a broker makes its own product on an insurer’s body and sells it; both see the sale, each its part', async () => {

@@ -12,11 +12,12 @@ test('each place that differs in words, with what stood and stands there', () =>
   expect(differences(before, structuredClone(before))).toEqual([])
 })
 
+const note = (id: string, text: string) => ({
+  type: 'CoverNote',
+  props: { id, title: 'Why we ask', isOpen: true, text },
+})
+
 test('blocks are named by what they are and say; two that are called alike stay two', () => {
-  const note = (id: string, text: string) => ({
-    type: 'CoverNote',
-    props: { id, title: 'Why we ask', isOpen: true, text },
-  })
   const shell = (...texts: string[]) => ({
     pages: [
       {

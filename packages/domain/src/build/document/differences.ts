@@ -44,7 +44,8 @@ function said(value: unknown): string | undefined {
 function wordsOf(value: unknown): string {
   if (value === null) return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value !== 'object') return String(value)
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object') return JSON.stringify(value)
   if (Array.isArray(value)) return listed(value.map((item) => nameOf(under(item, 'props') ?? item) ?? wordsOf(item)))
   const name = nameOf(under(value, 'props') ?? value)
   return name ?? listed(Object.entries(value).map(([key, part]) => `${wordsOfKey(key)}: ${wordsOf(part)}`))

@@ -209,9 +209,7 @@ test('of two live addresses the one taken offline, or trashed and restored, wait
   await publisher.goLive({ id: second.id, host: second.host })
   expect(await waiting()).toEqual([])
   const live = (await stageOf(company, 'live')).map(({ mount }) => mount?.host)
-  expect(live.filter((host) => host === first.host || host === second.host).toSorted()).toEqual(
-    [first.host, second.host].toSorted(),
-  )
+  expect(live).toEqual(expect.arrayContaining([first.host, second.host]))
 })
 
 test('what goes live after approval leaves its private address, as whoever asked was told', async () => {

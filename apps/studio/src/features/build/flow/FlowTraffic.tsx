@@ -8,6 +8,8 @@ import { PaneSection } from '../../../framework/editor/Pane.tsx'
 import classes from './Flow.module.css'
 import { useFlow } from './flow-editing.ts'
 
+const nowhere: readonly string[] = []
+
 interface FlowTrafficProps {
   /** The page whose logic it is about. */
   readonly from: string
@@ -19,7 +21,7 @@ interface FlowTrafficProps {
  * How many buyers got past a page in the last 30 days, and past those that its branches lead to. Which branch each took
  * is not written down: a page that several ways lead to counts all who came.
  */
-export function FlowTraffic({ from, to = [] }: FlowTrafficProps) {
+export function FlowTraffic({ from, to = nowhere }: FlowTrafficProps) {
   const { t } = useTranslation('flow')
   const { product, shell } = useFlow()
   const mayRead = useMayRead('traffic')

@@ -70,11 +70,11 @@ export function walkedWays(walk: Walk | undefined, { edges }: Pick<FlowGraph, 'e
 export function walkTo(walk: Walk, path: string | undefined): Walk {
   const last = walk.pages.findIndex((page) => page.path === path)
   if (last < 0) return walk
-  const left = walk.pages.slice(0, last).map((page) => page.path)
+  const left = new Set(walk.pages.slice(0, last).map((page) => page.path))
   return {
     ...walk,
     pages: walk.pages.slice(0, last + 1),
-    passed: Object.fromEntries(Object.entries(walk.passed).filter(([page]) => left.includes(page))),
+    passed: Object.fromEntries(Object.entries(walk.passed).filter(([page]) => left.has(page))),
     end: null,
   }
 }
