@@ -32,9 +32,10 @@ export function Component() {
   const list = useStage(stage, order)
   const chosen = params.get('item')
   const items = list.data?.items ?? []
-  const [moved, setMoved] = useState({ id: '', at: 0 })
-  // The list of before does not know yet what was moved: it must not lead away from it.
-  const isComing = moved.id === chosen && list.dataUpdatedAt <= moved.at
+  const [moved, setMoved] = useState<{ readonly id: string; readonly from: string | null; readonly at: number }>()
+  // A list of before does not know yet what was moved, nor does the address: neither may lead away from it.
+  const isComing = moved !== undefined && moved.id === chosen && list.dataUpdatedAt <= moved.at
+  const isLeft = moved?.from === chosen
   const found = items.find((item) => (item.mount?.id ?? item.productId) === chosen)
   const current = found ?? (isComing ? undefined : items[0])
   const setParam = (key: 'item' | 'sort', value: string) =>
@@ -45,12 +46,12 @@ export function Component() {
     })
   /** Whoever moved it goes on with it, wherever it stands now. */
   const follow = ({ id, state }: Mount) => {
-    setMoved({ id, at: Date.now() })
+    setMoved({ id, from: chosen, at: Date.now() })
     setParams({ stage: stageOfState[state] ?? 'live', item: id })
     void lookAgainAfter('publisher')
   }
   // What somebody else moved is at another stage now: the address must not keep pointing at it.
-  const isGone = list.isSuccess && !list.isFetching && !isComing && chosen !== null && !found
+  const isGone = list.isSuccess && !list.isFetching && !isComing && !isLeft && chosen !== null && !found
   useEffect(() => {
     if (!isGone) return
     setParams(
