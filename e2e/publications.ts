@@ -27,3 +27,8 @@ export async function saleOf(page: Page, number: string) {
   await row.waitFor()
   return row.innerText()
 }
+
+export const shellOf = async ({ database }: Product, productId: string) => {
+  const { rows } = await database.query('select shell from product where id = $1', [productId])
+  return JSON.stringify(rows[0].shell)
+}

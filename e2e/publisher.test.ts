@@ -4,7 +4,7 @@ import { aPdf } from '../apps/server/test/a-pdf.ts'
 import { freePort } from './free-port.ts'
 import { answerAll, choosePlan, declare, pay } from './journey/buyer.ts'
 import { closePages, openPage, pathOf, sharedBrowser, signIn } from './open-browser.ts'
-import { act, askForLive, pounds, saleOf } from './publications.ts'
+import { act, askForLive, pounds, saleOf, shellOf } from './publications.ts'
 import { executeNow } from './scheduled.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -143,11 +143,6 @@ async function buyAt(host: string, email: string) {
   return number
 }
 
-const shellOf = async (productId: string) => {
-  const { rows } = await product.database.query('select shell from product where id = $1', [productId])
-  return JSON.stringify(rows[0].shell)
-}
-
 test('a broker makes its own product on an insurer’s body and sells it; both see the sale, each its part', async () => {
   const { page, context } = await openPage(browser, product.address)
   await page.goto('/primary-product')
@@ -183,7 +178,7 @@ test('a broker makes its own product on an insurer’s body and sells it; both s
   const inspector = page.getByRole('complementary', { name: 'Properties' })
   await inspector.getByLabel('Heading').fill('Cover from the quayside')
   await canvas.getByRole('heading', { name: 'Cover from the quayside' }).waitFor()
-  await expect.poll(() => shellOf(productId)).toContain('Cover from the quayside')
+  await expect.poll(() => shellOf(product, productId)).toContain('Cover from the quayside')
 
   await page.goto(`/publishTS?product=${productId}`)
   await page.getByText('Nothing is missing.').waitFor()
