@@ -125,6 +125,7 @@ test('a site is designed by mouse and by keyboard, and saves by itself', async (
 
   // How a block looks, in steps: dark with light words on it, on paper of the site's own colours.
   await canvas.getByRole('heading', { name: 'Our vets' }).click()
+  await canvas.getByRole('textbox', { name: 'Heading, Text' }).and(canvas.locator(':focus')).waitFor()
   await page.keyboard.press('Escape')
   await inspector(page).getByText('Style', { exact: true }).click()
   await inspector(page).getByRole('button', { name: 'Dark', exact: true }).click()
