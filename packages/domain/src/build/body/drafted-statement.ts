@@ -1,6 +1,6 @@
 import type { ProductForm } from '../product/product.ts'
-import { draftedTexts } from '../template/check-drafted-papers.ts'
 import { type Body, confirmLength } from './body.ts'
+import { draftedTexts } from './check-drafted-papers.ts'
 import type { Problem } from './problem.ts'
 
 interface Insurer {

@@ -1,12 +1,12 @@
 import { type Body, type BodyDraft, bodyVersion } from '../body/body.ts'
 import type { CoverPeriod } from '../body/cover-period.ts'
 import { emptyBody } from '../body/empty-body.ts'
+import { emptyPapers, usualDeclarations } from '../body/papers.ts'
 import { type AskedData, standardData } from '../dataset/standard-data.ts'
 import type { TableShape } from '../pricing-table/pricing-table.ts'
 import type { ProductForm } from '../product/product.ts'
 import type { Repeat } from '../question/question.ts'
 import { type Firm, regulatoryOf } from './firm.ts'
-import { emptyPapers, usualDeclarations } from './papers.ts'
 
 export interface TemplateGroup {
   readonly name: string

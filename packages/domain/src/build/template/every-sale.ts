@@ -1,11 +1,11 @@
 import type { Body } from '../body/body.ts'
 import { emptyBody } from '../body/empty-body.ts'
+import { emptyPapers, usualDeclarations } from '../body/papers.ts'
 import { standardData } from '../dataset/standard-data.ts'
 import type { ProductForm } from '../product/product.ts'
 import { addTemplateGroups } from './add-groups.ts'
 import type { TemplateSettings } from './body-template.ts'
 import { type Firm, regulatoryOf } from './firm.ts'
-import { emptyPapers, usualDeclarations } from './papers.ts'
 
 /** What buying anything takes: who buys, what is declared and handed out, and the firm. Nothing of what is insured. */
 export function everySaleBody(settings: TemplateSettings & Pick<ProductForm, 'line'>, firm: Firm): Body {

@@ -1,6 +1,6 @@
 import type { Body } from '@coverwright/domain/build/body/body'
+import { draftTexts } from '@coverwright/domain/build/body/draft-texts'
 import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
-import { draftTexts } from '@coverwright/domain/build/template/draft-texts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBody } from '../../body-editing/body-editing.ts'

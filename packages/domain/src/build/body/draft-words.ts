@@ -1,6 +1,6 @@
-import type { Body } from '../body/body.ts'
 import { sayLimit } from '../plan/limit.ts'
 import type { ProductForm } from '../product/product.ts'
+import type { Body } from './body.ts'
 
 /** Row by row, with what each plan pays. */
 export function whatPlansCover({ cover: { items, plans }, rating }: Body): string[] {

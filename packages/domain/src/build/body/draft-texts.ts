@@ -1,8 +1,8 @@
-import type { Body } from '../body/body.ts'
-import type { BodyDocument } from '../body/body-document.ts'
 import { sayLimit } from '../plan/limit.ts'
 import type { ProductForm } from '../product/product.ts'
 import { regulationOf } from '../product/regulation.ts'
+import type { Body } from './body.ts'
+import type { BodyDocument } from './body-document.ts'
 import { coveredIn, lineSentence, periodSentence, refusals, whatPlansCover } from './draft-words.ts'
 import { emptyPapers, type PaperHeading } from './papers.ts'
 

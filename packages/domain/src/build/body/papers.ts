@@ -1,5 +1,5 @@
-import type { BodyDocument } from '../body/body-document.ts'
-import type { Declaration } from '../body/declaration.ts'
+import type { BodyDocument } from './body-document.ts'
+import type { Declaration } from './declaration.ts'
 
 /** The headings that the law gives an information document, in its order. */
 export const ipidHeadings = [

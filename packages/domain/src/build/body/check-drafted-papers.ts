@@ -1,7 +1,7 @@
-import type { Body } from '../body/body.ts'
-import type { Problem } from '../body/problem.ts'
 import type { ProductForm } from '../product/product.ts'
+import type { Body } from './body.ts'
 import { linesFor } from './draft-texts.ts'
+import type { Problem } from './problem.ts'
 
 /** What was drafted for somebody, and may never have been read by them. */
 export const draftedTexts = 'texts were drafted for you: read them'
