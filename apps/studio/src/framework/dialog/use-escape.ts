@@ -11,7 +11,7 @@ const open: string[] = []
 export function useEscape(isOpen: boolean, onClose: () => void): void {
   const id = useId()
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen) return undefined
     open.push(id)
     return () => void open.splice(open.indexOf(id), 1)
   }, [id, isOpen])

@@ -4,6 +4,7 @@ import { aReferral, aSite } from '../../../../test/buyers.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 
 const app = await startTestApp()
+const sendings = (on: 'purchase' | 'lapse') => [{ document: 'booklet', on: [on], language: null }]
 
 test('each setting is as far as its records are', async () => {
   const company = await app.aCompany()
@@ -19,7 +20,6 @@ test('each setting is as far as its records are', async () => {
     referralMail: { state: 'usual', count: 1 },
   })
   const checkout = { showsAnswers: true, payNote: 'Paid to us.', thanks: '' }
-  const sendings = (on: 'purchase' | 'lapse') => [{ document: 'booklet', on: [on], language: null }]
   await client.product.savePaperwork({ productId, sendings: sendings('purchase'), checkout })
   expect(await board()).toMatchObject({ sending: { state: 'set', count: 1 }, checkout: { state: 'set' } })
   await client.product.savePaperwork({ productId, sendings: sendings('lapse'), checkout })
