@@ -20,7 +20,7 @@ async function send<T>(path: string, init?: RequestInit): Promise<T> {
   return answer.json()
 }
 
-const ask = <Call extends SiteCall>(call: Call, rest = '', init?: RequestInit) =>
+const ask = <Call extends SiteCall>(call: Call, rest: string, init?: RequestInit) =>
   send<SiteAnswers[Call]>(callPath(call) + rest, init)
 
 /** When the server last knew that somebody is here. */
@@ -34,10 +34,10 @@ export const findAddresses = (country: string, of: string) =>
 export const findVehicle = (country: string, of: string) => ask('vehicle', `?${new URLSearchParams({ country, of })}`)
 export const loadList = (name: string) => ask('list', `/${name}`)
 
-/** Where nothing can be quoted any more the page that says why comes instead, and there is nothing to show until then. */
+/** Where nothing can be quoted any more, the page that says why comes instead. */
 export async function askQuote(form: FormData, signal: AbortSignal) {
   const answer = await ask('quote', '', { method: 'POST', body: encode(form), signal })
-  if (!('location' in answer)) return answer
+  if ('plans' in answer) return answer
   location.assign(answer.location)
-  return new Promise<never>(() => undefined)
+  throw new Error(answer.location)
 }

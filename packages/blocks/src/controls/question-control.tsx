@@ -4,7 +4,6 @@ import type { Problem } from '@coverwright/domain/build/question/check-answers'
 import { useFill, useSay } from '../journey.ts'
 import { AddressControl } from './address.tsx'
 import { CarRegistrationControl } from './car-registration.tsx'
-import { CheckboxesControl } from './checkboxes.tsx'
 import { ChoiceControl } from './choice.tsx'
 import { DateControl } from './date.tsx'
 import type { Wording } from './field.tsx'
@@ -48,9 +47,8 @@ function Control({ question, answers, problems }: Omit<Props, 'isRight'>) {
   }
   switch (question.type) {
     case 'radio':
-      return <ChoiceControl question={question} wording={wording} answers={answers} />
     case 'checkboxes':
-      return <CheckboxesControl question={question} wording={wording} answers={answers} />
+      return <ChoiceControl question={question} wording={wording} answers={answers} />
     case 'select':
       return <SelectControl question={question} wording={wording} answers={answers} />
     case 'date':

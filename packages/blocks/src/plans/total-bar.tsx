@@ -1,20 +1,19 @@
 import type { OfferView } from '@coverwright/domain/build/page/page-view'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
 import { useSay } from '../journey.ts'
 import { Price } from '../price.tsx'
+import { BackLink, SendButton } from '../step-parts.tsx'
 
 interface Props {
   readonly offer: OfferView
   readonly per: string
   readonly next: ReactNode
-  readonly back: string | undefined
   readonly isPricing: boolean
   readonly isBusy: boolean
 }
 
 /** The price always in sight, and the way on. */
-export function TotalBar({ offer: { due, addOns, currency }, per, next, back, isPricing, isBusy }: Props) {
+export function TotalBar({ offer: { due, addOns, currency }, per, next, isPricing, isBusy }: Props) {
   const say = useSay()
   const extras = addOns.filter(({ isChosen }) => isChosen).map(({ title }) => title)
   return (
@@ -32,18 +31,13 @@ export function TotalBar({ offer: { due, addOns, currency }, per, next, back, is
           ) : null}
         </p>
         <div className="ways">
-          {back ? (
-            <a className="cj-button plain" href={back}>
-              <Icon name="back" />
-              {say('Back')}
-            </a>
-          ) : null}
+          <BackLink />
           <button type="submit" className="cj-button line cj-no-script" name="go" value="price">
             {say('Update price')}
           </button>
-          <button type="submit" className="cj-button" name="go" value="next" aria-disabled={isBusy || undefined}>
+          <SendButton isBusy={isBusy} go="next">
             {next}
-          </button>
+          </SendButton>
         </div>
       </div>
     </div>

@@ -5,8 +5,8 @@ import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'
 import { useFill, useJourney, useSay } from '../journey.ts'
 import { useMoney } from '../price.tsx'
+import { BackLink, SendButton, StepHead } from '../step-parts.tsx'
 import { ProblemsContext, useStep } from '../use-step.ts'
-import { Words } from '../words.ts'
 
 const fields = {
   title: { type: 'text', label: 'Heading', initial: 'Check and pay' },
@@ -16,7 +16,7 @@ const fields = {
 
 /** The form that ends at the payment page. What must be read and confirmed stands inside it, before the button. */
 export function Checkout({ title, lead, content }: PropsOf<typeof fields>) {
-  const { path, offer, declarations = [], back, coolingOffDays, payNote } = useJourney()
+  const { path, offer, declarations = [], coolingOffDays, payNote } = useJourney()
   const fill = useFill()
   const say = useSay()
   const money = useMoney(offer?.currency ?? '')
@@ -26,26 +26,14 @@ export function Checkout({ title, lead, content }: PropsOf<typeof fields>) {
   return (
     <form className="cj-form" method="post" action={path} noValidate onSubmit={submit}>
       <ErrorSummary problems={problems} box={summary} />
-      <h1 tabIndex={-1}>
-        <Words of="title">{fill(title)}</Words>
-      </h1>
-      {lead ? (
-        <p className="cj-lead">
-          <Words of="lead">{fill(lead)}</Words>
-        </p>
-      ) : null}
+      <StepHead title={title} lead={lead} />
       <ProblemsContext value={problems}>{content}</ProblemsContext>
       <div className="cj-bar inline still">
-        {back ? (
-          <a className="cj-button plain" href={back}>
-            <Icon name="back" />
-            {say('Back')}
-          </a>
-        ) : null}
-        <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
+        <BackLink />
+        <SendButton isBusy={isBusy}>
           <Icon name="lock" />
           {say('Pay {amount} and buy cover', { amount: money(due.firstMinor) })}
-        </button>
+        </SendButton>
       </div>
       {payNote ? <p className="cj-small">{fill(payNote)}</p> : null}
       <p className="cj-small">

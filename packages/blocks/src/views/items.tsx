@@ -1,8 +1,8 @@
 import type { ItemsView } from '@coverwright/domain/build/page/page-view'
 import { ErrorLine } from '../controls/field.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
-import { Icon } from '../icon.tsx'
 import { useFill, useJourney, useSay } from '../journey.ts'
+import { BackLink, SendButton, StepHead } from '../step-parts.tsx'
 import { useStep } from '../use-step.ts'
 import { Words } from '../words.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What was given so far, each to change or remove, and whether there is another. */
 export function Items({ list: { item, items, canAdd }, title, lead, next }: Props) {
-  const { path, back } = useJourney()
+  const { path } = useJourney()
   const fill = useFill()
   const say = useSay()
   const { problems, isBusy, summary, submit } = useStep((form) =>
@@ -27,14 +27,7 @@ export function Items({ list: { item, items, canAdd }, title, lead, next }: Prop
   return (
     <form className="cj-form page" method="post" action={path} noValidate onSubmit={submit}>
       <ErrorSummary problems={problems} box={summary} />
-      <h1 tabIndex={-1}>
-        <Words of="title">{fill(title)}</Words>
-      </h1>
-      {lead ? (
-        <p className="cj-lead">
-          <Words of="lead">{fill(lead)}</Words>
-        </p>
-      ) : null}
+      <StepHead title={title} lead={lead} />
       {/* The first button of a form is pressed by Enter: it must not be one that removes. */}
       <button type="submit" className="cj-vh" tabIndex={-1} aria-hidden="true">
         {fill(next)}
@@ -75,15 +68,10 @@ export function Items({ list: { item, items, canAdd }, title, lead, next }: Prop
         </fieldset>
       ) : null}
       <div className="cj-bar inline">
-        {back ? (
-          <a className="cj-button plain" href={back}>
-            <Icon name="back" />
-            {say('Back')}
-          </a>
-        ) : null}
-        <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
+        <BackLink />
+        <SendButton isBusy={isBusy}>
           <Words of="next">{fill(next)}</Words>
-        </button>
+        </SendButton>
       </div>
     </form>
   )

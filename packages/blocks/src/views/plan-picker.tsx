@@ -9,6 +9,7 @@ import { NoOffer } from '../plans/no-offer.tsx'
 import { OfferContext } from '../plans/offer-context.ts'
 import { Plans } from '../plans/plans.tsx'
 import { TotalBar } from '../plans/total-bar.tsx'
+import { StepHead } from '../step-parts.tsx'
 import { useStep } from '../use-step.ts'
 import { Words } from '../words.ts'
 
@@ -35,7 +36,7 @@ export function PlanPicker(props: PropsOf<typeof fields>) {
 }
 
 function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fields> & { readonly start: OfferView }) {
-  const { path, quote, back, quoteReference } = useJourney()
+  const { path, quote, quoteReference } = useJourney()
   const fill = useFill()
   const say = useSay()
   const { problems, isBusy, summary, submit } = useStep((form) =>
@@ -72,14 +73,7 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
       <ErrorSummary problems={problems} box={summary} />
       <div className="cj-offer-head">
         <div>
-          <h1 tabIndex={-1}>
-            <Words of="title">{fill(title)}</Words>
-          </h1>
-          {lead ? (
-            <p className="cj-lead">
-              <Words of="lead">{fill(lead)}</Words>
-            </p>
-          ) : null}
+          <StepHead title={title} lead={lead} />
           {days ? <p>{`${say('Cover')}: ${days}`}</p> : null}
           {quoteReference ? (
             <p className="cj-small">{say('Your quote reference is {reference}', { reference: quoteReference })}</p>
@@ -107,7 +101,6 @@ function Picker({ title, lead, next, addOns, content, start }: PropsOf<typeof fi
         offer={offer}
         per={per}
         next={<Words of="next">{fill(next)}</Words>}
-        back={back}
         isPricing={isPricing}
         isBusy={isBusy}
       />

@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react'
 import { QuestionControl } from '../controls/question-control.tsx'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { ErrorSummary } from '../error-summary.tsx'
-import { Icon } from '../icon.tsx'
-import { useFill, useJourney, useSay } from '../journey.ts'
+import { useFill, useJourney } from '../journey.ts'
+import { BackLink, SendButton, StepHead } from '../step-parts.tsx'
 import { answersOnForm, useQuestionStep } from '../use-step.ts'
 import { Words } from '../words.ts'
 import { Items } from './items.tsx'
@@ -37,9 +37,8 @@ export function Questions(props: Props) {
 }
 
 function QuestionForm({ group, title, lead, next, size }: Props) {
-  const { questions: groups, answers: saved, itemTitle, path, back, today } = useJourney()
+  const { questions: groups, answers: saved, itemTitle, path, today } = useJourney()
   const fill = useFill()
-  const say = useSay()
   const questions = groups[group] ?? []
   const { problems, isBusy, summary, submit } = useQuestionStep(questions)
   const [answers, setAnswers] = useState<Answers>(saved)
@@ -55,7 +54,6 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
     const now = answersOnForm(questions, saved, new FormData(event.currentTarget))
     if (questions.some((question) => looksOf(question, now) !== looksOf(question, answers))) setAnswers(now)
   }
-  const Title = size === 'page' ? 'h1' : 'h2'
   return (
     <form
       className={`cj-form ${size}`}
@@ -69,12 +67,11 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
       aria-label={size === 'inset' ? fill(title) : undefined}
     >
       <ErrorSummary problems={problems} box={summary} />
-      <Title tabIndex={-1}>{itemTitle ?? <Words of="title">{fill(title)}</Words>}</Title>
-      {lead && !itemTitle ? (
-        <p className="cj-lead">
-          <Words of="lead">{fill(lead)}</Words>
-        </p>
-      ) : null}
+      {itemTitle ? (
+        <h1 tabIndex={-1}>{itemTitle}</h1>
+      ) : (
+        <StepHead title={title} lead={lead} as={size === 'page' ? 'h1' : 'h2'} />
+      )}
       {asked.map((question) => (
         <QuestionControl
           key={question.name}
@@ -85,15 +82,10 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
         />
       ))}
       <div className="cj-bar inline">
-        {back && size === 'page' ? (
-          <a className="cj-button plain" href={back}>
-            <Icon name="back" />
-            {say('Back')}
-          </a>
-        ) : null}
-        <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
+        {size === 'page' ? <BackLink /> : null}
+        <SendButton isBusy={isBusy}>
           <Words of="next">{fill(next)}</Words>
-        </button>
+        </SendButton>
       </div>
     </form>
   )

@@ -19,6 +19,8 @@ export function holds({ match, tests }: Condition, answers: Answers): boolean {
 
 function passes(test: ConditionTest, answers: Answers): boolean {
   const answer = answerTo(test.name, answers)
+  const ticked = tickedIn(answer)
+  const isTicked = (value: string) => ticked.includes(value)
   switch (test.is) {
     case 'one-of':
       return test.values.includes(answer)
@@ -29,15 +31,15 @@ function passes(test: ConditionTest, answers: Answers): boolean {
     case 'not-answered':
       return answer === ''
     case 'includes-all':
-      return answer !== '' && test.values.every((value) => tickedIn(answer).includes(value))
+      return answer !== '' && test.values.every(isTicked)
     case 'includes-any':
-      return test.values.some((value) => tickedIn(answer).includes(value))
+      return test.values.some(isTicked)
     case 'includes-none':
-      return !test.values.some((value) => tickedIn(answer).includes(value))
+      return !test.values.some(isTicked)
     case 'ticked-at-least':
-      return tickedIn(answer).length >= sizeOf(test.value)
+      return ticked.length >= sizeOf(test.value)
     case 'ticked-at-most':
-      return tickedIn(answer).length <= sizeOf(test.value)
+      return ticked.length <= sizeOf(test.value)
     case 'at-least':
     case 'at-most':
     case 'more-than':

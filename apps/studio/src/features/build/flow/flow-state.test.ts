@@ -19,6 +19,7 @@ const graph = flowGraph(shell)
 const walkOf = (pages: Walk['pages'], passed: Walk['passed']): Walk => ({
   pages,
   groups: [],
+  late: [],
   values: {},
   passed,
   end: null,
