@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/find-browser.mjs'
@@ -51,7 +52,7 @@ export default defineConfig({
           ...withBrowser,
           name: 'screens',
           include: ['src/**/*.screen.test.tsx'],
-          setupFiles: 'test/sign-in-first.ts',
+          setupFiles: join(import.meta.dirname, 'apps/studio/test/sign-in-first.ts'),
           browser: {
             enabled: true,
             headless: true,

@@ -16,7 +16,7 @@ function encode(form: FormData): URLSearchParams | FormData {
 async function send<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, { headers: accept, ...init })
   lastContact = Date.now()
-  if (!answer.ok && answer.status !== 422) throw new Error(`${path} answered ${answer.status}`)
+  if (!answer.ok && answer.status !== 422) throw new Error(`${answer.status} ${path}`)
   return answer.json()
 }
 

@@ -10,7 +10,7 @@ export function PictureImage({ picture, isFirst = false }: { readonly picture: P
       src={src}
       srcSet={narrowerPhotos(src, width)}
       // What is loaded late is as wide as it turned out to be, where the browser can tell.
-      sizes={isFirst ? '(min-width: 900px) 540px, 100vw' : 'auto, (min-width: 900px) 720px, 100vw'}
+      sizes={`${isFirst ? '' : 'auto, '}(min-width: 900px) 640px, 100vw`}
       width={width}
       height={height}
       alt={alt}
@@ -23,6 +23,5 @@ export function PictureImage({ picture, isFirst = false }: { readonly picture: P
 
 /** As classes: a style attribute would need an unsafe CSP. */
 function frameOf({ src, fit = isPhotoPath(src) ? 'cover' : undefined, shape, focus }: Picture): string {
-  const spot = focus && `fx${focus.x} fy${focus.y}`
-  return ['cj-picture', fit, shape, spot].filter(Boolean).join(' ')
+  return ['cj-picture', fit, shape, focus && `fx${focus.x} fy${focus.y}`].filter(Boolean).join(' ')
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { useFill, useJourney, useSay } from './journey.ts'
 import { Words } from './words.ts'
@@ -37,17 +36,3 @@ export function BackLink() {
     </a>
   ) : null
 }
-
-interface SendProps {
-  readonly isBusy: boolean
-  readonly children: ReactNode
-  /** What the form says by it, where it has several. */
-  readonly go?: string
-}
-
-/** While the answer is on its way it stays where the focus is, and does nothing. */
-export const SendButton = ({ isBusy, children, go }: SendProps) => (
-  <button type="submit" className="cj-button" name={go && 'go'} value={go} aria-disabled={isBusy || undefined}>
-    {children}
-  </button>
-)

@@ -2,7 +2,7 @@ import type { OfferView } from '@coverwright/domain/build/page/page-view'
 import type { ReactNode } from 'react'
 import { useSay } from '../journey.ts'
 import { Price } from '../price.tsx'
-import { BackLink, SendButton } from '../step-parts.tsx'
+import { BackLink } from '../step-parts.tsx'
 
 interface Props {
   readonly offer: OfferView
@@ -35,9 +35,9 @@ export function TotalBar({ offer: { due, addOns, currency }, per, next, isPricin
           <button type="submit" className="cj-button line cj-no-script" name="go" value="price">
             {say('Update price')}
           </button>
-          <SendButton isBusy={isBusy} go="next">
+          <button type="submit" className="cj-button" name="go" value="next" aria-disabled={isBusy || undefined}>
             {next}
-          </SendButton>
+          </button>
         </div>
       </div>
     </div>

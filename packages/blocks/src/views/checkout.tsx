@@ -5,7 +5,7 @@ import { ErrorSummary } from '../error-summary.tsx'
 import { Icon } from '../icon.tsx'
 import { useFill, useJourney, useSay } from '../journey.ts'
 import { useMoney } from '../price.tsx'
-import { BackLink, SendButton, StepHead } from '../step-parts.tsx'
+import { BackLink, StepHead } from '../step-parts.tsx'
 import { ProblemsContext, useStep } from '../use-step.ts'
 
 const fields = {
@@ -30,10 +30,10 @@ export function Checkout({ title, lead, content }: PropsOf<typeof fields>) {
       <ProblemsContext value={problems}>{content}</ProblemsContext>
       <div className="cj-bar inline still">
         <BackLink />
-        <SendButton isBusy={isBusy}>
+        <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
           <Icon name="lock" />
           {say('Pay {amount} and buy cover', { amount: money(due.firstMinor) })}
-        </SendButton>
+        </button>
       </div>
       {payNote ? <p className="cj-small">{fill(payNote)}</p> : null}
       <p className="cj-small">

@@ -2,7 +2,7 @@ import type { ItemsView } from '@coverwright/domain/build/page/page-view'
 import { ErrorLine } from '../controls/field.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
 import { useFill, useJourney, useSay } from '../journey.ts'
-import { BackLink, SendButton, StepHead } from '../step-parts.tsx'
+import { BackLink, StepHead } from '../step-parts.tsx'
 import { useStep } from '../use-step.ts'
 import { Words } from '../words.ts'
 
@@ -69,9 +69,9 @@ export function Items({ list: { item, items, canAdd }, title, lead, next }: Prop
       ) : null}
       <div className="cj-bar inline">
         <BackLink />
-        <SendButton isBusy={isBusy}>
+        <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
           <Words of="next">{fill(next)}</Words>
-        </SendButton>
+        </button>
       </div>
     </form>
   )

@@ -7,7 +7,7 @@ import { QuestionControl } from '../controls/question-control.tsx'
 import type { BlockDefinition, Fields, PropsOf } from '../definition.ts'
 import { ErrorSummary } from '../error-summary.tsx'
 import { useFill, useJourney } from '../journey.ts'
-import { BackLink, SendButton, StepHead } from '../step-parts.tsx'
+import { BackLink, StepHead } from '../step-parts.tsx'
 import { answersOnForm, useQuestionStep } from '../use-step.ts'
 import { Words } from '../words.ts'
 import { Items } from './items.tsx'
@@ -83,9 +83,9 @@ function QuestionForm({ group, title, lead, next, size }: Props) {
       ))}
       <div className="cj-bar inline">
         {size === 'page' ? <BackLink /> : null}
-        <SendButton isBusy={isBusy}>
+        <button type="submit" className="cj-button" aria-disabled={isBusy || undefined}>
           <Words of="next">{fill(next)}</Words>
-        </SendButton>
+        </button>
       </div>
     </form>
   )

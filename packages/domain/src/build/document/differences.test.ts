@@ -17,15 +17,16 @@ const note = (id: string, text: string) => ({
   props: { id, title: 'Why we ask', isOpen: true, text },
 })
 
+const shell = (...texts: string[]) => ({
+  pages: [
+    {
+      title: 'Start',
+      content: [{ type: 'Main', props: { content: texts.map((text, at) => note(`n${at}`, text)) } }],
+    },
+  ],
+})
+
 test('blocks are named by what they are and say; two that are called alike stay two', () => {
-  const shell = (...texts: string[]) => ({
-    pages: [
-      {
-        title: 'Start',
-        content: [{ type: 'Main', props: { content: texts.map((text, at) => note(`n${at}`, text)) } }],
-      },
-    ],
-  })
   expect(differences(shell('a', 'b'), shell('c', 'd'))).toEqual([
     { place: 'Page “Start” › Main › Cover note “Why we ask” › Text', before: 'a', after: 'c' },
     { place: 'Page “Start” › Main › Cover note “Why we ask” › Text (2)', before: 'b', after: 'd' },

@@ -25,7 +25,7 @@ export const downloadMarked: HandlerOf<typeof pricing, 'downloadMarked'> = async
   const leftOut = corrections.skipped.map((row) => ({
     row,
     column: layout.firstColumn,
-    message: `This row was left out of version ${number}.`,
+    message: `This row was left out of table version ${number}.`,
   }))
   const headerRow = layout.blocks[0]?.headerRow ?? null
   const marks = { sheet, version: number, headerRow, wrong: [...wrong, ...leftOut], corrections }

@@ -121,10 +121,10 @@ test('rows that were left out are said in the marked file, and again when it is 
   await settled(company, id)
   const { content } = await downloaded(company, id)
   const text = content.toString()
-  expect(text).toMatch(/full,3,"?Wrong: A: This row was left out of version 1\./)
+  expect(text).toMatch(/full,3,"?Wrong: A: This row was left out of table version 1\./)
   const again = await takenAgain(company, version.tableId, text.replace('1.O', '1.0'), 'Rates to put right.csv')
   expect(again.identified?.notes).toContain(
-    'Row 4 was left out of version 1: it is in the file still, and taken in unless left out again.',
+    'Row 4 was left out of table version 1: it is in the file still, and taken in unless left out again.',
   )
 })
 

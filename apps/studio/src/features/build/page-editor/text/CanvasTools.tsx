@@ -23,7 +23,7 @@ export function CanvasTools({ scale, left }: CanvasToolsProps) {
   }, [edited])
   useLayoutEffect(() => {
     const inner = element?.ownerDocument
-    if (!element || !inner) return
+    if (!element || !inner) return undefined
     const place = () => {
       const { top, left: from } = element.getBoundingClientRect()
       box.current?.style.setProperty('top', `${Math.max(top * scale - room, 4)}px`)

@@ -46,7 +46,10 @@ export function linesIn(root: Node, { isCode = false } = {}): Line[] {
     const tag = element.tagName.toUpperCase()
     if (silent.has(tag)) return
     // The last one of a block only holds it open.
-    if (tag === 'BR') return void (element.nextSibling && runs.push({ text: '\n', ...marks }))
+    if (tag === 'BR') {
+      if (element.nextSibling) runs.push({ text: '\n', ...marks })
+      return
+    }
     const isBlock = blocks.has(tag)
     const before = isEntry
     if (isBlock) end()

@@ -71,7 +71,7 @@ export function useWriting(
 
   useLayoutEffect(() => {
     const root = element.current
-    if (!root) return
+    if (!root) return undefined
     const onStart = () => {
       isComposing.current = true
     }
