@@ -26,8 +26,9 @@ export function PropertyFields({ at, allowed }: PropertyFieldsProps) {
   const property = valueAt(body, at) as Property | undefined
   if (!property) return null
   const types = asksFor[allowed]
+  const hasOptions = 'options' in property
   return (
-    <PaneSection title={t('options' in property ? 'dataset.options' : 'dataset.limits')}>
+    <PaneSection title={t(hasOptions ? 'dataset.options' : 'dataset.limits')}>
       {types.length > 1 && (
         <Select
           size="sm"

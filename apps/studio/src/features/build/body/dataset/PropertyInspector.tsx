@@ -25,6 +25,7 @@ export function PropertyInspector({ at, property }: { readonly at: number; reado
     change((draft) => void draft.dataset.properties.splice(at, 1), t('questions.deleteWhat', { name: property.name }))
     sayDoneWithUndo(t('questions.deleted', { name: property.name }), async () => undo())
   }
+  const hasOptions = 'options' in property
   return (
     <Pane side="right" title={property.name} label={t('questions.properties')}>
       <PaneSection>
@@ -37,7 +38,7 @@ export function PropertyInspector({ at, property }: { readonly at: number; reado
           isOptional
         />
       </PaneSection>
-      <PaneSection title={t('options' in property ? 'dataset.options' : 'dataset.limits')}>
+      <PaneSection title={t(hasOptions ? 'dataset.options' : 'dataset.limits')}>
         <Select
           size="sm"
           label={t('dataset.type')}
