@@ -1,7 +1,8 @@
 -- Stays that went on as another one were kept as offline; lists that show every stay would show those twice.
 update mount set state = 'past'
 where state = 'offline' and (
-  (select what from mount_event told where told.company_id = mount.company_id and told.mount_id = mount.id
+  (select what from mount_event told where told.company_id = mount.company_id and told.host = mount.host
+      and told.mount_id = mount.id
     order by told.created_at desc, told.id desc limit 1) = 'replaced'
   or exists (
     select from mount later

@@ -3,6 +3,7 @@ import type { TreeNode } from '@coverwright/domain/build/page/page-view'
 import { isWrittenText, plainText, safeText } from '@coverwright/domain/build/page/rich-text'
 import type { BlockData, BlockDefinition, Field, Fields } from './definition.ts'
 import { lookRule } from './look.ts'
+import { mustShow } from './must-show.ts'
 
 export interface CompiledTree {
   readonly nodes: TreeNode[]
@@ -15,7 +16,8 @@ export function compileTree(
   definitions: Readonly<Record<string, BlockDefinition>>,
 ): CompiledTree {
   const rules: string[] = []
-  const compile = ({ type, props: stored }: BlockData): TreeNode => {
+  const compile = (block: BlockData): TreeNode => {
+    const { type, props: stored } = block
     const definition = Object.hasOwn(definitions, type) ? definitions[type] : undefined
     if (!definition) throw new Error(`No block is called ${type}`)
     const props: Record<string, unknown> = {}
@@ -24,7 +26,7 @@ export function compileTree(
       if (field.type !== 'slot') props[name] = valueOf(field, stored[name])
       else slots[name] = ((stored[name] ?? []) as BlockData[]).map(compile)
     }
-    const rule = lookRule({ id: stored.id, type, isSocket: definition.group === 'socket' }, stored)
+    const rule = lookRule({ id: stored.id, type, mustShow: mustShow(block, definitions) }, stored)
     if (rule) rules.push(rule)
     return {
       type,

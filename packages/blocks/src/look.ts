@@ -17,8 +17,8 @@ export const lookFields = {
 interface LookedAt {
   readonly id: string
   readonly type: string
-  /** A journey cannot go on without its sockets: none is hidden from anybody. */
-  readonly isSocket: boolean
+  /** It is hidden from nobody. */
+  readonly mustShow: boolean
 }
 
 export function lookRule(block: LookedAt, looks: Readonly<Record<string, unknown>>): string {
@@ -35,12 +35,12 @@ export function lookRule(block: LookedAt, looks: Readonly<Record<string, unknown
 
 const under = (media: string, rules: string) => (rules ? `${media}{${rules}}` : '')
 
-function styleRules({ id, type, isSocket }: LookedAt, { desktop, tablet, phone, photo, hiddenOn = [] }: BlockStyle) {
+function styleRules({ id, type, mustShow }: LookedAt, { desktop, tablet, phone, photo, hiddenOn = [] }: BlockStyle) {
   const self = `.${lookClass(id)}`
   const behind = photo
     ? `${self}{background:linear-gradient(#000000a6,#000000a6),url('${photo}') center/cover}${onDark(self)}`
     : ''
-  const hidden = isSocket
+  const hidden = mustShow
     ? []
     : hiddenOn.map((width) => {
         const { media, ...more } = styleWidths[width]

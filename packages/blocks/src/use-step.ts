@@ -65,11 +65,10 @@ export function useQuestionStep(questions: readonly AskedQuestion[]): Step {
   return useStep((form) => checkAnswers(questions, answersOnForm(questions, answers, form), today))
 }
 
-/** What the form says in place of what was answered before. Boxes of which none is ticked send nothing. */
+/** What the form says in place of what was answered before. */
 export const answersOnForm = (questions: readonly AskedQuestion[], before: Answers, form: FormData): Answers => ({
   ...before,
-  ...Object.fromEntries(questions.flatMap(({ type, name }) => (type === 'checkboxes' ? [[name, '']] : []))),
-  ...answersIn(form),
+  ...answersIn(form, questions),
   ...filesIn(form),
 })
 

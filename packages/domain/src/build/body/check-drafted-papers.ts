@@ -8,9 +8,9 @@ export const draftedTexts = 'texts were drafted for you: read them'
 
 /** Documents with a section as it was drafted. They are handed to every buyer: somebody says that they have read them. */
 export function checkDraftedPapers(body: Body, settings: ProductForm, today: string): Problem[] {
-  const drafted: Readonly<Record<string, readonly string[] | undefined>> = linesFor(body, settings, today)
+  const drafted = new Map<string, readonly string[]>(Object.entries(linesFor(body, settings, today)))
   return body.documents.flatMap(({ name, title, file, sections }, at): Problem[] => {
-    const first = sections.findIndex(({ heading, lines }) => isSame(drafted[heading], lines))
+    const first = sections.findIndex(({ heading, lines }) => isSame(drafted.get(heading), lines))
     if (file || first === -1) return []
     return [
       {

@@ -56,9 +56,10 @@ test('boxes that are ticked together are one answer, checked, said and handed on
   const form = new URLSearchParams([
     ['pastimes', '登山'],
     ['pastimes', 'skiing'],
+    ['pastimes', 'skiing'],
     ['full_name', 'Jo'],
   ])
-  const answers = readAnswers(asked, answersIn(form), {})
+  const answers = readAnswers(asked, answersIn(form, asked), {})
   expect(answers).toEqual({ pastimes: '登山\nskiing' })
   expect(checkAnswers(asked, answers, today)).toEqual([])
   expect(asked.map((question) => sayAnswer(question, answers, { lists: {} }))).toEqual(['Skiing, Climbing'])

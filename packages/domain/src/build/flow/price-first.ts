@@ -7,6 +7,7 @@ import { pagesInOrder } from '../page/flow.ts'
 import type { Page } from '../page/page.ts'
 import type { Shell } from '../page/shell.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
+import type { Calculation } from './calculate.ts'
 
 type Paged = Pick<Shell, 'pages'>
 
@@ -24,17 +25,27 @@ interface PriceNeed {
 }
 
 /** What of a page's answers the price cannot do without. */
-export function neededForPrice(body: Body, tables: readonly RatingTable[], page: Page): PriceNeed[] {
+export function neededForPrice(
+  body: Body,
+  tables: readonly RatingTable[],
+  page: Page,
+  calculations: readonly Calculation[] = [],
+): PriceNeed[] {
   const group = page.role === 'questions' && body.questions.groups.find(({ name }) => name === page.group)
   if (!group) return []
   const names = group.questions.map(({ name }) => name)
   return [
-    ...(group.repeat ? [group.name] : []).flatMap((name) => whyNeeded(body, tables, name)),
-    ...names.flatMap((name) => whyNeeded(body, tables, name)),
+    ...(group.repeat ? [group.name] : []).flatMap((name) => whyNeeded(body, tables, name, calculations)),
+    ...names.flatMap((name) => whyNeeded(body, tables, name, calculations)),
   ]
 }
 
-function whyNeeded(body: Body, tables: readonly RatingTable[], name: string): PriceNeed[] {
+function whyNeeded(
+  body: Body,
+  tables: readonly RatingTable[],
+  name: string,
+  calculations: readonly Calculation[],
+): PriceNeed[] {
   if (name === body.standard.coverStart) return [{ name, why: 'the days of cover' }]
   if (name === lengthName(body)) return [{ name, why: 'the length of cover' }]
   const property = body.dataset.properties.find((each) => each.name === name)
@@ -46,18 +57,48 @@ function whyNeeded(body: Body, tables: readonly RatingTable[], name: string): Pr
   const step = body.rating.steps.findIndex((each) => reads({ steps: [each] }))
   if (step >= 0) return [{ name, why: `pricing step ${step + 1}` }]
   const rule = body.rating.rules.find((each) => reads({ rules: [each] }))
-  return rule ? [{ name, why: `the underwriting rule "${rule.name}"` }] : []
+  if (rule) return [{ name, why: `the underwriting rule "${rule.name}"` }]
+  // What is worked out of it between pages may be what the price reads.
+  const made = calculations.find(
+    (each) => reads({ steps: [stepOf(each)] }) && isReadByPrice(body, tables, each.sets, calculations),
+  )
+  return made ? [{ name, why: `the calculation of "${made.sets}"` }] : []
 }
 
+const stepOf = ({ sets, formula }: Calculation) => ({ kind: 'formula' as const, name: sets, formula })
+
+/** Directly, or by what another calculation makes of it. */
+const isReadByPrice = (
+  body: Body,
+  tables: readonly RatingTable[],
+  name: string,
+  calculations: readonly Calculation[],
+): boolean =>
+  whyNeeded(
+    body,
+    tables,
+    name,
+    calculations.filter(({ sets }) => sets !== name),
+  ).length > 0
+
 /** Nobody is shown a price that lacks an answer it is made of. */
-export const checkPriceFirst = (shell: Paged, body: Body, tables: readonly RatingTable[]): Problem[] =>
-  shell.pages.flatMap((page, at) =>
+export function checkPriceFirst(
+  shell: Paged & Pick<Shell, 'flow'>,
+  body: Body,
+  tables: readonly RatingTable[],
+): Problem[] {
+  const calculations = calculationsIn(shell)
+  return shell.pages.flatMap((page, at) =>
     isAfterPrice(shell, page)
-      ? neededForPrice(body, tables, page).map(({ name, why }) =>
+      ? neededForPrice(body, tables, page, calculations).map(({ name, why }) =>
           impossible(['pages', at], `"${name}" is asked after the price, but ${why} needs it: ask it before`),
         )
       : [],
   )
+}
+
+export const calculationsIn = ({ flow }: Pick<Shell, 'flow'>): Calculation[] =>
+  (flow?.blocks ?? []).filter((block) => block.kind === 'calculation')
 
 /** The page right behind the plans, or right before them; the steps at the head of the site follow. */
 export function placedAroundPrice<T extends Pick<Shell, 'pages' | 'steps' | 'translations'>>(

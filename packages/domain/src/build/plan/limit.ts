@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { text } from '../../fields.ts'
-import { decimalText } from '../rating/rating-table.ts'
+
+/** As pricing reads it. */
+const amount = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount with at most two decimals')
 
 /** An amount in the product's currency; with a unit a number of those: 30 days. */
-const LimitValue = z.strictObject({ amount: decimalText, unit: text(40).optional() })
+const LimitValue = z.strictObject({ amount, unit: text(40).optional() })
 
 /** What a plan pays for an item, or what the customer bears: a value where it is one, else words ("Unlimited"). */
 export const Limit = z.union([text(80), LimitValue])
@@ -32,10 +34,10 @@ const units = 'hours days nights weeks months years miles km visits sessions peo
 /** A value where what was written reads back exactly as it was written; anything else stays the words it is. */
 export function readLimit(written: string, currency: string): Limit {
   const said = written.trim()
-  const amount = /\d[\d,]*(?:\.\d+)?/.exec(said)?.[0].replaceAll(',', '')
-  if (amount === undefined || amount.length > 12) return written
+  const number = /\d[\d,]*(?:\.\d+)?/.exec(said)?.[0].replaceAll(',', '')
   const unit = units.find((each) => said.endsWith(` ${each}`))
-  const value: LimitValue = { amount, ...(unit !== undefined && { unit }) }
+  const { data: value } = LimitValue.safeParse({ amount: number, ...(unit !== undefined && { unit }) })
+  if (!value) return written
   const isSame = (['symbol', 'narrowSymbol'] as const).some(
     (currencyDisplay) => sayLimit(value, { currency, currencyDisplay }) === said,
   )

@@ -5,7 +5,7 @@ const between = '\n'
 
 export const tickedIn = (answer: string | undefined): string[] => (answer ? answer.split(between) : [])
 
-export const tickedText = (values: readonly string[]): string => values.join(between)
+export const tickedText = (values: Iterable<string>): string => [...values].join(between)
 
 /** The options that are ticked, in the order they are offered; what is none of them is left out. */
 export function tickedOptions(options: readonly Option[], answer: string | undefined): Option[] {

@@ -1,6 +1,7 @@
 import type { Cover } from '../../build/plan/cover.ts'
 import type { SelectionChange } from '../../build/plan/selection.ts'
 import type { Answers } from '../../build/question/answers.ts'
+import type { AskedQuestion } from '../../build/question/asked-question.ts'
 import { tickedText } from '../../build/question/ticked.ts'
 
 /** A posted form on the server, the form itself in a browser. */
@@ -12,12 +13,16 @@ export interface SentForm extends Iterable<[string, unknown]> {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Files are no answers: what is kept of them is. Boxes that are ticked together send one name several times. */
-export function answersIn(form: SentForm): Answers {
-  const sent = new Map<string, string[]>()
-  for (const [name, value] of form) if (typeof value === 'string') sent.set(name, [...(sent.get(name) ?? []), value])
-  return Object.fromEntries([...sent].map(([name, values]) => [name, tickedText(values)]))
-}
+type Asked = Pick<AskedQuestion, 'type' | 'name'>
+
+/** Files are no answers: what is kept of them is. Boxes send their question's name once for each that is ticked. */
+export const answersIn = (form: SentForm, questions: readonly Asked[]): Answers =>
+  Object.fromEntries([
+    ...[...form].filter((sent): sent is [string, string] => typeof sent[1] === 'string'),
+    ...questions
+      .filter(({ type }) => type === 'checkboxes')
+      .map(({ name }): [string, string] => [name, tickedText(new Set(form.getAll(name).map(textOf)))]),
+  ])
 
 /** What a plan page's form says. An add-on that is not ticked is not sent, so the list is whole either way. */
 export function selectionIn(form: SentForm, { choices }: Cover): SelectionChange {

@@ -138,7 +138,7 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
     const group = journey.groupOn(page)
     if (isRepeated(group) && item === undefined) return sendItems(at, place, group, form)
     const questions = isRepeated(group) && item !== undefined ? itemQuestions(group, item) : (group?.questions ?? [])
-    const answers = { ...at.answers, ...readAnswers(questions, answersIn(form), at.answers) }
+    const answers = { ...at.answers, ...readAnswers(questions, answersIn(form, questions), at.answers) }
     const problems = checkPage(body, questions, answers, today, known)
     if (problems.length > 0) return { problems }
     return { next: item === undefined ? onFrom({ ...at, answers }, place) : { ...at, answers, path: page.path } }

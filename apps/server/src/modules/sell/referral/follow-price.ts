@@ -3,7 +3,7 @@ import type { DataValues } from '@coverwright/domain/build/question/data-values'
 import type { Decision, QuoteReason } from '@coverwright/domain/sell/quote/quote'
 import { referralLifecycle } from '@coverwright/domain/sell/referral/referral-lifecycle'
 import { riskOf } from '@coverwright/domain/sell/referral/risk'
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { getRelease } from '../../publish/release/index.ts'
@@ -32,14 +32,24 @@ async function openReferral(journey: JourneyWrite, { application, quote }: Price
   const { tx, audit, now } = journey
   const { content, program } = await getRelease(tx, application)
   const riskHash = riskOf(content.body, program, quote.values)
-  const ofRisk = and(eq(referrals.riskHash, riskHash), ne(referrals.state, 'withdrawn'))
-  const known = await tx.$count(referrals, and(eq(referrals.applicationId, application.id), ofRisk))
-  if (known > 0) return
-  await withdraw(journey, application.id)
-
   const { holder, email } = personOf(content.body, quote.values)
   const { mode } = application
-  const customerId = email ? await keepCustomer(tx, { mode, email, name: holder }) : null
+  const customerOf = async () => (email ? keepCustomer(tx, { mode, email, name: holder }) : null)
+  const ofRisk = and(eq(referrals.riskHash, riskHash), ne(referrals.state, 'withdrawn'))
+  const [known] = await tx
+    .select({ id: referrals.id, customerId: referrals.customerId, state: referrals.state })
+    .from(referrals)
+    .where(and(eq(referrals.applicationId, application.id), ofRisk))
+    .orderBy(desc(referrals.createdAt))
+    .limit(1)
+  if (known) {
+    if (known.customerId === null && known.state === 'waiting' && email)
+      await sayWhose(journey, application, known.id, await customerOf())
+    return
+  }
+  await withdraw(journey, application.id)
+
+  const customerId = await customerOf()
   const reasons = quote.reasons.filter(({ outcome }) => outcome === 'refer').map(({ reason }) => reason)
   const [referral] = await tx
     .insert(referrals)
@@ -57,11 +67,25 @@ async function openReferral(journey: JourneyWrite, { application, quote }: Price
     .returning()
   if (!referral) throw new Error('The referral was not saved')
   await saveApplication(tx, application.id, { customerId, keptUntil: keptFrom(now) })
+  publish(tx, { kind: 'referral', subjectId: referral.id })
+  await audit(referral.id, { referred: quote.reference })
+  // Nobody can be answered yet who is asked for their address after the price.
+  if (customerId !== null || content.body.standard.email === null) await tell(journey, referral.id, customerId)
+}
+
+/** Of a case that was referred before its customer was asked who they are. */
+async function sayWhose(journey: JourneyWrite, { id }: ApplicationRow, referralId: string, customerId: string | null) {
+  await journey.tx.update(referrals).set({ customerId }).where(eq(referrals.id, referralId))
+  await saveApplication(journey.tx, id, { customerId })
+  await tell(journey, referralId, customerId)
+}
+
+async function tell(journey: JourneyWrite, referralId: string, customerId: string | null) {
+  const { tx, audit } = journey
   // Whoever types a stranger's address again and again does not fill their mailbox: the page says the same.
   const isMailed = customerId !== null && (await countLately(journey, customerId)) <= mostMailsADay
-  raiseEvent(tx, 'referral.made', { referralId: referral.id, isCustomerMailed: isMailed ? 'yes' : 'no' })
-  publish(tx, { kind: 'referral', subjectId: referral.id })
-  await audit(referral.id, { referred: quote.reference, isMailed })
+  raiseEvent(tx, 'referral.made', { referralId, isCustomerMailed: isMailed ? 'yes' : 'no' })
+  await audit(referralId, { isMailed })
 }
 
 const mostMailsADay = 3

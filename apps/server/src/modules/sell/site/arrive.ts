@@ -19,15 +19,17 @@ export async function arriveToRead(services: SiteServices, request: FastifyReque
 }
 
 /** The same for what is sent to it, by its own pages and not too often. */
-export async function arriveToSend(services: SiteServices, request: FastifyRequest, reply: FastifyReply) {
+export async function arriveToSend(
+  services: SiteServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Readonly<Record<string, string>>,
+) {
   const mount = await findOpenSite(services, request, reply)
   if (!mount) return undefined
+  reply.headers(headers)
   if (!isSameOrigin(request)) {
-    await privately(reply)
-      .header('x-content-type-options', 'nosniff')
-      .code(403)
-      .type('text/plain')
-      .send('From another site')
+    await privately(reply).code(403).type('text/plain').send('From another site')
     return undefined
   }
   if (!services.limits.ofSteps(request)) fail('too-many-requests')

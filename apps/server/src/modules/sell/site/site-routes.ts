@@ -33,6 +33,9 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
   const headers = siteHeaders(services.paidAt)
   const headersOf = headersOfFiles(services.paidAt, headers)
 
+  const showNothing = ({ release, path }: Visiting, reply: FastifyReply) =>
+    sendOwn(services, reply.code(404), release, notFoundPage(release, path))
+
   type Answer = (visiting: Visiting, request: FastifyRequest, reply: FastifyReply) => unknown
   type AnswerAt = (mount: Mount, request: FastifyRequest, reply: FastifyReply) => unknown
 
@@ -49,16 +52,17 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
     const language = languageAsked(request)
     if (language) return switchLanguage(request, reply, language)
     const visiting = await readVisit(services, request, mount)
+    if (!isAsRouted(request)) return showNothing(visiting, reply)
     if (isClosedTo(visiting)) return showClosed(services, request, reply, visiting)
     return answer(visiting, request, reply)
   }
 
   const post = (path: string, answer: Answer) =>
     site.post(path, async (request, reply) => {
-      const mount = await arriveToSend(services, request, reply)
+      const mount = await arriveToSend(services, request, reply, headers)
       if (!mount) return reply
-      reply.headers(headers)
       const visiting = await readVisit(services, request, mount)
+      if (!isAsRouted(request)) return showNothing(visiting, reply)
       if (isClosedTo(visiting)) return showClosed(services, request, reply, visiting)
       return answer(visiting, request, reply)
     })
@@ -79,7 +83,7 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
       const place = release.placeAt(new URLSearchParams(query).get('path') ?? '')
       return place
         ? showPage(services, request, under(reply, place), { ...visiting, query: '' }, place)
-        : sendOwn(services, reply.code(404), release, notFoundPage(release, path))
+        : showNothing(visiting, reply)
     }),
   )
   get(
@@ -134,7 +138,7 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
     if (place) return showPage(services, request, under(reply, place), visiting, place)
     const file = release.files.get(path)
     if (file) return sendPrepared(request, reply, file)
-    return sendOwn(services, reply.code(404), release, notFoundPage(release, path))
+    return showNothing(visiting, reply)
   })
 
   post(callPath('quote'), async ({ release, visitor }, request, reply) => {
@@ -150,7 +154,7 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
   post('/*', async (visiting, request, reply) => {
     const { release, path, mount } = visiting
     const place = release.placeAt(path)
-    if (!place) return sendOwn(services, reply.code(404), release, notFoundPage(release, path))
+    if (!place) return showNothing(visiting, reply)
     const questions = release.journey.groupOn(place.page)?.questions ?? []
     const form = await readSentForm(request, questions, mount)
     return takeStep(services, request, under(reply, place), visiting, place, form)
@@ -159,6 +163,12 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
 
 function limitSteps({ limits }: SiteServices, request: FastifyRequest) {
   if (!limits.ofSteps(request)) fail('too-many-requests')
+}
+
+/** An address written with escapes leads to the same route: what is closed is told by how it is written, so it leads nowhere. */
+function isAsRouted({ url, routeOptions: { url: route = '' } }: FastifyRequest) {
+  const [path = ''] = url.split('?', 1)
+  return route.endsWith('*') ? path.startsWith(route.slice(0, -1)) : path === route
 }
 
 /** The answer counts for that page. */

@@ -42,7 +42,7 @@ export async function takeAnswers(
   const questions = questionsOf(group, item, isRepeated(group) ? itemCount(group, before) : 0)
   if (!questions) return { location: page.path }
   const media = await readMedia(questions, form, before)
-  const sent = setUnkeptAside(questions, { ...answersIn(form), ...media.answers }, before)
+  const sent = setUnkeptAside(questions, { ...answersIn(form, questions), ...media.answers }, before)
   const answers = await fillVehicles(services.lookUps, questions, readAnswers(questions, sent.posted, before))
   const today = release.todayAt(now())
   const problems = withRefusals(checkPage(release.content.body, questions, answers, today, release.known), [

@@ -1,4 +1,9 @@
-import { isAfterPrice, neededForPrice, placedAroundPrice } from '@coverwright/domain/build/flow/price-first'
+import {
+  calculationsIn,
+  isAfterPrice,
+  neededForPrice,
+  placedAroundPrice,
+} from '@coverwright/domain/build/flow/price-first'
 import type { Page } from '@coverwright/domain/build/page/page'
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +16,7 @@ export function AroundPrice({ page }: { readonly page: Page }) {
   const { t } = useTranslation('flow')
   const { shell, body, tables, put, isLocked } = useFlow()
   const isAfter = isAfterPrice(shell, page)
-  const needs = neededForPrice(body, tables, page)
+  const needs = neededForPrice(body, tables, page, calculationsIn(shell))
   const [need] = needs
   return (
     <PaneSection title={t('price.title')}>

@@ -1,5 +1,6 @@
 import { definitions } from '@coverwright/blocks/definitions'
 import { lookFields } from '@coverwright/blocks/look'
+import { mustShow } from '@coverwright/blocks/must-show'
 import {
   type BlockStyle,
   type StyleName,
@@ -38,7 +39,6 @@ export function StyleFields({ at, block, width }: StyleFieldsProps) {
     const { [name]: _before, ...others } = style[width] ?? {}
     set({ ...style, [width]: value === null ? others : { ...others, [name]: value } }, `${width} ${name}`)
   }
-  const isSocket = definitions[block.type]?.group === 'socket'
   return (
     <>
       {width !== 'desktop' && <p className={classes.hint}>{t(`style.from.${width}`)}</p>}
@@ -77,7 +77,7 @@ export function StyleFields({ at, block, width }: StyleFieldsProps) {
           )
         )
       })}
-      {!isSocket && (
+      {!mustShow(block, definitions) && (
         <PaneSection title={t('style.showOn')}>
           <ShowOn
             hiddenOn={style.hiddenOn ?? []}
