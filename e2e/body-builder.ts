@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { type Desk, openAs } from './desk.ts'
 import { pathOf } from './open-browser.ts'
 import type { Product } from './start-product.ts'
+import { storedDocument } from './stored-document.ts'
 
 export const openProducts = (desk: Desk, email = 'primary@tarnbrook.example', themeMode?: string) =>
   openAs(desk, email, '/project', { ...(themeMode && { themeMode }) })
@@ -27,10 +28,7 @@ export const saved = (page: Page) =>
     .last()
     .waitFor()
 
-export async function bodyOf({ database }: Product, id: string) {
-  const { rows } = await database.query('select body from product where id = $1', [id])
-  return rows[0].body
-}
+export const bodyOf = (product: Product, id: string) => storedDocument(product, id, 'body')
 
 export const inspector = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
 

@@ -5,6 +5,7 @@ import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { closePages, openPage, pathOf, sharedBrowser, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
+import { storedDocument } from './stored-document.ts'
 import { writeOnCanvas } from './write-on-canvas.ts'
 
 let product: Product
@@ -30,10 +31,7 @@ const layers = async (page: Page) => {
   return rows.join(' ')
 }
 
-const shellOf = async (id: string) => {
-  const { rows } = await product.database.query('select shell from product where id = $1', [id])
-  return rows[0].shell
-}
+const shellOf = (id: string) => storedDocument(product, id, 'shell')
 
 test('a site is designed by mouse and by keyboard, and saves by itself', async () => {
   // The wizard makes a whole site; the editor opens on it.

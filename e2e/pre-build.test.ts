@@ -4,6 +4,7 @@ import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { closePages, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
+import { storedDocument } from './stored-document.ts'
 
 let product: Product
 let browser: Browser
@@ -47,10 +48,14 @@ test('a few choices make a product with a whole site, in sight from the first', 
   await page.waitForURL((url) => url.pathname === '/bs-build')
   expect(interactions).toBeLessThanOrEqual(25)
 
-  const { rows } = await product.database.query(`select shell, body from product where name = 'Trip cover'`)
-  expect(rows[0].shell.theme).toMatchObject({ brand: '#0E7490', header: 'brand' })
-  expect(rows[0].shell.pages.map(({ role }: { role: string }) => role)).toContain('check')
-  expect(rows[0].body.questions.groups.map(({ name }: { name: string }) => name)).toEqual(['trip', 'travellers', 'you'])
+  const { rows } = await product.database.query(`select id from product where name = 'Trip cover'`)
+  const [shell, body] = [
+    await storedDocument(product, rows[0].id, 'shell'),
+    await storedDocument(product, rows[0].id, 'body'),
+  ]
+  expect(shell.theme).toMatchObject({ brand: '#0E7490', header: 'brand' })
+  expect(shell.pages.map(({ role }: { role: string }) => role)).toContain('check')
+  expect(body.questions.groups.map(({ name }: { name: string }) => name)).toEqual(['trip', 'travellers', 'you'])
   expect(complaints).toEqual([])
   await context.close()
 })

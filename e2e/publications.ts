@@ -1,6 +1,7 @@
 // What tests of publications do and read.
 import type { Page } from '@playwright/test'
 import type { Product } from './start-product.ts'
+import { storedDocument } from './stored-document.ts'
 
 export async function act(page: Page, menuItem: string, confirm = menuItem) {
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -28,7 +29,5 @@ export async function saleOf(page: Page, number: string) {
   return row.innerText()
 }
 
-export const shellOf = async ({ database }: Product, productId: string) => {
-  const { rows } = await database.query('select shell from product where id = $1', [productId])
-  return JSON.stringify(rows[0].shell)
-}
+export const shellOf = async (product: Product, productId: string) =>
+  JSON.stringify(await storedDocument(product, productId, 'shell'))

@@ -10,6 +10,7 @@ import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { closePages, sharedBrowser } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
+import { storedDocument } from './stored-document.ts'
 
 const email = 'primary@tarnbrook.example'
 let product: Product
@@ -132,10 +133,10 @@ test('pricing from nothing: steps, an error where it is, what was meant, a rule,
   await panel(page).getByText('We insure pets up to 8 years').waitFor()
   await page.getByText('Applies', { exact: true }).waitFor()
   await eventually(async () => {
-    const { rows } = await product.database.query(`select body -> 'rating' as rating from product where id = $1`, [id])
-    const kinds = rows[0].rating.steps.map(({ kind }: { kind: string }) => kind)
+    const { rating } = await storedDocument(product, id, 'body')
+    const kinds = rating.steps.map(({ kind }: { kind: string }) => kind)
     expect(kinds).toEqual(['lookup', 'lookup', 'premium', 'tax', 'instalments'])
-    expect(rows[0].rating.rules).toMatchObject([{ when: 'pet_age > 8', outcome: 'decline' }])
+    expect(rating.rules).toMatchObject([{ when: 'pet_age > 8', outcome: 'decline' }])
   })
   expect(complaints).toEqual([])
   await context.close()

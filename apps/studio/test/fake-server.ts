@@ -2,6 +2,7 @@ import { type Contract, pathOf } from '@coverwright/contract/call'
 import type { ClientOf } from '@coverwright/contract/client'
 import { contract } from '@coverwright/contract/contract'
 import type { Answer } from '@coverwright/contract/wire'
+import { AppError, errors } from '@coverwright/domain/errors'
 import { z } from 'zod'
 
 type Client = ClientOf<typeof contract>
@@ -18,13 +19,21 @@ const calls = new Map(
   ),
 )
 
+interface FakeServer {
+  readonly made: Made
+  /** Calls that nobody has an answer for, and answers that the contract does not know: a screen would take either for a network that is gone. */
+  readonly faults: readonly string[]
+  readonly stop: () => void
+}
+
 /**
- * Takes the place of the server for what the page fetches from now on. What it is to answer is held to the contract; a call
- * that nobody has an answer for is refused, and says so in the test.
+ * Takes the place of the server for what the page fetches from now on. What it is to answer is held to the contract; an
+ * answer that calls `fail('contact.too-many')` is a refusal.
  */
-export function fakeServer(answers: Answers): { readonly made: Made; readonly stop: () => void } {
+export function fakeServer(answers: Answers): FakeServer {
   const { fetch } = globalThis
   const made: [string, unknown][] = []
+  const faults: string[] = []
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const found = calls.get(url.pathname)
@@ -33,10 +42,21 @@ export function fakeServer(answers: Answers): { readonly made: Made; readonly st
     const given = typeof init?.body === 'string' ? JSON.parse(init.body) : Object.fromEntries(url.searchParams)
     made.push([`${key}/${name}`, given])
     const answer = (answers as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[key]?.[name]
-    if (!answer) throw new Error(`Nobody answers ${key}/${name}`)
-    return Response.json(await wrapped(call.output, Boolean(call.paged), () => answer(given)))
+    try {
+      if (!answer) throw new Error('Nobody answers it')
+      return Response.json(await wrapped(call.output, Boolean(call.paged), () => answer(given)))
+    } catch (error) {
+      if (error instanceof AppError) return Response.json(refused(error))
+      faults.push(`${key}/${name}: ${String(error)}`)
+      throw error
+    }
   }
-  return { made, stop: () => void (globalThis.fetch = fetch) }
+  return { made, faults, stop: () => void (globalThis.fetch = fetch) }
+}
+
+function refused({ code, fields }: AppError): Answer {
+  const { status, message } = errors[code]
+  return { status, data: { code, ...(fields && { fields }) }, message }
 }
 
 async function wrapped(output: z.ZodType, isPaged: boolean, answer: () => Promise<unknown>): Promise<Answer> {

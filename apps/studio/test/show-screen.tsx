@@ -2,7 +2,7 @@ import { urlOfPermission } from '@coverwright/domain/permission-url'
 import type { Permission } from '@coverwright/domain/permissions'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { catalogue } from '../src/app/catalogue.ts'
 import { Providers } from '../src/app/Providers.tsx'
@@ -28,7 +28,10 @@ export async function showScreen(path: string, { may = [], answers }: Shown) {
   const screen = catalogue.find((one) => one.path === pathname)
   if (!screen?.load) throw new Error(`No screen is at ${path}`)
   const server = fakeServer(answers)
-  onTestFinished(server.stop)
+  onTestFinished(() => {
+    server.stop()
+    expect(server.faults).toEqual([])
+  })
   queryClient.clear()
   useSession.setState({
     tokens,

@@ -79,7 +79,7 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
   get(
     callPath('page'),
     visited((visiting, request, reply) => {
-      const { release, path, query } = visiting
+      const { release, query } = visiting
       const place = release.placeAt(new URLSearchParams(query).get('path') ?? '')
       return place
         ? showPage(services, request, under(reply, place), { ...visiting, query: '' }, place)

@@ -25,6 +25,10 @@ export function ComponentMoves({ component, session }: ComponentMovesProps) {
   const move = async (what: 'submit' | 'approve') => {
     // What was typed last goes along.
     if (what === 'submit') await session.store.flush()
+    if (what === 'submit' && session.store.hasUnsaved()) {
+      sayFailed(t('unsaved'))
+      return
+    }
     await (what === 'submit' ? acts.component.submitComponent({ id }) : acts.component.approveComponent({ id }))
     sayDone(t(`done.${what}`, { name }))
   }

@@ -1,4 +1,5 @@
 import { ContactForm } from '@coverwright/domain/company/contact/contact'
+import { errors, fail } from '@coverwright/domain/errors'
 import { exampleOf } from '@coverwright/domain/fields'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -18,6 +19,19 @@ test('nobody yet: it says what it is for, and offers to add one only to whoever 
   const { page } = await showScreen('/contactList', { answers: { contact: { listContacts: listed() } } })
   await expect.element(page.getByText('No contacts yet')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Add a contact' })).not.toBeInTheDocument()
+})
+
+test('a refusal is said beside what it is about, and what was typed stays', async () => {
+  const { page } = await showScreen('/contactList', {
+    may: ['company-profile'],
+    answers: { contact: { listContacts: listed(), createContact: async () => fail('contact.too-many') } },
+  })
+  await page.getByRole('button', { name: 'Add a contact' }).first().click()
+  await page.getByLabelText('Name', { exact: true }).fill('Bo Marsh')
+  await page.getByLabelText('Email').fill('bo@tarnbrook.example')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(errors['contact.too-many'].message)
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Bo Marsh')
 })
 
 test('somebody is added by the keyboard alone, and what is missing is said where it is', async () => {
