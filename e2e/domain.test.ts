@@ -127,6 +127,7 @@ test.skipIf(!hasAcmeServer)(
     // Offline at a set time.
     await page.getByRole('button', { name: 'Schedule', exact: true }).click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'Take it offline' }).check()
     await dialog.getByLabel('Name').fill('End of the offer')
     await dialog.getByLabel('Date and time').fill('2027-07-01T06:00')
     await dialog.getByRole('button', { name: 'Schedule' }).click()
