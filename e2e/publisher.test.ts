@@ -43,7 +43,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.getByLabel('Address').fill('pet-try.localhost')
   await page.getByRole('button', { name: 'Publish to staging' }).click()
   await page.getByText('Pet Lifetime is in staging at pet-try.localhost').waitFor()
-  await page.getByText('Release 2', { exact: true }).waitFor()
+  await page.getByText('Release 2', { exact: true }).first().waitFor()
 
   // Private: the visitor needs the password, the member does not.
   await expect.poll(() => statusAt(visitor, 'pet-try.localhost')).toBe(401)
