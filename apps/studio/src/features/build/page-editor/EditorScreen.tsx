@@ -16,6 +16,7 @@ import { PreviewStage } from './canvas/PreviewStage.tsx'
 import { puckConfig } from './canvas/puck-config.tsx'
 import { useDesignJourney } from './canvas/use-design-journey.ts'
 import { BarEnd, BarMiddle } from './EditorBar.tsx'
+import { withRoomForNew } from './editing/block-actions.ts'
 import { type Language, useShell } from './editing/shell-editing.ts'
 import { type BlockActions, useBlockActions } from './editing/use-block-actions.ts'
 import { useEditorKeys } from './editing/use-editor-keys.ts'
@@ -78,9 +79,10 @@ export function EditorScreen<T>({
   answered.current = (data) => {
     const next = blocksOf(data)
     if (isSameContent(held.current, next)) return
+    const roomy = withRoomForNew(next, held.current)
     held.current = next
     // Puck has it already: it is given back what the document has.
-    if (!changeInside(() => next, t('label.drag'))) setRefused((count) => count + 1)
+    if (!changeInside(() => roomy, t('label.drag'))) setRefused((count) => count + 1)
   }
   const onChange = useCallback((data: Pick<Data, 'content'>) => answered.current(data), [])
   return (

@@ -20,16 +20,32 @@ import type { BlockData } from '@coverwright/domain/build/page/page'
 /** Ids of blocks are part of class names and of the keys of translations. */
 const freshId = (type: string) => `${type.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
 
-/** What a block starts with: what its definition says, room around it, and nothing in its slots. */
-export function startOf({ fields, fresh, group }: BlockDefinition): Readonly<Record<string, unknown>> {
+/** What a block starts with: what its definition says, and nothing in its slots. */
+export function startOf({ fields, fresh }: BlockDefinition): Readonly<Record<string, unknown>> {
   const initial = Object.entries(fields).map(([name, field]) => [name, field.type === 'slot' ? [] : field.initial])
-  return { ...Object.fromEntries(initial), ...freshSpace[group], ...fresh }
+  return { ...Object.fromEntries(initial), ...fresh }
 }
 
 export function newBlock(type: string): BlockData {
   const definition = definitions[type]
-  return { type, props: { ...(definition && startOf(definition)), id: freshId(type) } }
+  return withRoom({ type, props: { ...(definition && startOf(definition)), id: freshId(type) } })
 }
+
+function withRoom({ type, props }: BlockData): BlockData {
+  const definition = definitions[type]
+  return { type, props: { ...props, ...(definition && freshSpace[definition.group]) } }
+}
+
+/** A block that was dragged in has room around it as well; all others stay the objects they were. */
+export const withRoomForNew = (next: Blocks, before: Blocks): Blocks =>
+  next.map((block) => {
+    if (findBlock(before, block.props.id) === undefined) return withRoom(block)
+    const inner = slotRules(block.type).flatMap(({ name }) => {
+      const [blocks, roomy] = [slotOf(block, name), withRoomForNew(slotOf(block, name), before)]
+      return roomy.some((each, at) => each !== blocks[at]) ? [[name, roomy] as const] : []
+    })
+    return inner.length > 0 ? { ...block, props: { ...block.props, ...Object.fromEntries(inner) } } : block
+  })
 
 /** A new block stands clear of what is above and below it. Sockets bring their own room. */
 const freshSpace: Readonly<Record<BlockDefinition['group'], object>> = {
