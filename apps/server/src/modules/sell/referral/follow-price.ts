@@ -68,24 +68,25 @@ async function openReferral(journey: JourneyWrite, { application, quote }: Price
   if (!referral) throw new Error('The referral was not saved')
   await saveApplication(tx, application.id, { customerId, keptUntil: keptFrom(now) })
   publish(tx, { kind: 'referral', subjectId: referral.id })
-  await audit(referral.id, { referred: quote.reference })
   // Nobody can be answered yet who is asked for their address after the price.
-  if (customerId !== null || content.body.standard.email === null) await tell(journey, referral.id, customerId)
+  const isTold = customerId !== null || content.body.standard.email === null
+  const isMailed = isTold && (await tell(journey, referral.id, customerId))
+  await audit(referral.id, { referred: quote.reference, isMailed })
 }
 
 /** Of a case that was referred before its customer was asked who they are. */
 async function sayWhose(journey: JourneyWrite, { id }: ApplicationRow, referralId: string, customerId: string | null) {
   await journey.tx.update(referrals).set({ customerId }).where(eq(referrals.id, referralId))
   await saveApplication(journey.tx, id, { customerId })
-  await tell(journey, referralId, customerId)
+  await journey.audit(referralId, { isMailed: await tell(journey, referralId, customerId) })
 }
 
-async function tell(journey: JourneyWrite, referralId: string, customerId: string | null) {
-  const { tx, audit } = journey
+/** Answers whether the customer is mailed. */
+async function tell(journey: JourneyWrite, referralId: string, customerId: string | null): Promise<boolean> {
   // Whoever types a stranger's address again and again does not fill their mailbox: the page says the same.
   const isMailed = customerId !== null && (await countLately(journey, customerId)) <= mostMailsADay
-  raiseEvent(tx, 'referral.made', { referralId, isCustomerMailed: isMailed ? 'yes' : 'no' })
-  await audit(referralId, { isMailed })
+  raiseEvent(journey.tx, 'referral.made', { referralId, isCustomerMailed: isMailed ? 'yes' : 'no' })
+  return isMailed
 }
 
 const mostMailsADay = 3
