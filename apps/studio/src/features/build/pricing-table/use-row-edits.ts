@@ -3,15 +3,15 @@ import { editRows, type RowEdit } from '@coverwright/domain/build/pricing-table/
 import type { KnownData } from '@coverwright/domain/build/pricing-table/known-data'
 import type { PricingTableDetail, TableShape } from '@coverwright/domain/build/pricing-table/pricing-table'
 import type { TableRow } from '@coverwright/domain/build/rating/rating-table'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
 import { wordsOf } from '../../../framework/page/ErrorAlert.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { editQueue, type Outcome, type Saved } from './edit-queue.ts'
 import type { Place } from './grid-window.ts'
 import { useRows } from './queries.ts'
 import { inverseOf, noHistory, type RowHistory, stepBack, stepForth, withDone } from './row-history.ts'
-
-type Saved = Pick<PricingTableDetail, 'id' | 'revision'>
 
 interface Edited {
   readonly detail: PricingTableDetail
@@ -23,42 +23,37 @@ interface Edited {
 
 /** Rows that are changed here and saved behind it: nothing that is in view waits for the server, or jumps. */
 export function useRowEdits({ detail, shape, known, onOpen, onMove }: Edited) {
+  const { t } = useTranslation('pricing-table')
   const content = useRows(detail.id, detail.revision)
   const [ahead, setAhead] = useState<readonly TableRow[] | null>(null)
   const [history, setHistory] = useState<RowHistory>(noHistory)
   const [waiting, setWaiting] = useState(0)
+  const [epoch, setEpoch] = useState(0)
   const [saved, setSaved] = useState<Saved>(detail)
-  // Edits wait for one another, and each is meant for what the one before it left.
-  const latest = useRef<Saved>(detail)
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const [queue] = useState(() => editQueue(sendEdits, detail))
   const isCaughtUp =
     waiting === 0 && !content.isPlaceholderData && detail.id === saved.id && detail.revision >= saved.revision
   const kept = content.data?.rows ?? []
-  const rows = ahead && !isCaughtUp ? ahead : kept
+  const before = isCaughtUp ? null : ahead
+  const rows = before ?? kept
 
-  const settle = (next: Saved) => {
-    latest.current = next
-    setSaved(next)
-  }
-  const send = async (edits: readonly RowEdit[]) => {
-    const { id, revision } = isNewer(detail, latest.current) ? detail : latest.current
-    try {
-      const next = await acts.pricing.editRows({ id, revision, edits: [...edits] })
-      settle(next)
-      if (next.id !== id) onOpen(next.id)
-    } catch (error) {
-      // What comes after it was meant for rows that are not there.
-      setAhead(null)
-      setHistory(noHistory)
-      settle(detail)
-      sayFailed(error instanceof CallError ? (Object.values(error.fields)[0] ?? wordsOf(error)) : wordsOf(error))
-    }
+  const settle = (outcome: Outcome) => {
     setWaiting((count) => count - 1)
+    if (outcome.is === 'saved') {
+      setSaved(outcome.saved)
+      if (outcome.isNewVersion) onOpen(outcome.saved.id)
+    } else if (outcome.is === 'refused') {
+      // The rows of the last edit that was saved: older ones would be edited under the version that is gone on from.
+      setAhead(before)
+      setHistory(noHistory)
+      setEpoch((count) => count + 1)
+      sayFailed(refusalIn(outcome.error))
+    } else if (outcome.isFirst) sayFailed(t('editsDropped'))
   }
   const apply = (edits: readonly RowEdit[]) => {
     setAhead(editRows(rows, edits, shape, known).rows)
     setWaiting((count) => count + 1)
-    queue.current = queue.current.then(() => send(edits))
+    void queue({ edits, epoch, ...(!before && { from: detail }) }).then(settle)
   }
   const step = (taken: ReturnType<typeof stepBack>, key: 'inverse' | 'edits') => {
     if (!taken) return
@@ -81,3 +76,9 @@ export function useRowEdits({ detail, shape, known, onOpen, onMove }: Edited) {
 }
 
 const isNewer = (detail: Saved, saved: Saved) => detail.id === saved.id && detail.revision > saved.revision
+
+const sendEdits = ({ id, revision }: Saved, edits: readonly RowEdit[]) =>
+  acts.pricing.editRows({ id, revision, edits: [...edits] })
+
+const refusalIn = (error: unknown) =>
+  (error instanceof CallError ? Object.values(error.fields)[0] : undefined) ?? wordsOf(error)
