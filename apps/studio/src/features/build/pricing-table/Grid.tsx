@@ -36,8 +36,10 @@ interface GridProps {
   readonly onMove: (place: Place) => void
   /** The heading of a column was pressed; without it that moves there. */
   readonly onHead?: (column: number) => void
-  /** Typed into a cell; without it cells are read only. */
-  readonly onEdit?: (place: Place, text: string) => void
+  /** Counts how often the rows gave way to others. */
+  readonly epoch?: number
+  /** Typed into a cell, with the epoch it was opened in; without it cells are read only. */
+  readonly onEdit?: (place: Place, text: string, openedIn: number) => void
   readonly onPaste?: (place: Place, text: string) => void
   readonly onUndo?: (() => void) | undefined
   readonly onRedo?: (() => void) | undefined
@@ -52,11 +54,12 @@ const gutter = 64
 /** A sheet of any length: what is not in view is not drawn. One tab stop; arrow keys move, Enter edits. */
 export function Grid(props: GridProps) {
   const { label, columns, rowCount, cellAt, rowName, headHeight, at, onMove, onEdit, onPaste, marks, note } = props
+  const { epoch = 0 } = props
   const pressHead = props.onHead ?? ((column: number) => onMove({ row: at.row, column }))
   const frame = useRef<HTMLDivElement>(null)
   const id = useId()
   const [view, setView] = useState({ top: 0, left: 0, width: 1200, height: 800 })
-  const [editing, setEditing] = useState<{ readonly place: Place; readonly text: string }>()
+  const [editing, setEditing] = useState<{ readonly place: Place; readonly text: string; readonly epoch: number }>()
   const edges = edgesOf(columns)
   const total = edges.at(-1) ?? 0
   const isEmpty = rowCount === 0
@@ -87,9 +90,9 @@ export function Grid(props: GridProps) {
 
   const rows = rowsInView(view.top, view.height, rowCount)
   const shown = columnsInView(view.left, view.width, edges)
-  const begin = (text: string) => onEdit && setEditing({ place: at, text })
+  const begin = (text: string) => onEdit && setEditing({ place: at, text, epoch })
   const finish = (text: string | undefined) => {
-    if (editing && text !== undefined) onEdit?.(editing.place, text)
+    if (editing && text !== undefined) onEdit?.(editing.place, text, editing.epoch)
     setEditing(undefined)
     frame.current?.focus()
   }
@@ -200,7 +203,7 @@ export function Grid(props: GridProps) {
                       data-number={isNumber || undefined}
                       style={{ width, left: gutter + (edges[column] ?? 0) }}
                       onClick={() => onMove({ row, column })}
-                      onDoubleClick={() => onEdit && setEditing({ place: { row, column }, text: cell.text })}
+                      onDoubleClick={() => onEdit && setEditing({ place: { row, column }, text: cell.text, epoch })}
                     >
                       {isEdited ? <CellInput text={editing.text} label={label} onDone={finish} /> : cell.text}
                     </div>

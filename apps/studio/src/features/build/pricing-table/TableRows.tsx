@@ -35,7 +35,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
   const [at, setAt] = useState<Place>({ row: firstRow, column: 0 })
   const [search, setSearch] = useState('')
   const [wanted] = useDebouncedValue(search, 200)
-  const { rows, isSaving, save, undo, redo } = useRowEdits({ detail, shape, known, onOpen, onMove: setAt })
+  const { rows, epoch, isSaving, save, undo, redo } = useRowEdits({ detail, shape, known, onOpen, onMove: setAt })
   const found = useMemo(
     () => rowsWith(rows, shape, wanted),
     // oxlint-disable-next-line react/exhaustive-deps -- a row that was edited stays in view: only another search, and rows that come or go, are looked through again
@@ -45,7 +45,9 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
   const rowAt = (row: number) => (found ? (found[row] ?? 0) : row)
   const shown = found ? found.length : rows.length
 
-  const edit = ({ row, column }: Place, text: string) => {
+  const edit = ({ row, column }: Place, text: string, openedIn: number) => {
+    // The row under the open cell may be another one by now.
+    if (openedIn !== epoch) return sayFailed(t('rowsMoved', { text }))
     const refusal = refusalOf(shape, known, column, text)
     if (refusal) return sayFailed(refusal)
     return save([{ kind: 'set', row: rowAt(row), column, text }], { row, column })
@@ -124,6 +126,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
         headHeight={52}
         at={at}
         onMove={setAt}
+        epoch={epoch}
         {...(!isReadOnly && { onEdit: edit, onPaste: paste, onUndo: undo, onRedo: redo })}
       />
       <footer className={classes.foot}>

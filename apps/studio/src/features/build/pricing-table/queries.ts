@@ -51,7 +51,7 @@ export const useRows = (id: string, revision: number) =>
   useQuery({
     ...madeOf(queries.pricing.getRows({ id }), { revision }, async () => {
       const { shape, packed } = await client.pricing.getRows({ id })
-      return shape && packed !== null ? { shape, rows: await unpackRows(packed) } : null
+      return shape && packed !== null ? { shape, rows: await unpackRows(packed), saved: { id, revision } } : null
     }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

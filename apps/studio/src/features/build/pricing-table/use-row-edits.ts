@@ -12,6 +12,7 @@ import { editQueue, type Outcome, type Saved } from './edit-queue.ts'
 import type { Place } from './grid-window.ts'
 import { useRows } from './queries.ts'
 import { inverseOf, noHistory, type RowHistory, stepBack, stepForth, withDone } from './row-history.ts'
+import { rowsInGrid } from './rows-in-grid.ts'
 
 interface Edited {
   readonly detail: PricingTableDetail
@@ -31,11 +32,16 @@ export function useRowEdits({ detail, shape, known, onOpen, onMove }: Edited) {
   const [epoch, setEpoch] = useState(0)
   const [saved, setSaved] = useState<Saved>(detail)
   const [queue] = useState(() => editQueue(sendEdits, detail))
-  const isCaughtUp =
-    waiting === 0 && !content.isPlaceholderData && detail.id === saved.id && detail.revision >= saved.revision
-  const kept = content.data?.rows ?? []
-  const before = isCaughtUp ? null : ahead
-  const rows = before ?? kept
+  const shown = rowsInGrid({ fetched: content.data, ahead, saved, isWaiting: waiting > 0 })
+  const { rows } = shown
+  // Kept, rows of one's own would come back into view when somebody else's edits are fetched.
+  if (ahead && !shown.isAhead) setAhead(null)
+  // Somebody else's edit moves rows: what would be taken back is no longer what was done.
+  if (shown.from && shown.isOther) {
+    setSaved(shown.from)
+    setHistory(noHistory)
+    setEpoch(epoch + 1)
+  }
 
   const settle = (outcome: Outcome) => {
     setWaiting((count) => count - 1)
@@ -44,7 +50,7 @@ export function useRowEdits({ detail, shape, known, onOpen, onMove }: Edited) {
       if (outcome.isNewVersion) onOpen(outcome.saved.id)
     } else if (outcome.is === 'refused') {
       // The rows of the last edit that was saved: older ones would be edited under the version that is gone on from.
-      setAhead(before)
+      setAhead(shown.isAhead ? rows : null)
       setHistory(noHistory)
       setEpoch((count) => count + 1)
       sayFailed(refusalIn(outcome.error))
@@ -53,7 +59,7 @@ export function useRowEdits({ detail, shape, known, onOpen, onMove }: Edited) {
   const apply = (edits: readonly RowEdit[]) => {
     setAhead(editRows(rows, edits, shape, known).rows)
     setWaiting((count) => count + 1)
-    void queue({ edits, epoch, ...(!before && { from: detail }) }).then(settle)
+    void queue({ edits, epoch, ...(shown.from && { from: shown.from }) }).then(settle)
   }
   const step = (taken: ReturnType<typeof stepBack>, key: 'inverse' | 'edits') => {
     if (!taken) return
@@ -61,10 +67,9 @@ export function useRowEdits({ detail, shape, known, onOpen, onMove }: Edited) {
     apply(taken.edit[key])
     onMove(taken.edit.at)
   }
-  // Somebody else's edit moves rows: what would be taken back is no longer what was done.
-  if (waiting === 0 && history.done.length + history.undone.length > 0 && isNewer(detail, saved)) setHistory(noHistory)
   return {
     rows,
+    epoch,
     isSaving: waiting > 0,
     save: (edits: readonly RowEdit[], at: Place) => {
       setHistory((now) => withDone(now, { edits, inverse: inverseOf(rows, edits, shape, known), at }))
@@ -74,8 +79,6 @@ export function useRowEdits({ detail, shape, known, onOpen, onMove }: Edited) {
     redo: history.undone.length > 0 ? () => step(stepForth(history), 'edits') : undefined,
   }
 }
-
-const isNewer = (detail: Saved, saved: Saved) => detail.id === saved.id && detail.revision > saved.revision
 
 const sendEdits = ({ id, revision }: Saved, edits: readonly RowEdit[]) =>
   acts.pricing.editRows({ id, revision, edits: [...edits] })
