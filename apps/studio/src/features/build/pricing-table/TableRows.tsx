@@ -4,6 +4,7 @@ import type { PricingTableDetail, TableShape } from '@coverwright/domain/build/p
 import { isDraft } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
 import { readCsv } from '@coverwright/domain/build/pricing-table/read-csv'
 import { readConditionText, readResultText } from '@coverwright/domain/build/pricing-table/table-text'
+import type { TableRow } from '@coverwright/domain/build/rating/rating-table'
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
@@ -14,7 +15,7 @@ import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { Grid, type GridColumn } from './Grid.tsx'
 import type { Place } from './grid-window.ts'
 import { cellText, textsOf } from './row-texts.ts'
-import { rowsWith } from './rows-with.ts'
+import { rowOfShown, rowsWith, shownOfRow } from './rows-with.ts'
 import classes from './TableRows.module.css'
 import { useRowEdits } from './use-row-edits.ts'
 import { Warnings } from './Warnings.tsx'
@@ -34,37 +35,49 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
   const { t } = useTranslation('pricing-table')
   const [at, setAt] = useState<Place>({ row: firstRow, column: 0 })
   const [search, setSearch] = useState('')
-  const [wanted] = useDebouncedValue(search, 200)
-  const { rows, epoch, isSaving, save, undo, redo } = useRowEdits({ detail, shape, known, onOpen, onMove: setAt })
+  const [settled] = useDebouncedValue(search, 200)
+  const wanted = search === '' ? '' : settled
+  const { rows, epoch, isSaving, save, undo, redo } = useRowEdits({ detail, shape, known, onOpen, onMove: lead })
   const found = useMemo(
     () => rowsWith(rows, shape, wanted),
     // oxlint-disable-next-line react/exhaustive-deps -- a row that was edited stays in view: only another search, and rows that come or go, are looked through again
     [rows.length, shape, wanted],
   )
   const columns = useMemo(() => columnsOf(shape), [shape])
-  const rowAt = (row: number) => (found ? (found[row] ?? 0) : row)
+  const rowAt = (row: number) => rowOfShown(found, row)
   const shown = found ? found.length : rows.length
 
+  /** To a row of the table; a search that leaves it out ends. */
+  function lead({ row, column }: Place, after: readonly TableRow[]) {
+    const next = after.length === rows.length ? found : rowsWith(after, shape, wanted)
+    const place = shownOfRow(next, row)
+    if (place === undefined) setSearch('')
+    setAt({ row: place ?? row, column })
+  }
   const edit = ({ row, column }: Place, text: string, openedIn: number) => {
-    // The row under the open cell may be another one by now.
-    if (openedIn !== epoch) return sayFailed(t('rowsMoved', { text }))
+    const edited = rowAt(row)
+    // The row under the open cell may be another one by now, or gone.
+    if (openedIn !== epoch || edited === undefined) return sayFailed(t('rowsMoved', { text }))
     const refusal = refusalOf(shape, known, column, text)
     if (refusal) return sayFailed(refusal)
-    return save([{ kind: 'set', row: rowAt(row), column, text }], { row, column })
+    return save([{ kind: 'set', row: edited, column, text }], { row: edited, column })
   }
   const paste = ({ row, column }: Place, text: string) => {
     const edits = readCsv(text, 5000, '\t').flatMap((cells, down) =>
       cells.flatMap((cell, across): RowEdit[] => {
-        const isInside = row + down < shown && column + across < columns.length
-        return isInside ? [{ kind: 'set', row: rowAt(row + down), column: column + across, text: cell }] : []
+        const edited = row + down < shown ? rowAt(row + down) : undefined
+        const isInside = edited !== undefined && column + across < columns.length
+        return isInside ? [{ kind: 'set', row: edited, column: column + across, text: cell }] : []
       }),
     )
-    if (edits.length > 0) save(edits, { row, column })
+    if (edits.length > 0) save(edits, { row: rowAt(row) ?? row, column })
   }
-  const current = rows[rowAt(at.row)]
+  const currentRow = rowAt(at.row) ?? -1
+  const current = rows[currentRow]
+  const currentPlace = { row: currentRow, column: at.column }
   return (
     <>
-      <Warnings warnings={detail.tableWarnings} onShow={(row) => setAt({ row, column: 0 })} />
+      <Warnings warnings={detail.tableWarnings} onShow={(row) => lead({ row, column: 0 }, rows)} />
       <div className={classes.bar}>
         <TextInput
           size="sm"
@@ -100,7 +113,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
               leftSection={<IconPlus size={14} />}
               disabled={isSaving || !current}
               onClick={() =>
-                current && save([{ kind: 'insert', row: rowAt(at.row) + 1, cells: textsOf(current, shape) }], at)
+                save([{ kind: 'insert', row: currentRow + 1, cells: textsOf(current, shape) }], currentPlace)
               }
             >
               {t('insert')}
@@ -109,8 +122,8 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
               size="sm"
               variant="default"
               leftSection={<IconTrash size={14} />}
-              disabled={isSaving || rows.length < 2}
-              onClick={() => save([{ kind: 'remove', row: rowAt(at.row) }], at)}
+              disabled={isSaving || !current || rows.length < 2}
+              onClick={() => save([{ kind: 'remove', row: currentRow }], currentPlace)}
             >
               {t('remove')}
             </Button>
@@ -121,8 +134,8 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
         label={t('rowsLabel', { name: detail.tableName })}
         columns={columns}
         rowCount={shown}
-        cellAt={(row, column) => ({ text: cellText(rows[rowAt(row)], shape, column) })}
-        rowName={(row) => (rowAt(row) + 1).toLocaleString('en-GB')}
+        cellAt={(row, column) => ({ text: cellText(rows[rowAt(row) ?? -1], shape, column) })}
+        rowName={(row) => ((rowAt(row) ?? row) + 1).toLocaleString('en-GB')}
         headHeight={52}
         at={at}
         onMove={setAt}

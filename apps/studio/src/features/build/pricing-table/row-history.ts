@@ -9,7 +9,7 @@ import { cellText, textsOf } from './row-texts.ts'
 export interface DoneEdit {
   readonly edits: readonly RowEdit[]
   readonly inverse: readonly RowEdit[]
-  /** Where it was done: whoever takes it back is led there. */
+  /** Where it was done, by the row of the table: whoever takes it back is led there, whatever is searched for by then. */
   readonly at: Place
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsWith } from './rows-with.ts'
+import { rowOfShown, rowsWith, shownOfRow } from './rows-with.ts'
 
 const shape = {
   hitPolicy: 'unique' as const,
@@ -21,4 +21,13 @@ test('rows are found by what their cells say, every word somewhere', () => {
   expect([...(rowsWith(rows, shape, 'north') ?? [])]).toEqual([0, 1])
   expect([...(rowsWith(rows, shape, 'NORTH 21+') ?? [])]).toEqual([1])
   expect([...(rowsWith(rows, shape, 'west') ?? [])]).toEqual([])
+})
+
+test('a row is found under a search and again without it, and no place stands for a row it does not hold', () => {
+  const found = rowsWith(rows, shape, 'south')
+  expect(rowOfShown(found, 0)).toBe(2)
+  expect(rowOfShown(found, 1)).toBeUndefined()
+  expect(shownOfRow(found, 2)).toBe(0)
+  expect(shownOfRow(found, 0)).toBeUndefined()
+  expect([rowOfShown(null, 1), shownOfRow(null, 1)]).toEqual([1, 1])
 })

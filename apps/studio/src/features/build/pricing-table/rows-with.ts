@@ -21,3 +21,13 @@ export function rowsWith(
   }
   return Int32Array.from(found)
 }
+
+/** The row of the table that stands at a place of the grid; none below the last. */
+export const rowOfShown = (found: Int32Array | null, shown: number): number | undefined =>
+  found ? found[shown] : shown
+
+/** Where a row of the table stands in the grid; nowhere when the search leaves it out. */
+export function shownOfRow(found: Int32Array | null, row: number): number | undefined {
+  const shown = found ? found.indexOf(row) : row
+  return shown < 0 ? undefined : shown
+}

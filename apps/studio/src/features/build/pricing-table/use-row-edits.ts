@@ -19,7 +19,8 @@ interface Edited {
   readonly shape: TableShape
   readonly known: readonly KnownData[]
   readonly onOpen: (id: string) => void
-  readonly onMove: (place: Place) => void
+  /** To a row of the table, as the rows are then. */
+  readonly onMove: (place: Place, rows: readonly TableRow[]) => void
 }
 
 /** Rows that are changed here and saved behind it: nothing that is in view waits for the server, or jumps. */
@@ -57,15 +58,16 @@ export function useRowEdits({ detail, shape, known, onOpen, onMove }: Edited) {
     } else if (outcome.isFirst) sayFailed(t('editsDropped'))
   }
   const apply = (edits: readonly RowEdit[]) => {
-    setAhead(editRows(rows, edits, shape, known).rows)
+    const after = editRows(rows, edits, shape, known).rows
+    setAhead(after)
     setWaiting((count) => count + 1)
     void queue({ edits, epoch, ...(shown.from && { from: shown.from }) }).then(settle)
+    return after
   }
   const step = (taken: ReturnType<typeof stepBack>, key: 'inverse' | 'edits') => {
     if (!taken) return
     setHistory(taken.history)
-    apply(taken.edit[key])
-    onMove(taken.edit.at)
+    onMove(taken.edit.at, apply(taken.edit[key]))
   }
   return {
     rows,
