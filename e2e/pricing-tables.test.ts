@@ -142,6 +142,11 @@ test('a cell edited with the keyboard makes a new version, refused where it does
   await expect.poll(() => chosen.innerText()).not.toBe('375.5')
   await page.getByRole('button', { name: 'Redo', exact: true }).last().click()
   await expect.poll(() => chosen.innerText()).toBe('375.5')
+  // The pressed button is disabled now and nothing has the focus: the keys are still those of the rows.
+  await page.keyboard.press('Control+Z')
+  await expect.poll(() => chosen.innerText()).not.toBe('375.5')
+  await page.keyboard.press('Control+Shift+Z')
+  await expect.poll(() => chosen.innerText()).toBe('375.5')
   await expect.poll(() => page.getByText('Saving…').count()).toBe(0)
 
   // Before it is activated: what it would have done to the quotes that were given.

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import classes from './Grid.module.css'
 import { columnsInView, edgesOf, type Place, placeAfter, rowHeight, rowsInView } from './grid-window.ts'
+import { undoKeyOf } from './use-undo-keys.ts'
 
 export interface GridColumn {
   readonly key: string
@@ -41,8 +42,6 @@ interface GridProps {
   /** Typed into a cell, with the epoch it was opened in; without it cells are read only. */
   readonly onEdit?: (place: Place, text: string, openedIn: number) => void
   readonly onPaste?: (place: Place, text: string) => void
-  readonly onUndo?: (() => void) | undefined
-  readonly onRedo?: (() => void) | undefined
   /** Rows with a mark beside the scroll bar. */
   readonly marks?: readonly number[]
   /** Shown under the chosen cell. */
@@ -97,16 +96,14 @@ export function Grid(props: GridProps) {
     frame.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
-    if (editing || isEmpty) return
-    const key = event.key.toLowerCase()
-    if (onEdit && (event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y')) {
+    if (editing) return
+    if (onEdit && undoKeyOf(event)) {
       event.preventDefault()
       // The editor around it would take back something else, out of view.
       event.stopPropagation()
-      if (key === 'y' || event.shiftKey) props.onRedo?.()
-      else props.onUndo?.()
       return
     }
+    if (isEmpty) return
     const page = Math.floor((view.height - headHeight) / rowHeight) - 1
     const next = placeAfter(event.key, at, {
       rows: rowCount,

@@ -18,6 +18,7 @@ import { cellText, textsOf } from './row-texts.ts'
 import { rowOfShown, rowsWith, shownOfRow } from './rows-with.ts'
 import classes from './TableRows.module.css'
 import { useRowEdits } from './use-row-edits.ts'
+import { undoKeyOf, useUndoKeys } from './use-undo-keys.ts'
 import { Warnings } from './Warnings.tsx'
 
 interface TableRowsProps {
@@ -38,6 +39,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
   const [settled] = useDebouncedValue(search, 200)
   const wanted = search === '' ? '' : settled
   const { rows, epoch, isSaving, save, undo, redo } = useRowEdits({ detail, shape, known, onOpen, onMove: lead })
+  useUndoKeys({ isOn: !isReadOnly, undo, redo })
   const found = useMemo(
     () => rowsWith(rows, shape, wanted),
     // oxlint-disable-next-line react/exhaustive-deps -- a row that was edited stays in view: only another search, and rows that come or go, are looked through again
@@ -85,6 +87,10 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
           placeholder={t('find')}
           aria-label={t('find')}
           value={search}
+          onKeyDown={(event) => {
+            // The field takes back what is typed in it; the editor around would take back something else.
+            if (undoKeyOf(event)) event.stopPropagation()
+          }}
           onChange={(event) => {
             setSearch(event.currentTarget.value)
             setAt({ row: 0, column: at.column })
@@ -140,7 +146,7 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
         at={at}
         onMove={setAt}
         epoch={epoch}
-        {...(!isReadOnly && { onEdit: edit, onPaste: paste, onUndo: undo, onRedo: redo })}
+        {...(!isReadOnly && { onEdit: edit, onPaste: paste })}
       />
       <footer className={classes.foot}>
         <b>{rows.length.toLocaleString('en-GB')}</b> {t('rowsWord', { count: rows.length })}
