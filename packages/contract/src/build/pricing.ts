@@ -1,5 +1,5 @@
 import { TableComparison } from '@coverwright/domain/build/pricing-table/compare-tables'
-import { RowEdit } from '@coverwright/domain/build/pricing-table/edit-rows'
+import { mostRowEdits, RowEdit } from '@coverwright/domain/build/pricing-table/edit-rows'
 import { exampleMapping } from '@coverwright/domain/build/pricing-table/example-mapping'
 import { Mapping } from '@coverwright/domain/build/pricing-table/mapping'
 import {
@@ -146,7 +146,7 @@ export const pricing = group('pricing', {
     access: edit,
     audit: true,
     input: z
-      .strictObject({ ...saved, edits: z.array(RowEdit).min(1).max(5000) })
+      .strictObject({ ...saved, edits: z.array(RowEdit).min(1).max(mostRowEdits) })
       .meta({ examples: [{ revision: 1, edits: [{ kind: 'remove', row: 0 }] }] }),
     output: PricingTableVersion,
     errors: [...changing, 'pricing-table.cell'],

@@ -16,6 +16,9 @@ export const RowEdit = z
   ])
   .meta({ id: 'PricingTableRowEdit' })
 
+/** So many are saved at one go. */
+export const mostRowEdits = 5000
+
 export type RowEdit = z.output<typeof RowEdit>
 
 export interface EditProblem {

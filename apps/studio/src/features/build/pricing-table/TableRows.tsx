@@ -1,8 +1,7 @@
-import type { RowEdit } from '@coverwright/domain/build/pricing-table/edit-rows'
+import { mostRowEdits } from '@coverwright/domain/build/pricing-table/edit-rows'
 import type { KnownData } from '@coverwright/domain/build/pricing-table/known-data'
 import type { PricingTableDetail, TableShape } from '@coverwright/domain/build/pricing-table/pricing-table'
 import { isDraft } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
-import { readCsv } from '@coverwright/domain/build/pricing-table/read-csv'
 import { readConditionText, readResultText } from '@coverwright/domain/build/pricing-table/table-text'
 import type { TableRow } from '@coverwright/domain/build/rating/rating-table'
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
@@ -14,6 +13,7 @@ import { DataName } from '../../../framework/page/DataName.tsx'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
 import { Grid, type GridColumn } from './Grid.tsx'
 import type { Place } from './grid-window.ts'
+import { pastedEdits } from './pasted-edits.ts'
 import { cellText, textsOf } from './row-texts.ts'
 import { rowOfShown, rowsWith, shownOfRow } from './rows-with.ts'
 import classes from './TableRows.module.css'
@@ -46,8 +46,8 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
     [rows.length, shape, wanted],
   )
   const columns = useMemo(() => columnsOf(shape), [shape])
-  const rowAt = (row: number) => rowOfShown(found, row)
   const shown = found ? found.length : rows.length
+  const rowAt = (row: number) => (row < shown ? rowOfShown(found, row) : undefined)
 
   /** To a row of the table; a search that leaves it out ends. */
   function lead({ row, column }: Place, after: readonly TableRow[]) {
@@ -65,14 +65,10 @@ export function TableRows({ detail, shape, known, firstRow, isReadOnly, onOpen }
     return save([{ kind: 'set', row: edited, column, text }], { row: edited, column })
   }
   const paste = ({ row, column }: Place, text: string) => {
-    const edits = readCsv(text, 5000, '\t').flatMap((cells, down) =>
-      cells.flatMap((cell, across): RowEdit[] => {
-        const edited = row + down < shown ? rowAt(row + down) : undefined
-        const isInside = edited !== undefined && column + across < columns.length
-        return isInside ? [{ kind: 'set', row: edited, column: column + across, text: cell }] : []
-      }),
-    )
-    if (edits.length > 0) save(edits, { row: rowAt(row) ?? row, column })
+    const { edits, beyond } = pastedEdits(text, { row, column }, { columns: columns.length, rowAt })
+    if (beyond > 0) return sayFailed(t('pasteBeyond', { count: beyond }))
+    if (edits.length > mostRowEdits) return sayFailed(t('pasteTooMany', { count: edits.length, most: mostRowEdits }))
+    return edits.length > 0 ? save(edits, { row: rowAt(row) ?? row, column }) : undefined
   }
   const currentRow = rowAt(at.row) ?? -1
   const current = rows[currentRow]

@@ -22,7 +22,7 @@ export function rowsWith(
   return Int32Array.from(found)
 }
 
-/** The row of the table that stands at a place of the grid; none below the last. */
+/** The row of the table that stands at a place of the grid; none below the last that was found. */
 export const rowOfShown = (found: Int32Array | null, shown: number): number | undefined =>
   found ? found[shown] : shown
 
