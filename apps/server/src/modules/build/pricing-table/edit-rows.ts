@@ -19,6 +19,8 @@ import { pricingTableVersions } from './tables.ts'
 /** What is or was active is never changed: policies were sold by it. A copy with the edits is the new version. */
 export const editRows: HandlerOf<typeof pricing, 'editRows'> = async ({ tx, audit }, { id, revision, edits }) => {
   const base = await getVersionInCompany(tx, id)
+  // Whoever still sees the draft may mean rows that somebody else moved before it was activated.
+  if (!isDraft(base.state) && base.revision !== revision) return fail('pricing-table.changed-meanwhile')
   const version = isDraft(base.state) ? (await versionFor(tx, { id, revision }, 'edit')).version : base
   const content = await getContent(tx, id)
   const known = await knownDataFor(tx, version)

@@ -243,6 +243,9 @@ test('a cell edited by hand makes a new version and leaves the active one alone'
     code: 'pricing-table.cell',
     fields: { '0,1': 'two is text, not a number.' },
   })
+  await expect(edit(first.id, first.revision - 1, '3')).rejects.toMatchObject({
+    code: 'pricing-table.changed-meanwhile',
+  })
   const draft = await edit(first.id, first.revision, '3')
   expect(draft).toMatchObject({ number: 2, state: 'converted', sourceName: '' })
   expect(await edit(draft.id, draft.revision, '4')).toMatchObject({ id: draft.id, number: 2 })
