@@ -1,11 +1,11 @@
 import type { Cover, Plan } from '@coverwright/domain/build/plan/cover'
-import { readLimit, sayLimit } from '@coverwright/domain/build/plan/limit'
+import { sayLimit } from '@coverwright/domain/build/plan/limit'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBody } from '../../body-editing/body-editing.ts'
 import classes from './Plans.module.css'
-import { setLimit } from './plan-operations.ts'
+import { setLimit, valueLeft } from './plan-operations.ts'
 
 interface LimitCellProps {
   /** The plan's position. */
@@ -36,7 +36,8 @@ export function LimitCell({ at, plan, item }: LimitCellProps) {
         put(currentTarget.value)
       }}
       onBlur={() => {
-        if (typed !== null && typeof readLimit(typed, currency) === 'object') put(readLimit(typed, currency))
+        const value = valueLeft(limit, typed, currency)
+        if (value) put(value)
         setTyped(null)
       }}
     />

@@ -1,7 +1,7 @@
 import { emptyBody } from '@coverwright/domain/build/body/empty-body'
 import { produce } from 'immer'
 import { expect, test } from 'vitest'
-import { addPlan, codeFromTitle, isKnownHereOnly } from './plan-operations.ts'
+import { addPlan, codeFromTitle, isKnownHereOnly, valueLeft } from './plan-operations.ts'
 
 const empty = emptyBody({ name: 'Trips', currency: 'GBP' })
 
@@ -22,4 +22,12 @@ test('a plan that anything else may know keeps its code', () => {
   expect(isKnownHereOnly('plan_2', { ...now, areTablesReady: false })).toBe(false)
   expect(isKnownHereOnly('plan_2', { ...now, tables: [{}] })).toBe(false)
   expect(isKnownHereOnly('plan_2', { ...now, product: { state: 'online' } })).toBe(false)
+})
+
+test('what is typed becomes a value when it is left, and what was undone does not come back', () => {
+  expect(valueLeft('£7,000', '£7,000', 'GBP')).toEqual({ amount: '7000' })
+  expect(valueLeft('Unlimited', 'Unlimited', 'GBP')).toBeUndefined()
+  expect(valueLeft({ amount: '5000' }, '£7,000', 'GBP')).toBeUndefined()
+  expect(valueLeft(undefined, '£7,000', 'GBP')).toBeUndefined()
+  expect(valueLeft(undefined, null, 'GBP')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import { freeName } from '@coverwright/domain/build/dataset/data-name'
-import type { Limit } from '@coverwright/domain/build/plan/limit'
+import { type Limit, readLimit } from '@coverwright/domain/build/plan/limit'
 import type { Product } from '@coverwright/domain/build/product/product'
 import { suggestName } from '../editing/suggest-name.ts'
 import { takenNames } from '../questions/question-operations.ts'
@@ -63,6 +63,12 @@ export function setLimit(draft: Body, plan: number, item: string, limit: Limit):
   if (!limits) return
   if (limit === '') delete limits[item]
   else limits[item] = limit
+}
+
+/** The value of what was typed, once it is left; none where something else stands there by then: what was undone stays so. */
+export function valueLeft(stored: Limit | undefined, typed: string | null, currency: string) {
+  const read = typed !== null && stored === typed ? readLimit(typed, currency) : undefined
+  return typeof read === 'object' ? read : undefined
 }
 
 export function addChoice(draft: Body): void {
