@@ -5,9 +5,12 @@ import { UnstyledButton } from '@mantine/core'
 import { type CSSProperties, useMemo } from 'react'
 import { useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
+import { groundToKeep } from './inherited-style.ts'
 
 interface GroundFieldProps {
   readonly value: string | undefined
+  /** What a wider screen has. */
+  readonly inherited: string | undefined
   readonly isLocked: boolean
   readonly onChange: (value: string | null) => void
 }
@@ -15,7 +18,7 @@ interface GroundFieldProps {
 const { label, options } = stylePropertyOf('background')
 
 /** The site's own colours to stand on. Words on each turn light or dark by themselves. */
-export function GroundField({ value = 'none', isLocked, onChange }: GroundFieldProps) {
+export function GroundField({ value, inherited, isLocked, onChange }: GroundFieldProps) {
   const { shell } = useShell()
   const colours = useMemo(() => coloursOf(shell.theme), [shell.theme])
   return (
@@ -27,9 +30,9 @@ export function GroundField({ value = 'none', isLocked, onChange }: GroundFieldP
             key={each}
             aria-label={option.label}
             title={option.label}
-            aria-pressed={each === value}
+            aria-pressed={each === (value ?? inherited ?? 'none')}
             disabled={isLocked}
-            onClick={() => onChange(each === 'none' ? null : each)}
+            onClick={() => onChange(groundToKeep(each, inherited))}
           >
             <i
               style={{ background: option.css.slice('background:'.length) }}

@@ -19,6 +19,7 @@ import { type Selected, useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
 import { BlockField } from './BlockField.tsx'
 import { GroundField } from './GroundField.tsx'
+import { inheritedStyle } from './inherited-style.ts'
 
 interface StyleFieldsProps {
   readonly at: Selected
@@ -52,7 +53,7 @@ export function StyleFields({ at, block, width }: StyleFieldsProps) {
                   key={name}
                   name={name}
                   value={style[width]?.[name]}
-                  inherited={width === 'desktop' ? undefined : (style.tablet?.[name] ?? style.desktop?.[name])}
+                  inherited={inheritedStyle(style, width, name)}
                   isLocked={isLocked}
                   onChange={(value) => choose(name, value)}
                 />
@@ -104,7 +105,8 @@ interface StyleFieldProps {
 function StyleField({ name, value, inherited, isLocked, onChange }: StyleFieldProps) {
   const { t } = useTranslation('page-editor')
   const { label, options } = stylePropertyOf(name)
-  if (name === 'background') return <GroundField value={value ?? inherited} isLocked={isLocked} onChange={onChange} />
+  if (name === 'background')
+    return <GroundField value={value} inherited={inherited} isLocked={isLocked} onChange={onChange} />
   const usual = inherited ? t('style.asWider', { name: options[inherited]?.label }) : t('style.asItIs')
   return (
     <Select
