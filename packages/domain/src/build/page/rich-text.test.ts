@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBlocks } from './check-blocks.ts'
-import { linesOf, plainText, RichText, safeText, writtenText } from './rich-text.ts'
+import { isTooLong, linesOf, plainText, RichText, richTextLimits, safeText, writtenText } from './rich-text.ts'
 import { sampleShell } from './sample-shell.ts'
 import { Shell } from './shell.ts'
 import { blockTextKey, translatedShell } from './shell-texts.ts'
@@ -23,6 +23,26 @@ test('marks are kept, each text in one way', () => {
   const split = [{ runs: [{ text: 'a', bold: true } as const, { text: 'b', bold: true } as const, { text: '' }] }]
   expect(writtenText(split)).toEqual({ lines: [{ runs: [{ text: 'ab', bold: true }] }] })
   expect(plainText(rich)).toBe('Vets day and night\n\nBy telephone')
+})
+
+test('a text is too long exactly where the model refuses it', () => {
+  const many = <T>(count: number, each: (at: number) => T) => Array.from({ length: count }, (_, at) => each(at))
+  const marked = (at: number) => (at % 2 === 0 ? { text: 'a', bold: true as const } : { text: 'b' })
+  const { lines, runs, characters } = richTextLimits
+  const most: RichText[] = [
+    { lines: [{ runs: many(runs, marked) }] },
+    { lines: many(lines, () => ({ isEntry: true as const, runs: [marked(0)] })) },
+    { lines: [{ runs: [{ text: 'a'.repeat(characters), bold: true }] }] },
+  ]
+  const more: RichText[] = [
+    { lines: [{ runs: many(runs + 1, marked) }] },
+    { lines: many(lines + 1, () => ({ isEntry: true as const, runs: [marked(0)] })) },
+    { lines: [{ runs: [{ text: 'a'.repeat(characters), bold: true }, { text: 'b' }] }] },
+  ]
+  for (const text of most) expect([isTooLong(text), RichText.safeParse(text).success]).toEqual([false, true])
+  for (const text of more) expect([isTooLong(text), RichText.safeParse(text).success]).toEqual([true, false])
+  expect(isTooLong('a'.repeat(characters))).toBe(false)
+  expect(isTooLong('a'.repeat(characters + 1))).toBe(true)
 })
 
 const unsafe = [

@@ -54,6 +54,12 @@ export const linesOf = (value: WrittenText): readonly Line[] =>
         .map((text) => ({ runs: [{ text }] }))
     : value.lines
 
+/** More than is kept: a document that has such a text is refused as a whole. */
+export const isTooLong = (value: WrittenText): boolean =>
+  plainText(value).length > richTextLimits.characters ||
+  linesOf(value).length > richTextLimits.lines ||
+  linesOf(value).some(({ runs }) => runs.length > richTextLimits.runs)
+
 const marksOf = ({ bold, italic, link }: Run) => `${bold} ${italic} ${link}`
 
 /** Neighbours that look the same are one run, and nothing empty is kept: one way to write each text. */

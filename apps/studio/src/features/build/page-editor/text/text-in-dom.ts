@@ -4,7 +4,15 @@ import { type Line, linesOf, type Run, type WrittenText, writtenText } from '@co
 
 type Marks = Omit<Run, 'text'>
 
-const blocks = new Set(['P', 'DIV', 'LI', 'UL', 'OL', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'BLOCKQUOTE', 'PRE', 'TR'])
+/** Words of two of these never run together, whatever page they were copied from. */
+const blocks = new Set(
+  (
+    'p div li ul ol h1 h2 h3 h4 h5 h6 blockquote pre tr td th dl dt dd ' +
+    'nav section article header footer aside main figure figcaption'
+  )
+    .toUpperCase()
+    .split(' '),
+)
 /** Nothing of these is ever words. */
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD', 'TITLE', 'IFRAME', 'OBJECT', 'SVG', 'MATH'])
 

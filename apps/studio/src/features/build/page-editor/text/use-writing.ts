@@ -1,10 +1,4 @@
-import {
-  isRichText,
-  linesOf,
-  plainText,
-  richTextLimits,
-  type WrittenText,
-} from '@coverwright/domain/build/page/rich-text'
+import { isRichText, isTooLong, plainText, type WrittenText } from '@coverwright/domain/build/page/rich-text'
 import { hashJson } from '@coverwright/domain/hash-json'
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { lettersBeforeCaret, putCaretAfter } from './caret.ts'
@@ -58,7 +52,7 @@ export function useWriting(
     if (isComposing.current) return
     const next = isRich ? richTextIn(root) : plainTextIn(root)
     if (last.current === undefined || isSame(last.current, next)) return
-    if (plainText(next).length > richTextLimits.characters || linesOf(next).length > richTextLimits.lines) {
+    if (isTooLong(next)) {
       draw(root, last.current)
       onTooLong()
       return
