@@ -1,7 +1,7 @@
 import { isLink, linkNotValid } from '@coverwright/domain/build/page/link'
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
 import { IconBold, IconItalic, IconLink, IconList } from '@tabler/icons-react'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressAt, canLink, hasMark, linkTo, type Mark, marks, toggleMark } from './commands.ts'
 import classes from './TextTools.module.css'
@@ -65,6 +65,8 @@ export function TextTools({ element, tools }: TextToolsProps) {
       aria-label={t('text.tools')}
       data-text-tools
       ref={tools}
+      // Later, for another window in front of this one takes no focus from it: an address is often copied there.
+      onBlur={() => setTimeout(() => tools.current?.contains(document.activeElement) || setRange(undefined))}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -109,6 +111,8 @@ interface LinkFormProps {
 function LinkForm({ address, onDone }: LinkFormProps) {
   const { t } = useTranslation('page-editor')
   const [typed, setTyped] = useState(address)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
   const isRight = typed === '' || isLink(typed)
   return (
     <form
@@ -125,10 +129,10 @@ function LinkForm({ address, onDone }: LinkFormProps) {
         placeholder="/ or https://"
         value={typed}
         error={isRight ? undefined : linkNotValid}
-        ref={(input) => input?.focus()}
+        ref={input}
         onChange={({ currentTarget }) => setTyped(currentTarget.value.trim())}
       />
-      <Button size="sm" type="submit" disabled={!isRight}>
+      <Button size="sm" type="submit" disabled={!isRight} onMouseDown={(event) => event.preventDefault()}>
         {t(address !== '' && typed === '' ? 'text.unlink' : 'text.setLink')}
       </Button>
     </form>
