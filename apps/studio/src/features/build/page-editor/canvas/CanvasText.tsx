@@ -9,6 +9,7 @@ import { blockAt } from '../editing/ShellEditingProvider.tsx'
 import { pageOfArea, useShell } from '../editing/shell-editing.ts'
 import { labelOf } from '../editing/use-block-actions.ts'
 import { putCaretAt } from '../text/caret.ts'
+import { plainEditable } from '../text/plain-writing.ts'
 import {
   type BlockPlace,
   fieldAt,
@@ -101,7 +102,7 @@ function WrittenHere({ type, place, field }: WrittenHereProps) {
   return createElement(textTag, {
     ...attributesOf(place),
     ref: element,
-    contentEditable: isRich ? true : 'plaintext-only',
+    contentEditable: isRich ? true : plainEditable(document),
     suppressContentEditableWarning: true,
     role: 'textbox',
     'aria-multiline': String(isRich),

@@ -28,11 +28,20 @@ export interface Point {
   readonly y: number
 }
 
+/** What browsers have of these differs: Firefox has never had the second, older ones of others lack the first. */
+type Asked = Partial<Pick<Document, 'caretPositionFromPoint' | 'caretRangeFromPoint'>>
+
+export function letterAt(asked: Asked, { x, y }: Point): { readonly node: Node; readonly offset: number } | undefined {
+  const position = asked.caretPositionFromPoint?.(x, y)
+  if (position) return { node: position.offsetNode, offset: position.offset }
+  const range = asked.caretRangeFromPoint?.(x, y)
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined
+}
+
 /** Where the text was clicked; at its end when it was not. */
 export function putCaretAt(root: HTMLElement, point: Point | undefined): void {
   const { ownerDocument } = root
-  const range = point && ownerDocument.caretRangeFromPoint(point.x, point.y)
-  const selection = ownerDocument.getSelection()
-  if (range && root.contains(range.startContainer)) selection?.collapse(range.startContainer, range.startOffset)
+  const letter = point && letterAt(ownerDocument, point)
+  if (letter && root.contains(letter.node)) ownerDocument.getSelection()?.collapse(letter.node, letter.offset)
   else putCaretAfter(root, (root.textContent ?? '').length)
 }

@@ -3,6 +3,7 @@ import { hashJson } from '@coverwright/domain/hash-json'
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { lettersBeforeCaret, putCaretAfter } from './caret.ts'
 import { cleanPaste } from './paste.ts'
+import { isMoreThanWords } from './plain-writing.ts'
 import { drawRichText, plainTextIn, richTextIn } from './text-in-dom.ts'
 
 interface Writing {
@@ -77,6 +78,10 @@ export function useWriting(
     const onPaste = (event: ClipboardEvent) => cleanPaste(root, event, isRich)
     // What is dragged in would bring its own markup past the cleaning.
     const onDrop = (event: Event) => event.preventDefault()
+    const onBeforeInput = (event: InputEvent) => {
+      if (!isRich && isMoreThanWords(event.inputType)) event.preventDefault()
+    }
+    root.addEventListener('beforeinput', onBeforeInput)
     root.addEventListener('input', onInput)
     root.addEventListener('compositionstart', onStart)
     root.addEventListener('compositionend', onEnd)
@@ -84,6 +89,7 @@ export function useWriting(
     root.addEventListener('drop', onDrop)
     return () => {
       isComposing.current = false
+      root.removeEventListener('beforeinput', onBeforeInput)
       root.removeEventListener('input', onInput)
       root.removeEventListener('compositionstart', onStart)
       root.removeEventListener('compositionend', onEnd)
