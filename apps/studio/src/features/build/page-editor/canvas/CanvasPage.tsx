@@ -3,12 +3,11 @@ import { definitions } from '@coverwright/blocks/definitions'
 import { JourneyContext } from '@coverwright/blocks/journey'
 import { Tree } from '@coverwright/blocks/tree'
 import { views } from '@coverwright/blocks/views'
-import { WordsContext } from '@coverwright/blocks/words'
 import type { BlockData } from '@coverwright/domain/build/page/page'
 import { sayBlockTexts } from '@coverwright/domain/build/page/shell-texts'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type Area, pageOfArea, useShell } from '../editing/shell-editing.ts'
-import { CanvasText } from './CanvasText.tsx'
+import { CanvasWords } from './CanvasWords.tsx'
 import { useCanvas } from './canvas-context.ts'
 
 /** The page around what is designed on it: header, progress, footer. Each is selected by a click, none is dragged. */
@@ -43,12 +42,6 @@ function Fixed({ area, block }: { readonly area: Area; readonly block: BlockData
   const { selected, select, page } = useShell()
   const { say } = useCanvas()
   const path = pageOfArea({ page }, area)
-  const words = useCallback(
-    (text: string, shown: ReactNode) => (
-      <CanvasText block={{ area, id: block.props.id, type: block.type }} path={text} shown={shown} />
-    ),
-    [area, block.props.id, block.type],
-  )
   const { nodes } = useMemo(() => compileTree([sayBlockTexts(block, path, say)], definitions), [block, path, say])
   const isSelected = selected?.area === area && selected.id === block.props.id
   return (
@@ -61,9 +54,11 @@ function Fixed({ area, block }: { readonly area: Area; readonly block: BlockData
         select({ area, id: block.props.id })
       }}
     >
-      <WordsContext value={words}>
-        <Tree nodes={nodes} views={views} />
-      </WordsContext>
+      {nodes.map((node) => (
+        <CanvasWords key={node.id} area={area} id={node.id} type={node.type} props={node.props} isSelected={isSelected}>
+          {(props) => <Tree nodes={[{ ...node, props }]} views={views} />}
+        </CanvasWords>
+      ))}
     </div>
   )
 }

@@ -3,18 +3,17 @@ import { WordsContext } from '@coverwright/blocks/words'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { type BlockPlace, fieldAt, isSameText, useTextEditing } from '../text/text-editing.ts'
 import { CanvasText } from './CanvasText.tsx'
-import { useCanvas } from './canvas-context.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
 interface CanvasWordsProps extends BlockPlace {
   readonly props: Props
+  readonly isSelected: boolean
   readonly children: (props: Props) => ReactNode
 }
 
 /** A block whose texts can be written where they stand. */
-export function CanvasWords({ area, id, type, props, children }: CanvasWordsProps) {
-  const { selectedId } = useCanvas()
+export function CanvasWords({ area, id, type, props, isSelected, children }: CanvasWordsProps) {
   const { edited } = useTextEditing()
   const draw = useCallback(
     (path: string, shown: ReactNode) => (
@@ -22,7 +21,6 @@ export function CanvasWords({ area, id, type, props, children }: CanvasWordsProp
     ),
     [area, id, type, props],
   )
-  const isSelected = area === 'page' && selectedId === id
   const shown = useMemo(() => {
     // A text that is empty is not drawn: it would vanish under the caret, and never be found to be written.
     const isOpen = (path: string) => isSelected || isSameText(edited, { area, id, path })

@@ -30,12 +30,12 @@ interface BlockOnCanvasProps {
 
 /** Drawn from what a release would keep of it, in the language that is shown. */
 function BlockOnCanvas({ type, definition, stored, slots }: BlockOnCanvasProps) {
-  const { say, path } = useCanvas()
+  const { say, path, selectedId } = useCanvas()
   const [node] = compileTree([sayBlockTexts({ type, props: stored }, path, say)], definitions).nodes
   // Compiled against the fields that the view's properties are derived from.
   const View = definition.view as ComponentType<Readonly<Record<string, unknown>>>
   const block = (
-    <CanvasWords area="page" id={stored.id} type={type} props={node?.props ?? {}}>
+    <CanvasWords area="page" id={stored.id} type={type} props={node?.props ?? {}} isSelected={selectedId === stored.id}>
       {(props) => <View {...props} {...slots} />}
     </CanvasWords>
   )
