@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useShell } from '../editing/shell-editing.ts'
 import { labelOf } from '../editing/use-block-actions.ts'
 import { useTextEditing } from '../text/text-editing.ts'
-import { placeOfText, textTag } from '../text/text-elements.ts'
+import { placeOfText, textBeside, textTag } from '../text/text-elements.ts'
 import canvasCss from './canvas.css?inline'
 import { StageScale } from './canvas-context.ts'
 import { nameAnnouncements } from './name-announcements.ts'
@@ -57,8 +57,11 @@ export function CanvasDocument({ children, document: inner }: CanvasDocumentProp
   const { edit } = useTextEditing()
   // Heard before Puck, which keeps every click on a block to itself.
   const write = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
-    const text = (target as Element | null)?.closest<HTMLElement>(textTag)
-    if (text && !text.isContentEditable) edit(placeOfText(text), { x: clientX, y: clientY })
+    const point = { x: clientX, y: clientY }
+    const on = (target as Element | null)?.closest<HTMLElement>(textTag)
+    const text = on ?? (target && textBeside(target as Element, point))
+    // Letters that are being written are the browser's own; beside them, its click has just taken the caret away.
+    if (text && !(on && text.isContentEditable)) edit(placeOfText(text), point)
   })
   useEffect(() => {
     const onClick = (event: MouseEvent) => write(event)

@@ -38,10 +38,16 @@ export function letterAt(asked: Asked, { x, y }: Point): { readonly node: Node; 
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }
 
+/** A click beside the letters is one on those next to it. */
+const nearest = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): Point => ({
+  x: Math.min(Math.max(x, left + 1), right - 1),
+  y: Math.min(Math.max(y, top + 1), bottom - 1),
+})
+
 /** Where the text was clicked; at its end when it was not. */
 export function putCaretAt(root: HTMLElement, point: Point | undefined): void {
   const { ownerDocument } = root
-  const letter = point && letterAt(ownerDocument, point)
+  const letter = point && letterAt(ownerDocument, nearest(root.getBoundingClientRect(), point))
   if (letter && root.contains(letter.node)) ownerDocument.getSelection()?.collapse(letter.node, letter.offset)
   else putCaretAfter(root, (root.textContent ?? '').length)
 }

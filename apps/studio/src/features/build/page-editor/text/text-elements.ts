@@ -1,4 +1,5 @@
 import type { Area } from '../editing/shell-editing.ts'
+import type { Point } from './caret.ts'
 import type { TextPlace } from './text-editing.ts'
 
 /** An element of the canvas' own: no style of a page is about it. */
@@ -18,4 +19,22 @@ export const placeOfText = ({ dataset }: HTMLElement): TextPlace => ({
 export function textElements(): { readonly element: HTMLElement; readonly place: TextPlace }[] {
   const all = canvasDocument()?.querySelectorAll<HTMLElement>(textTag) ?? []
   return Array.from(all, (element) => ({ element, place: placeOfText(element) }))
+}
+
+const blockOnCanvas = '[data-puck-component], .cw-fixed'
+
+/**
+ * The text whose own element, a heading or a button, was clicked beside its letters. Puck lets nothing inside of a block
+ * be pointed at: the click is heard on the block, and which of its texts is meant is measured.
+ */
+export function textBeside(clicked: Element, { x, y }: Point): HTMLElement | undefined {
+  const block = clicked.closest(blockOnCanvas)
+  // Rich text has its lines to itself already, and stands in the block's own element.
+  const texts = block?.querySelectorAll<HTMLElement>(`${textTag}:not([data-rich])`) ?? []
+  return Array.from(texts).find((text) => {
+    const holder = text.parentElement
+    if (!holder || holder === block || text.closest(blockOnCanvas) !== block) return false
+    const { left, right, top, bottom } = holder.getBoundingClientRect()
+    return x >= left && x <= right && y >= top && y <= bottom
+  })
 }
