@@ -65,6 +65,24 @@ test('a site is designed by mouse and by keyboard, and saves by itself', async (
 
   await writeOnCanvas(page, async () => (await shellOf(id)).pages[0].content[0].props.content)
 
+  // How a block looks: on the canvas at once, and kept.
+  await heading.click()
+  const tabOf = (name: string) => inspector(page).getByText(name, { exact: true }).first().click()
+  await tabOf('Style')
+  await inspector(page).getByRole('group', { name: 'Fill' }).getByRole('button', { name: 'White' }).click()
+  await inspector(page).getByRole('combobox', { name: 'Padding' }).click()
+  await page.getByRole('option', { name: 'Large', exact: true }).click()
+  const look = () =>
+    heading.evaluate((element) => {
+      const { padding, backgroundColor } = getComputedStyle(element.closest('[data-puck-component] > div') ?? element)
+      return { padding, backgroundColor }
+    })
+  await expect.poll(look).toEqual({ padding: '40px', backgroundColor: 'rgb(255, 255, 255)' })
+  await expect
+    .poll(async () => (await shellOf(id)).pages[0].content[0].props.content[0].props.style)
+    .toEqual({ desktop: { background: 'white', padding: 'l' } })
+  await tabOf('Content')
+
   // A block by key; then moved, put into another and taken out again by keys alone.
   await page.getByTestId('drawer-item:Section').focus()
   await page.keyboard.press('Enter')
