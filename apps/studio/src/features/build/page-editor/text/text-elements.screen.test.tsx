@@ -13,6 +13,8 @@ const markup = `
 const draw = () => {
   const root = document.createElement('div')
   root.innerHTML = markup
+  // Before whatever another test has left: no letter is found that is out of sight.
+  root.style.cssText = 'position:fixed;inset:0;z-index:999;background:#fff'
   document.body.append(root)
   onTestFinished(() => root.remove())
   return (selector: string) => {
