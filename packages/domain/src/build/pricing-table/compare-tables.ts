@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { diffRows } from '../rating/diff-rows.ts'
 import type { TableRow } from '../rating/rating-table.ts'
+import { columnText } from './column-text.ts'
 import type { TableShape } from './pricing-table.ts'
 import { conditionText, resultText } from './table-text.ts'
 
@@ -107,7 +108,7 @@ export function compareTables(before: TableContent, after: TableContent): TableC
 }
 
 const written = (shape: TableShape) =>
-  [...shape.dimensions, ...shape.outputs].map((column) => [column.name, JSON.stringify(column)] as const)
+  [...shape.dimensions, ...shape.outputs].map((column) => [column.name, columnText(column)] as const)
 
 function changedColumns(before: TableShape, after: TableShape): string[] {
   const [old, now] = [new Map(written(before)), new Map(written(after))]

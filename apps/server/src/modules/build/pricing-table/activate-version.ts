@@ -1,5 +1,6 @@
 import type { pricing } from '@coverwright/contract/build/pricing'
 import { planActivation } from '@coverwright/domain/build/pricing-table/activation'
+import { columnText } from '@coverwright/domain/build/pricing-table/column-text'
 import type { TableShape } from '@coverwright/domain/build/pricing-table/pricing-table'
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, ne } from 'drizzle-orm'
@@ -52,15 +53,10 @@ export const activateVersion: HandlerOf<typeof pricing, 'activateVersion'> = asy
 
 const isSameShape = (left: TableShape, right: TableShape) => written(left) === written(right)
 
-/** Columns as stored may have their keys in another order; how many noughts a sheet writes makes no other column. */
 const written = ({ hitPolicy, beyond, prefer, dimensions, outputs }: TableShape) =>
   JSON.stringify([
     hitPolicy,
     beyond,
     ...(prefer ? [prefer.result, prefer.order, prefer.listed] : []),
-    ...[...dimensions, ...outputs].map((column) =>
-      Object.entries(column)
-        .filter(([name]) => name !== 'shown')
-        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ),
+    ...[...dimensions, ...outputs].map(columnText),
   ])
