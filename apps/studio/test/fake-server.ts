@@ -11,7 +11,7 @@ type Client = ClientOf<typeof contract>
 export type Answers = { readonly [G in keyof Client]?: Partial<Client[G]> }
 
 /** Calls that were made, oldest first: `['contact/createContact', { name: … }]`. */
-export type Made = readonly (readonly [name: string, input: unknown])[]
+type Made = readonly (readonly [name: string, input: unknown])[]
 
 const calls = new Map(
   Object.entries(contract as Contract).flatMap(([key, group]) =>

@@ -25,9 +25,10 @@ test('marks are kept, each text in one way', () => {
   expect(plainText(rich)).toBe('Vets day and night\n\nBy telephone')
 })
 
+const many = <T>(count: number, each: (at: number) => T) => Array.from({ length: count }, (_, at) => each(at))
+const marked = (at: number) => (at % 2 === 0 ? { text: 'a', bold: true as const } : { text: 'b' })
+
 test('a text is too long exactly where the model refuses it', () => {
-  const many = <T>(count: number, each: (at: number) => T) => Array.from({ length: count }, (_, at) => each(at))
-  const marked = (at: number) => (at % 2 === 0 ? { text: 'a', bold: true as const } : { text: 'b' })
   const { lines, runs, characters } = richTextLimits
   const most: RichText[] = [
     { lines: [{ runs: many(runs, marked) }] },

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { text } from '../../fields.ts'
 
 /** As pricing reads it. */
-const amount = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount with at most two decimals')
+const Amount = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount with at most two decimals')
 
 /** An amount in the product's currency; with a unit a number of those: 30 days. */
-const LimitValue = z.strictObject({ amount, unit: text(40).optional() })
+const LimitValue = z.strictObject({ amount: Amount, unit: text(40).optional() })
 
 /** What a plan pays for an item, or what the customer bears: a value where it is one, else words ("Unlimited"). */
 export const Limit = z.union([text(80), LimitValue])

@@ -1,4 +1,4 @@
-import type { TableShape } from '../rating/rating-table.ts'
+import type { TableShape } from './pricing-table.ts'
 
 type Column = TableShape['dimensions'][number] | TableShape['outputs'][number]
 

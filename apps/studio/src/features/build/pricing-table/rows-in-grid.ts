@@ -1,7 +1,7 @@
 import type { TableRow } from '@coverwright/domain/build/rating/rating-table'
 import type { Saved } from './edit-queue.ts'
 
-export interface SavedRows {
+interface SavedRows {
   /** The save they are of; while those of a newer one are fetched it is older than the table's. */
   readonly saved: Saved
   readonly rows: readonly TableRow[]
