@@ -137,6 +137,14 @@ describe('a compiled tree', () => {
     expect(compile({ style }, 'Checkout').rules).toEqual([])
   })
 
+  test('hides nothing that a journey goes through, nor what the law wants', () => {
+    const style = { hiddenOn: ['phone'] }
+    const holding = (type: string) => ({ style, content: [{ type, props: { id: 'inner' } }] })
+    expect(compile(holding('Text'), 'Section').rules[0]).toContain('display:')
+    expect(compile(holding('Checkout'), 'Section').rules).toEqual([])
+    expect(compile({ style }, 'RegulatoryFooter').rules).toEqual([])
+  })
+
   test('has only blocks that exist', () => {
     for (const type of ['Nothing', 'constructor', '__proto__']) expect(() => compile({}, type)).toThrow('No block')
   })

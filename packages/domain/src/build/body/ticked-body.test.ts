@@ -64,6 +64,10 @@ test('boxes that are ticked together are one answer, checked, said and handed on
   expect(checkAnswers(asked, answers, today)).toEqual([])
   expect(asked.map((question) => sayAnswer(question, answers, { lists: {} }))).toEqual(['Skiing, Climbing'])
   expect(dataValues(asked, answers)).toEqual({ pastimes: 'skiing\n登山' })
+  // Of any other field the last counts.
+  expect(answersIn(new URLSearchParams('email=a@b.example&email=c@d.example'), asked)).toMatchObject({
+    email: 'c@d.example',
+  })
   // Nothing ticked is sent as nothing, and takes the place of what was ticked before.
   expect(readAnswers(asked, {}, answers)).toEqual({ pastimes: '' })
 })

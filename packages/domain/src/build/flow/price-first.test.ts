@@ -28,6 +28,30 @@ test('what a rate needs is asked before, and it is said what needs it', () => {
   expect(checkFlow(personalShell, byPlace).map(({ message }) => message)).toEqual([
     '"home" is asked after the price, but pricing step 2 needs it: ask it before',
   ])
+  // What is worked out of it between pages is needed as well, by however many steps.
+  const calculation = (sets: string, formula: string) => ({
+    id: sets,
+    name: sets,
+    kind: 'calculation' as const,
+    page: '/details',
+    sets,
+    formula,
+  })
+  const shell = { ...personalShell, flow: { blocks: [calculation('near', 'IF(home_area = "BS", 1, 0)')] } }
+  const number = { type: 'number' as const, name: 'near', decimals: 0, min: '0', max: '9' }
+  const byNearness = Body.parse({
+    ...personalBody,
+    dataset: { properties: [...personalBody.dataset.properties, number] },
+    rating: {
+      ...personalBody.rating,
+      steps: personalBody.rating.steps.map((step) =>
+        step.kind === 'premium' ? { ...step, formula: `(1 + near) * ${step.formula}` } : step,
+      ),
+    },
+  })
+  expect(checkFlow(shell as unknown as typeof personalShell, byNearness).map(({ message }) => message)).toContain(
+    '"home" is asked after the price, but the calculation of "near" needs it: ask it before',
+  )
   const [first] = personalShell.pages
   expect(first && neededForPrice(personalBody, [], first)).toEqual([
     { name: 'age', why: 'pricing step 2' },

@@ -6,7 +6,7 @@ import { sampleBody } from '../body/sample-body.ts'
 import { textsOf } from '../body/texts.ts'
 import { compileProgram } from '../rating/compile-program.ts'
 import { loadProgram } from '../rating/load-program.ts'
-import { readLimit, sayLimit } from './limit.ts'
+import { Limit, readLimit, sayLimit } from './limit.ts'
 import { firstSelection } from './selection.ts'
 
 test.each([
@@ -20,11 +20,16 @@ test.each([
   ['£1.5', 'GBP', '£1.5'],
   ['£50 a day', 'GBP', '£50 a day'],
   ['14', 'GBP', '14'],
+  ['2.125 hours', 'GBP', '2.125 hours'],
   ['Unlimited', 'GBP', 'Unlimited'],
   ['', 'GBP', ''],
 ])('%s in %s is kept as %j, and reads back as it was written', (written, currency, limit) => {
   expect(readLimit(written, currency)).toEqual(limit)
   expect(sayLimit(readLimit(written, currency), { currency, currencyDisplay: 'narrowSymbol' })).toBe(written)
+})
+
+test.each(['-5', '5.125', '1e3', '', '1234567890123'])('pricing could not read %j, so it is no amount', (amount) => {
+  expect(Limit.safeParse({ amount }).success).toBe(false)
 })
 
 test('a value is written as the language writes it', () => {

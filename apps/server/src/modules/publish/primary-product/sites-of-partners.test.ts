@@ -128,6 +128,9 @@ test('bound no longer, sites close at once: quotes in hand say why, and what was
   expect((await visitor.post('/_/quote', { plan: 'full' }, { accept: 'application/json' })).json()).toEqual({
     location: '/',
   })
+  // Written with escapes it is the same route, and leads nowhere.
+  for (const path of ['/_/%70age?path=/plan', '/_/%73ave']) expect((await visitor.get(path)).statusCode).toBe(404)
+  expect((await visitor.post('/_/%71uote', { plan: 'full' })).statusCode).toBe(404)
   const stranger = aVisitor(app, resale.host)
   expect((await stranger.get('/')).body).toContain(closed)
   expect((await stranger.get('/_/documents/booklet')).body).not.toContain(closed)

@@ -10,7 +10,18 @@ const company = await app.aCompany()
 const { client } = company
 const product = await aProduct(app, company, { state: 'online' })
 const { bodyRevision, shellRevision } = await client.product.getProduct({ id: product.id })
-await client.product.updateBody({ id: product.id, revision: bodyRevision, body: { ...personalBody } })
+const { rating } = personalBody
+const fullAtNine = {
+  kind: 'condition',
+  name: 'fullAtNine',
+  when: 'AND(plan = "full", age = 9)',
+  outcome: 'refer',
+} as const
+await client.product.updateBody({
+  id: product.id,
+  revision: bodyRevision,
+  body: { ...personalBody, rating: { ...rating, rules: [...rating.rules, { ...fullAtNine, reason: 'Look at it' }] } },
+})
 await client.product.updateShell({ id: product.id, revision: shellRevision, shell: { ...personalShell } })
 const { host } = await aRelease(company, product.id)
 
@@ -58,4 +69,19 @@ test('who is referred says first who is written to', async () => {
     'select c.email from referral r join customer c on c.id = r.customer_id where r.company_id = $1',
   )
   expect(cases).toEqual([{ email: 'second@example.org' }])
+})
+
+test('a plan that is referred before the address is known gets its customer with it, and is told of once', async () => {
+  const visitor = aVisitor(app, host ?? '')
+  const casesAtNine = () =>
+    rowsOf(
+      `select c.email, (select count(*)::int from event where type = 'referral.made' and fields ->> 'referralId' = r.id::text) as told
+       from referral r left join customer c on c.id = r.customer_id where r.company_id = $1 and r.reasons = '{"Look at it"}'`,
+    )
+  await visitor.post('/', { ...aboutPet, age: '9' })
+  await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })
+  expect(await casesAtNine()).toEqual([{ email: null, told: 0 }])
+  await visitor.post('/details', aboutPerson('third@example.org'))
+  await visitor.get('/check')
+  expect(await casesAtNine()).toEqual([{ email: 'third@example.org', told: 1 }])
 })
