@@ -6,6 +6,9 @@ export const boardSettings = ['sending', 'checkout', 'connectors', 'transactions
 /** How far it is: as it came, set by somebody, not used by this product, or waiting for somebody. */
 export const settingStates = ['usual', 'set', 'unused', 'to-do'] as const
 
+/** So many are counted; as many mean that or more. */
+export const mostCounted = 100
+
 const SettingState = z.object({
   state: z.enum(settingStates),
   /** Of what the state speaks of: who is told, what is missing, which cases wait. */

@@ -212,8 +212,8 @@ test('two versions are compared row by row', async () => {
     moves: [{ output: 'load', up: 1, down: 0, highest: 20, lowest: 0 }],
     rows: [
       { kind: 'changed', row: 1, when: ['basic'], before: ['1.5'], after: ['1.8'] },
-      { kind: 'added', row: 2, when: ['*'], before: null, after: ['2'] },
-      { kind: 'removed', row: 2, when: ['full'], before: ['2'], after: null },
+      { kind: 'added', row: 2, when: ['*'], before: null, after: ['2.0'] },
+      { kind: 'removed', row: 2, when: ['full'], before: ['2.0'], after: null },
     ],
   })
 })

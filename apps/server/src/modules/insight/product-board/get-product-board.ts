@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { dashboard } from '@coverwright/contract/insight/dashboard'
 import { standardPaperwork } from '@coverwright/domain/build/product/paperwork'
-import type { SettingState } from '@coverwright/domain/insight/product-board/product-board'
+import { mostCounted, type SettingState } from '@coverwright/domain/insight/product-board/product-board'
 import { and, eq } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
@@ -59,8 +59,12 @@ async function transactionState(tx: ReadTx, productId: string) {
 }
 
 async function caseState(tx: ReadTx, productId: string) {
-  const waiting = await tx.$count(referrals, and(eq(referrals.productId, productId), eq(referrals.state, 'waiting')))
-  return waiting === 0 ? state('unused') : state('to-do', waiting)
+  const waiting = await tx
+    .select({ id: referrals.id })
+    .from(referrals)
+    .where(and(eq(referrals.productId, productId), eq(referrals.state, 'waiting')))
+    .limit(mostCounted)
+  return waiting.length === 0 ? state('unused') : state('to-do', waiting.length)
 }
 
 async function mailState(tx: ReadTx, productId: string) {

@@ -104,7 +104,7 @@ test('a release is held against what is live: which parts differ, and where', as
     version: 2,
     live: { version: 1, host },
     changes: ['regulatory'],
-    differences: [{ place: 'regulatory › statement', after: expect.stringContaining('Sample Pet, number') }],
+    differences: [{ place: 'Regulatory › Statement', after: expect.stringContaining('Sample Pet, number') }],
     differenceCount: 1,
     isChangedSince: false,
     isPricedTheSame: true,

@@ -43,6 +43,7 @@ export const referrals = tenantTable(
     index('referral_by_reference').on(referral.companyId, referral.reference, referral.id),
     index('referral_by_decision').on(referral.companyId, referral.decidedAt, referral.id),
     index('referral_by_mode').on(referral.companyId, referral.mode, referral.createdAt),
+    index('referral_of_product_by_state').on(referral.companyId, referral.productId, referral.state),
     index('referral_of_product').on(referral.companyId, referral.productId, referral.createdAt),
     foreignKey({
       name: 'referral_application',

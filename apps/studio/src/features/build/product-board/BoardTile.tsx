@@ -1,5 +1,5 @@
 import { groupProblems } from '@coverwright/domain/build/body/group-problems'
-import type { SettingState } from '@coverwright/domain/insight/product-board/product-board'
+import { mostCounted, type SettingState } from '@coverwright/domain/insight/product-board/product-board'
 import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -80,6 +80,7 @@ function SettingSign({ of, setting: { state, count } }: { readonly of: string; r
       {isDone && <IconCircleCheckFilled size={14} aria-hidden="true" />}
       {state === 'to-do' && <IconAlertTriangle size={14} aria-hidden="true" />}
       {t(`states.${of}.${state}`, { count })}
+      {count >= mostCounted && ` ${t('board.orMore')}`}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { Field } from '@coverwright/blocks/definition'
 import type { WrittenText } from '@coverwright/domain/build/page/rich-text'
 import { blockTextKey } from '@coverwright/domain/build/page/shell-texts'
 import { registerOverlayPortal } from '@puckeditor/core'
-import { createElement, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { createElement, type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sayDone } from '../../../../framework/toast/toasts.tsx'
 import { blockAt } from '../editing/ShellEditingProvider.tsx'
@@ -59,6 +59,8 @@ function WrittenHere({ type, place, field }: WrittenHereProps) {
   const editing = useShell()
   const { edited, edit, leave, end } = useTextEditing()
   const element = useRef<HTMLElement>(null)
+  // Left and begun again it is another step to undo, however soon.
+  const writing = useId()
   const { area, id, path } = place
   const isRich = field.type === 'richText'
   const stored = blockAt(editing, place)
@@ -67,7 +69,7 @@ function WrittenHere({ type, place, field }: WrittenHereProps) {
     textKey: blockTextKey(pageOfArea(editing, area), id, path),
     text: stored ? textAt(stored.props, path, initial) : '',
     set: (next: WrittenText) =>
-      editing.changeBlock(place, (props) => withTextAt(props, path, next), `${id} ${field.label}`),
+      editing.changeBlock(place, (props) => withTextAt(props, path, next), `${id} ${field.label} ${writing}`),
   })
   useWriting(element, { ...text, isRich, onTooLong: () => sayDone(t('text.tooLong')) })
   const point = edited?.point
