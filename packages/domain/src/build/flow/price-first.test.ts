@@ -20,6 +20,15 @@ test('details that the price does not read may be asked after it, and steps foll
   expect(after.translations).toEqual({ de_de: { 'steps.2': 'Sie', 'steps.1': 'Tarif' } })
 })
 
+const calculation = (sets: string, formula: string) => ({
+  id: sets,
+  name: sets,
+  kind: 'calculation' as const,
+  page: '/details',
+  sets,
+  formula,
+})
+
 test('what a rate needs is asked before, and it is said what needs it', () => {
   const steps = personalBody.rating.steps.map((step) =>
     step.kind === 'premium' ? { ...step, formula: 'IF(home_area = "BS", 2, 1) * rate * (1 + age / 100)' } : step,
@@ -29,14 +38,6 @@ test('what a rate needs is asked before, and it is said what needs it', () => {
     '"home" is asked after the price, but pricing step 2 needs it: ask it before',
   ])
   // What is worked out of it between pages is needed as well, by however many steps.
-  const calculation = (sets: string, formula: string) => ({
-    id: sets,
-    name: sets,
-    kind: 'calculation' as const,
-    page: '/details',
-    sets,
-    formula,
-  })
   const shell = { ...personalShell, flow: { blocks: [calculation('near', 'IF(home_area = "BS", 1, 0)')] } }
   const number = { type: 'number' as const, name: 'near', decimals: 0, min: '0', max: '9' }
   const byNearness = Body.parse({

@@ -71,13 +71,14 @@ test('who is referred says first who is written to', async () => {
   expect(cases).toEqual([{ email: 'second@example.org' }])
 })
 
+const casesAtNine = () =>
+  rowsOf(
+    `select c.email, (select count(*)::int from event where type = 'referral.made' and fields ->> 'referralId' = r.id::text) as told
+     from referral r left join customer c on c.id = r.customer_id where r.company_id = $1 and r.reasons = '{"Look at it"}'`,
+  )
+
 test('a plan that is referred before the address is known gets its customer with it, and is told of once', async () => {
   const visitor = aVisitor(app, host ?? '')
-  const casesAtNine = () =>
-    rowsOf(
-      `select c.email, (select count(*)::int from event where type = 'referral.made' and fields ->> 'referralId' = r.id::text) as told
-       from referral r left join customer c on c.id = r.customer_id where r.company_id = $1 and r.reasons = '{"Look at it"}'`,
-    )
   await visitor.post('/', { ...aboutPet, age: '9' })
   await visitor.post('/plan', { plan: 'full', pay: 'yearly', go: 'next' })
   expect(await casesAtNine()).toEqual([{ email: null, told: 0 }])
