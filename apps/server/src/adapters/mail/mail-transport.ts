@@ -16,6 +16,8 @@ interface MailAttachment {
 }
 
 export interface MailTransport {
+  /** The address that mails leave under, where they leave. */
+  readonly from?: string
   /** Nothing leaves: the outbox is where the message ends. */
   readonly isKept: boolean
   /** Throws a `DeliveryError` when the mail did not leave. */

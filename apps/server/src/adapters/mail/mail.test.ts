@@ -43,6 +43,7 @@ test('text, HTML and an attachment arrive as they were', async () => {
     text: 'Hello\n.\nBcc: eve@example.org\n',
     attachments: [{ filename: 'Police – 保單.pdf', mimeType: 'application/pdf' }],
   })
+  expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   expect(mail.html).toContain('<p>Hello</p>')
   expect(new Uint8Array(mail.attachments[0]?.content as ArrayBuffer)).toEqual(content)
   expect(providerId).toBe(mail.messageId)

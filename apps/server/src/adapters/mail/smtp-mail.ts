@@ -14,10 +14,11 @@ export interface SmtpLimits {
  * back to plain text. `from` is `Name <address>`.
  */
 export function smtpMail(url: string, from: string, { deadlineMs = 30_000 }: SmtpLimits = {}): MailTransport {
-  const domain = /@([^>\s]+)>?$/.exec(from)?.[1]
-  if (!domain) throw new Error('The sender of mail is not an address')
+  const [, address, domain] = /([^<\s]+@([^>\s]+))>?$/.exec(from) ?? []
+  if (!address || !domain) throw new Error('The sender of mail is not an address')
   return {
     isKept: false,
+    from: address,
     send: async (mail) => {
       goingOut('The mail server')
       checkMail(mail)
@@ -61,6 +62,8 @@ const messageOf = ({ to, replyTo, subject, text, html, attachments = [] }: Mail)
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   subject,
   text,
+  // Nobody's machine answers what a machine wrote (RFC 3834).
+  headers: { 'Auto-Submitted': 'auto-generated' },
   ...(html && { html }),
   attachments: attachments.map(({ name, type, content }) => ({
     filename: name,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { WriteTx } from '../database/with-tenant.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { job } from '../jobs/job.ts'
-import { outboxMessages } from './tables.ts'
+import { outboxAttachments, outboxMessages } from './tables.ts'
 
 /** Long enough to sit out a mail server's night: eight tries, each waiting twice as long, up to an hour. */
 export const deliverMessage = job('outbox.deliver', {
@@ -13,13 +13,22 @@ export const deliverMessage = job('outbox.deliver', {
   expireInSeconds: 60,
 })
 
+interface MailFile {
+  readonly fileId: string
+  readonly name: string
+}
+
 export interface Mail {
   readonly recipient: string
   /** Where an answer goes, when not to the platform. */
   readonly replyTo?: string | null
+  /** What a telephone shows as the sender, where it is not the provider's usual. */
+  readonly sender?: string | null
   readonly subject: string
   readonly text: string
   readonly html?: string
+  /** Kept files of the company. */
+  readonly attachments?: readonly MailFile[]
   /** It carries a code or a link for the recipient alone: nobody else may read it, and it is forgotten once sent. */
   readonly isSecret?: boolean
   /** It is to somebody who may know nothing of it: once it is sent nothing of it stays. */
@@ -30,10 +39,15 @@ export interface Mail {
 export const sendMail = (tx: WriteTx, mail: Mail) => send(tx, { channel: 'mail', ...mail })
 
 /** A text message has no subject line; the outbox shows what it is about. */
-export const sendSms = (tx: WriteTx, sms: Omit<Mail, 'html' | 'replyTo'>) => send(tx, { channel: 'sms', ...sms })
+export const sendSms = (tx: WriteTx, sms: Omit<Mail, 'html' | 'replyTo' | 'attachments'>) =>
+  send(tx, { channel: 'sms', ...sms })
 
-async function send(tx: WriteTx, message: typeof outboxMessages.$inferInsert) {
+type Sent = typeof outboxMessages.$inferInsert & Pick<Mail, 'attachments'>
+
+async function send(tx: WriteTx, { attachments = [], ...message }: Sent) {
   const [row] = await tx.insert(outboxMessages).values(message).returning({ id: outboxMessages.id })
   if (!row) throw new Error('The message was not saved')
+  if (attachments.length > 0)
+    await tx.insert(outboxAttachments).values(attachments.map((file) => ({ ...file, messageId: row.id })))
   await enqueue(tx, deliverMessage, { id: row.id })
 }

@@ -5,25 +5,35 @@ import { DeliveryError } from '../../../adapters/delivery-error.ts'
 import type { MailTransport } from '../../../adapters/mail/mail-transport.ts'
 import type { SmsTransport } from '../../../adapters/sms/sms-transport.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { Files } from '../../../platform/files/files.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import { goOut } from '../../../platform/jobs/handler.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { deliverMessage } from '../../../platform/outbox/send.ts'
 import { type OutboxRow, outboxMessages } from '../../../platform/outbox/tables.ts'
+import { brandValues } from '../../build/template/index.ts'
 import { findOperator } from '../../company/company/index.ts'
+import { type AttachedFile, contentsOf, filesOf } from './attached-files.ts'
+import { htmlOf } from './dress-mail.ts'
 
 export interface Transports {
   readonly mail: MailTransport
   readonly sms: SmsTransport
   readonly deliveries: Deliveries
+  readonly files: Pick<Files, 'get'>
 }
 
 export const outboxJobs = ({ door, ...transports }: Transports & Pick<WaysIn, 'door'>) => [
   goOut(deliverMessage, {
-    read: ({ tx }, { id }) => findQueued(tx, id),
-    act: async (message, { attempt, companyId, inCompany }): Promise<Carried> => {
+    read: async ({ tx }, { id }) => {
+      const message = await findQueued(tx, id)
+      if (!message) return undefined
+      const attached = await filesOf(tx, id)
+      return { message, html: htmlOf(message, await brandValues(tx)), attached }
+    },
+    act: async ({ message, html, attached }, { attempt, companyId, inCompany }): Promise<Carried> => {
       try {
-        const event = await carry(transports, message)
+        const event = await carry(transports, { ...message, html }, attached)
         if (event === 'keep' && message.isSecret && transports.deliveries[message.channel] === 'kept-here') {
           const operatorId = await door(findOperator)
           if (operatorId !== companyId) await inCompany(operatorId, (operatorTx) => keepCopy(operatorTx, message))
@@ -35,7 +45,7 @@ export const outboxJobs = ({ door, ...transports }: Transports & Pick<WaysIn, 'd
         return { event: 'fail', failure: (error as Error).message }
       }
     },
-    settle: async ({ tx }, { id }, carried) => {
+    settle: async ({ tx }, { message: { id } }, carried) => {
       const message = await findQueued(tx, id)
       // Erased with its recipient while it was on its way.
       if (message) await save(tx, message, carried)
@@ -54,11 +64,16 @@ async function findQueued(tx: WriteTx, id: string): Promise<OutboxRow | undefine
 }
 
 /** Answers what happened to the message: it went on its way, or rests here because nothing is configured to carry it. */
-async function carry({ mail, sms }: Transports, { id, channel, recipient, replyTo, subject, text, html }: OutboxRow) {
+async function carry(
+  { mail, sms, files }: Transports,
+  { id, channel, recipient, replyTo, sender, subject, text, html }: OutboxRow,
+  attached: readonly AttachedFile[],
+) {
   const transport = channel === 'mail' ? mail : sms
+  const attachments = transport.isKept ? [] : await contentsOf(files, attached)
   await (channel === 'mail'
-    ? mail.send({ id, to: recipient, subject, text, ...(replyTo && { replyTo }), ...(html && { html }) })
-    : sms.send({ id, to: recipient, text }))
+    ? mail.send({ id, to: recipient, subject, text, ...(replyTo && { replyTo }), ...(html && { html }), attachments })
+    : sms.send({ id, to: recipient, text, ...(sender && { from: sender }) }))
   return transport.isKept ? 'keep' : 'send'
 }
 

@@ -28,7 +28,10 @@ test.each([
 async function startWith(settings: Record<string, string>) {
   const app = await startTestApp(settings)
   const transports = { mail: keptMail, sms: keptSms, deliveries: app.ports.deliveries }
-  const worker = await startWorker(app.serverUrl, outboxJobs({ ...transports, ...waysIn(app.pool, 'job') }))
+  const worker = await startWorker(
+    app.serverUrl,
+    outboxJobs({ ...transports, files: app.ports.files, ...waysIn(app.pool, 'job') }),
+  )
   whenDone(() => worker.stop())
   const { rows } = await app.owner.query<{ id: string }>('select id from company where is_operator')
   const staff = await app.aColleague({ companyId: rows[0]?.id ?? '' }, { role: 'super' })

@@ -22,7 +22,13 @@ const mail: MailTransport = {
 const workers = [
   await startWorker(
     app.serverUrl,
-    outboxJobs({ mail, sms: keptSms, deliveries: app.ports.deliveries, ...waysIn(app.pool, 'job') }),
+    outboxJobs({
+      mail,
+      sms: keptSms,
+      deliveries: app.ports.deliveries,
+      files: app.ports.files,
+      ...waysIn(app.pool, 'job'),
+    }),
   ),
 ]
 afterAll(() => Promise.all(workers.map((worker) => worker.stop())))
@@ -74,7 +80,13 @@ test('without a mail server the message rests in the outbox', async () => {
   workers.push(
     await startWorker(
       app.serverUrl,
-      outboxJobs({ mail: keptMail, sms: keptSms, deliveries: app.ports.deliveries, ...waysIn(app.pool, 'job') }),
+      outboxJobs({
+        mail: keptMail,
+        sms: keptSms,
+        deliveries: app.ports.deliveries,
+        files: app.ports.files,
+        ...waysIn(app.pool, 'job'),
+      }),
     ),
   )
   const { id } = await aMessage(app, company, { state: 'failed' })

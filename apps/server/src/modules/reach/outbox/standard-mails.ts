@@ -2,13 +2,17 @@ import type { Listener } from '../../../platform/events/listener.ts'
 import { type MessageLinks, type StandardMessages, toldBy } from '../../../platform/events/standard-message.ts'
 import { sendMail } from '../../../platform/outbox/send.ts'
 import { findReplyTo } from '../../company/company/index.ts'
+import { templatedMail } from './templated-mail.ts'
 
-/** Mails what the nouns have to say of their events. */
+/** Mails what the nouns have to say of their events, in the company's own words where it has some. */
 export const standardMails = (messages: StandardMessages, links: MessageLinks): Listener => ({
   name: 'standard-mails',
   hear: async (tx, { type, fields }, now) => {
     const mails = (await toldBy(messages, type, 'mails')?.({ tx, now, links }, fields)) ?? []
-    for (const { isToCustomer, ...mail } of mails)
-      await sendMail(tx, isToCustomer ? { ...mail, replyTo: await findReplyTo(tx) } : mail)
+    for (const mail of mails) {
+      const { isToCustomer, facts: _facts, ...standard } = mail
+      const sent = { ...standard, ...(await templatedMail(tx, { type, mail, now })) }
+      await sendMail(tx, isToCustomer ? { ...sent, replyTo: await findReplyTo(tx) } : sent)
+    }
   },
 })

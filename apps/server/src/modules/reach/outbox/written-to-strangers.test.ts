@@ -16,7 +16,13 @@ const mailbox = await startMailbox()
 const mail = smtpMail(mailbox.url, 'Shop <shop@company.example>')
 const worker = await startWorker(
   app.serverUrl,
-  outboxJobs({ mail, sms: keptSms, deliveries: app.ports.deliveries, ...waysIn(app.pool, 'job') }),
+  outboxJobs({
+    mail,
+    sms: keptSms,
+    deliveries: app.ports.deliveries,
+    files: app.ports.files,
+    ...waysIn(app.pool, 'job'),
+  }),
 )
 afterAll(async () => {
   await worker.stop()

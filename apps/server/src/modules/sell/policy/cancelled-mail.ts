@@ -2,8 +2,10 @@ import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
 import type { StandardMail, TellingContext } from '../../../platform/events/standard-message.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { findPolicy } from './internal.ts'
+import { policyFacts } from './policy-facts.ts'
 import { policyLink } from './policy-link.ts'
-import { sentDocuments } from './sent-documents.ts'
+import { sayVoucherBack } from './say-voucher-back.ts'
+import { sentDocuments, sentPapers } from './sent-documents.ts'
 
 interface Cancelled {
   readonly policyId: string
@@ -20,6 +22,9 @@ export async function cancelledMails(
   const { letter, content } = writtenTo(policy, written)
   const { say, sayMoney } = letter
   const { number, productName: product } = policy
+  const sending = { policy, content: written, moment: 'cancellation' } as const
+  const documents = sentDocuments(sending, links)
+  const amount = sayMoney(refundedMinor, policy.currency)
   const mail = mailOf(letter, {
     email: policy.email,
     name: policy.holder,
@@ -30,13 +35,16 @@ export async function cancelledMails(
         product,
         number,
       }),
-      say('{amount} goes back to your card. Banks take up to ten days to show it.', {
-        amount: sayMoney(refundedMinor, policy.currency),
-      }),
-      ...sentDocuments({ policy, content: written, moment: 'cancellation' }, links),
+      ...(refundedMinor > 0 || !policy.voucher
+        ? [say('{amount} goes back to your card. Banks take up to ten days to show it.', { amount })]
+        : []),
+      ...(policy.voucher ? [sayVoucherBack(policy.voucher, letter, policy.currency)] : []),
+      ...documents,
       say('Your policy and its documents: {link}', { link: policyLink(links, policy) }),
       content.body.regulatory.tradingName,
     ],
   })
-  return [{ ...mail, isToCustomer: true }]
+  const paperIds = sentPapers(sending)
+  const facts = policyFacts({ policy, written, content, letter, links, documents, paperIds }, { amount })
+  return [{ ...mail, ...facts, isToCustomer: true }]
 }

@@ -1,65 +1,24 @@
 import { Body } from '@coverwright/domain/build/body/body'
-import { ProductForm } from '@coverwright/domain/build/product/product'
-import { exampleOf } from '@coverwright/domain/fields'
-import { scheduleOf } from '@coverwright/domain/sell/payment/instalments'
+import type { DocumentText } from '@coverwright/domain/build/template/document-block'
 import { expect, test } from 'vitest'
+import { layoutOf } from '../../../../test/pdf-layout.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
-import { motorBody, petBody, petShell } from '../../../demo/index.ts'
-import { certificateBytes } from './certificate.ts'
+import { soldContent, soldPolicy, soldSchedule } from '../../../../test/sold-policy.ts'
+import { motorBody } from '../../../demo/index.ts'
+import { renderDocument } from '../../build/template/index.ts'
+import { filledCertificate } from './certificate.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import type { PolicyRow } from './tables.ts'
 
-const content = {
-  version: 1,
-  productId: crypto.randomUUID(),
-  settings: exampleOf(ProductForm),
-  body: Body.parse(petBody),
-  lists: {},
-  shell: petShell,
-  programHash: '',
-} as const
-const id = crypto.randomUUID()
-const policy = {
-  id,
-  companyId: id,
-  policyNumberId: id,
-  productId: id,
-  releaseId: id,
-  applicationId: id,
-  quoteId: id,
-  paymentId: id,
-  createdAt: new Date(),
-  updatedAt: new Date(),
-  issuedAt: new Date(),
-  certificateFileId: null,
-  customerId: null,
-  endedAt: null,
-  state: 'issued',
-  number: 'TBK-PET-0000042',
-  productName: 'Pet Lifetime',
-  mode: 'live',
-  language: null,
-  holder: 'Jane Smith',
-  email: 'jane.smith@example.com',
-  insured: 'Biscuit, Dog, born 6 June 2023',
-  plan: 'essential',
-  choices: { excess: '200' },
-  frequency: 'monthly',
-  currency: 'GBP',
-  netMinor: 30_000,
-  commissionMinor: 6118,
-  feeMinor: 0,
-  taxMinor: 4334,
-  grossMinor: 40_452,
-  startsOn: '2026-11-20',
-  endsOn: '2027-11-19',
-  origin: {},
-} as const satisfies Omit<PolicyRow, 'addOns'>
+const content = soldContent
+const policy = { ...soldPolicy, addOns: [] }
+
+/** Whatever is listed, in order. */
+const rowsOf = ({ lists }: ReturnType<typeof certificateFacts>) => Object.values(lists).flatMap(({ rows }) => rows)
 
 test('says what was bought: person, plan, excess, extras, days, every payment', () => {
-  const schedule = scheduleOf('2026-11-20', { count: 12, firstMinor: 3371, eachMinor: 3371 })
-  const { sections } = certificateFacts({ ...policy, addOns: ['travel'] }, content, schedule)
-  const rows = Object.fromEntries(sections.flatMap((section) => section.rows.map(({ label, value }) => [label, value])))
+  const facts = certificateFacts({ ...policy, addOns: ['travel'] }, content, soldSchedule)
+  const rows = Object.fromEntries(rowsOf(facts).map(({ label, value }) => [label, value]))
   expect(rows).toMatchObject({
     Policyholder: 'Jane Smith',
     Plan: 'Essential',
@@ -74,12 +33,14 @@ test('says what was bought: person, plan, excess, extras, days, every payment', 
 })
 
 test('is marked when nothing is insured', () => {
-  expect(certificateFacts({ ...policy, addOns: [], mode: 'test' }, content, []).testNote).toMatch(/nothing is insured/)
+  expect(certificateFacts({ ...policy, mode: 'test' }, content, []).testNote).toMatch(/nothing is insured/)
 })
 
+const french: PolicyRow = { ...policy, language: 'fr_fr', grossMinor: 140_452, netMinor: 130_000 }
+
 test('is printed in French with every sign of its figures', async () => {
-  const french: PolicyRow = { ...policy, addOns: [], language: 'fr_fr', grossMinor: 140_452, netMinor: 130_000 }
-  const { text } = await readPdf(await certificateBytes(certificateFacts(french, content, [])))
+  const { document } = filledCertificate(certificateFacts(french, content, []), undefined)
+  const { text } = await readPdf(await renderDocument(document))
   for (const words of ['Attestation d’assurance', 'Souscripteur', '1 404,52', 'Bon à savoir'])
     expect(text).toContain(words)
 })
@@ -90,17 +51,36 @@ test('names everybody who is insured, as the group calls them; what merely happe
     'drivers.2.driver_name': 'Sam Quill',
     'claims.1.claim_cost': '500',
   }
-  const { sections } = certificateFacts(
-    { ...policy, addOns: [], choices: {} },
-    { ...content, body: Body.parse(motorBody) },
-    [],
-    answers,
-  )
-  const rows = sections[0]?.rows ?? []
+  const motor = { ...content, body: Body.parse(motorBody) }
+  const { rows } = certificateFacts({ ...policy, choices: {} }, motor, [], answers).lists.policy
   const drivers = rows.filter(({ label }) => label.startsWith('Driver'))
   expect(drivers.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     expect.stringMatching(/^Driver 1: Jane Smith/),
     expect.stringMatching(/^Driver 2: Sam Quill/),
   ])
   expect(rows.filter(({ label }) => /claim/i.test(label))).toEqual([])
+})
+
+test.each([
+  ['french', { ...french, addOns: soldPolicy.addOns }],
+  ['english', { ...soldPolicy, mode: 'test' } as const],
+])('the standard certificate in %s stays word for word and point for point as it was', async (name, sold) => {
+  const { document } = filledCertificate(certificateFacts(sold, content, soldSchedule), undefined)
+  const kept = `../../../../test/printed/certificate-${name}.txt`
+  await expect(await layoutOf(await renderDocument(document))).toMatchFileSnapshot(kept)
+})
+
+const design = (text: DocumentText) => ({
+  certificate: { en_uk: { templateId: crypto.randomUUID(), number: 1, text } },
+})
+
+test('a design of the company takes the place of the standard, but not where a value is missing', () => {
+  const facts = certificateFacts(policy, content, [])
+  const text = { title: 'Ours', blocks: [{ type: 'heading', id: 'a', size: 'title', text: 'For {{name}}' } as const] }
+  const own = filledCertificate(facts, design(text))
+  expect(own).toMatchObject({ document: { title: 'Ours', blocks: [{ text: 'For Jane Smith' }] } })
+  expect(own.unfilledId).toBeUndefined()
+  const lacking = filledCertificate(facts, design({ ...text, title: 'Because {{reason}}' }))
+  expect(lacking.unfilledId).toEqual(expect.any(String))
+  expect(lacking.document.title).toBe('Certificate of insurance TBK-PET-0000042')
 })

@@ -1,29 +1,21 @@
 import { isYear } from '@coverwright/domain/build/body/cover-period'
 import { sayLimit } from '@coverwright/domain/build/plan/limit'
+import type { Language } from '@coverwright/domain/build/product/language'
 import { regulationOf } from '@coverwright/domain/build/product/regulation'
 import type { Answers } from '@coverwright/domain/build/question/answers'
+import type { DocumentFacts } from '@coverwright/domain/build/template/fill-document'
+import { listHeadings } from '@coverwright/domain/build/template/standard-certificate'
 import { listsOfContent, type ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { writtenTo } from '@coverwright/domain/sell/letter/letter'
 import { insuredItems } from '@coverwright/domain/sell/policy/insured-items'
 import { certificateLanguage } from './certificate-language.ts'
+import { coverValues } from './policy-facts.ts'
 import { policyWords } from './say-policy.ts'
 import type { PolicyRow } from './tables.ts'
 
-export interface CertificateFacts {
-  /** As whoever reads it aloud is told. */
-  readonly language: string
-  readonly tradingName: string
-  readonly title: string
-  readonly number: string
-  readonly documentTitle: string
+export interface CertificateFacts extends DocumentFacts {
+  readonly language: Language
   readonly fileName: string
-  /** Null of a policy that insures somebody. */
-  readonly testNote: string | null
-  readonly sections: readonly {
-    readonly heading: string
-    readonly rows: readonly { readonly label: string; readonly value: string }[]
-  }[]
-  readonly statement: string
 }
 
 export interface DueInstalment {
@@ -39,8 +31,9 @@ export function certificateFacts(
   schedule: readonly DueInstalment[],
   /** Who else is insured stands in them. */
   answers: Answers = {},
+  language: Language = certificateLanguage(policy, written),
 ): CertificateFacts {
-  const { letter, content } = writtenTo({ language: certificateLanguage(policy, written) }, written)
+  const { letter, content } = writtenTo({ language }, written)
   const { say, sayDay, sayMoney } = letter
   const { body, settings } = content
   const money = (minor: number) => sayMoney(minor, policy.currency)
@@ -50,17 +43,18 @@ export function certificateFacts(
   const { regulatory } = body
   const words = policyWords(content, policy, letter)
   const { number } = policy
+  const headings = listHeadings(language)
   return {
-    language: letter.tag,
-    tradingName: regulatory.tradingName,
-    title: say('Certificate of insurance'),
-    number: say('Policy number {number}', { number }),
-    documentTitle: say('Certificate of insurance {number}', { number }),
+    language,
+    tag: letter.tag,
+    author: regulatory.tradingName,
     fileName: say('Certificate {number}.pdf', { number }),
     testNote: policy.mode === 'test' ? say('Made in test mode. This is not a policy and nothing is insured.') : null,
-    sections: [
-      {
-        heading: say('Your policy'),
+    statement: regulatory.statement,
+    values: { ...coverValues({ policy, content, letter }), name: policy.holder },
+    lists: {
+      policy: {
+        heading: headings.policy,
         rows: [
           { label: say('Policyholder'), value: policy.holder },
           { label: say('Insured'), value: policy.insured },
@@ -85,8 +79,8 @@ export function certificateFacts(
           },
         ],
       },
-      {
-        heading: say('What is covered'),
+      cover: {
+        heading: headings.cover,
         rows: body.cover.items.map(({ name, title }) => ({
           label: title,
           value: plan?.limits[name]
@@ -94,8 +88,8 @@ export function certificateFacts(
             : say('Not covered'),
         })),
       },
-      {
-        heading: say('What it costs'),
+      cost: {
+        heading: headings.cost,
         rows: [
           {
             label: isYear(body) ? say('Total for the year') : say('Total for {length}', { length: words.length }),
@@ -108,8 +102,8 @@ export function certificateFacts(
           })),
         ],
       },
-      {
-        heading: say('Good to know'),
+      help: {
+        heading: headings.help,
         rows: [
           {
             label: say('Change your mind'),
@@ -124,7 +118,6 @@ export function certificateFacts(
           { label: say('Complaints'), value: regulatory.complaints },
         ],
       },
-    ],
-    statement: regulatory.statement,
+    },
   }
 }

@@ -1,67 +1,59 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { Document, Font, Page, renderToBuffer, type Styles, Text, View } from '@react-pdf/renderer'
-import { createElement as element, type ReactElement } from 'react'
-import type { CertificateFacts } from './certificate-facts.ts'
+import type { Language } from '@coverwright/domain/build/product/language'
+import { type FilledDocument, fillDocument } from '@coverwright/domain/build/template/fill-document'
+import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
+import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
+import { selectRow } from '../../../platform/database/select-row.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { renderDesign, renderDocument } from '../../build/template/index.ts'
+import { getRelease } from '../../publish/release/index.ts'
+import { applications } from '../application/index.ts'
+import { type CertificateFacts, certificateFacts } from './certificate-facts.ts'
+import { instalmentsOf } from './internal.ts'
+import type { PolicyRow } from './tables.ts'
 
-const files = join(dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json')), 'files')
-/** One family a script: a name is written in the first that has its letters. */
-const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const
-const weights = [400, 600] as const
-for (const script of scripts)
-  Font.register({
-    family: `Inter ${script}`,
-    fonts: weights.map((fontWeight) => ({ src: join(files, `inter-${script}-${fontWeight}-normal.woff`), fontWeight })),
-  })
-// Numbers and names are not to be broken in two.
-Font.registerHyphenationCallback((word) => [word])
+interface Certificate {
+  readonly document: FilledDocument
+  readonly fileName: string
+  /** What it is in the company's own words, where it is. */
+  readonly design?: { readonly templateId: string; readonly number: number }
+  /** The design that lacked a value: the standard was filled instead. */
+  readonly unfilledId?: string
+  readonly standard: FilledDocument
+}
 
-const ink = '#16201b'
-const soft = '#55615a'
-const styles = {
-  page: {
-    padding: '48 52 64',
-    fontFamily: scripts.map((script) => `Inter ${script}`),
-    fontSize: 10.5,
-    color: ink,
-    lineHeight: 1.5,
-  },
-  brand: { fontSize: 12, fontWeight: 600, color: soft },
-  title: { fontSize: 24, fontWeight: 600, lineHeight: 1.25, marginTop: 18 },
-  number: { fontSize: 13, marginTop: 6, marginBottom: 14 },
-  test: { backgroundColor: '#fff3cd', color: '#5c4600', padding: '6 10', marginBottom: 16, fontWeight: 600 },
-  heading: { fontSize: 13, fontWeight: 600, marginTop: 18, marginBottom: 4 },
-  row: { flexDirection: 'row', borderTop: '1 solid #d5dad7', padding: '5 0' },
-  label: { width: '38%', color: soft },
-  value: { width: '62%' },
-  foot: { position: 'absolute', left: 52, right: 52, bottom: 28, fontSize: 8, color: soft },
-} satisfies Styles
+export async function certificateOf(tx: ReadTx, policy: PolicyRow): Promise<Certificate> {
+  const { content } = await getRelease(tx, policy)
+  return filledCertificate(await readCertificateFacts(tx, policy, content), content.paperwork?.designs)
+}
 
-/** French parts thousands by a narrow space, which the fonts do not have: they would print another sign for it. */
-const printable = (content: string) => content.replaceAll('\u202F', '\u00A0')
+export async function readCertificateFacts(
+  tx: ReadTx,
+  policy: PolicyRow,
+  content: ReleaseContent,
+  language?: Language,
+): Promise<CertificateFacts> {
+  const application = await selectRow(tx, applications, policy.applicationId)
+  return certificateFacts(policy, content, await instalmentsOf(tx, policy.id), application?.answers, language)
+}
 
-const text = (style: Styles[string], content: string) => element(Text, { style }, printable(content))
+type Designs = NonNullable<ReleaseContent['paperwork']>['designs']
 
-const table = (rows: CertificateFacts['sections'][number]['rows']) =>
-  rows.map(({ label, value }) =>
-    element(View, { key: label, style: styles.row, wrap: false }, text(styles.label, label), text(styles.value, value)),
-  )
+/** As the company designed it when the product was published, in the language of the document; else the standard. */
+export function filledCertificate(facts: CertificateFacts, designs: Designs): Certificate {
+  const { language, fileName } = facts
+  const design = designs?.certificate?.[language]
+  const own = design && fillDocument(design.text, facts)
+  const { document: standard } = fillDocument(standardCertificate(language), facts)
+  if (design && own?.missing.length === 0) return { document: own.document, fileName, design, standard }
+  return { document: standard, fileName, ...(design && { unfilledId: design.templateId }), standard }
+}
 
-/** The certificate of insurance as PDF bytes. */
-export function certificateBytes(facts: CertificateFacts): Promise<Buffer> {
-  const { language, tradingName, title, number, documentTitle, testNote, sections, statement } = facts
-  const body: ReactElement[] = sections.map(({ heading, rows }) =>
-    element(View, { key: heading }, text(styles.heading, heading), ...table(rows)),
-  )
-  const page = element(
-    Page,
-    { size: 'A4', style: styles.page },
-    testNote === null ? null : text(styles.test, testNote),
-    text(styles.brand, tradingName),
-    text(styles.title, title),
-    text(styles.number, number),
-    ...body,
-    element(Text, { style: styles.foot, fixed: true }, statement),
-  )
-  return renderToBuffer(element(Document, { title: documentTitle, author: tradingName, language }, page))
+/** A customer waits for it: what takes too long as it was designed is given out as everybody's. */
+export async function printCertificate(
+  companyId: string,
+  { document, design, standard, unfilledId }: Certificate,
+): Promise<{ readonly content: Uint8Array; readonly unusedId: string | undefined }> {
+  const own = design && (await renderDesign({ ...design, companyId }, document))
+  if (own) return { content: own, unusedId: undefined }
+  return { content: await renderDocument(standard), unusedId: design?.templateId ?? unfilledId }
 }

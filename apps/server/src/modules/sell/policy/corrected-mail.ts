@@ -2,8 +2,9 @@ import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
 import type { StandardMail, TellingContext } from '../../../platform/events/standard-message.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { findPolicy } from './internal.ts'
+import { policyFacts } from './policy-facts.ts'
 import { policyLink } from './policy-link.ts'
-import { sentDocuments } from './sent-documents.ts'
+import { sentDocuments, sentPapers } from './sent-documents.ts'
 
 /** To the address as it is now, which may be what was corrected. */
 export async function correctedMails(
@@ -16,6 +17,8 @@ export async function correctedMails(
   const { letter, content } = writtenTo(policy, written)
   const { say } = letter
   const { number } = policy
+  const sending = { policy, content: written, moment: 'purchase' } as const
+  const documents = sentDocuments(sending, links)
   const mail = mailOf(letter, {
     email: policy.email,
     name: policy.holder,
@@ -29,10 +32,11 @@ export async function correctedMails(
         },
       ),
       say('A new certificate takes the place of the one before.'),
-      ...sentDocuments({ policy, content: written, moment: 'purchase' }, links),
+      ...documents,
       say('Your policy and its documents: {link}', { link: policyLink(links, policy) }),
       content.body.regulatory.tradingName,
     ],
   })
-  return [{ ...mail, isToCustomer: true }]
+  const facts = policyFacts({ policy, written, content, letter, links, documents, paperIds: sentPapers(sending) })
+  return [{ ...mail, ...facts, isToCustomer: true }]
 }

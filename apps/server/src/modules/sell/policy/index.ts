@@ -1,7 +1,9 @@
+export { readCertificateFacts } from './certificate.ts'
 export { collectedAt, collectInstalment, collectOn, instalmentSweeps } from './collect-instalment-job.ts'
 export { cancellableUntil } from './cooling-off.ts'
 export { findPolicies } from './find-policies.ts'
 export { getThankYou, thankYouFor } from './get-thank-you.ts'
+export { hasBought } from './has-bought.ts'
 export { insuredOf } from './insured-of.ts'
 export {
   certificateLink,
@@ -15,6 +17,7 @@ export {
 export { type IssuedPolicy, issuePolicy } from './issue-policy.ts'
 export { makeCertificate, policyJobs } from './make-documents.ts'
 export { makeDocuments } from './make-documents-job.ts'
+export { policyFacts } from './policy-facts.ts'
 export {
   deskLife,
   isMailedTo,
@@ -24,6 +27,8 @@ export {
   readPolicyTicket,
 } from './policy-link.ts'
 export { policyWords } from './say-policy.ts'
+export { sayVoucherBack } from './say-voucher-back.ts'
+export { sentDocuments } from './sent-documents.ts'
 export { cancelInstalments, instalmentFailed, instalmentPaid, lockInstalment, todayOf } from './settle-instalment.ts'
 export {
   type CorrectionRow,

@@ -27,7 +27,7 @@ import { instalments, type PolicyRow, policies } from './tables.ts'
 interface Sale {
   readonly application: ApplicationRow
   readonly quote: QuoteRow
-  readonly paymentId: string
+  readonly payment: Pick<PolicyRow, 'voucher'> & { readonly id: string }
   readonly now: Date
 }
 
@@ -37,7 +37,7 @@ export type IssuedPolicy = Pick<PolicyRow, 'number' | 'customerId' | 'startsOn' 
  * Number, policy, instalments, documents and message in the caller's transaction: all of them or none. The caller has
  * locked the application; that it has one policy, and a payment one, the unique keys say besides.
  */
-export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, now }: Sale): Promise<IssuedPolicy> {
+export async function issuePolicy(tx: WriteTx, { application, quote, payment, now }: Sale): Promise<IssuedPolicy> {
   const release = await getRelease(tx, application)
   const { content } = release
   const { premium, selection } = quote
@@ -67,10 +67,12 @@ export async function issuePolicy(tx: WriteTx, { application, quote, paymentId, 
     releaseId: release.id,
     applicationId: application.id,
     quoteId: quote.id,
-    paymentId,
+    paymentId: payment.id,
+    voucher: payment.voucher,
     mode: application.mode,
     language: application.language,
     origin: application.origin,
+    incentive: quote.incentive,
     ...person,
     customerId,
     insured: insuredOf(content, application),

@@ -1,19 +1,16 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { audited } from '../../../platform/audit/audited.ts'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
-import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { handle } from '../../../platform/jobs/handler.ts'
 import { publish } from '../../../platform/live/publish.ts'
+import { tellNotFilled } from '../../build/template/index.ts'
 import { keepFile } from '../../company/file/index.ts'
-import { getRelease } from '../../publish/release/index.ts'
-import { applications } from '../application/index.ts'
-import { certificateFacts } from './certificate-facts.ts'
+import { certificateOf, printCertificate } from './certificate.ts'
 import { makeDocuments } from './make-documents-job.ts'
-import { renderCertificate } from './render-certificate.ts'
-import { instalments, policies, policyCorrections } from './tables.ts'
+import { policies, policyCorrections } from './tables.ts'
 
 export interface DocumentServices {
   readonly files: Files
@@ -24,33 +21,31 @@ export interface DocumentServices {
 
 /** Told in the transaction that makes the certificate: the mail links to it. */
 export const policyJobs = ({ files }: Pick<DocumentServices, 'files'>) => [
-  handle(makeDocuments, async ({ tx, companyId }, { policyId }) => {
-    const made = await makeCertificate(tx, files, policyId, companyId)
+  handle(makeDocuments, async ({ tx, companyId, now }, { policyId }) => {
+    const made = await makeCertificate(tx, files, { policyId, actorId: companyId, now })
     if (!made) return
     raiseEvent(tx, made.isAnew ? 'policy.corrected' : 'policy.documented', { policyId })
     publish(tx, { kind: 'policy', subjectId: policyId })
   }),
 ]
 
+interface Making {
+  readonly policyId: string
+  readonly actorId: string
+  readonly now: Date
+}
+
 /** Nothing where there is one, or another one is about to be made. */
 export async function makeCertificate(
   tx: WriteTx,
   files: Files,
-  policyId: string,
-  actorId: string,
+  { policyId, actorId, now }: Making,
 ): Promise<{ readonly isAnew: boolean } | undefined> {
   const [policy] = await tx.select().from(policies).where(eq(policies.id, policyId))
   if (!policy || policy.certificateFileId) return undefined
   const known = await correctionsOf(tx, policyId)
-  const release = await getRelease(tx, policy)
-  const schedule = await tx
-    .select()
-    .from(instalments)
-    .where(eq(instalments.policyId, policyId))
-    .orderBy(asc(instalments.number))
-  const application = await selectRow(tx, applications, policy.applicationId)
-  const facts = certificateFacts(policy, release.content, schedule, application?.answers)
-  const content = await renderCertificate(facts)
+  const filled = await certificateOf(tx, policy)
+  const { content, unusedId } = await printCertificate(policy.companyId, filled)
   // Nobody waits for the page to be set: the row is locked only now, and looked at again.
   const [still] = await tx.select().from(policies).where(eq(policies.id, policyId)).for('update')
   if (still?.certificateFileId !== null) return undefined
@@ -62,7 +57,7 @@ export async function makeCertificate(
   const certificate = await keepFile(tx, files, {
     memberId: policy.applicationId,
     purpose: 'certificate',
-    name: facts.fileName,
+    name: filled.fileName,
     type: 'application/pdf',
     content,
   })
@@ -70,6 +65,7 @@ export async function makeCertificate(
     await tx.update(policies).set({ certificateFileId: certificate.id }).where(eq(policies.id, policyId))
     await audit(policyId, { certificateFileId: certificate.id })
   })
+  if (unusedId) await tellNotFilled(tx, unusedId, now)
   // Whoever never had one has nothing corrected in their hands.
   return { isAnew: corrections.some(({ replacedFileId }) => replacedFileId !== null) }
 }

@@ -10,6 +10,8 @@ export interface PolicyLinks {
   readonly tokens: Tokens
   /** What links in mails start with. */
   readonly publicUrl: string
+  /** For somebody who looks at once; without it, as long as each mail says. */
+  readonly life?: Life
 }
 
 /** What a link to a policy carried before it was short; mails that were sent then still open it. */
@@ -37,10 +39,13 @@ interface Linked {
 
 /** Whoever has the mail has the policy: there is no account to sign in to. */
 export const policyLink = (
-  { tokens, publicUrl }: PolicyLinks,
+  { tokens, publicUrl, life }: PolicyLinks,
   { companyId, id, email }: Linked,
-  life: Life = linkLife,
-): string => `${publicUrl}/my/${tokens.sealShort(purpose, { companyId, id, text: email ? markOf(email) : '' }, life)}`
+  usualLife: Life = linkLife,
+): string => {
+  const note = { companyId, id, text: email ? markOf(email) : '' }
+  return `${publicUrl}/my/${tokens.sealShort(purpose, note, life ?? usualLife)}`
+}
 
 export async function readPolicyTicket({ tokens }: PolicyLinks, ticket: string): Promise<PolicyTicket | undefined> {
   const note = tokens.unsealShort(purpose, ticket)

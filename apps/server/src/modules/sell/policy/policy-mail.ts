@@ -2,9 +2,10 @@ import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
 import type { StandardMail, TellingContext } from '../../../platform/events/standard-message.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { findPolicy, isMadeWhenOpened } from './internal.ts'
+import { policyFacts } from './policy-facts.ts'
 import { policyLink } from './policy-link.ts'
 import { policyWords } from './say-policy.ts'
-import { sentDocuments } from './sent-documents.ts'
+import { sentDocuments, sentPapers } from './sent-documents.ts'
 
 /** With what the product sends when it is bought, and the way to the policyholder's own page. */
 export async function policyMails(
@@ -44,5 +45,7 @@ export async function policyMails(
       tradingName,
     ],
   })
-  return [{ ...mail, isToCustomer: true }]
+  const paperIds = sentPapers({ policy, content: release.content, moment: 'purchase' })
+  const told = { policy, written: release.content, content, letter, links, documents, paperIds }
+  return [{ ...mail, ...policyFacts(told), isToCustomer: true }]
 }

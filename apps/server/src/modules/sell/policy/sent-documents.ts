@@ -21,6 +21,18 @@ interface Sending {
 /** A link in a mail is opened days later. */
 const mailLinkLife = '30d'
 
+/** The same as files, as far as they are: a reseller's papers lie with whoever provides them, and are linked alone. */
+export function sentPapers({ policy, content, moment }: Sending): string[] {
+  const bought = languageFor(policy, content)
+  const sent = sentOn(content.paperwork ?? standardPaperwork(content.body), moment)
+  return sent.flatMap(({ document, language }) => {
+    if (document === certificateName) return policy.certificateFileId ?? []
+    if (content.providerId) return []
+    const { body } = contentIn(content, language ?? bought)
+    return body.documents.find(({ name }) => name === document)?.file?.id ?? []
+  })
+}
+
 /**
  * What the product sends at a moment, a line each: its title and where it opens, as it was when the policy was sold.
  * In the language the sending is set to, else in the one that was bought in.

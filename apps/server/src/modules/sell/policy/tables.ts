@@ -2,10 +2,12 @@ import { currencies } from '@coverwright/domain/base/money/money'
 import { paymentFrequencies } from '@coverwright/domain/build/plan/cover'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { languages } from '@coverwright/domain/build/product/product'
+import type { Incentive } from '@coverwright/domain/sell/coupon/coupon'
 import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import { instalmentLifecycle } from '@coverwright/domain/sell/payment/instalment-lifecycle'
 import type { CorrectedField } from '@coverwright/domain/sell/policy/policy'
 import { policyLifecycle } from '@coverwright/domain/sell/policy/policy-lifecycle'
+import type { VoucherPaid } from '@coverwright/domain/sell/voucher/voucher'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -68,6 +70,10 @@ export const policies = tenantTable(
     /** When it was cancelled or lapsed. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
     certificateFileId: uuid('certificate_file_id'),
+    /** What a code took off: a renewal must not hide it. */
+    incentive: jsonb('incentive').$type<Incentive>(),
+    /** What a voucher paid of it. */
+    voucher: jsonb('voucher').$type<VoucherPaid>(),
     /** As its application had it. */
     origin: jsonb('origin').$type<Origin>().notNull().default({}),
   },

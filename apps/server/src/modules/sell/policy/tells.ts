@@ -1,3 +1,4 @@
+import { formatMoney } from '@coverwright/domain/base/money/money'
 import { writtenTo } from '@coverwright/domain/sell/letter/letter'
 import type { AfterFailure } from '@coverwright/domain/sell/payment/collection'
 import type { policyEvents } from '@coverwright/domain/sell/policy/policy-events'
@@ -10,9 +11,10 @@ import { cancelledMails } from './cancelled-mail.ts'
 import { correctedMails } from './corrected-mail.ts'
 import { failureMail } from './instalment-mails.ts'
 import { findPolicy } from './internal.ts'
+import { policyFacts } from './policy-facts.ts'
 import { policyLink } from './policy-link.ts'
 import { policyMails } from './policy-mail.ts'
-import { sentDocuments } from './sent-documents.ts'
+import { sentDocuments, sentPapers } from './sent-documents.ts'
 import { instalments } from './tables.ts'
 
 export const policyTells: StandardMessages<keyof typeof policyEvents> = {
@@ -22,6 +24,17 @@ export const policyTells: StandardMessages<keyof typeof policyEvents> = {
   'policy.documents-asked': { mails: policyMails },
   'policy.corrected': { mails: correctedMails },
   'policy.cancelled': { mails: cancelledMails },
+  'policy.voucher-kept': {
+    news: async ({ tx }, { policyId }) => {
+      const policy = await findPolicy(tx, policyId)
+      if (!policy?.voucher) return []
+      const { number, voucher, currency } = policy
+      const amount = formatMoney(voucher.paidMinor, currency)
+      const { title } = worded('policy.voucher-kept', { number, code: voucher.code, amount })
+      const link = `/customer-management-center?policy=${policyId}`
+      return newsForLeaders(tx, { kind: 'warning', title, source: 'Refunds', link })
+    },
+  },
   'policy.lapsed': {
     mails: (context, { instalmentId }) => failureMails(context, instalmentId, { kind: 'lapse' }),
     news: async ({ tx }, { policyId }) => {
@@ -52,6 +65,17 @@ async function failureMails(
   const { tradingName } = content.body.regulatory
   const sending = { policy, content: written, moment: 'lapse' as const }
   const documents = next.kind === 'lapse' ? sentDocuments(sending, links) : []
+  const paperIds = next.kind === 'lapse' ? sentPapers(sending) : []
   const mail = failureMail({ letter, policy, instalment, tradingName, link, documents }, next)
-  return [{ ...mail, isToCustomer: true }]
+  const { sayDay, sayMoney } = letter
+  const facts = policyFacts(
+    { policy, written, content, letter, links, documents, paperIds },
+    {
+      amount: sayMoney(instalment.amountMinor, policy.currency),
+      paymentNumber: String(instalment.number),
+      dueDate: sayDay(instalment.dueOn),
+      ...(next.kind !== 'lapse' && { nextDate: sayDay(next.on) }),
+    },
+  )
+  return [{ ...mail, ...facts, isToCustomer: true }]
 }

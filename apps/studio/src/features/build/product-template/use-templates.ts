@@ -1,6 +1,6 @@
 import type { InsuranceLine, ProductForm } from '@coverwright/domain/build/product/product'
-import type { LineTemplate } from '@coverwright/domain/build/template/body-template'
-import { type ProductTemplate, templateIn } from '@coverwright/domain/build/template/product-template'
+import type { LineTemplate } from '@coverwright/domain/build/product-template/body-template'
+import { type ProductTemplate, templateIn } from '@coverwright/domain/build/product-template/product-template'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../core/wire/queries.ts'
 

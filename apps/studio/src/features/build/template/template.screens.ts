@@ -1,26 +1,51 @@
-import { member, type Screen } from '../../../core/screens/screen.ts'
+import { can, reads, type Screen } from '../../../core/screens/screen.ts'
+import { type ScreenKind, screensOf } from './template-paths.ts'
 
-export const templateScreens: readonly Screen[] = [
-  {
-    path: '/email-template-list',
-    title: 'emailTemplateList',
-    layout: 'shell',
-    guard: member,
-    place: { section: 'content', order: 1 },
+const titles = {
+  email: {
+    list: 'emailTemplateList',
+    create: 'emailTemplateCreate',
+    use: 'emailTemplateUse',
+    systemList: 'emailSystemTemplateList',
+    systemCreate: 'emailSystemTemplateCreate',
   },
-  { path: '/email-template-create', title: 'emailTemplateCreate', layout: 'shell', guard: member },
-  { path: '/email-template-use', title: 'emailTemplateUse', layout: 'shell', guard: member },
-  { path: '/email-system-template-list', title: 'emailSystemTemplateList', layout: 'shell', guard: member },
-  { path: '/email-system-template-create', title: 'emailSystemTemplateCreate', layout: 'shell', guard: member },
-  {
-    path: '/pdf-template-list',
-    title: 'pdfTemplateList',
-    layout: 'shell',
-    guard: member,
-    place: { section: 'content', order: 2 },
+  document: {
+    list: 'pdfTemplateList',
+    create: 'pdfTemplateCreate',
+    use: 'pdfTemplateUse',
+    systemList: 'pdfSystemTemplateList',
+    systemCreate: 'pdfSystemTemplateCreate',
   },
-  { path: '/pdf-template-create', title: 'pdfTemplateCreate', layout: 'shell', guard: member },
-  { path: '/pdf-template-use', title: 'pdfTemplateUse', layout: 'shell', guard: member },
-  { path: '/pdf-system-template-list', title: 'pdfSystemTemplateList', layout: 'shell', guard: member },
-  { path: '/pdf-system-template-create', title: 'pdfSystemTemplateCreate', layout: 'shell', guard: member },
-]
+} as const
+
+const editor = ['template', 'product-document', 'pdf', 'framework'] as const
+
+/** The same screens for each kind. */
+function screensFor(kind: ScreenKind, order: number): readonly Screen[] {
+  const path = screensOf[kind]
+  const title = titles[kind]
+  const guard = reads('templates')
+  const listed = { layout: 'shell', guard, texts: ['template', 'product-select'] } as const
+  const edited = { layout: 'full', texts: editor, load: () => import('./TemplateEditor.tsx') } as const
+  return [
+    {
+      ...listed,
+      path: path.list,
+      title: title.list,
+      place: { section: 'content', order },
+      load: () => import('./TemplateList.tsx'),
+    },
+    { ...edited, path: path.create, title: title.create, guard },
+    { ...listed, path: path.use, title: title.use, under: path.list, load: () => import('./TemplateUse.tsx') },
+    {
+      ...listed,
+      path: path.systemList,
+      title: title.systemList,
+      under: path.list,
+      load: () => import('./PlatformTemplates.tsx'),
+    },
+    { ...edited, path: path.systemCreate, title: title.systemCreate, guard: can('edit-system-templates') },
+  ]
+}
+
+export const templateScreens: readonly Screen[] = [...screensFor('email', 1), ...screensFor('document', 2)]

@@ -7,6 +7,8 @@ import { emptyBody } from '../body/empty-body.ts'
 import { groupProblems } from '../body/group-problems.ts'
 import { price } from '../body/price.ts'
 import { ratingProgramOf } from '../body/rating-program-of.ts'
+import { dataNamesOf } from '../dataset/data-names.ts'
+import { unfilledIn } from '../keyword/unfilled.ts'
 import { convert } from '../pricing-table/convert.ts'
 import { dataOfBody } from '../pricing-table/data-of-body.ts'
 import { identify } from '../pricing-table/identify.ts'
@@ -160,4 +162,10 @@ test('a life is insured for the twelve months that are sold, and nobody is asked
   expect(body.period).toEqual({ length: { by: 'months', months: 12 } })
   const asked = body.questions.groups.flatMap(({ questions }) => questions)
   expect(asked.filter(({ label }) => /years/.test(label))).toEqual([])
+})
+
+test.each(insuranceLines)('the texts of %s name its own data alone', (line) => {
+  const body = templateBody(line, exampleOf(ProductForm), '')
+  const data = new Set(dataNamesOf(body, tablesOf(line)).map(({ name }) => name))
+  expect(unfilledIn(body, data, new Set())).toEqual([])
 })

@@ -1,0 +1,28 @@
+import type { template } from '@coverwright/contract/build/template'
+import type { HandlersOf } from '../../../platform/http/handlers.ts'
+import { bindTemplate, listBindings, unbindTemplate } from './bind-template.ts'
+import { copyTemplate, createTemplate } from './create-template.ts'
+import { getTemplate, listSystemTemplates, listTemplates } from './list-templates.ts'
+import { previewTemplate } from './preview-template.ts'
+import { publishTemplate } from './publish-template.ts'
+import { removeTemplate, renameTemplate, restoreTemplate } from './remove-template.ts'
+import { resetTemplate } from './reset-template.ts'
+import { sendTest } from './send-test.ts'
+
+export const templateCalls: HandlersOf<typeof template> = {
+  listTemplates,
+  getTemplate,
+  listSystemTemplates,
+  createTemplate,
+  copyTemplate,
+  resetTemplate,
+  renameTemplate,
+  removeTemplate,
+  restoreTemplate,
+  publishTemplate,
+  listBindings,
+  bindTemplate,
+  unbindTemplate,
+  sendTest,
+  previewTemplate,
+}

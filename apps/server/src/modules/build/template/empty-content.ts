@@ -1,0 +1,29 @@
+import type { Language } from '@coverwright/domain/build/product/language'
+import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
+import type { TemplateKind } from '@coverwright/domain/build/template/template'
+import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
+
+/** What a template begins with. */
+export const emptyContent: Readonly<Record<TemplateKind, (language: Language) => TemplateContent>> = {
+  email: (language) => ({
+    version: 1,
+    kind: 'email',
+    texts: {
+      [language]: {
+        subject: '',
+        previewText: '',
+        blocks: [
+          { type: 'heading', id: 'heading', text: '' },
+          { type: 'paragraph', id: 'paragraph', text: '' },
+        ],
+        footer: '',
+      },
+    },
+  }),
+  document: (language) => ({
+    version: 1,
+    kind: 'document',
+    texts: { [language]: standardCertificate(language) },
+  }),
+  sms: (language) => ({ version: 1, kind: 'sms', sender: '', texts: { [language]: { text: '' } } }),
+}

@@ -1,0 +1,80 @@
+import type { template } from '@coverwright/contract/build/template'
+import type { Language } from '@coverwright/domain/build/product/language'
+import { templateProblems } from '@coverwright/domain/build/template/check-template'
+import { fillTemplate } from '@coverwright/domain/build/template/compiled'
+import { exampleDocument } from '@coverwright/domain/build/template/example-document'
+import { type DocumentFacts, type FilledDocument, fillDocument } from '@coverwright/domain/build/template/fill-document'
+import type { Values } from '@coverwright/domain/build/template/segments'
+import type { TemplatePreview } from '@coverwright/domain/build/template/template'
+import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
+import { exampleValues } from '@coverwright/domain/build/template/template-fields'
+import { fail } from '@coverwright/domain/errors'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { goOut } from '../../../platform/http/handlers.ts'
+import { TaskRefused } from '../../../platform/threads/tasks.ts'
+import { readDocument } from '../document/index.ts'
+import { ownValues } from './brand.ts'
+import { compileTemplate } from './compile-template.ts'
+import { tryDocument } from './document/render-document.ts'
+import { templateDocument } from './document-kind.ts'
+import { getTemplateInCompany } from './internal.ts'
+
+interface Draft {
+  readonly id: string
+  readonly language: Language
+  /** What is known of a policy; without it, examples. */
+  readonly facts?: Pick<DocumentFacts, 'values'> & Partial<DocumentFacts>
+}
+
+/** All but the pages of a document, which are set outside of any transaction. */
+interface Drafted extends Omit<TemplatePreview, 'pdf'> {
+  readonly document: FilledDocument | null
+}
+
+const noWords = { subject: '', text: '', html: null, htmlBytes: 0 } as const
+
+/** The draft as it would be sent or printed. */
+export async function readDraft(tx: ReadTx, { id, language, facts }: Draft): Promise<Drafted> {
+  await getTemplateInCompany(tx, id)
+  const content = (await readDocument(tx, templateDocument, id)) ?? fail('template.unfinished')
+  const problems = templateProblems(content)
+  const compiled = compileTemplate(content)
+  const own = await ownValues(tx, compiled, language)
+  if (content.kind === 'document') return { ...noWords, problems, ...drawn(content, language, facts, own) }
+  const values = { ...own, ...(facts?.values ?? exampleValues) }
+  const filled = fillTemplate(compiled, language, values) ?? fail('template.no-such-language')
+  const { text, missing } = filled
+  if (filled.kind === 'sms') return { ...noWords, text, missing: [...missing], problems, document: null }
+  const { subject, html } = filled
+  return { subject, text, html, htmlBytes: Buffer.byteLength(html), missing: [...missing], problems, document: null }
+}
+
+function drawn(
+  { texts }: Extract<TemplateContent, { kind: 'document' }>,
+  language: Language,
+  facts: Draft['facts'],
+  own: Values,
+): Pick<Drafted, 'document' | 'missing'> {
+  const text = texts[language] ?? fail('template.no-such-language')
+  const known = { ...exampleDocument(language), ...facts }
+  const { document, missing } = fillDocument(text, { ...known, values: { ...own, ...known.values } })
+  return { document, missing: [...missing] }
+}
+
+/** What is too long to be set says so beside the document; the reader writes on. */
+export async function setPages({ document, ...drafted }: Drafted): Promise<TemplatePreview> {
+  if (!document) return { ...drafted, pdf: null }
+  try {
+    return { ...drafted, pdf: Buffer.from(await tryDocument(document)).toString('base64') }
+  } catch (error) {
+    if (!(error instanceof TaskRefused)) throw error
+    return { ...drafted, pdf: null, problems: { ...drafted.problems, pages: error.message } }
+  }
+}
+
+/** The draft with examples in it. */
+export const previewTemplate = goOut<typeof template, 'previewTemplate'>()({
+  read: ({ tx }, asked) => readDraft(tx, asked),
+  act: setPages,
+  settle: async (_context, _drafted, preview) => preview,
+})

@@ -1,0 +1,20 @@
+import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { insertTemplate } from './create-template.ts'
+import { keepVersion } from './publish-template.ts'
+
+interface New {
+  readonly name: string
+  readonly tag: string
+  readonly content: TemplateContent
+  readonly memberId: string
+  readonly now: Date
+}
+
+/** Made and published at once. Answers its id. */
+export async function publishNewTemplate(tx: WriteTx, { name, tag, content, memberId, now }: New): Promise<string> {
+  const { kind } = content
+  const row = await insertTemplate(tx, { kind, name, tag, originId: null }, content)
+  await keepVersion(tx, row, { content, revision: 1, memberId, now })
+  return row.id
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@coverwright/domain/build/product/language'
+import { mailLimits } from '@coverwright/domain/build/template/mail-block'
+import type { Template } from '@coverwright/domain/build/template/template'
+import { Alert, SegmentedControl } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
+import { Canvas } from '../../../framework/editor/Pane.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { type MailLook, MailPreview, mailLooks } from './MailPreview.tsx'
+import { PagesPreview } from './PagesPreview.tsx'
+import { PolicyChoice } from './PolicyChoice.tsx'
+import classes from './Template.module.css'
+import type { ScreenKind } from './template-paths.ts'
+
+interface PreviewProps {
+  readonly template: Template
+  readonly kind: ScreenKind
+  readonly language: Language
+}
+
+/** As it is sent or printed, with examples in it or a policy: drawn by the server, with the very same blocks. */
+export function Preview({ template, kind, language }: PreviewProps) {
+  const { t } = useTranslation('template')
+  const [look, setLook] = useState<MailLook>('desktop')
+  const [policyId, setPolicyId] = useState<string>()
+  const { id } = template
+  const example = useQuery({
+    ...queries.template.previewTemplate({ id, language }),
+    placeholderData: keepPreviousData,
+    enabled: policyId === undefined,
+  })
+  const real = useQuery({
+    ...once(policyId, (known) => queries.policy.previewTemplate({ templateId: id, language, policyId: known })),
+    placeholderData: keepPreviousData,
+  })
+  const preview = policyId === undefined ? example : real
+  const { problems = {}, missing = [], htmlBytes = 0 } = preview.data ?? {}
+  const lacking = [...new Set(Object.values(problems))]
+  return (
+    <Canvas label={t('preview')}>
+      <div className={classes.bar}>
+        {kind === 'email' && (
+          <SegmentedControl
+            size="sm"
+            aria-label={t('look')}
+            value={look}
+            onChange={(value) => setLook(mailLooks.find((one) => one === value) ?? 'desktop')}
+            data={mailLooks.map((value) => ({ value, label: t(`looks.${value}`) }))}
+          />
+        )}
+        <PolicyChoice chosen={policyId} onChoose={setPolicyId} />
+        {kind === 'email' && (
+          <span>{t('size', { kb: Math.ceil(htmlBytes / 1000), most: mailLimits.htmlBytes / 1000 })}</span>
+        )}
+      </div>
+      {preview.isError && <ErrorAlert error={preview.error} onRetry={() => void preview.refetch()} />}
+      {lacking.length > 0 && (
+        <Alert color="warning" title={t('unfinished', { count: lacking.length })}>
+          {lacking.join('. ')}.
+        </Alert>
+      )}
+      {missing.length > 0 && (
+        <Alert color="warning" title={t('notKnown')}>
+          {t('notKnownHint', { fields: missing.map((name) => `{{${name}}}`).join(', ') })}
+        </Alert>
+      )}
+      {preview.data && kind === 'email' && <MailPreview preview={preview.data} look={look} />}
+      {preview.data?.pdf && <PagesPreview pdf={preview.data.pdf} name={template.name} />}
+    </Canvas>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Template } from '@coverwright/domain/build/template/template'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../../framework/list/list-types.ts'
+import { NameCell } from '../../../framework/list/NameCell.tsx'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { useSayUse } from './use-say-use.ts'
+
+export type TemplateSortKey = 'name' | 'updatedAt' | 'removedAt'
+
+/** In the trash the day of removal stands in place of the last update. */
+export function useTemplateColumns(isTrash: boolean): readonly Column<Template, TemplateSortKey>[] {
+  const { t } = useTranslation('template')
+  const times = useTimeTexts()
+  const sayUse = useSayUse()
+  return useMemo(() => {
+    const usesOf = ({ bindings }: Template) => [...new Set(bindings.map(sayUse))]
+    const at = isTrash ? 'removedAt' : 'updatedAt'
+    return [
+      {
+        key: 'name',
+        header: t('name'),
+        sortKey: 'name',
+        cell: ({ name, tag }) => <NameCell name={name} detail={tag} />,
+        csv: ({ name }) => name,
+      },
+      {
+        key: 'state',
+        header: t('state'),
+        width: 150,
+        cell: ({ published }) => <StatusBadge status={published ? 'active' : 'draft'} />,
+        csv: ({ published }) => (published ? published.number : ''),
+      },
+      {
+        key: 'used',
+        header: t(isTrash ? 'wasUsed' : 'used'),
+        cell: (template) => usesOf(template).join(', ') || t('nowhere'),
+        csv: (template) => usesOf(template).join(', '),
+      },
+      {
+        key: at,
+        header: t(at),
+        sortKey: at,
+        width: 160,
+        cell: (template) => (
+          <span title={times.dateAndTime(template[at] ?? '')}>{times.agoAlone(template[at] ?? '')}</span>
+        ),
+        csv: (template) => template[at] ?? '',
+      },
+    ]
+  }, [t, times, sayUse, isTrash])
+}

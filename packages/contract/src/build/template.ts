@@ -1,0 +1,127 @@
+import {
+  BindingForm,
+  BindingRef,
+  SystemTemplate,
+  Template,
+  TemplateBinding,
+  TemplateCopy,
+  TemplateFilter,
+  TemplateForm,
+  TemplatePreview,
+  TemplateRef,
+  TemplateRename,
+  TemplateText,
+  templateKinds,
+} from '@coverwright/domain/build/template/template'
+import { z } from 'zod'
+import { call, group, reads } from '../call.ts'
+
+const access = reads('templates')
+const changing = { access, audit: true } as const
+/** From then on live customers are sent something else. */
+const putting = { ...changing, isLive: true } as const
+const missing = ['template.not-found'] as const
+const writing = [...missing, 'template.not-yours'] as const
+const editing = [...writing, 'template.in-trash'] as const
+
+const KindFilter = z.strictObject({ kind: z.enum(templateKinds) }).meta({ examples: [{ kind: 'email' }] })
+
+/** What a company writes its messages with. What is in them is a document of the kind `template`. */
+export const template = group('template', {
+  listTemplates: call({
+    access,
+    paged: ['name', 'updatedAt', 'removedAt'],
+    input: TemplateFilter,
+    output: Template,
+  }),
+  getTemplate: call({ access, input: TemplateRef, output: Template, errors: missing }),
+  /** Those of the platform that are published: everybody can copy them. */
+  listSystemTemplates: call({ access, input: KindFilter, output: z.array(SystemTemplate) }),
+  createTemplate: call({
+    ...changing,
+    input: TemplateForm,
+    output: Template,
+    errors: ['template.not-yours', 'template.name-taken', 'template.too-many'],
+  }),
+  /** Of one's own its draft, of the platform's what is published. */
+  copyTemplate: call({
+    ...changing,
+    input: TemplateCopy,
+    output: Template,
+    errors: [...writing, 'template.name-taken', 'template.too-many'],
+  }),
+  /** The draft becomes what it was copied from, as that is now. */
+  resetTemplate: call({
+    ...changing,
+    input: TemplateRef,
+    output: Template,
+    errors: [...editing, 'template.no-origin', 'document.being-edited', 'document.changed-meanwhile'],
+  }),
+  renameTemplate: call({
+    ...changing,
+    input: TemplateRename,
+    output: Template,
+    errors: [...editing, 'template.name-taken'],
+  }),
+  /** It is sent no more, and keeps where it was used. */
+  removeTemplate: call({ ...putting, input: TemplateRef, output: Template, errors: editing }),
+  /** With those of its uses that are still free. */
+  restoreTemplate: call({
+    ...putting,
+    input: TemplateRef,
+    output: Template,
+    errors: [...writing, 'template.not-in-trash', 'template.name-taken'],
+  }),
+  /** From then on it is what is sent where it is used. */
+  publishTemplate: call({
+    ...putting,
+    input: TemplateRef,
+    output: Template,
+    errors: [
+      ...editing,
+      'document.changed-meanwhile',
+      'template.unfinished',
+      'template.too-big',
+      'template.attachments-too-big',
+      'template.attachment-gone',
+      'template.does-not-fit',
+      'template.no-such-language',
+    ],
+  }),
+  listBindings: call({ access, input: KindFilter, output: z.array(TemplateBinding) }),
+  bindTemplate: call({
+    ...putting,
+    isForReaders: true,
+    input: BindingForm,
+    output: TemplateBinding,
+    errors: [
+      ...editing,
+      'template.not-published',
+      'template.place-taken',
+      'template.unknown-product',
+      'template.does-not-fit',
+      'template.no-such-language',
+    ],
+  }),
+  unbindTemplate: call({
+    ...putting,
+    isForReaders: true,
+    input: BindingRef,
+    output: z.null(),
+    errors: ['template.not-yours', 'template.binding-not-found'],
+  }),
+  previewTemplate: call({
+    access,
+    input: TemplateText,
+    output: TemplatePreview,
+    errors: [...missing, 'template.unfinished', 'template.no-such-language'],
+  }),
+  /** The draft with examples in it, mailed to whoever asks. */
+  sendTest: call({
+    ...changing,
+    isPersonal: true,
+    input: TemplateText,
+    output: z.null(),
+    errors: [...editing, 'template.does-not-fit', 'template.no-such-language', 'template.too-many-tests'],
+  }),
+})

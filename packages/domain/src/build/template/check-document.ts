@@ -1,0 +1,63 @@
+import { plainText } from '../page/rich-text.ts'
+import { languages } from '../product/product.ts'
+import {
+  type DocumentBlock,
+  type DocumentList,
+  type DocumentText,
+  documentLimits,
+  printedLanguages,
+} from './document-block.ts'
+import { exampleDocument } from './example-document.ts'
+import { fillDocument } from './fill-document.ts'
+import type { Values } from './segments.ts'
+
+type Looked = readonly [place: string, problem: string | false]
+
+/** What is missing of a document before it may be published, by its place. */
+export function documentLacks(language: string, { title, blocks }: DocumentText): Looked[] {
+  const at = `texts.${language}`
+  const isPrinted = languages.some((one) => one === language && printedLanguages.includes(one))
+  return [
+    [at, !isPrinted && 'The letters of this language cannot be printed yet'],
+    [`${at}.title`, title.trim() === '' && 'Write a title'],
+    [`${at}.blocks`, blocks.length === 0 ? 'Write something' : isTooLong(blocks) && tooLong],
+    ...blocks.map((block): Looked => [`${at}.blocks.${block.id}`, blockLacks(block)]),
+  ]
+}
+
+const tooLong = `Use ${documentLimits.characters.toLocaleString('en')} characters or fewer in all`
+
+/** What takes longer to set than anybody waits for would be a certificate that never comes. */
+const isTooLong = (blocks: readonly DocumentBlock[]) => JSON.stringify(blocks).length > documentLimits.characters
+
+function blockLacks(block: DocumentBlock): string | false {
+  if (block.type === 'heading') return block.text.trim() === '' && 'Write the heading'
+  if (block.type === 'paragraph') return plainText(block.text).trim() === '' && 'Write the paragraph'
+  if (block.type !== 'facts') return false
+  return block.rows.some(({ label, value }) => label === '' || value === '') && 'Fill in every row'
+}
+
+/** Whoever holds a certificate must find in it what they bought and what is covered. */
+const inCertificate: readonly DocumentList[] = ['policy', 'cover']
+
+const lists = ({ blocks }: DocumentText) => blocks.flatMap((block) => (block.type === 'list' ? [block.list] : []))
+
+/** A letter nobody types: where it is printed, the number is. */
+const mark = '\u{E0FF}'
+
+/** It is filled to find out: a row with a field that is never known is not printed, whatever else stands in it. */
+function saysNumber(text: DocumentText, keywords: Values): boolean {
+  const example = exampleDocument('en_uk')
+  const values = { ...keywords, ...example.values, policyNumber: mark }
+  return JSON.stringify(fillDocument(text, { ...example, values }).document.blocks).includes(mark)
+}
+
+/**
+ * Why a document is no certificate.
+ * @param keywords What they say in its language.
+ */
+export function certificateLacks(text: DocumentText, keywords: Values = {}): string | undefined {
+  const said = lists(text)
+  if (saysNumber(text, keywords) && inCertificate.every((list) => said.includes(list))) return undefined
+  return 'It must say {{policyNumber}} and list what was bought and what is covered, in every language'
+}

@@ -1,0 +1,160 @@
+import { plainText } from '../page/rich-text.ts'
+import { type Language, languageNames } from '../product/language.ts'
+import { certificateLacks, documentLacks } from './check-document.ts'
+import { type Compiled, type CompiledMail, type CompiledSms, namedFields, neededFields } from './compiled.ts'
+import type { TemplatedDocument } from './document-block.ts'
+import { namedInDocument, neededInDocument } from './fill-document.ts'
+import type { KeywordTexts } from './keyword-texts.ts'
+import { everyMailBlock, type MailBlock, type MailBlockType, type MailText } from './mail-block.ts'
+import type { Segment } from './segments.ts'
+import type { TemplateContent } from './template-content.ts'
+import {
+  documentFields,
+  isTemplateField,
+  sendsDocuments,
+  type TemplatedEvent,
+  templatedEvents,
+} from './template-fields.ts'
+
+type Problems = Readonly<Record<string, string>>
+
+/** What is missing before it may be published, by its place. */
+export function templateProblems(content: TemplateContent): Problems {
+  if (content.kind === 'sms')
+    return found(
+      Object.entries(content.texts).map(([language, { text }]) => [
+        `texts.${language}.text`,
+        text.trim() === '' && 'Write the message',
+      ]),
+    )
+  if (content.kind === 'document')
+    return found(Object.entries(content.texts).flatMap(([language, text]) => documentLacks(language, text)))
+  return found(Object.entries(content.texts).flatMap(([language, mail]) => mailProblems(mail, `texts.${language}`)))
+}
+
+type Looked = readonly [place: string, problem: string | false]
+
+const found = (looked: readonly Looked[]): Problems =>
+  Object.fromEntries(looked.flatMap(([place, problem]) => (problem ? [[place, problem]] : [])))
+
+const mailProblems = ({ subject, blocks }: MailText, at: string): Looked[] => [
+  [`${at}.subject`, subject.trim() === '' && 'Write a subject'],
+  [`${at}.blocks`, blocks.length === 0 && 'Write something'],
+  ...everyMailBlock(blocks).map((block): Looked => [`${at}.blocks.${block.id}`, blockProblem(block)]),
+]
+
+type Lacking<Type extends MailBlockType> = (block: Extract<MailBlock, { type: Type }>) => string | false
+
+const never = () => false as const
+
+const lacking: { readonly [Type in MailBlockType]: Lacking<Type> } = {
+  heading: ({ text }) => text.trim() === '' && 'Write the heading',
+  paragraph: ({ text }) => plainText(text).trim() === '' && 'Write the paragraph',
+  button: ({ label, link }) => (label.trim() === '' || link === '') && 'Say what the button does and where it leads',
+  image: ({ address }) => address === '' && 'Say where the picture is',
+  facts: ({ rows }) => rows.some(({ label, value }) => label === '' || value === '') && 'Fill in every row',
+  columns: never,
+  divider: never,
+  documents: never,
+  spacer: never,
+}
+
+/** The types of block and check fit one another: both come from the same key. */
+const blockProblem = (block: MailBlock) => (lacking[block.type] as Lacking<MailBlockType>)(block)
+
+interface Use {
+  readonly eventType: TemplatedEvent | null
+  readonly document: TemplatedDocument | null
+}
+
+/** Why a template cannot be used there. A message is told of an event, a document is made for a policy: never the other. */
+export function useProblem(
+  compiled: Compiled,
+  { eventType, document }: Use,
+  keywords: KeywordTexts,
+): string | undefined {
+  if (compiled.kind === 'document')
+    return document && !eventType ? documentProblem(compiled, keywords) : 'Say which document it is'
+  return eventType && !document ? bindingProblem(compiled, eventType, keywords) : 'Say which message it is'
+}
+
+const documentProblem = (compiled: Extract<Compiled, { kind: 'document' }>, keywords: KeywordTexts) =>
+  unknownIn(compiled, documentFields, keywords) ??
+  byLanguage(compiled.texts, (text) => text)
+    .map(([language, text]) => certificateLacks(text, valuesIn(keywords, language)))
+    .find((problem) => problem !== undefined)
+
+const valuesIn = (keywords: KeywordTexts, language: Language) =>
+  Object.fromEntries(Object.entries(keywords).map(([name, texts]) => [name, texts[language]]))
+
+/** Why a template cannot be used for an event: it needs what is not known then, or leaves out what must be sent. */
+export function bindingProblem(
+  compiled: Compiled,
+  type: TemplatedEvent,
+  keywords: KeywordTexts = {},
+): string | undefined {
+  const unknown = unknownIn(compiled, templatedEvents[type], keywords)
+  if (unknown) return unknown
+  const lacks =
+    compiled.kind === 'email' &&
+    sendsDocuments(type) &&
+    !Object.values(compiled.texts).every((mail) => namesDocuments(segmentsOf(mail)))
+  return lacks ? 'It must list the documents that are sent: add that block in every language' : undefined
+}
+
+/** What it needs besides what is known. A keyword is known in the languages it has a text in. */
+export function unknownIn(compiled: Compiled, known: readonly string[], keywords: KeywordTexts): string | undefined {
+  for (const [language, needed] of neededByLanguage(compiled)) {
+    const isKnown = (name: string) => known.includes(name) || name.startsWith('brand.') || keywords[name]?.[language]
+    const unknown = needed.find((name) => !isKnown(name))
+    if (unknown) return `{{${unknown}}} is not known then: give it a fallback`
+  }
+  return undefined
+}
+
+/** The keywords that stand in it, with a fallback or without. */
+export const keywordsIn = (compiled: Compiled): string[] => {
+  const named =
+    compiled.kind === 'document'
+      ? Object.values(compiled.texts).flatMap(namedInDocument)
+      : Object.values<CompiledMail | CompiledSms>(compiled.texts).flatMap((text) => namedFields(segmentsOf(text)))
+  return [...new Set(named.filter(isKeyword))]
+}
+
+/** What names a keyword in a language that has no text for it, by its place. */
+export function keywordProblems(compiled: Compiled, keywords: KeywordTexts): Problems {
+  return found(
+    neededByLanguage(compiled).flatMap(([language, needed]) =>
+      needed
+        .filter((name) => isKeyword(name) && !keywords[name]?.[language])
+        .map(
+          (name): Looked => [
+            `texts.${language}`,
+            `The keyword {{${name}}} has no text in ${languageNames[language]}: write one, or give it a fallback`,
+          ],
+        ),
+    ),
+  )
+}
+
+const isKeyword = (name: string) => !isTemplateField(name) && !name.startsWith('brand.')
+
+const segmentsOf = (written: CompiledMail | CompiledSms): readonly Segment[] =>
+  'html' in written ? [written.subject, written.html, written.text].flat() : written.text
+
+/** The fields that each language cannot do without. */
+const neededByLanguage = (compiled: Compiled): (readonly [Language, readonly string[]])[] =>
+  compiled.kind === 'document'
+    ? byLanguage(compiled.texts, neededInDocument)
+    : byLanguage<CompiledMail | CompiledSms, readonly string[]>(compiled.texts, (text) =>
+        neededFields(segmentsOf(text)),
+      )
+
+const byLanguage = <Text, T>(texts: Readonly<Partial<Record<Language, Text>>>, make: (text: Text) => T) =>
+  // The keys of what was compiled are languages.
+  (Object.entries(texts) as [Language, Text][]).map(([language, text]) => [language, make(text)] as const)
+
+const namesDocuments = (segments: readonly Segment[]): boolean =>
+  segments.some(
+    (segment) => typeof segment === 'object' && 'when' in segment && segment.when.every((name) => name === 'documents'),
+  )

@@ -1,0 +1,4 @@
+import type { Language } from '../product/language.ts'
+
+/** What keywords say, by keyword and language. */
+export type KeywordTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { model } from '../document/model.ts'
+import { languages } from '../product/product.ts'
+import { DocumentText } from './document-block.ts'
+import { MailText } from './mail-block.ts'
+import { merged } from './merged.ts'
+
+export const smsLimits = { sender: 11, text: 918 } as const
+
+const sender = z
+  .string()
+  .regex(/^(?:(?=.*[a-z])[a-z0-9]{1,11})?$/i, 'Use 1 to 11 letters or digits, with one letter at least')
+
+const inLanguages = <T extends z.ZodType>(text: T) =>
+  z.partialRecord(z.enum(languages), text).refine((texts) => Object.keys(texts).length > 0, 'Write it in one language')
+
+export const attachmentLimits = { files: 5, bytes: 10 * 1024 * 1024 } as const
+
+/** What goes with a mail, in whichever language. */
+const Attachments = z.strictObject({
+  /** Of the company's documents, each in the version that is newest when the mail is sent. */
+  companyDocumentIds: z.array(z.uuid()).max(attachmentLimits.files),
+  /** The papers of the policy it is about: what the message links to is in it as well, as far as it fits. */
+  hasPapers: z.boolean(),
+})
+
+export const EmailContent = z.strictObject({
+  version: z.literal(1),
+  kind: z.literal('email'),
+  /** Absent: nothing. */
+  attachments: Attachments.optional(),
+  texts: inLanguages(MailText),
+})
+
+export const SmsContent = z.strictObject({
+  version: z.literal(1),
+  kind: z.literal('sms'),
+  /** Empty: the number that the carrier gives. */
+  sender,
+  texts: inLanguages(z.strictObject({ text: merged(smsLimits.text) })),
+})
+
+export const DocumentContent = z.strictObject({
+  version: z.literal(1),
+  kind: z.literal('document'),
+  texts: inLanguages(DocumentText),
+})
+
+/** What is edited of a template, by its kind. */
+export const TemplateContent = z.discriminatedUnion('kind', [EmailContent, SmsContent, DocumentContent])
+
+export const templateModel = model({ name: 'template', version: 1, schema: TemplateContent, upgrades: {} })
+
+export type Attachments = z.output<typeof Attachments>
+export type EmailContent = z.output<typeof EmailContent>
+export type DocumentContent = z.output<typeof DocumentContent>
+export type SmsContent = z.output<typeof SmsContent>
+export type TemplateContent = z.output<typeof TemplateContent>

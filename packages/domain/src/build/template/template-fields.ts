@@ -1,0 +1,82 @@
+import type { EventType } from '../../events.ts'
+
+interface Field {
+  readonly about: string
+  readonly example: string
+  /** Where somebody gets to: it stands for a whole address, never for a part of one. */
+  readonly isLink?: true
+}
+
+/** What may stand in a template as `{{name}}`, each with a value to try it with. */
+export const templateFields = {
+  name: { about: 'The customer’s name', example: 'Jo Smith' },
+  company: { about: 'The trading name of the product', example: 'Tarnbrook' },
+  product: { about: 'The product', example: 'Pet Lifetime' },
+  policyNumber: { about: 'The number of the policy', example: 'PET-2026-000117' },
+  insured: { about: 'Who or what is insured', example: 'Biscuit, Dog, born 6 June 2023' },
+  plan: { about: 'The plan that was chosen', example: 'Essential' },
+  startDate: { about: 'The first day of cover', example: '1 December 2026' },
+  endDate: { about: 'The last day of cover', example: '30 November 2027' },
+  price: { about: 'The price, tax included', example: '£212.40 a year' },
+  amount: { about: 'The payment it is about, or what is given back', example: '£17.70' },
+  paymentNumber: { about: 'Which payment it is', example: '3' },
+  dueDate: { about: 'When that payment was due', example: '1 February 2027' },
+  nextDate: { about: 'When it is tried again, or when cover ends', example: '5 February 2027' },
+  reference: { about: 'The reference of the case', example: 'CASE-4821' },
+  reason: { about: 'Why', example: 'The photo of the front is too dark.' },
+  phone: { about: 'The telephone number of the company', example: '020 7946 0100' },
+  link: { about: 'The customer’s own page', example: 'https://pet.example.com/policy', isLink: true },
+  documents: {
+    about: 'The documents that are sent, each with its link',
+    example: 'Your certificate of insurance: https://pet.example.com/certificate',
+  },
+  regulatory: { about: 'Who the company is and who regulates it', example: 'Tarnbrook Insurance Ltd, FRN 123456.' },
+} as const satisfies Readonly<Record<string, Field>>
+
+export type TemplateField = keyof typeof templateFields
+
+// The fields are a literal: it has the keys of its type and no others.
+export const templateFieldNames = Object.keys(templateFields) as [TemplateField, ...TemplateField[]]
+
+export const isTemplateField = (name: string): name is TemplateField => Object.hasOwn(templateFields, name)
+
+export const isLinkField = (name: string) => isTemplateField(name) && 'isLink' in templateFields[name]
+
+/** Values to try a template with. */
+export const exampleValues: Readonly<Record<TemplateField, string>> = Object.fromEntries(
+  templateFieldNames.map((name) => [name, templateFields[name].example]),
+) as Record<TemplateField, string>
+
+const always = ['name', 'company', 'product', 'phone', 'regulatory'] as const
+const ofCover = [...always, 'policyNumber', 'insured', 'plan', 'startDate', 'endDate', 'price'] as const
+const ofPolicy = [...ofCover, 'link', 'documents'] as const
+const ofPayment = [...ofPolicy, 'amount', 'paymentNumber', 'dueDate'] as const
+const ofCase = [...always, 'reference', 'link'] as const
+
+/** What is known when a document of a policy is made. */
+export const documentFields: readonly TemplateField[] = ofCover
+
+/** The events whose message a company may write itself, and what is known when each is told. */
+export const templatedEvents = {
+  'policy.documented': ofPolicy,
+  'policy.documents-asked': ofPolicy,
+  'policy.corrected': ofPolicy,
+  'policy.cancelled': [...ofPolicy, 'amount'],
+  'policy.lapsed': ofPayment,
+  'instalment.failed': [...ofPayment, 'nextDate'],
+  'referral.made': ofCase,
+  'referral.accepted': [...ofCase, 'nextDate'],
+  'referral.declined': [...ofCase, 'reason'],
+  'vehicle-approval.rejected': [...ofCase, 'reason'],
+} as const satisfies Partial<Readonly<Record<EventType, readonly TemplateField[]>>>
+
+export type TemplatedEvent = keyof typeof templatedEvents
+
+// As above.
+export const templatedEventTypes = Object.keys(templatedEvents) as [TemplatedEvent, ...TemplatedEvent[]]
+
+export const isTemplatedEvent = (type: string): type is TemplatedEvent => Object.hasOwn(templatedEvents, type)
+
+/** What a customer must be sent with these: a message of them that leaves it out is not put to use. */
+export const sendsDocuments = (type: TemplatedEvent) =>
+  (templatedEvents[type] as readonly TemplateField[]).includes('documents')

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { idOf, moment, requiredText } from '../../fields.ts'
+import { languages } from '../product/product.ts'
+import { templatedDocuments } from './document-block.ts'
+import { TemplateContent } from './template-content.ts'
+import { templatedEventTypes } from './template-fields.ts'
+import { templateLifecycle } from './template-lifecycle.ts'
+
+export const templateKinds = ['email', 'sms', 'document'] as const
+export type TemplateKind = (typeof templateKinds)[number]
+
+export const templateLimits = { name: 80, tag: 40, templates: 500, versions: 100 } as const
+
+const TemplateKind = z.enum(templateKinds)
+const Language = z.enum(languages)
+
+const written = { name: requiredText(templateLimits.name), tag: z.string().trim().max(templateLimits.tag) }
+
+export const TemplateForm = z
+  .strictObject({ kind: TemplateKind, ...written, language: Language })
+  .meta({ id: 'TemplateForm', examples: [{ kind: 'email', name: 'Welcome', tag: 'Sale', language: 'en_uk' }] })
+
+export const TemplateRename = z
+  .strictObject({ id: idOf('template'), ...written })
+  .meta({ examples: [{ name: 'Welcome to your policy', tag: 'Sale' }] })
+
+/** Of a company's own, or of the platform's: the copy is one's own. */
+export const TemplateCopy = z
+  .strictObject({ id: idOf('template'), name: written.name })
+  .meta({ examples: [{ name: 'Our welcome' }] })
+
+/** A template in one of its languages. */
+export const TemplateText = z
+  .strictObject({ id: idOf('template'), language: Language })
+  .meta({ examples: [{ language: 'en_uk' }] })
+
+export const TemplateRef = z.strictObject({ id: idOf('template') })
+
+/** What is left out narrows nothing. */
+export const TemplateFilter = z.strictObject({
+  kind: TemplateKind.optional(),
+  state: z.enum(templateLifecycle.states).optional(),
+  search: z.string().trim().max(200).optional(),
+})
+
+/** Where a template is used: for what is told or for which document, of which product, for readers of which language. */
+const place = {
+  /** None of a document. */
+  eventType: z.enum(templatedEventTypes).nullable(),
+  /** None of a message. */
+  document: z.enum(templatedDocuments).nullable(),
+  /** None: of every product. */
+  productId: idOf('product').nullable(),
+  /** None: in every language it is written in. */
+  language: Language.nullable(),
+}
+
+export const TemplateBinding = z
+  .object({ id: idOf('templateBinding'), templateId: idOf('template'), kind: TemplateKind, ...place })
+  .meta({ id: 'TemplateBinding' })
+
+export const BindingForm = z
+  .strictObject({
+    templateId: idOf('template'),
+    ...place,
+    eventType: place.eventType.default(null),
+    document: place.document.default(null),
+  })
+  .meta({ examples: [{ eventType: 'policy.documented', productId: null, language: null }] })
+
+export const BindingRef = z.strictObject({ id: idOf('templateBinding') })
+
+export const Template = z
+  .object({
+    ...written,
+    id: idOf('template'),
+    kind: TemplateKind,
+    state: z.enum(templateLifecycle.states),
+    /** What it was copied from. */
+    originId: idOf('template').nullable(),
+    /** The newest version that is sent; none before the first was published. */
+    published: z.object({ number: z.int(), at: moment }).nullable(),
+    /** There is a draft that differs from what is sent. */
+    hasChanges: z.boolean(),
+    bindings: z.array(TemplateBinding),
+    removedAt: moment.nullable(),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'Template' })
+
+/** A draft as it would be sent or printed, with examples in it or what is known of a policy. */
+export const TemplatePreview = z
+  .object({
+    subject: z.string(),
+    text: z.string(),
+    /** None of a text message. */
+    html: z.string().nullable(),
+    htmlBytes: z.int(),
+    /** Of a document its pages, as base64. */
+    pdf: z.string().nullable(),
+    /** Fields that are not known here and have no fallback: with these values the standard would be given out. */
+    missing: z.array(z.string()),
+    /** What is missing before it can be published, by its place. */
+    problems: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'TemplatePreview' })
+
+/** The platform's, as everybody sees them. */
+export const SystemTemplate = z
+  .object({
+    id: idOf('template'),
+    kind: TemplateKind,
+    name: z.string(),
+    tag: z.string(),
+    number: z.int(),
+    publishedAt: moment,
+    content: TemplateContent,
+  })
+  .meta({ id: 'SystemTemplate' })
+
+export type Template = z.output<typeof Template>
+export type TemplateBinding = z.output<typeof TemplateBinding>
+export type TemplatePreview = z.output<typeof TemplatePreview>
+export type SystemTemplate = z.output<typeof SystemTemplate>
