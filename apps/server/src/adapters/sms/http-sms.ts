@@ -12,18 +12,18 @@ export interface HttpSmsOptions {
 
 const Receipt = z.object({ id: z.union([z.string(), z.number()]) })
 
-/** Posts `{ id, to, text }` to a provider, or to a small bridge before one; it answers `{ id }`. */
+/** Posts `{ id, to, text, from? }` to a provider, or to a small bridge before one; it answers `{ id }`. */
 export const httpSms = ({ url, token, deadlineMs = 30_000 }: HttpSmsOptions): SmsTransport => ({
   isKept: false,
   send: async (sms) => {
     goingOut('The SMS provider')
     checkSms(sms)
-    const { id, to, text } = sms
+    const { id, to, text, from } = sms
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id },
-        body: JSON.stringify({ id, to, text }),
+        body: JSON.stringify({ id, to, text, ...(from && { from }) }),
         // Somebody else's address must not get the token and the number.
         redirect: 'error',
         signal: AbortSignal.timeout(deadlineMs),

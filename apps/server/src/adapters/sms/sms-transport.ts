@@ -4,6 +4,8 @@ export interface Sms {
   /** In the international form: `+85251234567`. */
   readonly to: string
   readonly text: string
+  /** What the telephone shows; the provider's usual, where nothing is said. */
+  readonly from?: string
 }
 
 export interface SmsTransport {

@@ -1,3 +1,5 @@
+import type { Language } from '@coverwright/domain/build/product/language'
+import type { TemplateField } from '@coverwright/domain/build/template/template-fields'
 import type { EventFields, EventType } from '@coverwright/domain/events'
 import type { NotificationKind } from '@coverwright/domain/reach/notification/notification'
 import type { Tokens } from '../auth/tokens.ts'
@@ -12,9 +14,21 @@ export interface News {
   readonly link?: string
 }
 
+/** What a company may say in its own words instead: of which product, to whom, and with what. */
+export interface MailFacts {
+  readonly productId: string
+  readonly language: Language
+  /** Of what is only tried out. */
+  readonly isTest: boolean
+  readonly values: Readonly<Partial<Record<TemplateField, string>>>
+  /** The kept files of what is linked: attached where the company wishes. */
+  readonly paperIds?: readonly string[]
+}
+
 /** A customer who answers writes to the company, at the address it verified. */
 export interface StandardMail extends Omit<Mail, 'replyTo' | 'isFleeting'> {
   readonly isToCustomer?: boolean
+  readonly facts?: MailFacts
 }
 
 /** What links in messages are made with. */
@@ -50,4 +64,4 @@ export type StandardMessages<Type extends EventType = EventType> = { readonly [T
 
 /** The types of what a type-erased listener looks up fit one another: both come from the same key. */
 export const toldBy = <What extends 'mails' | 'news'>(messages: StandardMessages, type: EventType, what: What) =>
-  messages[type][what] as Told<EventType, What extends 'mails' ? StandardMail : News> | undefined
+  messages[type]?.[what] as Told<EventType, What extends 'mails' ? StandardMail : News> | undefined

@@ -19,6 +19,7 @@ export const raisedEvents = tenantTable(
     index('event_waiting').on(event.companyId, event.id).where(sql`${event.doneAt} is null`),
     index('event_left').on(event.createdAt).where(sql`${event.doneAt} is null`),
     index('event_by_time').on(event.createdAt),
+    index('event_by_type').on(event.companyId, event.type, event.createdAt),
   ],
 )
 

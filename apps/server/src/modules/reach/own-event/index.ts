@@ -1,0 +1,2 @@
+export { findOwnEvent } from './internal.ts'
+export { ownEvents } from './tables.ts'

@@ -1,0 +1,65 @@
+import type { event } from '@coverwright/contract/reach/event'
+import { audiences } from '@coverwright/domain/base/event/event'
+import { type EventType, events } from '@coverwright/domain/events'
+import { isMailedEvent, isNewsEvent } from '@coverwright/domain/reach/automation/standard-mail'
+import { isAboutCustomer } from '@coverwright/domain/reach/automation/triggers'
+import { type EventCard, typeOfOwn } from '@coverwright/domain/reach/own-event/own-event'
+import { asc } from 'drizzle-orm'
+import { clientOf } from '../../../platform/database/row-plan.ts'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import type { HandlerOf } from '../../../platform/http/handlers.ts'
+import { type OwnEventRow, ownEvents } from './tables.ts'
+
+export const listEvents: HandlerOf<typeof event, 'listEvents'> = async ({ tx }) => {
+  const own = await tx.select().from(ownEvents).orderBy(asc(ownEvents.name))
+  return cardsOf(tx, [...own.map(ownCard), ...(Object.keys(events) as EventType[]).map(productCard)])
+}
+
+type Bare = Omit<EventCard, 'actions' | 'webhooks' | 'lastRaisedAt'>
+
+export const ownCard = ({ id, name, about, fields }: OwnEventRow): Bare => ({
+  type: typeOfOwn({ name }),
+  about,
+  fields: ['policyId', ...fields.map((field) => field.name)],
+  audience: [audiences.nobody],
+  isMandatory: false,
+  hasMail: false,
+  hasNews: false,
+  isAboutCustomer: true,
+  own: { id, name, about, fields },
+})
+
+const productCard = (type: EventType): Bare => ({
+  type,
+  about: events[type].about,
+  fields: Object.keys(events[type].fields.shape),
+  audience: events[type].audience.map((who) => audiences[who]),
+  isMandatory: events[type].isMandatory,
+  hasMail: isMailedEvent(type),
+  hasNews: isNewsEvent(type),
+  isAboutCustomer: isAboutCustomer(type),
+  own: null,
+})
+
+interface Hanging {
+  readonly type: string
+  readonly actions: number
+  readonly webhooks: number
+  readonly lastRaisedAt: Date | null
+}
+
+/** One look into an index for each type, however often each was raised. */
+const hangingOn = `
+  select type, (select count(*)::int from automation_action where trigger = type) as actions,
+    (select count(*)::int from webhook where events @> array[type]) as webhooks,
+    (select created_at from event where event.type = asked.type order by created_at desc limit 1) as "lastRaisedAt"
+  from unnest($1::text[]) as asked(type)`
+
+export async function cardsOf(tx: ReadTx, bare: readonly Bare[]): Promise<EventCard[]> {
+  const { rows } = await clientOf(tx).query<Hanging>(hangingOn, [bare.map(({ type }) => type)])
+  const byType = new Map(rows.map((row) => [row.type, row]))
+  return bare.map((card) => {
+    const { actions = 0, webhooks = 0, lastRaisedAt } = byType.get(card.type) ?? {}
+    return { ...card, actions, webhooks, lastRaisedAt: lastRaisedAt?.toISOString() ?? null }
+  })
+}
