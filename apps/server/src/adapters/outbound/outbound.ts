@@ -39,7 +39,13 @@ export const mostAnswerBytes = 1_000_000
 /** Where nothing came back in time, or what came was cut off: worth another try. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
+  /** The time was over. */
+  get isLate() {
+    return this.message === late
+  }
 }
+
+const late = 'It did not answer in time.'
 
 /** Redirections are answers like others: nobody is followed to an address that was not checked. */
 export function openOutbound({ allowed, dnsServers, ca }: OutboundRules): Outbound {
@@ -56,7 +62,8 @@ export function openOutbound({ allowed, dnsServers, ca }: OutboundRules): Outbou
         ...(ca && { ca }),
         ...(!isAllowed(url, allowed) && { lookup }),
       }
-      return exchange(url, options, body)
+      // What cannot even be sent is thrown at once: that, too, is a call that failed.
+      return exchange(url, options, body).catch((error: Error) => Promise.reject(reasonOf(error)))
     },
     refusalOf: (address) => {
       try {
@@ -72,7 +79,6 @@ export function openOutbound({ allowed, dnsServers, ca }: OutboundRules): Outbou
 
 function exchange(url: URL, options: RequestOptions, body = ''): Promise<OutboundAnswer> {
   return new Promise((resolve, reject) => {
-    const fail = (error: Error) => reject(reasonOf(error))
     const sent = (url.protocol === 'https:' ? overHttps : overHttp)(url, options, (response) => {
       const parts: Buffer[] = []
       let size = 0
@@ -81,31 +87,32 @@ function exchange(url: URL, options: RequestOptions, body = ''): Promise<Outboun
         if (size > mostAnswerBytes) sent.destroy(new NoAnswer('The answer is longer than 1 MB.'))
         else parts.push(part)
       })
-      response.on('error', fail)
+      response.on('error', reject)
       response.on('end', () => {
         const { statusCode: status = 0, headers } = response
         resolve({ status, headers, body: Buffer.concat(parts).toString('utf8') })
       })
     })
-    sent.on('error', fail)
+    sent.on('error', reject)
     // Whoever answers with another protocol would otherwise never be heard of again: no response comes, and no error.
     sent.on('upgrade', (_, socket) => {
       socket.destroy()
-      fail(new NoAnswer('It answered in another protocol.'))
+      reject(new NoAnswer('It answered in another protocol.'))
     })
     // Whatever else ends it without a word; after an answer it changes nothing.
-    sent.on('close', () => fail(new NoAnswer('It did not answer.')))
+    sent.on('close', () => reject(new NoAnswer('It did not answer.')))
     sent.end(body)
   })
 }
 
 const words: Readonly<Record<string, string>> = {
-  ABORT_ERR: 'It did not answer in time.',
+  ABORT_ERR: late,
   ECONNREFUSED: 'Nothing answers there.',
   ECONNRESET: 'The connection was cut off.',
   EHOSTUNREACH: 'It cannot be reached.',
   ENETUNREACH: 'It cannot be reached.',
-  ETIMEDOUT: 'It did not answer in time.',
+  ERR_INVALID_CHAR: 'It cannot be sent: a header holds what none can.',
+  ETIMEDOUT: late,
 }
 
 /** In words, and without what the machine says of its network. */

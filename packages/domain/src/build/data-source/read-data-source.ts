@@ -16,7 +16,12 @@ type Read =
 export function readDataSource(text: string): Read {
   const unkept = unkeptLines(text)
   if (unkept.length > 0) return { problems: unkept }
-  const [heads = [], ...rows] = cellsOf(text).filter((row) => row.some((cell) => cell !== ''))
+  return dataSourceOfCells(cellsOf(text))
+}
+
+/** The same of cells that were taken apart already. */
+export function dataSourceOfCells(cells: readonly string[][]): Read {
+  const [heads = [], ...rows] = cells.filter((row) => row.some((cell) => cell !== ''))
   const problems =
     heads.length === 0 ? ['The file is empty'] : [...headProblems(heads), ...rowProblems(rows, heads.length)]
   if (problems.length > 0) return { problems: problems.slice(0, 20) }

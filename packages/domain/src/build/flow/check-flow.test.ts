@@ -14,6 +14,17 @@ const branch = (change: Partial<FlowBlockOf<'condition'>['branches'][number]>): 
   branches: pastDetails.branches.map((each) => ({ ...each, ...change })),
 })
 
+const call: FlowBlockOf<'connector'> = {
+  kind: 'connector',
+  id: 'c',
+  name: '',
+  page: '/health',
+  connectorId: '0190c8a0-0000-7000-8000-000000000001',
+  inputs: [],
+  outputs: [],
+  onFailure: { to: 'on' },
+}
+
 const to = (page: string) => branch({ leads: { to: 'page', page } })
 
 test('page after page, and a branch past a page that nobody needs, are in order', () => {
@@ -114,14 +125,14 @@ test.each<[string, FlowBlock, string]>([
     'flow.blocks.0.formula: There is no agee.',
   ],
   [
-    'a connector without a name',
-    { kind: 'connector', id: 'c', name: '', page: '/', connector: '' },
-    'flow.blocks.0.connector: No connector is chosen for the call after "About you"',
+    'a connector that was not chosen',
+    { ...call, page: '/', connectorId: null },
+    'flow.blocks.0.connectorId: No connector is chosen for the call after "About you"',
   ],
   [
-    'a connector that is not set up, with its place',
-    { kind: 'connector', id: 'c', name: '', page: '/health', connector: 'Vet register' },
-    'flow.blocks.0.connector: No connector named "Vet register" is set up: the call after "health" would be passed by',
+    'a connector that is not there any more, with its place',
+    call,
+    'flow.blocks.0.connectorId: The connector of the call after "health" is not there: choose another',
   ],
 ])('is told: %s', (_what, block, expected) => {
   expect(found(block).join('\n')).toContain(expected)

@@ -2,35 +2,42 @@ import { messages } from '../../messages.ts'
 import type { Body } from '../body/body.ts'
 import { conditionProblems, expectedOf } from '../body/check-questions.ts'
 import { type At, impossible, missing, type Problem, unknown } from '../body/problem.ts'
-import { type Branch, type FlowBlock, type FlowBlockOf, pagesInOrder, type Target } from '../page/flow.ts'
+import { type Branch, type FlowBlock, pagesInOrder, type Target } from '../page/flow.ts'
 import { nameOfPage, type Page } from '../page/page.ts'
 import type { Shell } from '../page/shell.ts'
 import type { RatingTable } from '../rating/rating-table.ts'
 import { formulaProblems } from './calculate.ts'
+import { connectorProblems, type KnownConnector } from './check-connector.ts'
 import { checkWays, neededNames } from './check-ways.ts'
 import { flowGraph } from './flow-graph.ts'
 import { checkPriceFirst } from './price-first.ts'
 
 type Designed = Pick<Shell, 'pages' | 'flow'>
+type Checked = Designed & { readonly connectors: readonly KnownConnector[] }
 
 /** Everything about the way through a journey that would leave a buyer standing; empty when nothing would. */
-export function checkFlow(shell: Designed, body: Body, tables: readonly RatingTable[] = []): Problem[] {
+export function checkFlow(
+  shell: Designed,
+  body: Body,
+  tables: readonly RatingTable[] = [],
+  connectors: readonly KnownConnector[] = [],
+): Problem[] {
   const blocks = shell.flow?.blocks ?? []
   return [
-    ...blocks.flatMap((block, at) => blockProblems(shell, body, block, ['flow', 'blocks', at])),
+    ...blocks.flatMap((block, at) => blockProblems({ ...shell, connectors }, body, block, ['flow', 'blocks', at])),
     ...checkWays(shell, neededNames(body, tables), body, flowGraph(shell)),
     ...checkPriceFirst(shell, body, tables),
   ]
 }
 
-function blockProblems(shell: Designed, body: Body, block: FlowBlock, at: At): Problem[] {
+function blockProblems(shell: Checked, body: Body, block: FlowBlock, at: At): Problem[] {
   const position = pagesInOrder(shell.pages).findIndex(({ path }) => path === block.page)
   const aside =
     position < 0 ? [impossible([...at, 'page'], 'Buyers are not led through this page: its logic is never passed')] : []
   return [...aside, ...ownProblems(shell, body, block, at)]
 }
 
-function ownProblems(shell: Designed, body: Body, block: FlowBlock, at: At): Problem[] {
+function ownProblems(shell: Checked, body: Body, block: FlowBlock, at: At): Problem[] {
   switch (block.kind) {
     case 'condition':
       return [
@@ -51,19 +58,20 @@ function ownProblems(shell: Designed, body: Body, block: FlowBlock, at: At): Pro
       return formulaProblems(body, block).map((message) => impossible([...at, 'formula'], message))
     }
     case 'connector':
-    default:
-      return [connectorProblem(shell, block, [...at, 'connector'])]
+    default: {
+      const page = shell.pages.find(({ path }) => path === block.page)
+      return [
+        ...connectorProblems(block, at, {
+          body,
+          connectors: shell.connectors,
+          known: knownAfter(shell, body, block),
+          asked: askedNames(body),
+          after: page ? nameOfPage(page) : block.page,
+        }),
+        ...targetProblems(shell, block, block.onFailure, [...at, 'onFailure']),
+      ]
+    }
   }
-}
-
-/** A call that is not made is an answer the product was designed with and does not get: no connector can be set up yet. */
-function connectorProblem({ pages }: Designed, { page: path, connector }: FlowBlockOf<'connector'>, at: At): Problem {
-  const page = pages.find((each) => each.path === path)
-  const after = page ? nameOfPage(page) : path
-  const name = connector.trim()
-  return name
-    ? unknown(at, `No connector named "${name}" is set up: the call after "${after}" would be passed by`)
-    : missing(at, `No connector is chosen for the call after "${after}"`)
 }
 
 const askedNames = ({ questions }: Body) =>
@@ -82,7 +90,7 @@ function branchProblems(shell: Designed, body: Body, block: FlowBlock, { when, l
   ]
 }
 
-/** What is known when this logic is passed: asked on this page or before, calculated before it, chosen of the cover. */
+/** What is known when this logic is passed: asked on this page or before, calculated or fetched before it, chosen of the cover. */
 export function knownAfter(
   { pages, flow }: Designed,
   { questions, cover }: Body,
@@ -99,7 +107,9 @@ export function knownAfter(
   const own = blocks.findIndex(({ id }) => id === block.id)
   const calculated = blocks.flatMap((each, at) => {
     const isBefore = each.page === block.page ? at < own || own < 0 : met.some(({ path }) => path === each.page)
-    return each.kind === 'calculation' && isBefore ? [each.sets] : []
+    if (!isBefore) return []
+    if (each.kind === 'connector') return each.outputs.map(({ data }) => data)
+    return each.kind === 'calculation' ? [each.sets] : []
   })
   const chosen = met.some(({ role }) => role === 'plans')
     ? [cover.planName, ...cover.choices.map(({ name }) => name), ...cover.addOns.map(({ name }) => name)]

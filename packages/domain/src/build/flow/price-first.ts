@@ -81,6 +81,8 @@ const isReadByPrice = (
     calculations.filter(({ sets }) => sets !== name),
   ).length > 0
 
+const calledLate = 'A connector is called before the plans page: from there on nobody would see a price'
+
 /** Nobody is shown a price that lacks an answer it is made of. */
 export function checkPriceFirst(
   shell: Paged & Pick<Shell, 'flow'>,
@@ -88,13 +90,20 @@ export function checkPriceFirst(
   tables: readonly RatingTable[],
 ): Problem[] {
   const calculations = calculationsIn(shell)
-  return shell.pages.flatMap((page, at) =>
+  // A price waits for every call of the journey, and these would wait for the price.
+  const fetchedLate = (shell.flow?.blocks ?? []).flatMap((block, at) => {
+    const page = shell.pages.find(({ path }) => path === block.page)
+    const isLate = page && (page.role === 'plans' || isAfterPrice(shell, page))
+    return block.kind === 'connector' && isLate ? [impossible(['flow', 'blocks', at, 'page'], calledLate)] : []
+  })
+  const askedLate = shell.pages.flatMap((page, at) =>
     isAfterPrice(shell, page)
       ? neededForPrice(body, tables, page, calculations).map(({ name, why }) =>
           impossible(['pages', at], `"${name}" is asked after the price, but ${why} needs it: ask it before`),
         )
       : [],
   )
+  return [...askedLate, ...fetchedLate]
 }
 
 export const calculationsIn = ({ flow }: Pick<Shell, 'flow'>): Calculation[] =>

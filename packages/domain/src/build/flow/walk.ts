@@ -10,6 +10,7 @@ import { type DataValues, groupValues } from '../question/data-values.ts'
 import { holds } from '../question/holds.ts'
 import { calculator } from './calculate.ts'
 import { earlyDeclines } from './early-declines.ts'
+import { type Awaited, askedWith, type ConnectorBlock, type Connectors, demoValues, type Fetched } from './fetched.ts'
 
 /** An end of a journey without a price: somebody looks at it, or it is not insured. */
 export interface FlowEnd {
@@ -24,6 +25,8 @@ export interface PassedBlock {
   readonly block: FlowBlock
   readonly branch?: Branch
   readonly value?: string
+  /** What another system answered, by data name; null where it failed. */
+  readonly fetched?: Readonly<Record<string, string>> | null
 }
 
 export interface Walk {
@@ -38,12 +41,18 @@ export interface Walk {
   /** The logic passed after each page, by its path. */
   readonly passed: Readonly<Record<string, readonly PassedBlock[]>>
   readonly end: FlowEnd | null
+  /** The call that the way ends at until it was made. */
+  readonly awaits: Awaited | null
 }
 
 export interface Given {
   readonly answers: Answers
   readonly selection?: Selection | undefined
   readonly today: CalendarDate
+  /** What other systems answered so far; where nobody is asked, what connectors are shown with. */
+  readonly fetched?: Fetched | 'demo' | undefined
+  /** What was fetched stands, whatever has become of what it was asked with: nobody is asked any more. */
+  readonly isSold?: boolean
 }
 
 export type Walker = (given: Given) => Walk
@@ -51,16 +60,17 @@ export type Walker = (given: Given) => Walk
 interface Designed {
   readonly body: Body
   readonly shell: Pick<Shell, 'pages' | 'flow'>
+  readonly connectors?: Connectors | undefined
 }
 
 /** Follows the logic of a journey: which pages, in which order, and what comes of it. */
-export function walker({ body, shell }: Designed): Walker {
+export function walker({ body, shell, connectors = {} }: Designed): Walker {
   const order = pagesInOrder(shell.pages)
   const byName = new Map(askedGroups(body).map((group) => [group.name, group]))
   const calculate = calculator(body)
   const early = earlyDeclines({ body, shell })
 
-  return ({ answers, selection, today }) => {
+  return ({ answers, selection, today, fetched = {}, isSold = false }) => {
     const { coverStart } = body.standard
     const startDate = isoDate((coverStart && readDate(coverStart, answers)) || today)
     const pages: Page[] = []
@@ -68,16 +78,33 @@ export function walker({ body, shell }: Designed): Walker {
     const late: AskedGroup[] = []
     const values: Record<string, DataValues[string]> = {}
     const passed: Record<string, PassedBlock[]> = {}
+    const waiting: { awaits: Awaited | null } = { awaits: null }
 
     /** Where the page's logic leads; each block in turn until one leads away. */
     const leave = (page: Page): (Exclude<Target, { to: 'on' }> & { readonly block: string }) | undefined => {
       for (const block of flowBlocksOf(shell, { page: page.path })) {
-        const done = pass(block)
+        const done = block.kind === 'connector' ? fetch(block) : pass(block)
+        if (!done) return undefined
         passed[page.path] = [...(passed[page.path] ?? []), done]
-        const leads = done.branch?.leads ?? (block.kind === 'jump' ? block.leads : undefined)
+        const leads = done.branch?.leads ?? leadOf(done)
         if (leads && leads.to !== 'on') return { ...leads, block: block.id }
       }
       return undefined
+    }
+    /** Nothing while it was not asked. */
+    const fetch = (block: ConnectorBlock): PassedBlock | undefined => {
+      const definition = block.connectorId ? connectors[block.connectorId] : undefined
+      if (!definition) return { block }
+      const asked = askedWith(block, definition, values)
+      if (!asked) return { block, fetched: null }
+      const kept = fetched === 'demo' ? undefined : fetched[block.id]
+      if (fetched !== 'demo' && kept?.inputsHash !== asked.inputsHash && !isSold) {
+        waiting.awaits = asked
+        return undefined
+      }
+      const found = fetched === 'demo' ? demoValues(body, block, definition) : (kept?.values ?? null)
+      Object.assign(values, found)
+      return { block, fetched: found }
     }
     const pass = (block: FlowBlock): PassedBlock => {
       if (block.kind === 'condition') {
@@ -105,16 +132,30 @@ export function walker({ body, shell }: Designed): Walker {
       const declined = early.find(({ after, declines }) => after <= reached && declines(values, startDate))
       if (declined) {
         const { name, reason } = declined.rule
-        return { pages, groups, late, values, passed, end: { kind: 'decline', reason, block: name } }
+        return { pages, groups, late, values, passed, ...waiting, end: { kind: 'decline', reason, block: name } }
       }
       if (led && led.to !== 'page')
-        return { pages, groups, late, values, passed, end: { kind: led.to, reason: led.reason, block: led.block } }
+        return {
+          pages,
+          groups,
+          late,
+          values,
+          passed,
+          ...waiting,
+          end: { kind: led.to, reason: led.reason, block: led.block },
+        }
+      if (waiting.awaits) break
       const wanted = led ? order.findIndex(({ path }) => path === led.page) : at + 1
       // Logic only leads on: a way back would go round for ever, since the answers stay as they are.
       at = wanted > at ? wanted : at + 1
     }
-    return { pages, groups, late, values, passed, end: null }
+    return { pages, groups, late, values, passed, ...waiting, end: null }
   }
+}
+
+const leadOf = ({ block, fetched }: PassedBlock): Target | undefined => {
+  if (block.kind === 'jump') return block.leads
+  return block.kind === 'connector' && fetched === null ? block.onFailure : undefined
 }
 
 /** What conditions can test: of a repeated group there is no one answer. */

@@ -1,9 +1,11 @@
 import type { dataSource } from '@coverwright/contract/build/data-source'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
+import { connectDataSource, disconnectDataSource } from './connect-data-source.ts'
 import { deleteDataSource } from './delete-data-source.ts'
 import { downloadDataSource, getSample } from './download-data-source.ts'
 import { getDataSource } from './get-data-source.ts'
 import { listDataSources } from './list-data-sources.ts'
+import { refreshDataSource } from './refresh-data-source.ts'
 import { uploadDataSource } from './upload-data-source.ts'
 
 export const dataSourceCalls: HandlersOf<typeof dataSource> = {
@@ -12,5 +14,8 @@ export const dataSourceCalls: HandlersOf<typeof dataSource> = {
   getDataSource,
   downloadDataSource,
   getSample,
+  connectDataSource,
+  refreshDataSource,
+  disconnectDataSource,
   deleteDataSource,
 }

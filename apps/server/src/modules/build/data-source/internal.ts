@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { DataSource } from '@coverwright/domain/build/data-source/data-source'
+import type { DataSource, Feed } from '@coverwright/domain/build/data-source/data-source'
 import { fail } from '@coverwright/domain/errors'
 import { eq } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
@@ -22,8 +22,33 @@ export const packCells = (rows: readonly (readonly string[])[]): Uint8Array => g
 export const unpackCells = (packed: Uint8Array): string[][] =>
   JSON.parse(gunzipSync(packed).toString('utf8')) as string[][]
 
-export const toDataSource = ({ companyId, rows, createdAt, updatedAt, ...row }: DataSourceRow): DataSource => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+export const toDataSource = (row: DataSourceRow): DataSource => ({
+  id: row.id,
+  name: row.name,
+  columns: row.columns,
+  rowCount: row.rowCount,
+  feed: feedOf(row),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
 })
+
+function feedOf({ connectorId, listPath: path, every, refreshedAt, nextAt, problem }: DataSourceRow): Feed | null {
+  if (connectorId === null || path === null || every === null) return null
+  return {
+    connectorId,
+    path,
+    every,
+    refreshedAt: refreshedAt?.toISOString() ?? null,
+    nextAt: nextAt?.toISOString() ?? null,
+    problem,
+  }
+}
+
+export async function saveDataSource(
+  tx: WriteTx,
+  id: string,
+  change: Partial<typeof dataSources.$inferInsert>,
+): Promise<DataSourceRow> {
+  const [row] = await tx.update(dataSources).set(change).where(eq(dataSources.id, id)).returning()
+  return row ?? fail('data-source.not-found')
+}

@@ -1,6 +1,6 @@
 import { readDataSource } from '@coverwright/domain/build/data-source/read-data-source'
 import { fail } from '@coverwright/domain/errors'
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { packCells } from './internal.ts'
 import { type DataSourceRow, dataSources } from './tables.ts'
@@ -17,8 +17,10 @@ export async function keepDataSource(tx: WriteTx, name: string, text: string): P
     .onConflictDoUpdate({
       target: [dataSources.companyId, dataSources.name],
       set: { ...kept, updatedAt: sql`now()` },
+      // What is uploaded would be replaced by itself at the next refresh.
+      setWhere: isNull(dataSources.connectorId),
     })
     .returning()
-  if (!row) throw new Error('The data source was not saved')
+  if (!row) return fail('data-source.connected')
   return row
 }

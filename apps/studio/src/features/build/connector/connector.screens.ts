@@ -1,5 +1,13 @@
-import { member, type Screen } from '../../../core/screens/screen.ts'
+import { can, type Screen } from '../../../core/screens/screen.ts'
 
 export const connectorScreens: readonly Screen[] = [
-  { path: '/apiConnector', title: 'apiConnector', layout: 'shell', guard: member },
+  {
+    path: '/apiConnector',
+    title: 'apiConnector',
+    layout: 'shell',
+    guard: can('manage-connectors'),
+    under: '/apiList',
+    texts: 'connector',
+    load: () => import('./ApiConnector.tsx'),
+  },
 ]

@@ -1,7 +1,15 @@
 import type { DataSource } from '@coverwright/domain/build/data-source/data-source'
 import { Button } from '@mantine/core'
-import { IconDatabase, IconDownload, IconEye, IconFileSpreadsheet, IconTrash, IconUpload } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import {
+  IconDatabase,
+  IconDownload,
+  IconEye,
+  IconFileSpreadsheet,
+  IconPlug,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
 import { acts } from '../../../core/wire/acts.ts'
@@ -10,11 +18,13 @@ import { queries } from '../../../core/wire/queries.ts'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import type { Column, RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
+import { useShown } from '../../../framework/list/use-shown.ts'
 import { DataName } from '../../../framework/page/DataName.tsx'
 import { Empty } from '../../../framework/page/Empty.tsx'
-import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { ConnectDialog } from './ConnectDialog.tsx'
+import { DataHeader } from './DataHeader.tsx'
 import { SourceDrawer } from './SourceDrawer.tsx'
 import { saveText } from './save-text.ts'
 import { UploadDialog } from './UploadDialog.tsx'
@@ -26,12 +36,20 @@ const list = listed(queries.dataSource.listDataSources)
 const download = async (id: string) => saveText(await client.dataSource.downloadDataSource({ id }))
 const downloadSample = async () => saveText(await client.dataSource.getSample({}))
 
-export function Component() {
+/** Lists that questions look answers up in. */
+export function DataSources() {
   const { t } = useTranslation('data-source')
   const times = useTimeTexts()
   const mayEdit = useMay('project')
-  const [shown, show] = useState<string>()
+  const mayConnect = useMay('manage-connectors')
+  const { shown, show, hide } = useShown('source')
+  /** What the dialog is open on: one source, or a new one. */
+  const [connecting, setConnecting] = useState<DataSource | 'new'>()
   const [isUploading, setUploading] = useState(false)
+  const feedWords = useCallback(
+    (feed: DataSource['feed']) => (feed ? (feed.problem ?? t(`times.${feed.every}`)) : t('byFile')),
+    [t],
+  )
   const columns = useMemo<readonly Column<DataSource, SortKey>[]>(
     () => [
       {
@@ -54,6 +72,12 @@ export function Component() {
         csv: ({ rowCount }) => String(rowCount),
       },
       {
+        key: 'feed',
+        header: t('filled'),
+        cell: ({ feed }) => feedWords(feed),
+        csv: ({ feed }) => feedWords(feed),
+      },
+      {
         key: 'updatedAt',
         header: t('changed'),
         sortKey: 'updatedAt',
@@ -61,7 +85,7 @@ export function Component() {
         csv: ({ updatedAt }) => updatedAt,
       },
     ],
-    [t, times],
+    [t, times, feedWords],
   )
   const remove = async ({ id, name }: DataSource) => {
     await acts.dataSource.deleteDataSource({ id })
@@ -70,6 +94,15 @@ export function Component() {
   const rowActions = (source: DataSource): RowAction[] => [
     { label: t('view'), icon: <IconEye size={16} />, run: () => show(source.id) },
     { label: t('download'), icon: <IconDownload size={16} />, run: () => void download(source.id).catch(sayFailed) },
+    ...(mayEdit && mayConnect
+      ? [
+          {
+            label: t(source.feed ? 'editFeed' : 'connect'),
+            icon: <IconPlug size={16} />,
+            run: () => setConnecting(source),
+          },
+        ]
+      : []),
     ...(mayEdit
       ? [
           {
@@ -86,9 +119,7 @@ export function Component() {
       <ListScreen
         name={t('title')}
         header={
-          <PageHeader
-            title={t('title')}
-            description={t('description')}
+          <DataHeader
             actions={
               <>
                 <Button
@@ -99,9 +130,20 @@ export function Component() {
                   {t('sample')}
                 </Button>
                 {mayEdit && (
-                  <Button leftSection={<IconUpload size={16} />} onClick={() => setUploading(true)}>
-                    {t('upload')}
-                  </Button>
+                  <>
+                    {mayConnect && (
+                      <Button
+                        variant="default"
+                        leftSection={<IconPlug size={16} />}
+                        onClick={() => setConnecting('new')}
+                      >
+                        {t('connect')}
+                      </Button>
+                    )}
+                    <Button leftSection={<IconUpload size={16} />} onClick={() => setUploading(true)}>
+                      {t('upload')}
+                    </Button>
+                  </>
                 )}
               </>
             }
@@ -116,7 +158,17 @@ export function Component() {
         rowActions={rowActions}
         empty={<Empty icon={<IconDatabase size={20} />} title={t('none')} description={t('noneHint')} />}
       />
-      <SourceDrawer id={shown} onClose={() => show(undefined)} />
+      <SourceDrawer id={shown} onClose={hide} onEdit={setConnecting} />
+      {connecting && (
+        <ConnectDialog
+          source={connecting === 'new' ? undefined : connecting}
+          onClose={() => setConnecting(undefined)}
+          onDone={({ id }) => {
+            setConnecting(undefined)
+            show(id)
+          }}
+        />
+      )}
       <UploadDialog isOpen={isUploading} onClose={() => setUploading(false)} />
     </>
   )

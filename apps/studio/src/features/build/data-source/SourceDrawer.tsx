@@ -1,3 +1,4 @@
+import type { DataSource } from '@coverwright/domain/build/data-source/data-source'
 import { ScrollArea, Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,16 +7,24 @@ import { once } from '../../../core/wire/queries-of.ts'
 import { DetailDrawer } from '../../../framework/dialog/DetailDrawer.tsx'
 import { Facts } from '../../../framework/dialog/Facts.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import { FeedCard } from './FeedCard.tsx'
 
-/** A data source with its first rows. */
-export function SourceDrawer({ id, onClose }: { readonly id: string | undefined; readonly onClose: () => void }) {
+interface SourceDrawerProps {
+  readonly id: string | undefined
+  readonly onClose: () => void
+  readonly onEdit: (source: DataSource) => void
+}
+
+/** A data source with its first rows, and what fills it. */
+export function SourceDrawer({ id, onClose, onEdit }: SourceDrawerProps) {
   const { t } = useTranslation('data-source')
   const times = useTimeTexts()
   const source = useQuery(once(id, (known) => queries.dataSource.getDataSource({ id: known })))
   return (
     <DetailDrawer isOpen={id !== undefined} onClose={onClose} title={source.data?.name ?? t('title')} item={source}>
-      {({ columns, rows, rowCount, updatedAt }) => (
+      {({ columns, rows, rowCount, updatedAt, ...own }) => (
         <>
+          {own.feed && <FeedCard source={{ columns, rowCount, updatedAt, ...own }} feed={own.feed} onEdit={onEdit} />}
           <Facts
             facts={[
               [t('rows'), rowCount],

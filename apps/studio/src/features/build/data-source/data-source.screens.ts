@@ -1,13 +1,15 @@
 import { designer, reads, type Screen } from '../../../core/screens/screen.ts'
 
+const texts = ['data-source', 'keyword', 'connector', 'body']
+
 export const dataSourceScreens: readonly Screen[] = [
   {
     path: '/setData',
     title: 'setData',
     layout: 'shell',
     guard: reads('dataSources'),
-    texts: 'data-source',
-    load: () => import('./DataSources.tsx'),
+    texts,
+    load: () => import('./DataSets.tsx'),
   },
   {
     path: '/dataset-library',
@@ -15,7 +17,7 @@ export const dataSourceScreens: readonly Screen[] = [
     layout: 'shell',
     guard: designer,
     place: { section: 'designer', order: 14 },
-    texts: 'data-source',
-    load: () => import('./DataSources.tsx'),
+    texts,
+    load: () => import('./DataSets.tsx'),
   },
 ]

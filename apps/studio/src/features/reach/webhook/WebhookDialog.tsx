@@ -1,13 +1,12 @@
 import { events } from '@coverwright/domain/events'
 import { offeredEvents, type Webhook, WebhookForm } from '@coverwright/domain/reach/webhook/webhook'
 import { MultiSelect, Select, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
-import { queries } from '../../../core/wire/queries.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { ProductsSelect } from '../../../parts/product/ProductSelect.tsx'
 
 interface WebhookDialogProps {
   /** Absent for a new one. */
@@ -20,7 +19,6 @@ const offered = offeredEvents.map((type) => ({ value: type, label: `${events[typ
 
 export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('webhook')
-  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const { name = '', address = '', events: told = [], productIds = [], mode = 'live' } = webhook ?? {}
   const form = useSchemaForm(WebhookForm, {
     initialValues: { name, address, events: told, productIds, mode },
@@ -62,14 +60,10 @@ export function WebhookDialog({ webhook, onSecret, onClose }: WebhookDialogProps
         allowDeselect={false}
         {...form.field('mode')}
       />
-      <MultiSelect
+      <ProductsSelect
         size="lg"
         label={<OptionalLabel label={t('products')} />}
         description={t('productsHint')}
-        data={(products.data?.items ?? []).map((product) => ({ value: product.id, label: product.name }))}
-        searchable
-        hidePickedOptions
-        nothingFoundMessage={t('noProduct')}
         {...form.field('productIds')}
       />
     </FormDialog>

@@ -12,6 +12,7 @@ import { useModes } from '../../../framework/list/use-modes.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
 import { sayFailed } from '../../../framework/toast/toasts.tsx'
+import { useProductNames } from '../../../parts/product/use-product-choices.ts'
 import { Deliveries } from './Deliveries.tsx'
 import styles from './Webhook.module.css'
 
@@ -74,9 +75,8 @@ function Told({ webhook }: { readonly webhook: Webhook }) {
   const { t } = useTranslation('webhook')
   const times = useTimeTexts()
   const modes = useModes()
-  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const { failingSince, lastDeliveredAt, formerUntil, productIds } = webhook
-  const named = (products.data?.items ?? []).filter(({ id }) => productIds.includes(id)).map(({ name }) => name)
+  const named = useProductNames(productIds).map(({ name }) => name)
   return (
     <>
       {failingSince && (

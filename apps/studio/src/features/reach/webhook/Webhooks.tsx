@@ -12,7 +12,7 @@ import type { RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { useShown } from '../../../framework/list/use-shown.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
-import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { ApiHeader } from '../../build/connector/ApiHeader.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import { WebhookDialog } from './WebhookDialog.tsx'
 import { WebhookDrawer } from './WebhookDrawer.tsx'
@@ -21,7 +21,7 @@ import { useWebhookColumns } from './webhook-columns.tsx'
 const list = listed(queries.webhook.listWebhooks)
 
 /** Addresses of other systems that are told what happens. */
-export function Component() {
+export function Webhooks() {
   const { t } = useTranslation('webhook')
   const { shown, show, hide } = useShown('webhook')
   const columns = useWebhookColumns()
@@ -51,8 +51,8 @@ export function Component() {
   return (
     <>
       <ListScreen
-        name={t('title')}
-        header={<PageHeader title={t('title')} description={t('description')} actions={add('filled')} />}
+        name={t('webhooks')}
+        header={<ApiHeader tab="webhooks" actions={add('filled')} />}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}

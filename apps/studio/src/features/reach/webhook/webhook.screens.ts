@@ -7,7 +7,7 @@ export const webhookScreens: readonly Screen[] = [
     layout: 'shell',
     guard: can('manage-connectors'),
     place: { section: 'build', order: 6 },
-    texts: 'webhook',
-    load: () => import('./Webhooks.tsx'),
+    texts: ['webhook', 'connector', 'product-select'],
+    load: () => import('./ApiList.tsx'),
   },
 ]

@@ -1,0 +1,24 @@
+import type { ConnectorForm } from '@coverwright/domain/build/connector/connector'
+import { fail } from '@coverwright/domain/errors'
+import type { Ports } from '../../../platform/http/context.ts'
+import { trustedBy } from './secret.ts'
+import type { ConnectorRow } from './tables.ts'
+
+/** An address that would never be reached is refused while somebody is there to put it right. */
+export function checkAddresses({ outbound }: Pick<Ports, 'outbound'>, form: ConnectorForm): void {
+  const { address, testAddress, authentication } = form
+  const refusalOf = (each: string) => (each ? outbound.refusalOf(each.replaceAll(/\{\{[^{}]*\}\}/g, 'x')) : undefined)
+  const refused = { address: refusalOf(address), testAddress: refusalOf(testAddress) }
+  const token = authentication.kind === 'oauth2' ? refusalOf(authentication.tokenAddress) : undefined
+  const found = Object.entries({ ...refused, authentication: token }).filter((each) => each[1] !== undefined)
+  if (found.length > 0) fail('connector.address-refused', Object.fromEntries(found) as Record<string, string>)
+}
+
+/** Whether the secret that is kept may go where the form leads. */
+export function checkSecret(form: ConnectorForm, before?: ConnectorRow): void {
+  if (form.authentication.kind === 'none' || form.secret) return
+  const trusted = before?.sealedSecret && before.definition.authentication.kind === form.authentication.kind
+  const known = trusted ? trustedBy(before.definition) : []
+  if (!trusted || !trustedBy(form).every((origin) => known.includes(origin)))
+    fail('connector.secret-needed', { secret: 'Enter the secret again' })
+}

@@ -1,0 +1,6 @@
+export { type Answered, askConnector, type Question } from './ask-connector.ts'
+export { findDefinitions, findKnownConnectors } from './find-connectors.ts'
+export { getConnectorInCompany, lockConnectorInCompany } from './internal.ts'
+export { keepTask } from './keep-task.ts'
+export { isTrusted } from './secret.ts'
+export { type ConnectorRow, connectors, connectorTasks } from './tables.ts'

@@ -1,0 +1,2 @@
+export { findKeywordTexts, headingsOf, holdKeywords, keywordValues } from './find-keywords.ts'
+export { keywords } from './tables.ts'

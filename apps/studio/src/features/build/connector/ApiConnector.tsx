@@ -1,0 +1,166 @@
+import type { Connector } from '@coverwright/domain/build/connector/connector'
+import { Button, Group, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { IconClipboard } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { queries } from '../../../core/wire/queries.ts'
+import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
+import { Card } from '../../../framework/page/Card.tsx'
+import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { Page } from '../../../framework/page/Page.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { SaveBar } from '../../../framework/save/SaveBar.tsx'
+import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
+import { AuthenticationFields } from './AuthenticationFields.tsx'
+import classes from './Connector.module.css'
+import { CurlDialog } from './CurlDialog.tsx'
+import { PairRows } from './PairRows.tsx'
+import { PresetMenu } from './PresetMenu.tsx'
+import { TestCard } from './TestCard.tsx'
+import { useConnectorForm } from './use-connector-form.ts'
+
+const noValue = { name: '', value: '' }
+const noPath = { name: '', path: '' }
+
+/** One connector, by `?id=`; without it a new one. */
+export function Component() {
+  const { t } = useTranslation('connector')
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  const connector = useQuery({ ...queries.apiConnector.getConnector({ id: id ?? '' }), enabled: id !== null })
+  const header = (
+    <PageHeader
+      title={id === null ? t('newTitle') : (connector.data?.name ?? t('screens:apiConnector'))}
+      parent={{ title: t('toList'), path: '/apiList' }}
+      actions={connector.data && <StatusBadge status={connector.data.state} />}
+    />
+  )
+  return (
+    <Page isNarrow>
+      {header}
+      {connector.isError && <ErrorAlert error={connector.error} onRetry={() => void connector.refetch()} />}
+      {id === null && <Editor key="new" connector={undefined} />}
+      {connector.data && <Editor key={connector.data.id} connector={connector.data} />}
+    </Page>
+  )
+}
+
+function Editor({ connector }: { readonly connector: Connector | undefined }) {
+  const { t } = useTranslation('connector')
+  const form = useConnectorForm(connector)
+  const [isPasting, setPasting] = useState(false)
+  const begin = (
+    <Group gap={8}>
+      {!connector && <PresetMenu form={form} />}
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconClipboard size={14} />}
+        onClick={() => setPasting(true)}
+      >
+        {t('paste')}
+      </Button>
+    </Group>
+  )
+  return (
+    <>
+      <form
+        className={classes.page}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        {form.failure !== undefined && <ErrorAlert error={form.failure} />}
+        <Card title={t('request')} action={begin}>
+          <div className={classes.fields}>
+            <TextInput label={t('name')} description={t('nameHint')} maxLength={80} {...form.field('name')} />
+            <div className={classes.pair}>
+              <Select label={t('method')} data={['GET', 'POST']} allowDeselect={false} {...form.field('method')} />
+              <NumberInput
+                label={t('deadline')}
+                description={t('deadlineHint')}
+                min={1}
+                max={10}
+                allowDecimal={false}
+                {...form.field('deadlineSeconds')}
+              />
+            </div>
+            <TextInput
+              type="url"
+              label={t('address')}
+              description={t('addressHint', { field: '{{registration}}' })}
+              {...form.field('address')}
+            />
+            <TextInput
+              type="url"
+              label={<OptionalLabel label={t('testAddress')} />}
+              description={t('testAddressHint')}
+              {...form.field('testAddress')}
+            />
+            <PairRows
+              form={form}
+              list="params"
+              rows={form.values.params}
+              begun={noValue}
+              put={(rows) => form.setValue('params', rows)}
+              hint={t('paramsHint')}
+              most={30}
+            />
+            <PairRows
+              form={form}
+              list="headers"
+              rows={form.values.headers}
+              begun={noValue}
+              put={(rows) => form.setValue('headers', rows)}
+              most={20}
+            />
+            {form.values.method === 'POST' && (
+              <Textarea
+                label={<OptionalLabel label={t('body')} />}
+                description={t('bodyHint')}
+                autosize
+                minRows={3}
+                maxRows={12}
+                styles={{ input: { fontFamily: 'var(--cw-mono)' } }}
+                {...form.field('body')}
+              />
+            )}
+          </div>
+        </Card>
+        <Card title={t('authentication')}>
+          <AuthenticationFields form={form} connector={connector} />
+        </Card>
+        {connector && <TestCard connector={connector} form={form} />}
+        <Card title={t('result')}>
+          <div className={classes.fields}>
+            <PairRows
+              form={form}
+              list="outputs"
+              rows={form.values.outputs}
+              begun={noPath}
+              put={(rows) => form.setValue('outputs', rows)}
+              hint={t('outputsHint')}
+              most={30}
+            />
+            <Textarea
+              label={<OptionalLabel label={t('demo')} />}
+              description={t('demoHint')}
+              autosize
+              minRows={3}
+              maxRows={12}
+              styles={{ input: { fontFamily: 'var(--cw-mono)' } }}
+              {...form.field('demoResult')}
+            />
+          </div>
+        </Card>
+        <SaveBar form={form} />
+      </form>
+      {/* Beside the form: what is sent in the dialog would send the form around it too. */}
+      {isPasting && <CurlDialog form={form} onClose={() => setPasting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Connector } from '@coverwright/domain/build/connector/connector'
+import type { Task } from '@coverwright/domain/build/connector/connector-task'
+import { columnsFor } from '../../../framework/list/columns-for.tsx'
+
+export const useConnectorColumns = columnsFor<Connector, 'name' | 'createdAt'>(
+  'connector',
+  ({ name, text, status, date }) => [
+    name('name', { sortKey: 'name', detail: ({ address, lastProblem }) => lastProblem ?? address }),
+    text('method', { width: 100 }),
+    status('state', (state) => state),
+    date('createdAt', { sortKey: 'createdAt' }),
+  ],
+)
+
+export const useTaskColumns = columnsFor<Task, 'createdAt'>('connector', ({ name, status, count, ago }) => [
+  name('connectorName', { detail: ({ problem }) => problem }),
+  status('state', (state) => state),
+  count('tookMs', { header: 'took' }),
+  ago('createdAt', { sortKey: 'createdAt', header: 'lastRun' }),
+])
