@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { exampleOf } from '../../fields.ts'
 import { ChannelForm } from './channel.ts'
 import { channelLifecycle } from './channel-lifecycle.ts'
 
-const example = exampleOf(ChannelForm)
+const example = {
+  type: 'agency',
+  code: 'HK-001',
+  email: 'desk@harbour.example',
+  logoFileId: '0198a2a0-0000-7000-8000-000000000001',
+  name: 'Harbour',
+  country: 'HK',
+} as const
 
 const firstMessage = (change: Partial<Record<keyof ChannelForm, unknown>>) =>
   ChannelForm.safeParse({ ...example, ...change }).error?.issues[0]?.message
 
-test.each(['type', 'code', 'email', 'name', 'country'] as const)('%s is required', (field) => {
+test.each(['type', 'code', 'email', 'logoFileId', 'name', 'country'] as const)('%s is required', (field) => {
   expect(firstMessage({ [field]: undefined })).toBe('The field is required')
   expect(firstMessage({ [field]: ' ' })).toBe('The field is required')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aChannel } from '../../../../test/builders.ts'
+import { aChannel } from '../../../../test/channel-builders.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 
 const { aCompany, owner } = await startTestApp()

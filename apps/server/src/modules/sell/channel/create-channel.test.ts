@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aChannel } from '../../../../test/builders.ts'
+import { aChannel, aLogo } from '../../../../test/channel-builders.ts'
+import { anUpload } from '../../../../test/company-builders.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
 
 const { aCompany, owner } = await startTestApp()
@@ -43,4 +44,19 @@ test('tells every refused field in the words of the specification', async () => 
     code: 'invalid',
     fields: { name: 'The field is required', email: 'Email is not valid.' },
   })
+})
+
+test('is changed, but for the code that its links hold', async () => {
+  const company = await aCompany()
+  const { id, code, state, createdAt, updatedAt, ...details } = await aChannel(company)
+  const logoFileId = await aLogo(company)
+  const changed = await company.client.channel.updateChannel({ id, ...details, logoFileId, name: 'Harbour Bank' })
+  expect(changed).toMatchObject({ code, logoFileId, name: 'Harbour Bank' })
+  expect(await company.client.channel.getChannel({ id })).toEqual(changed)
+})
+
+test('wants a logo that was uploaded as one, by the same company', async () => {
+  const company = await aCompany()
+  for (const logoFileId of [(await anUpload(company, 'favicon')).id, await aLogo(await aCompany())])
+    await expect(aChannel(company, { logoFileId })).rejects.toMatchObject({ code: 'file.not-found' })
 })

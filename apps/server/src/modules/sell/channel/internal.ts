@@ -10,6 +10,12 @@ export async function getChannelInCompany(tx: ReadTx, id: string): Promise<Chann
   return (await selectRow(tx, channels, id)) ?? fail('channel.not-found')
 }
 
+/** It stays until the transaction ends: what is made of a channel that is deleted at that moment would name nothing. */
+export async function keepChannelInCompany(tx: WriteTx, id: string): Promise<ChannelRow> {
+  const [row] = await tx.select().from(channels).where(eq(channels.id, id)).for('key share')
+  return row ?? fail('channel.not-found')
+}
+
 /** Nobody else changes the channel until the transaction ends: what was checked still holds when it is saved. */
 export async function lockChannelInCompany(tx: WriteTx, id: string): Promise<ChannelRow> {
   const [row] = await tx.select().from(channels).where(eq(channels.id, id)).for('update')

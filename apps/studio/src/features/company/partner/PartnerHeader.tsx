@@ -4,15 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
-import { LinkTabs, tabAddress } from '../../../framework/page/LinkTabs.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { HubTabs } from './HubTabs.tsx'
 import { InvitePartnerDialog } from './InvitePartnerDialog.tsx'
 import { ListingSwitch } from './ListingSwitch.tsx'
 import { countsQuery } from './queries.ts'
 
-const tabs = ['partners', 'insurers'] as const
-
-export function PartnerHeader({ tab }: { readonly tab: (typeof tabs)[number] }) {
+export function PartnerHeader({ tab }: { readonly tab: 'partners' | 'insurers' }) {
   const { t } = useTranslation('partner')
   const [isInviting, setInviting] = useState(false)
   const mayManage = useMay('manage-partners')
@@ -33,16 +31,7 @@ export function PartnerHeader({ tab }: { readonly tab: (typeof tabs)[number] }) 
           )
         }
       />
-      <LinkTabs
-        label={t('title')}
-        current={tab}
-        tabs={tabs.map((key) => ({
-          key,
-          to: tabAddress('/partner-hub', tabs, key),
-          label: t(`tab.${key}`),
-          count: counts.data?.[key],
-        }))}
-      />
+      <HubTabs current={tab} counts={counts.data} />
       {isInviting && <InvitePartnerDialog onClose={() => setInviting(false)} />}
     </>
   )

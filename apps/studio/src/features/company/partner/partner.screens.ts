@@ -1,4 +1,4 @@
-import { anyone, reads, type Screen } from '../../../core/screens/screen.ts'
+import { anyone, type Screen } from '../../../core/screens/screen.ts'
 
 export const partnerScreens: readonly Screen[] = [
   {
@@ -16,15 +16,5 @@ export const partnerScreens: readonly Screen[] = [
     guard: anyone,
     texts: ['partner', 'public-page'],
     load: () => import('./Binding.tsx'),
-  },
-  {
-    path: '/partner-hub',
-    aliases: ['/partnerHub'],
-    title: 'partnerHub',
-    layout: 'shell',
-    guard: reads('partners'),
-    place: { section: 'sell', order: 4 },
-    texts: 'partner',
-    load: () => import('./PartnerHub.tsx'),
   },
 ]

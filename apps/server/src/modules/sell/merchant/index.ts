@@ -1,0 +1,1 @@
+export { findSenderByCode, findSenderById, findSenderByPromoCode, hasPromoCodes, type Sender } from './find-sender.ts'

@@ -1,8 +1,0 @@
-import { useSearchParams } from 'react-router'
-import { InsurerList } from './InsurerList.tsx'
-import { PartnerList } from './PartnerList.tsx'
-
-export function Component() {
-  const [params] = useSearchParams()
-  return params.get('tab') === 'insurers' ? <InsurerList /> : <PartnerList />
-}
