@@ -2,7 +2,7 @@ import { writeCsv } from '../../base/csv/write-csv.ts'
 import type { Transaction } from './transaction.ts'
 
 /** What a provider is told of a line. */
-type ReportLine = Omit<Transaction, 'partnerName' | 'origin'>
+type ReportLine = Omit<Transaction, 'partnerName' | 'channelName' | 'agentName' | 'origin' | 'incentive'>
 
 /** Named so that a reader of the file need not ask; amounts are decimals of the currency beside them. */
 const columns: readonly (readonly [string, (line: ReportLine) => string])[] = [

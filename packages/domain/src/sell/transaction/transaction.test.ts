@@ -34,6 +34,11 @@ const line: Transaction = {
   binderReference: 'B1234TBK2026',
   origin: {},
   partnerName: '',
+  channelName: '',
+  agentName: '',
+  incentive: null,
+  voucher: null,
+  channelCommissionMinor: null,
 }
 
 test('a file of lines: amounts as decimals, nothing that a spreadsheet runs', () => {

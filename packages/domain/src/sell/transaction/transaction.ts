@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
 import { journeyModes } from '../../build/product/journey-mode.ts'
 import { emailAddress, idOf, moment } from '../../fields.ts'
+import { Incentive } from '../coupon/coupon.ts'
 import { Origin } from '../origin/origin.ts'
+import { VoucherPaid } from '../voucher/voucher.ts'
 
 /** What a policy's premium was booked for: sold, given back within the days to change one's mind, or not paid on. */
 export const transactionKinds = ['sale', 'cancellation', 'lapse'] as const
@@ -37,6 +39,16 @@ export const Transaction = z
     origin: Origin,
     /** The company whose product was resold; empty of one's own. */
     partnerName: z.string(),
+    /** The channel that the sale came by, as it is called today; empty where it came by none. */
+    channelName: z.string(),
+    /** The agent whose link the customer came by, as they are called today; empty where it was none's. */
+    agentName: z.string(),
+    /** What the channel earned with it, or gave back; null where it came by none. */
+    channelCommissionMinor: signedMinor.nullable(),
+    /** What a code took off; null without one. */
+    incentive: Incentive.nullable(),
+    /** What a voucher paid of it; null without one. */
+    voucher: VoucherPaid.nullable(),
   })
   .meta({ id: 'Transaction' })
 
@@ -44,6 +56,7 @@ export const TransactionFilter = z.strictObject({
   productId: idOf('product').optional(),
   kind: z.enum(transactionKinds).optional(),
   mode: z.enum(journeyModes).optional(),
+  channelId: idOf('channel').optional(),
   /** Days, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

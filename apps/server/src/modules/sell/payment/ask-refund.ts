@@ -23,7 +23,11 @@ export async function askRefund(tx: WriteTx, { paymentId, amountMinor, reason }:
   const payment = (await lockPayment(tx, paymentId)) ?? fail('payment.not-refundable')
   const leftMinor = paidMinorOf(payment) - sumOf(await refundsOf(tx, paymentId))
   const wantedMinor = amountMinor ?? leftMinor
-  if (wantedMinor === 0 && amountMinor === undefined) return 0
+  if (wantedMinor === 0 && amountMinor === undefined) {
+    // Nothing is on its way to a card: what a voucher paid in full is back with it.
+    if (payment.voucher && payment.amountMinor === 0) await savePayment(tx, paymentId, { state: 'refunded' })
+    return 0
+  }
   if (payment.state !== 'paid' && payment.state !== 'abnormal') return fail('payment.not-refundable')
   if (wantedMinor <= 0 || wantedMinor > leftMinor) return fail('payment.refund-too-much')
   await tx.insert(refunds).values({ paymentId, amountMinor: wantedMinor, reason })

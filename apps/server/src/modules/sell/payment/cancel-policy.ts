@@ -1,8 +1,9 @@
 import { fail } from '@coverwright/domain/errors'
 import { policyLifecycle } from '@coverwright/domain/sell/policy/policy-lifecycle'
 import { reversed } from '@coverwright/domain/sell/transaction/premium-parts'
-import { and, eq } from 'drizzle-orm'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { VoucherPaid } from '@coverwright/domain/sell/voucher/voucher'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { getRelease } from '../../publish/release/index.ts'
@@ -14,6 +15,7 @@ import {
   type PolicyRow,
   savePolicy,
 } from '../policy/index.ts'
+import { canReturnVoucher, returnVoucher } from '../promotion/index.ts'
 import { bookTransaction, findReport } from '../transaction/index.ts'
 import { askRefund } from './ask-refund.ts'
 import { undecidedTries } from './instalment-payment.ts'
@@ -30,22 +32,42 @@ export async function cancelPolicy(tx: WriteTx, policyId: string, now: Date): Pr
   // Of a try that is under way, or that the gateway was silent about, nobody knows yet whether it took the money: it is
   // asked once more, and what was taken goes back then.
   for (const { instalmentId } of await undecidedTries(tx, policy)) await collectOn(tx, instalmentId, now)
-  const refundedMinor = await refundAll(tx, policy)
+  const { refundedMinor, isReturned } = await refundAll(tx, policy, now)
+  if (policy.voucher) await savePolicy(tx, policyId, { voucher: { ...policy.voucher, isReturned } })
   const { insurer } = content.body.regulatory
   const report = await findReport(tx, policy.productId)
   await bookTransaction(tx, { kind: 'cancellation', policy, parts: reversed(policy), insurer, report, now })
   publish(tx, { kind: 'policy', subjectId: policyId })
   raiseEvent(tx, 'policy.cancelled', { policyId, refundedMinor })
+  if (!isReturned) raiseEvent(tx, 'policy.voucher-kept', { policyId })
   return refundedMinor
 }
 
-async function refundAll(tx: WriteTx, { applicationId }: PolicyRow): Promise<number> {
+/** What the card paid goes back to the card, what a voucher paid to the voucher, where it can pay again. */
+async function refundAll(tx: WriteTx, { applicationId }: PolicyRow, now: Date) {
   const paid = await tx
-    .select({ id: payments.id })
+    .select({ id: payments.id, voucher: payments.voucher })
     .from(payments)
-    .where(and(eq(payments.applicationId, applicationId), eq(payments.state, 'paid')))
+    .where(paidFor(applicationId))
     .for('update')
   let refundedMinor = 0
-  for (const { id } of paid) refundedMinor += await askRefund(tx, { paymentId: id, reason: 'Cancelled in time' })
-  return refundedMinor
+  let isReturned = true
+  for (const { id, voucher } of paid) {
+    refundedMinor += await askRefund(tx, { paymentId: id, reason: 'Cancelled in time' })
+    if (voucher) isReturned = await returnVoucher(tx, id, now)
+  }
+  return { refundedMinor, isReturned }
+}
+
+const paidFor = (applicationId: string) => and(eq(payments.applicationId, applicationId), eq(payments.state, 'paid'))
+
+/** What the voucher of a policy paid, with whether it can pay again if the policy is cancelled, or could when it was. */
+export async function findVoucherBack(tx: ReadTx, policy: PolicyRow, now: Date): Promise<VoucherPaid | null> {
+  const { voucher, applicationId } = policy
+  if (!voucher || voucher.isReturned !== undefined) return voucher
+  const [payment] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(paidFor(applicationId), isNotNull(payments.voucher)))
+  return { ...voucher, isReturned: payment !== undefined && (await canReturnVoucher(tx, payment.id, now)) }
 }

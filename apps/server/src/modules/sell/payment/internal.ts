@@ -83,11 +83,23 @@ export function paymentOfReference(reference: string) {
 }
 
 /** Where the payment was begun, whichever gateway is active by now. */
-export function gatewayOf(gateways: Gateways, { gateway }: Pick<PaymentRow, 'gateway'>): PaymentGateway {
+export function gatewayOf(
+  gateways: Gateways,
+  { gateway, amountMinor, voucher }: Pick<PaymentRow, 'gateway' | 'amountMinor' | 'voucher'>,
+): PaymentGateway {
   const found = gateways[gateway]
   if (!found) throw new Error(`The ${gateway} gateway is no longer configured`)
-  return found
+  return voucher && amountMinor === 0 ? withoutCard(found) : found
 }
+
+/** What a voucher pays in full asks nobody for a card: it is paid once it is begun, and nothing is to be given back. */
+const withoutCard = (gateway: PaymentGateway): PaymentGateway => ({
+  ...gateway,
+  open: async ({ returnUrl }) => ({ url: returnUrl, sessionId: '' }),
+  find: async ({ amountMinor, currency }) => ({ kind: 'paid', amountMinor, currency, cardLast4: '' }),
+  close: async () => ({ kind: 'closed' }),
+  refund: async () => ({ gatewayReference: null }),
+})
 
 /** What became of a payment. What was charged to a card that was kept is asked for by that card. */
 export async function askGateway(
@@ -124,6 +136,7 @@ export type OrderedPayment = Pick<
   | 'returnUrl'
   | 'cancelUrl'
   | 'frequency'
+  | 'voucher'
 >
 
 /** Always the same for the same payment: the gateway takes what differs for another one. */

@@ -16,6 +16,7 @@ import {
   saveApplication,
 } from '../application/index.ts'
 import { type IssuedPolicy, issuePolicy } from '../policy/index.ts'
+import { lockPromotions, releasePromotions, usePromotions } from '../promotion/index.ts'
 import { getQuote, type QuoteRow, saveQuoteState } from '../quote/index.ts'
 import { referralBought } from '../referral/index.ts'
 import { settleInstalmentPayment } from './instalment-payment.ts'
@@ -48,6 +49,7 @@ export const settlePolicyPayment: Settle = async (tx, found, outcome, now) => {
     settledAt: now,
     failure: outcome.kind === 'failed' ? outcome.reason : null,
   })
+  if (quote.incentive || payment.voucher) await releasePromotions(tx, payment.id)
   const state = applicationLifecycle.next(application.state, 'fail')
   if (state) await saveApplication(tx, application.id, { state, expiresAt: expiryFrom(now) })
   return { state: next }
@@ -70,21 +72,26 @@ async function takeMoney(
   const isRight = amountMinor === payment.amountMinor && currency === payment.currency
   // Already settled with a policy or a refund: said again, nothing happens again.
   if (!paid && !paymentLifecycle.next(payment.state, 'strand')) return { state: payment.state }
-  const stranded = async (failure: string) => ({
-    state: await strand(tx, payment, now, { cardLast4, paidMinor: amountMinor, failure }),
-  })
+  const used = { incentive: quote.incentive, voucher: payment.voucher }
+  const isHeld = used.incentive !== null || used.voucher !== null
+  const stranded = async (failure: string) => {
+    if (isHeld) await releasePromotions(tx, payment.id)
+    return { state: await strand(tx, payment, now, { cardLast4, paidMinor: amountMinor, failure }) }
+  }
   if (!isRight) return stranded('Another amount was paid')
   if (!paid || !issued) return stranded('The buyer had given it up')
 
+  if (isHeld) await lockPromotions(tx, used)
   let policy: IssuedPolicy
   try {
-    policy = await issuePolicy(tx, { application, quote, paymentId: payment.id, now })
+    policy = await issuePolicy(tx, { application, quote, payment, now })
   } catch (error) {
     // The number is the first thing taken: without one nothing was written yet.
     if (!(error instanceof AppError) || !error.code.startsWith('number.')) throw error
     await saveApplication(tx, application.id, { state: 'declared', expiresAt: expiryFrom(now) })
     return stranded(error.code)
   }
+  if (isHeld) await usePromotions(tx, payment.id)
   await referralBought(tx, application)
   await joinProspect(tx, application, policy.customerId)
   saveQuoteState(tx, quote.id, 'accepted')

@@ -1,4 +1,3 @@
-import { firstPaymentMinor } from '@coverwright/domain/build/body/price'
 import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
 import { AppError, fail } from '@coverwright/domain/errors'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
@@ -18,15 +17,19 @@ import { requireBound } from '../../publish/resale/index.ts'
 import {
   type ApplicationRow,
   type Declared,
+  dropCode,
   endApplication,
   isBought,
   type JourneyWrite,
   lockApplication,
   saveApplication,
 } from '../application/index.ts'
+import { reserveVoucher } from '../promotion/index.ts'
 import { getQuote, type QuoteRow } from '../quote/index.ts'
+import { holdCoupon } from './hold-coupon.ts'
 import { findCurrentPayment, gatewayOf, lookOf, type OrderedPayment, orderOf } from './internal.ts'
 import { reconcilePayment } from './jobs.ts'
+import { payByVoucher, toPayOf } from './pay-by-voucher.ts'
 import { payerOf } from './payer-of.ts'
 import { settlePayment } from './settle-payment.ts'
 import { type PaymentRow, payments } from './tables.ts'
@@ -53,6 +56,11 @@ interface WaysBack {
   readonly cancelUrl: string
 }
 
+const endedCodes: ReadonlyMap<string, 'coupon' | 'voucher'> = new Map([
+  ['application.code-ended', 'coupon'],
+  ['application.voucher-ended', 'voucher'],
+])
+
 /** How long after the start the gateway is asked first, in case its notice is lost. */
 const reconcileAfterMs = 60_000
 
@@ -65,7 +73,7 @@ export async function startPayment(checkout: Checkout, buyer: Payer): Promise<{ 
   const { declare, ...declared } = buyer
   const { companyId, applicationId = companyId } = buyer
   const actor = { companyId, memberId: applicationId }
-  const { payment, outdated, subjectId, shown } = await ways.enter(actor, async (tx, audit) => {
+  const begin = ways.enter(actor, async (tx, audit) => {
     const at = now()
     const application = await lockApplication(tx, buyer.token, at)
     const said = declare ? await declare({ tx, audit, now: at }, application) : {}
@@ -73,6 +81,12 @@ export async function startPayment(checkout: Checkout, buyer: Payer): Promise<{ 
     const { id: paymentId, amountMinor } = begun.payment
     await audit(application.id, { paymentId, amountMinor, isOutdated: begun.outdated !== undefined })
     return { ...begun, subjectId: application.id }
+  })
+  const { payment, outdated, subjectId, shown } = await begin.catch(async (error: unknown) => {
+    // Nobody pays more than they were shown: the price without the code is seen and declared anew.
+    const ended = error instanceof AppError && endedCodes.get(error.code)
+    if (ended) await ways.enter(actor, (tx, audit) => dropCode({ tx, audit, now: now() }, buyer.token, ended))
+    throw error
   })
   if (outdated) {
     const outcome = await asked(() => gatewayOf(gateways, outdated).close(orderOf(outdated)))
@@ -122,10 +136,13 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
   ])
   if (current) {
     if (said.state) await saveApplication(tx, application.id, said)
-    return { payment: current, shown, ...(current.quoteId !== quote.id && { outdated: current }) }
+    const isSame = current.quoteId === quote.id && current.voucher?.code === application.voucher?.code
+    return { payment: current, shown, ...(!isSame && { outdated: current }) }
   }
   const state = applicationLifecycle.next(application.state, 'pay') ?? fail('application.not-declared')
   const { gateway, account } = chosen ?? fail('payment.not-set-up')
+  const paid = application.voucher && (await payByVoucher(tx, application, { quote, content: release.content, now }))
+  const voucher = paid || null
   const begun = {
     id: newId(),
     kind: 'policy' as const,
@@ -136,14 +153,18 @@ async function beginPayment(tx: WriteTx, { gateways }: Checkout, beginning: Begi
     gateway: gateway.name,
     gatewayAccount: account,
     frequency: quote.selection.pay,
-    amountMinor: quote.premium
-      ? firstPaymentMinor(quote.premium, quote.selection.pay)
-      : fail('application.not-offered'),
+    amountMinor: toPayOf(quote) - (voucher?.paidMinor ?? 0),
+    voucher,
     currency: settings.currency,
     description: `${body.regulatory.tradingName}: ${settings.name}, ${quote.reference}`,
     returnUrl,
     cancelUrl,
   }
+  // Trial runs take nothing from anybody.
+  if (quote.incentive && application.mode === 'live')
+    await holdCoupon(tx, { incentive: quote.incentive, release, quote, paymentId: begun.id, now })
+  if (voucher && application.voucher && application.mode === 'live')
+    await reserveVoucher(tx, { voucher: application.voucher, paidMinor: voucher.paidMinor, paymentId: begun.id, now })
   const startAfter = new Date(now.getTime() + reconcileAfterMs)
   atTheEnd(tx, insertOf(payments, begun))
   endApplication(tx, application.id, { ...said, state })

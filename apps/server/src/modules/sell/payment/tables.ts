@@ -5,8 +5,20 @@ import { gatewayKinds } from '@coverwright/domain/publish/gateway/gateway'
 import { paidKinds } from '@coverwright/domain/sell/payment/paid-kinds'
 import { paymentLifecycle } from '@coverwright/domain/sell/payment/payment-lifecycle'
 import { refundLifecycle } from '@coverwright/domain/sell/payment/refund-lifecycle'
+import type { VoucherPaid } from '@coverwright/domain/sell/voucher/voucher'
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { applications } from '../application/index.ts'
 import { instalments } from '../policy/index.ts'
@@ -44,6 +56,8 @@ export const payments = tenantTable(
     /** The gateway's page; unknown until the gateway has answered. */
     hostedUrl: text('hosted_url'),
     cardLast4: text('card_last4'),
+    /** What a voucher pays besides: with the amount it is what is to be paid in all. */
+    voucher: jsonb('voucher').$type<VoucherPaid>(),
     failure: text('failure'),
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },

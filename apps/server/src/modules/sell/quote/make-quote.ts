@@ -4,6 +4,7 @@ import type { Selection } from '@coverwright/domain/build/plan/selection'
 import { regulationOf } from '@coverwright/domain/build/product/regulation'
 import type { DataValues } from '@coverwright/domain/build/question/data-values'
 import type { Quote } from '@coverwright/domain/build/rating/quote'
+import type { Incentive } from '@coverwright/domain/sell/coupon/coupon'
 import { quoteReference } from '@coverwright/domain/sell/quote/quote'
 import { quoteLifecycle } from '@coverwright/domain/sell/quote/quote-lifecycle'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -21,11 +22,12 @@ interface Priced {
   readonly startDate: string
   readonly inputHash: string
   readonly now: Date
+  readonly incentive?: Incentive | undefined
 }
 
 /** Keeps a price with its explanation. The offers made before for this application are replaced by it. */
 export async function makeQuote(tx: WriteTx, priced: Priced, result: Quote): Promise<QuoteRow> {
-  const { application, release, selection, values, startDate, inputHash, now } = priced
+  const { application, release, selection, values, startDate, inputHash, now, incentive } = priced
   await tx
     .update(quotes)
     .set({ state: 'replaced' })
@@ -46,6 +48,7 @@ export async function makeQuote(tx: WriteTx, priced: Priced, result: Quote): Pro
     // Refuses a premium whose parts do not add up: it would be wrong on every paper that follows.
     premium: result.premium && Premium.parse(result.premium),
     trace: result.trace ?? [],
+    incentive,
     validUntil: validUntil(now, regulationOf(release.content.settings, startDate).quoteDays),
   })
 }

@@ -16,5 +16,6 @@ export async function previewPrices(tx: ReadTx, token: string, change: Selection
   const selection = select(cover, application.selection, change)
   const { underwriting } = offered
   const settled = underwriting?.decision === 'accept' ? { settled: underwriting.terms.choices } : {}
-  return { ...settled, selection, ...listPrices({ ...offered, answers: application.answers, selection, now }) }
+  const { answers, fetched } = application
+  return { ...settled, selection, ...listPrices({ ...offered, answers, fetched, selection, now }) }
 }

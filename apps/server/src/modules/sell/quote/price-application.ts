@@ -4,7 +4,7 @@ import type { DataValues } from '@coverwright/domain/build/question/data-values'
 import { fail } from '@coverwright/domain/errors'
 import { canonicalJson } from '@coverwright/domain/hash-json'
 import { applicationLifecycle } from '@coverwright/domain/sell/application/application-lifecycle'
-import { pricedValues, tracedPrice } from '@coverwright/domain/sell/journey/price-journey'
+import { type Priced, pricedValues, tracedPrice } from '@coverwright/domain/sell/journey/price-journey'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { requireBound } from '../../publish/resale/index.ts'
@@ -62,12 +62,13 @@ async function keepPrice(
   { selection, plan }: { readonly selection: Selection; readonly plan: string },
 ): Promise<PricedApplication> {
   const { tx, audit, now } = journey
-  const { release, underwriting } = offered
-  const priced = pricedValues({ ...offered, answers: before.answers, selection: { ...selection, plan }, now })
+  const { release, underwriting, saving } = offered
+  const { answers, fetched } = before
+  const priced = pricedValues({ ...offered, answers, fetched, selection: { ...selection, plan }, now })
   const { values, startDate, end, late } = priced
   // Who it is for may be asked once the price was seen: that makes no other quote of it.
   const ratedOn = Object.fromEntries(Object.entries(values).filter(([name]) => !late.includes(name)))
-  const given = { ...(end && { end }), ...(underwriting && { underwriting }) }
+  const given = { ...(end && { end }), ...(underwriting && { underwriting }), ...(saving && { saving }) }
   const input = { release: release.contentHash, values: ratedOn, startDate, ...given, pay: selection.pay }
   const inputHash = hash('sha256', canonicalJson(input))
   const known = await withValues(tx, await findValidQuote(tx, before.id, inputHash, now), values)
@@ -77,12 +78,7 @@ async function keepPrice(
   }
 
   const quote =
-    known ??
-    (await makeQuote(
-      tx,
-      { application: before, release, selection, inputHash, now, ...priced },
-      tracedPrice(offered, priced),
-    ))
+    known ?? (await keepQuote(tx, { application: before, release, selection, inputHash, now, ...priced }, offered))
   const changed = await changeApplication(journey, before, { selection })
   const event = ({ accept: undefined, refer: 'refer', decline: 'decline' } as const)[quote.decision]
   const state = (event && applicationLifecycle.next(changed.state, event)) ?? changed.state
@@ -92,6 +88,17 @@ async function keepPrice(
     grossMinor: quote.premium?.grossMinor ?? null,
   })
   return { application: await saveApplication(tx, before.id, { quoteId: quote.id, state }), quote }
+}
+
+/** What a code took off is kept with it: the difference to what the same would cost anybody else. */
+function keepQuote(tx: WriteTx, kept: Parameters<typeof makeQuote>[1] & Priced, offered: Offered): Promise<QuoteRow> {
+  const result = tracedPrice(offered, kept)
+  const { saving, ...plain } = offered
+  const whole = saving && tracedPrice(plain, kept).premium
+  const discountMinor = whole && result.premium ? whole.grossMinor - result.premium.grossMinor : 0
+  const incentive =
+    saving && discountMinor > 0 ? { couponId: saving.couponId, code: saving.code, discountMinor } : undefined
+  return makeQuote(tx, { ...kept, incentive }, result)
 }
 
 /** What was asked since belongs to the same quote: whoever it is sold to stands in it. */

@@ -4,6 +4,7 @@ import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import type { DataValues } from '@coverwright/domain/build/question/data-values'
 import { decisions } from '@coverwright/domain/build/rating/decisions'
 import type { TraceEntry } from '@coverwright/domain/build/rating/trace'
+import type { Incentive } from '@coverwright/domain/sell/coupon/coupon'
 import { type QuoteReason } from '@coverwright/domain/sell/quote/quote'
 import { quoteLifecycle } from '@coverwright/domain/sell/quote/quote-lifecycle'
 import { date, foreignKey, index, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
@@ -29,6 +30,8 @@ export const quotes = tenantTable(
     coverStart: date('cover_start', { mode: 'string' }).notNull(),
     premium: jsonb('premium').$type<Premium>(),
     trace: jsonb('trace').$type<readonly TraceEntry[]>().notNull(),
+    /** What a code took off; null without one. */
+    incentive: jsonb('incentive').$type<Incentive>(),
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
   },
   (quote) => [

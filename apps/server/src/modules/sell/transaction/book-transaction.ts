@@ -3,12 +3,14 @@ import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode
 import type { Origin } from '@coverwright/domain/sell/origin/origin'
 import type { PremiumParts } from '@coverwright/domain/sell/transaction/premium-parts'
 import type { TransactionKind } from '@coverwright/domain/sell/transaction/transaction'
+import type { VoucherPaid } from '@coverwright/domain/sell/voucher/voucher'
 import { atTheEnd } from '../../../platform/database/at-the-end.ts'
 import { insertOf } from '../../../platform/database/save-row.ts'
 import { selectRowBy } from '../../../platform/database/select-row.ts'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { newId } from '../../../platform/id.ts'
+import { keepCommission } from '../commission/index.ts'
 import { type ProviderReportRow, providerReports, transactions } from './tables.ts'
 
 interface BookedPolicy extends PremiumParts {
@@ -23,6 +25,7 @@ interface BookedPolicy extends PremiumParts {
   readonly startsOn: string
   readonly endsOn: string
   readonly origin: Origin
+  readonly voucher: VoucherPaid | null
 }
 
 interface Booking {
@@ -66,8 +69,10 @@ export async function bookTransaction(
     carrier: report?.carrier || insurer,
     binderReference: report?.binderReference ?? '',
     origin: policy.origin,
+    channelId: policy.origin.channelId ?? null,
   }
   atTheEnd(tx, insertOf(transactions, { ...line, bookedAt: now }))
+  await keepCommission(tx, { kind, transactionId: line.id, policy, parts, now })
   // Trial runs are nobody's business but the company's own.
   if (!report?.isEach || policy.mode !== 'live') return
   raiseEvent(tx, 'transaction.reported', { transactionId: line.id })

@@ -2,11 +2,27 @@ import type { Transaction } from '@coverwright/domain/sell/transaction/transacti
 import type { TransactionRow } from './tables.ts'
 
 export const toTransaction = (
-  { companyId, createdAt, bookedAt, ...line }: TransactionRow,
-  { holder, partnerName }: { readonly holder: string; readonly partnerName: string },
+  { companyId, createdAt, bookedAt, channelId, ...line }: TransactionRow,
+  {
+    holder,
+    partnerName,
+    channelName,
+    agentName,
+    channelCommissionMinor,
+    incentive,
+    voucher,
+  }: Pick<
+    Transaction,
+    'holder' | 'partnerName' | 'channelName' | 'agentName' | 'channelCommissionMinor' | 'incentive' | 'voucher'
+  >,
 ): Transaction => ({
   ...line,
   bookedAt: bookedAt.toISOString(),
   holder,
   partnerName,
+  channelName,
+  agentName,
+  channelCommissionMinor,
+  incentive,
+  voucher,
 })

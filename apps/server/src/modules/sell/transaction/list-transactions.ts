@@ -5,25 +5,30 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { findByWords, isOneOf, moreOf } from '../../../platform/search/find-by-words.ts'
 import { getProductInCompany } from '../../build/product/index.ts'
+import { findAgents } from '../../company/agent/index.ts'
 import { knownCompanies } from '../../company/partnership/index.ts'
+import { channels, getChannelInCompany } from '../channel/index.ts'
+import { findCommissions } from '../commission/index.ts'
 import { policies } from '../policy/index.ts'
 import { toTransaction } from './internal.ts'
 import { type TransactionRow, transactions } from './tables.ts'
 
 export const listTransactions: HandlerOf<typeof transaction, 'listTransactions'> = async ({ tx }, filter, paging) => {
-  const { productId, kind, mode, from, to, search } = filter
+  const { productId, kind, mode, from, to, search, channelId } = filter
   if (productId) await getProductInCompany(tx, productId)
+  if (channelId) await getChannelInCompany(tx, channelId)
   const found = search ? await findByWords(tx, 'transaction', search) : undefined
   const where = and(
     productId ? eq(transactions.productId, productId) : undefined,
     kind && eq(transactions.kind, kind),
     mode && eq(transactions.mode, mode),
+    channelId ? eq(transactions.channelId, channelId) : undefined,
     from ? gte(transactions.bookedAt, new Date(`${from}T00:00:00Z`)) : undefined,
     to ? lt(transactions.bookedAt, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
     found && isOneOf(transactions.id, found.ids),
   )
   // By time, where a time is asked for: by id the database would walk past everything that came after.
-  const orderBy = paging.orderBy ?? (from || to ? '-bookedAt' : undefined)
+  const orderBy = paging.orderBy ?? (from || to || channelId ? '-bookedAt' : undefined)
   const { items, ...page } = await selectPage(tx, transactions, where, { ...paging, orderBy })
   return { items: await withHolders(tx, items), ...page, ...moreOf(found) }
 }
@@ -34,15 +39,47 @@ export async function withHolders(tx: ReadTx, lines: readonly TransactionRow[]) 
   const named =
     ids.length === 0
       ? []
-      : await tx.select({ id: policies.id, holder: policies.holder }).from(policies).where(inArray(policies.id, ids))
-  const holders = new Map(named.map(({ id, holder }) => [id, holder]))
+      : await tx
+          .select({
+            id: policies.id,
+            holder: policies.holder,
+            incentive: policies.incentive,
+            voucher: policies.voucher,
+          })
+          .from(policies)
+          .where(inArray(policies.id, ids))
+  const sold = new Map(named.map((policy) => [policy.id, policy]))
   const partners = await partnersOf(tx, lines)
+  const agents = await findAgents(
+    tx,
+    lines.flatMap(({ origin: { agentId } }) => agentId ?? []),
+  )
+  const commissions = await findCommissions(
+    tx,
+    lines.flatMap(({ id, channelId }) => (channelId ? [id] : [])),
+  )
+  const channelNames = await channelNamesOf(tx, lines)
   return lines.map((line) =>
     toTransaction(line, {
-      holder: holders.get(line.policyId) ?? '',
+      holder: sold.get(line.policyId)?.holder ?? '',
+      incentive: sold.get(line.policyId)?.incentive ?? null,
+      voucher: sold.get(line.policyId)?.voucher ?? null,
       partnerName: partners.get(line.origin.partnerKey ?? '') ?? '',
+      agentName: agents.get(line.origin.agentId ?? '')?.name ?? '',
+      channelName: channelNames.get(line.channelId ?? '') ?? '',
+      channelCommissionMinor: commissions.get(line.id) ?? null,
     }),
   )
+}
+
+async function channelNamesOf(tx: ReadTx, lines: readonly TransactionRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(lines.flatMap(({ channelId }) => channelId ?? []))
+  if (ids.size === 0) return new Map()
+  const named = await tx
+    .select({ id: channels.id, name: channels.name })
+    .from(channels)
+    .where(inArray(channels.id, [...ids]))
+  return new Map(named.map(({ id, name }) => [id, name]))
 }
 
 /** Names of the companies whose products were resold; what another system calls itself has none. */

@@ -20,6 +20,7 @@ import {
 import { tenantLog, tenantTable } from '../../../platform/database/tenant-table.ts'
 import { products } from '../../build/product/index.ts'
 import { storedFiles } from '../../company/file/index.ts'
+import { channels } from '../channel/index.ts'
 
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
@@ -46,6 +47,8 @@ export const transactions = tenantLog(
     binderReference: text('binder_reference').notNull(),
     /** As its policy has it. */
     origin: jsonb('origin').$type<Origin>().notNull().default({}),
+    /** The channel among them, to be found by. */
+    channelId: uuid('channel_id'),
   },
   (line) => [
     unique('transaction_once').on(line.companyId, line.policyId, line.kind),
@@ -64,6 +67,14 @@ export const transactions = tenantLog(
     index('transaction_by_booking').on(line.companyId, line.bookedAt, line.id),
     index('transaction_by_policy').on(line.companyId, line.policyNumber, line.id),
     index('transaction_by_mode').on(line.companyId, line.mode, line.bookedAt),
+    index('transaction_of_channel')
+      .on(line.companyId, line.channelId, line.bookedAt)
+      .where(sql`${line.channelId} is not null`),
+    foreignKey({
+      name: 'transaction_channel',
+      columns: [line.companyId, line.channelId],
+      foreignColumns: [channels.companyId, channels.id],
+    }),
   ],
 )
 

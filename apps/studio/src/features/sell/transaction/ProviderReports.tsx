@@ -38,6 +38,8 @@ export function ProviderReports() {
       />
       <div className={classes.body}>
         <ProductSelect
+          clearable
+          maw={420}
           value={productId}
           onChange={(product) => setParams({ reports: '', ...(product && { product }) })}
         />

@@ -40,12 +40,24 @@ const money = (of: 'netMinor' | 'commissionMinor' | 'feeMinor' | 'taxMinor' | 'g
   }) satisfies Column<Transaction, SortKey>
 
 /** Who sent the sale, where that is known. */
-function originOf({ origin, partnerName }: Transaction, t: TFunction<'transaction'>): readonly string[] {
+function originOf(
+  { origin, partnerName, channelName, agentName, channelCommissionMinor, incentive, voucher, currency }: Transaction,
+  t: TFunction<'transaction'>,
+): readonly string[] {
   const { merchant, code } = origin
   return [
     ...(partnerName ? [t('resoldFrom', { partner: partnerName })] : []),
+    ...(channelName ? [t('channel', { channel: channelName })] : []),
     ...(merchant ? [t('merchant', { merchant })] : []),
+    ...(agentName ? [t('agent', { agent: agentName })] : []),
+    ...(channelCommissionMinor === null
+      ? []
+      : [t('earned', { amount: formatMoney(channelCommissionMinor, currency) })]),
     ...(code ? [t('code', { code })] : []),
+    ...(incentive
+      ? [t('coupon', { code: incentive.code, amount: formatMoney(incentive.discountMinor, currency) })]
+      : []),
+    ...(voucher ? [t('voucher', { code: voucher.code, amount: formatMoney(voucher.paidMinor, currency) })] : []),
   ]
 }
 

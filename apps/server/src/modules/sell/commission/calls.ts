@@ -1,0 +1,5 @@
+import type { commission } from '@coverwright/contract/sell/commission'
+import type { HandlersOf } from '../../../platform/http/handlers.ts'
+import { downloadStatement, listEntries, listStatements } from './list-commission.ts'
+
+export const commissionCalls: HandlersOf<typeof commission> = { listEntries, listStatements, downloadStatement }

@@ -1,0 +1,2 @@
+export { findCommissions } from './find-commission.ts'
+export { keepCommission } from './keep-commission.ts'

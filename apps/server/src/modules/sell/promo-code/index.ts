@@ -1,0 +1,1 @@
+export { isTakenElsewhere } from './is-taken-elsewhere.ts'

@@ -1,0 +1,5 @@
+export { findCode, findCodeOf } from './find-code.ts'
+export { csvOfCodes, listCodesOf } from './list-codes.ts'
+export { makeMissing } from './make-codes.ts'
+export { makeCodes } from './make-codes-job.ts'
+export { promotionCodes } from './tables.ts'
