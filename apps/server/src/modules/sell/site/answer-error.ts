@@ -7,6 +7,7 @@ import { hostOf } from '../../../platform/http/hosts.ts'
 import { languageIn } from './cookies.ts'
 import { endedPath, noticePage } from './own-pages.ts'
 import { paidAgain, pathOf } from './page-path.ts'
+import { promoCodePath } from './promo-code-page.ts'
 import type { SiteRelease } from './site-release.ts'
 import { privately, type SiteServices, wantsJson } from './site-request.ts'
 
@@ -17,6 +18,9 @@ const waysOn: Partial<Record<ErrorCode, (release: SiteRelease) => string>> = {
   'application.no-longer-sold': () => '/',
   'application.not-priced': ({ content }) => pathOf(content.shell.pages, 'plans'),
   'application.not-offered': ({ content }) => pathOf(content.shell.pages, 'plans'),
+  'application.code-ended': () => `${promoCodePath}?ended`,
+  'application.voucher-ended': () => `${promoCodePath}?voucher-ended`,
+  'application.voucher-monthly': () => `${promoCodePath}?monthly`,
   'application.quote-expired': ({ content }) => pathOf(content.shell.pages, 'plans'),
   'application.not-declared': ({ content }) => pathOf(content.shell.pages, 'check'),
   'application.issued': ({ content }) => `${pathOf(content.shell.pages, 'thank-you')}?${paidAgain}`,

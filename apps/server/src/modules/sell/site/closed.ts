@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resumePath } from '../application/index.ts'
 import { savePath } from './later-pages.ts'
 import { closedPage, endedPath } from './own-pages.ts'
+import { promoCodePath } from './promo-code-page.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
 
 /** Documents, pictures and pages of text stay, and so does what somebody bought. */
@@ -13,7 +14,7 @@ export function isClosedTo({ mount, release, path, query, visitor }: Visiting): 
   const role = release.placeAt(wanted)?.page.role
   if (role === 'thank-you') return visitor.kind !== 'buyer'
   if (role !== undefined) return role !== 'text'
-  return [callPath('quote'), endedPath, savePath].includes(path) || path.startsWith(`${resumePath}/`)
+  return [callPath('quote'), endedPath, savePath, promoCodePath].includes(path) || path.startsWith(`${resumePath}/`)
 }
 
 /** A quote in hand leads to no policy any more: whoever has it reads why. */

@@ -1,6 +1,8 @@
 import type { Language } from '@coverwright/domain/build/product/language'
 import { languages } from '@coverwright/domain/build/product/product'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { SentBy } from '../application/index.ts'
 
 /** `token` finds the application; `seen` is a sealed note that whoever holds it was here a moment ago. */
 const names = { token: 'journey', seen: 'journey_seen' } as const
@@ -48,4 +50,29 @@ export function setLanguage({ protocol }: FastifyRequest, reply: FastifyReply, l
   const seconds = languageDays * 24 * 3600
   const attributes = `; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`
   reply.header('set-cookie', `${languageCookie}=${language}${attributes}`)
+}
+
+const senderCookie = 'journey_from'
+
+/** Anybody can write a cookie: what it says is looked up again before it counts. */
+export function senderIn(header: string | undefined): SentBy | undefined {
+  if (!header?.includes(`${senderCookie}=`)) return undefined
+  const [first = '', second] = readCookie(header, senderCookie)?.split('/', 2) ?? []
+  if (first === ofAgent) return isId(second) ? { agentId: second } : undefined
+  return isId(first) ? { channelId: first, ...(second && { merchant: second }) } : undefined
+}
+
+/** Where an id of a channel stands, and is none. */
+const ofAgent = 'agent'
+const isId = (text: string | undefined): text is string => z.uuid().safeParse(text).success
+
+const written = (sender: SentBy) =>
+  'agentId' in sender
+    ? `${ofAgent}/${sender.agentId}`
+    : [sender.channelId, ...(sender.merchant === undefined ? [] : [sender.merchant])].join('/')
+
+/** Until the browser is closed. It says who sent somebody, and nothing of who that is. */
+export function setSender({ protocol }: FastifyRequest, reply: FastifyReply, sender: SentBy) {
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`
+  reply.header('set-cookie', `${senderCookie}=${written(sender)}${attributes}`)
 }

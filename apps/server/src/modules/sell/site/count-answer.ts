@@ -25,7 +25,7 @@ const robots = /bot|crawl|spider|slurp|preview|monitor/i
  * Somebody has come from elsewhere. Nothing is kept of them, and nothing is left with them: the browser itself says
  * where a page was asked from, and whoever has begun is known by the answers they gave.
  */
-function isVisit(request: FastifyRequest): boolean {
+export function isVisit(request: FastifyRequest): boolean {
   const { headers, method } = request
   if (method !== 'GET' || hasToken(headers.cookie) || robots.test(headers['user-agent'] ?? '')) return false
   // A page loaded again is the same visit.

@@ -3,12 +3,14 @@ import { errors } from '@coverwright/domain/errors'
 import fastify, { LogController } from 'fastify'
 import type { Config } from '../../../platform/config.ts'
 import { hsts } from '../../../platform/http/create-http.ts'
+import { hostOf } from '../../../platform/http/hosts.ts'
 import { limitPages } from '../../../platform/http/limit-pages.ts'
 import { endSlowBodies } from '../../../platform/http/server-limits.ts'
 import { loggerOf } from '../../../platform/log/logger-of.ts'
 import type { Metrics } from '../../../platform/metrics/create-metrics.ts'
 import { serveFonts } from '../../build/font/index.ts'
 import { servePhotos } from '../../build/photo/index.ts'
+import { answerAgentPage } from './answer-agent-page.ts'
 import { answerError } from './answer-error.ts'
 import { countAnswer } from './count-answer.ts'
 import { siteHeaders } from './headers.ts'
@@ -59,7 +61,16 @@ export async function createSite(config: Config, services: SiteServices, metrics
 
   servePhotos(site, services.files)
   serveFonts(site, services.files)
-  answerSites(site, services)
+  // Photos and fonts are the same at every host: only what stands there differs.
+  site.register(async (hosted) => {
+    hosted.addHook('preHandler', async (request, reply) => {
+      const host = hostOf(request)
+      const page = (await services.sites.findMount(host)) ? undefined : await services.agentSites.find(host)
+      return page && answerAgentPage(services, page, request, reply)
+    })
+    answerSites(hosted, services)
+  })
+  site.addHook('onClose', services.visits.close)
   await site.ready()
   return site
 }

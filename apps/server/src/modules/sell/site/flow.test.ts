@@ -5,6 +5,7 @@ import { aProduct, aRelease } from '../../../../test/builders.ts'
 import { answersOf } from '../../../../test/buyers.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
+import { newId } from '../../../platform/id.ts'
 
 const app = await startTestApp()
 const company = await app.aCompany()
@@ -113,21 +114,29 @@ test('nothing is published whose logic would leave a buyer standing, and the pla
   ])
 })
 
-test('nothing is published that asks a connector which is not set up, however it is named', async () => {
-  const call = { kind: 'connector', id: 'vets', name: 'Ask the vets', page: '/health' } as const
-  await design(pastDetails, { ...call, connector: 'Vet register' }, { ...call, id: 'none', connector: ' ' })
+test('nothing is published that asks a connector which is not there, or none', async () => {
+  const call = { kind: 'connector', name: 'Ask the vets', page: '/health' } as const
+  const vets: FlowBlock = {
+    ...call,
+    id: 'vets',
+    inputs: [],
+    outputs: [],
+    onFailure: { to: 'on' },
+    connectorId: newId(),
+  }
+  await design(pastDetails, vets, { ...vets, id: 'none', connectorId: null })
   await expect(aRelease(company, product.id)).rejects.toMatchObject({ code: 'product.incomplete' })
   expect(await client.publisher.findMissing({ id: product.id })).toEqual([
     {
       area: 'shell',
-      message: 'No connector named "Vet register" is set up: the call after "health" would be passed by',
-      path: ['flow', 'blocks', 1, 'connector'],
+      message: 'The connector of the call after "health" is not there: choose another',
+      path: ['flow', 'blocks', 1, 'connectorId'],
       where: 'Ask the vets',
     },
     {
       area: 'shell',
       message: 'No connector is chosen for the call after "health"',
-      path: ['flow', 'blocks', 2, 'connector'],
+      path: ['flow', 'blocks', 2, 'connectorId'],
       where: 'Ask the vets',
     },
   ])

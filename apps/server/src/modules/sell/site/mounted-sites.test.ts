@@ -26,7 +26,8 @@ function sitesWithin(mostBytes?: number) {
   }
   const facts = { originOf: () => 'http://shop.example', now: () => new Date(), hasLookUps: false }
   const sites = mountedSites(sale, build, mostBytes === undefined ? facts : { ...facts, mostBytes })
-  const ask = (host: string) => sites.getRelease({ ...site, isSecure: false, host }, { releaseId: host })
+  const ask = (host: string) =>
+    sites.getRelease({ ...site, isSecure: false, hasPromoCodes: false, host }, { releaseId: host })
   return { loads, ask }
 }
 

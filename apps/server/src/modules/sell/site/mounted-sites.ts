@@ -1,13 +1,11 @@
 import type { Language } from '@coverwright/domain/build/product/language'
 import { createByteCache } from '../../../platform/cache/byte-cache.ts'
 import type { PreparedFile } from '../../../platform/http/prepared-file.ts'
+import { rememberHosts } from './remember-hosts.ts'
 import type { Mount, Sale } from './sale/index.ts'
 import { makeSiteRelease, type SiteRelease } from './site-release.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-/** A moved mount is heard of at once; after this long at the latest where that was missed. */
-const mountSeconds = 1
-const mostHosts = 10_000
 /** A thousand sites of a usual size, ready to be sent. */
 export const mostReleaseBytes = 512 * 1024 * 1024
 
@@ -40,7 +38,7 @@ export function mountedSites(
   build: StorefrontBuild,
   { originOf, now, hasLookUps, mostBytes = mostReleaseBytes }: SiteFacts,
 ): MountedSites {
-  const mounts = new Map<string, { readonly until: number; readonly mount: Promise<Mount | undefined> }>()
+  const mounts = rememberHosts((host) => sale.findMount(host))
   const releases = createByteCache<SiteRelease>(mostBytes, ({ bytes }) => bytes)
 
   async function getRelease(
@@ -62,23 +60,8 @@ export function mountedSites(
   }
 
   return {
-    findMount(host) {
-      const kept = mounts.get(host)
-      if (kept && kept.until > performance.now()) return kept.mount
-      const mount = sale.findMount(host)
-      // Anybody can ask for any name: the memory must not grow with them.
-      const [oldest] = mounts.keys()
-      if (mounts.size >= mostHosts && oldest !== undefined) mounts.delete(oldest)
-      // Last among them from now on.
-      mounts.delete(host)
-      mounts.set(host, { until: performance.now() + mountSeconds * 1000, mount })
-      mount.catch(() => mounts.delete(host))
-      return mount
-    },
-    forgetMount(host) {
-      if (host === undefined) mounts.clear()
-      else mounts.delete(host)
-    },
+    findMount: (host) => mounts.find(host),
+    forgetMount: (host) => mounts.forget(host),
     getRelease,
     async findStyle(mount, path) {
       for (const releaseId of await sale.findReleasesAt(mount)) {

@@ -1,5 +1,4 @@
 import { inkOn } from '@coverwright/domain/base/colour/contrast'
-import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { FastifyReply } from 'fastify'
 import { fileKey } from '../../../adapters/files/file-key.ts'
 import type { Files } from '../../../platform/files/files.ts'
@@ -17,15 +16,33 @@ export async function sendIcon({ sale, files }: Services, reply: FastifyReply, m
   reply.header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff')
   const { shell } = release.content
   if (shell.favicon) return reply.redirect(shell.favicon, 302)
-  const own = await sale.findIcon(mount)
+  return sendCompanyIcon({ sale, files }, reply, mount, {
+    brand: shell.theme.brand,
+    name: release.content.settings.name,
+  })
+}
+
+interface Looks {
+  readonly brand: string
+  readonly name: string
+}
+
+/** The company's, else one made of a colour and an initial. */
+export async function sendCompanyIcon(
+  { sale, files }: Services,
+  reply: FastifyReply,
+  { companyId }: Pick<Mount, 'companyId'>,
+  looks: Looks,
+) {
+  const own = await sale.findIcon({ companyId })
   if (own) return reply.type(own.type).send(await files.get(fileKey(own.companyId, own.id)))
   return reply
     .type('image/svg+xml')
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(madeIcon(shell, release.content.settings.name))
+    .send(madeIcon(looks))
 }
 
-const madeIcon = ({ theme: { brand } }: Pick<Shell, 'theme'>, name: string) => {
+const madeIcon = ({ brand, name }: Looks) => {
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? ''
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LookUps } from '../../../adapters/lookups/look-ups.ts'
+import type { Outbound } from '../../../adapters/outbound/outbound.ts'
 import type { Gateways } from '../../../adapters/payments/gateways.ts'
+import type { Sealing } from '../../../platform/auth/sealing.ts'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
 import { type Config, publicUrlOf } from '../../../platform/config.ts'
 import type { Files } from '../../../platform/files/files.ts'
@@ -9,6 +11,8 @@ import type { Limits } from '../../../platform/http/limits.ts'
 import type { WaysIn } from '../../../platform/http/ways-in.ts'
 import type { Live } from '../../../platform/live/create-live.ts'
 import type { Metrics } from '../../../platform/metrics/create-metrics.ts'
+import { countVisits } from '../agent-page/index.ts'
+import { agentSites } from './agent-sites.ts'
 import { createSite } from './create-site.ts'
 import { mountedSites } from './mounted-sites.ts'
 import { createSale, type Mount } from './sale/index.ts'
@@ -21,6 +25,8 @@ interface Services {
   readonly tokens: Tokens
   readonly files: Files
   readonly gateways: Gateways
+  readonly outbound: Outbound
+  readonly sealing: Sealing
   readonly metrics: Metrics
   readonly traffic: SiteTraffic
   readonly limits: Limits
@@ -60,14 +66,25 @@ export function serveSites(app: FastifyInstance, services: Services) {
 }
 
 async function openSite(services: Services) {
-  const { config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, limits, now } = services
+  const { config, ways, tokens, files, gateways, metrics, traffic, live, lookUps, limits, outbound, sealing, now } =
+    services
   const hasHttps = config.HTTPS_PORT !== undefined
   const sale = createSale({ ways, gateways, files, tokens, publicUrl: publicUrlOf(config), hasHttps, now })
   const originOf = siteOrigins(config)
   const sites = mountedSites(sale, await loadStorefrontBuild(), { originOf, now, hasLookUps: lookUps !== undefined })
-  live.watch('mount', ({ subjectId }) => sites.forgetMount(subjectId))
+  const pages = agentSites(sale, { originOf, now })
+  live.watch('mount', ({ subjectId }) => {
+    sites.forgetMount(subjectId)
+    pages.forget(subjectId)
+  })
+  const agentServices = { agentSites: pages, visits: countVisits(ways, now) }
   const paidAt = [gateways.test, gateways.stripe].flatMap((gateway) => gateway?.pageOrigin() ?? [])
-  return createSite(config, { sale, sites, tokens, files, lookUps, traffic, limits, now, originOf, paidAt }, metrics)
+  const asked = { lookUps, outbound, sealing }
+  return createSite(
+    config,
+    { sale, sites, ...agentServices, tokens, files, ...asked, traffic, limits, now, originOf, paidAt },
+    metrics,
+  )
 }
 
 /**

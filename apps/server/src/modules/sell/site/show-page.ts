@@ -18,7 +18,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { savePath } from './later-pages.ts'
 import { endedPath } from './own-pages.ts'
 import { paidAgain, pathOf } from './page-path.ts'
+import { promoCodePath } from './promo-code-page.ts'
 import type { KnownBuyer } from './sale/index.ts'
+import { sayVoucherShare } from './say-voucher-share.ts'
+import type { SiteRelease } from './site-release.ts'
 import { privately, type SiteServices, type Visiting, wantsJson } from './site-request.ts'
 import { questionsOf, withRefusals } from './take-answers.ts'
 import { refusedProblem } from './take-media.ts'
@@ -35,8 +38,9 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
   const today = release.todayAt(services.now())
   if (visitor.kind === 'idle' || visitor.kind === 'over') return { location: endedPath }
   const answers = visitor.kind === 'buyer' ? visitor.buyer.answers : {}
-  const given = { answers, today, ...(visitor.kind === 'buyer' && { selection: visitor.buyer.selection }) }
-  const nothingWrong = { answers, problems: [], today }
+  const fetched = visitor.kind === 'buyer' ? visitor.buyer.fetched : {}
+  const given = { answers, fetched, today, ...(visitor.kind === 'buyer' && { selection: visitor.buyer.selection }) }
+  const nothingWrong = { answers, fetched, problems: [], today }
   const isUnderWay = visitor.kind === 'buyer' && visitor.buyer.state !== 'issued' && page.role !== 'text'
   const visit: Visit = {
     ...nothingWrong,
@@ -55,11 +59,16 @@ export async function preparePage(services: SiteServices, visiting: Visiting, pl
       const late = page.role === 'plans' ? journey.firstUnfinishedAfter(page, given) : undefined
       const priced = await (page.role === 'plans'
         ? pricesFor(services, visitor, body, late?.path)
-        : quoteFor(services, visitor, body))
+        : quoteFor(services, visitor, release))
       if (priced && 'location' in priced) return priced
       if (!priced) return { location: pathOf(release.content.shell.pages, 'plans') }
       return {
-        visit: { ...visit, ...priced, problems: query === 'errors' ? problemsAgain(page, release.content) : [] },
+        visit: {
+          ...visit,
+          ...priced,
+          ...(visiting.mount.hasPromoCodes && { codeAt: promoCodePath }),
+          problems: query === 'errors' ? problemsAgain(page, release.content) : [],
+        },
       }
     }
     case 'thank-you': {
@@ -139,11 +148,17 @@ const hasAddress = ({ standard: { email } }: ReleaseContent['body'], { answers }
   email !== null && Boolean(answers[email])
 
 /** What is about to be bought, or nothing while it cannot be. */
-async function quoteFor({ sale }: SiteServices, known: KnownBuyer, body: ReleaseContent['body']) {
+async function quoteFor({ sale }: SiteServices, known: KnownBuyer, { content: { body }, speech }: SiteRelease) {
   if (known.buyer.selection.plan === null) return undefined
   const quote = await sale.priceApplication(known, {})
   await keepProspect(sale, known, body)
-  return quote.decision === 'accept' ? { quote, prices: await sale.previewPrices(known, {}) } : undefined
+  if (quote.decision !== 'accept') return undefined
+  const share = await sale.findVoucherShare(known, quote)
+  return {
+    quote,
+    prices: await sale.previewPrices(known, {}),
+    ...(share && { voucherNote: sayVoucherShare(share, speech) }),
+  }
 }
 
 /** Without script a refused form comes back empty: nothing was chosen or ticked for anybody. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Option } from '@coverwright/domain/build/dataset/option'
+import { emptyView } from '@coverwright/domain/build/page/empty-view'
 import type { Page } from '@coverwright/domain/build/page/page'
 import type { PageData, PageView, TreeNode } from '@coverwright/domain/build/page/page-view'
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
@@ -16,6 +17,7 @@ import { type DocumentHead, htmlDocument } from './html-document.ts'
 import { iconPath } from './page-path.ts'
 import { robotsTxt, sitemapXml, socialTags } from './site-facts.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
+import { withCodeLink } from './with-code-link.ts'
 
 /** A release made ready to be shown at an address. */
 export interface SiteRelease extends ShownJourney {
@@ -55,7 +57,7 @@ export async function makeSiteRelease(
 
   const files = new Map(build.files)
   const rules = [...new Set([...trees.values()].flatMap((tree) => tree.rules))]
-  const css = `${renderer.themeCss(shell.theme)}${build.css}${rules.join('')}`
+  const css = `${renderer.themeCss(shell.theme)}${renderer.onlyFontOf(build.css, shell.theme)}${rules.join('')}`
   const cssPath = stylePath(hashOf(css))
   files.set(cssPath, await prepareFile(css, 'text/css; charset=utf-8', true))
 
@@ -73,7 +75,10 @@ export async function makeSiteRelease(
   const release: Omit<SiteRelease, 'bytes'> = {
     ...shown,
     files,
-    pageFor: (page, visit) => ({ view: shown.viewOf(page, visit), nodes: trees.get(page)?.nodes ?? [] }),
+    pageFor: (page, visit) => ({
+      view: shown.viewOf(page, visit),
+      nodes: withCodeLink(trees.get(page)?.nodes ?? [], visit, shown.speech),
+    }),
     ownPage: (view, nodes) => ({
       view: { ...emptyView, isStill: true, isTest, steps: shell.steps, standIns, ...frameOf(shown), ...view },
       nodes: [
@@ -129,5 +134,3 @@ const isTheSameForAll = ({ role }: Page) => role === 'questions' || role === 'te
 
 /** The first page and the text pages; the middle of a form is nothing to find. */
 const isIndexed = ({ role, path }: Page) => role === 'text' || path === '/'
-
-const emptyView = { step: 0, questions: {}, answers: {}, problems: [], said: [] } as const

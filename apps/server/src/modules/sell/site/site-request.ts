@@ -1,10 +1,15 @@
 import { languageFor } from '@coverwright/domain/sell/letter/letter'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LookUps } from '../../../adapters/lookups/look-ups.ts'
+import type { Outbound } from '../../../adapters/outbound/outbound.ts'
+import type { Sealing } from '../../../platform/auth/sealing.ts'
 import type { Tokens } from '../../../platform/auth/tokens.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import type { Limits } from '../../../platform/http/limits.ts'
-import { languageIn } from './cookies.ts'
+import type { VisitCounter } from '../agent-page/index.ts'
+import type { SentBy } from '../application/index.ts'
+import type { AgentSites } from './agent-sites.ts'
+import { languageIn, senderIn } from './cookies.ts'
 import type { MountedSites } from './mounted-sites.ts'
 import type { Buyer, Mount, Sale } from './sale/index.ts'
 import type { SiteRelease } from './site-release.ts'
@@ -14,10 +19,15 @@ import { findVisitor, type Visitor } from './visitor.ts'
 export interface SiteServices {
   readonly sale: Sale
   readonly sites: MountedSites
+  readonly agentSites: AgentSites
+  readonly visits: VisitCounter
   readonly tokens: Tokens
   /** Undefined where nobody can be asked. */
   readonly lookUps: LookUps | undefined
   readonly files: Files
+  /** The way to the systems that journeys ask, and what opens the secrets they are asked with. */
+  readonly outbound: Outbound
+  readonly sealing: Sealing
   readonly traffic: SiteTraffic
   readonly limits: Limits
   readonly now: () => Date
@@ -35,6 +45,10 @@ export interface Visiting {
   readonly release: SiteRelease
   readonly path: string
   readonly query: string
+  /** Who sent whoever asks, as the cookie of a channel's link says. */
+  readonly sentBy: SentBy | undefined
+  /** The network address of whoever asks. */
+  readonly from: string
 }
 
 export async function readVisit(services: SiteServices, request: FastifyRequest, mount: Mount): Promise<Visiting> {
@@ -46,7 +60,7 @@ export async function readVisit(services: SiteServices, request: FastifyRequest,
   if (visitor.kind === 'buyer' && isReadAnew(visitor.buyer, release))
     await services.sale.keepLanguage(visitor, release.language)
   const [path = '/', query = ''] = request.url.split('?', 2)
-  return { mount, visitor, release, path, query }
+  return { mount, visitor, release, path, query, sentBy: senderIn(request.headers.cookie), from: request.ip }
 }
 
 /** In another language than before; once it is bought that changes nothing any more. */

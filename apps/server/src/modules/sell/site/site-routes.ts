@@ -1,5 +1,7 @@
 import type { PageData } from '@coverwright/domain/build/page/page-view'
 import { fail } from '@coverwright/domain/errors'
+import { agentPath } from '@coverwright/domain/sell/agent-page/agent-link'
+import { channelPath } from '@coverwright/domain/sell/channel/channel-link'
 import { selectionIn } from '@coverwright/domain/sell/journey/form-fields'
 import type { PagePlace } from '@coverwright/domain/sell/journey/journey-pages'
 import { offerView } from '@coverwright/domain/sell/journey/offer-view'
@@ -9,12 +11,15 @@ import { sendPrepared } from '../../../platform/http/send-prepared.ts'
 import { resumePath } from '../application/index.ts'
 import { arriveToRead, arriveToSend } from './arrive.ts'
 import { isClosedTo, showClosed } from './closed.ts'
+import { comeByAgent } from './come-by-agent.ts'
+import { comeByChannel } from './come-by-channel.ts'
 import { hasToken, languageIn } from './cookies.ts'
 import { headersOfFiles, siteHeaders } from './headers.ts'
 import { goOn, saveForLater, savePath, showSave, showWelcome } from './later-pages.ts'
 import { answerAddresses, answerVehicle } from './look-up.ts'
 import { documentAt, documentPage, documentsPath, endedPath, notFoundPage } from './own-pages.ts'
 import { iconPath } from './page-path.ts'
+import { promoCodePath, showPromoCode, takePromoCode } from './promo-code-page.ts'
 import { resume, showEnded } from './resume.ts'
 import type { Mount } from './sale/index.ts'
 import { sendIcon } from './send-icon.ts'
@@ -75,6 +80,14 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
     limitSteps(services, request)
     return answerVehicle(services, request, privately(reply.headers(headers)))
   })
+  get(`${channelPath}/*`, (mount, request, reply) => {
+    limitSteps(services, request)
+    return comeByChannel(services, mount, request, reply.headers(headers))
+  })
+  get(`${agentPath}/*`, (mount, request, reply) => {
+    limitSteps(services, request)
+    return comeByAgent(services, mount, request, reply.headers(headers))
+  })
   get(iconPath, async (mount, _request, reply) => sendIcon(services, reply, mount, await sites.getRelease(mount)))
   get(
     callPath('page'),
@@ -93,6 +106,10 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
   get(
     savePath,
     visited((visiting, _request, reply) => showSave(services, reply, visiting)),
+  )
+  get(
+    promoCodePath,
+    visited((visiting, _request, reply) => showPromoCode(reply, visiting)),
   )
   get(
     `${resumePath}/*`,
@@ -150,6 +167,9 @@ export function answerSites(site: FastifyInstance, services: SiteServices) {
   })
   post(endedPath, (visiting, request, reply) => resume(services, request, reply, visiting, fieldsOf(request)))
   post(savePath, (visiting, request, reply) => saveForLater(services, request, reply, visiting, fieldsOf(request)))
+  post(promoCodePath, (visiting, request, reply) =>
+    takePromoCode(services, request, reply, visiting, fieldsOf(request)),
+  )
   post(`${resumePath}/*`, (visiting, request, reply) => goOn(services, request, reply, visiting))
   post('/*', async (visiting, request, reply) => {
     const { release, path, mount } = visiting

@@ -33,6 +33,8 @@ describe('a page as nobody has answered it', () => {
     expect(policy).not.toContain('unsafe')
     const [, style = ''] = /<style>([^<]+)<\/style>/.exec(body) ?? []
     expect(policy).toContain(`style-src 'self' 'sha256-${hash('sha256', style, 'base64')}';`)
+    // The site is set in the device's own font: the rules of all others are nothing to those who come.
+    expect(style).not.toContain('@font-face')
     expect(body.match(/(?:src|href)="(?!\/|#|http:\/\/site-)[^"]*"/g)).toBeNull()
     expect(body).not.toMatch(/ style=| on\w+=/)
     const files = [...body.matchAll(/(?:src|href)="(\/_\/a\/[^"]*)"/g)].map(([, path]) => path ?? '')

@@ -14,6 +14,7 @@ interface Renderer {
   compilePage(content: readonly BlockData[]): { readonly nodes: TreeNode[]; readonly rules: string[] }
   renderPage(page: PageData, lists: Readonly<Record<string, readonly Option[]>>, today: CalendarDate): string
   themeCss(theme: Theme): string
+  onlyFontOf(css: string, theme: Theme): string
 }
 
 /** The built storefront: the renderer, and what browsers load, by address. */

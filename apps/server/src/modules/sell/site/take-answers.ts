@@ -14,6 +14,7 @@ import {
   type PagePlace,
   type RepeatedGroup,
 } from '@coverwright/domain/sell/journey/journey-pages'
+import { askOthers } from './ask-others.ts'
 import { fillVehicles } from './fill-vehicles.ts'
 import type { Buyer, KnownBuyer } from './sale/index.ts'
 import type { SiteServices, Visiting } from './site-request.ts'
@@ -34,7 +35,7 @@ export async function takeAnswers(
   form: SentForm,
   hasScript: boolean,
 ): Promise<Taken> {
-  const { mount, visitor, release } = visiting
+  const { visitor, release } = visiting
   const { sale, now } = services
   const group = release.journey.groupOn(page)
   if (isRepeated(group) && item === undefined) return takeItems(services, visiting, page, group, form)
@@ -51,17 +52,17 @@ export async function takeAnswers(
   ])
   // With script the form keeps its files and sends them again; without it they would have to be chosen again.
   const isKeeping = media.changes.length > 0 && (problems.length === 0 || !hasScript)
-  const buyer =
-    visitor.kind === 'buyer' ? visitor : isKeeping ? await sale.begin(mount, {}, release.language) : undefined
+  const buyer = visitor.kind === 'buyer' ? visitor : isKeeping ? await sale.begin(visiting, {}) : undefined
   const unkept = Object.fromEntries(Object.keys(media.answers).map((field) => [field, before[field] ?? '']))
   const kept = isKeeping && buyer ? await sale.changeMedia(buyer, media.changes) : {}
   const given = { ...answers, ...unkept, ...kept }
   const known = buyer
     ? { token: buyer.token, buyer: await sale.saveAnswers(buyer, given) }
-    : await sale.begin(mount, given, release.language)
+    : await sale.begin(visiting, given)
   const refused = media.refused ?? sent.refused
   if (problems.length > 0) return { problems, known, ...(refused !== undefined && { refused }) }
-  return { next: item === undefined ? nextAfter(visiting, page, known.buyer, today) : page.path, known }
+  if (item !== undefined) return { next: page.path, known }
+  return leadOn(services, visiting, page, known)
 }
 
 /** Of a file that was refused it is said why, not that there is none. */
@@ -82,14 +83,15 @@ export function questionsOf(
 
 /** The list of items: one is removed, another is wanted, or that is all of them. */
 async function takeItems(
-  { sale, now }: SiteServices,
+  services: SiteServices,
   visiting: Visiting,
   page: Page,
   group: RepeatedGroup,
   form: SentForm,
 ): Promise<Taken> {
-  const { visitor, mount, release } = visiting
-  const known: KnownBuyer = visitor.kind === 'buyer' ? visitor : await sale.begin(mount, {}, release.language)
+  const { visitor, release } = visiting
+  const { sale, now } = services
+  const known: KnownBuyer = visitor.kind === 'buyer' ? visitor : await sale.begin(visiting, {})
   const removed = Number(form.get('remove') ?? 0)
   if (removed > 0)
     return { next: page.path, known: { ...known, buyer: await sale.removeItem(known, group.name, removed) } }
@@ -102,18 +104,24 @@ async function takeItems(
     canAdd && form.get('add') !== 'no'
       ? [{ field: 'add', message: 'Choose yes if you need to add a {item}', values: { item: group.repeat.item } }]
       : itemProblems(group, answers, today, release.known)
-  return problems.length > 0 ? { problems, known } : { next: nextAfter(visiting, page, known.buyer, today), known }
+  return problems.length > 0 ? { problems, known } : leadOn(services, visiting, page, known)
+}
+
+/** The page is done: what others are to be asked is asked before the next. */
+async function leadOn(services: SiteServices, visiting: Visiting, page: Page, before: KnownBuyer): Promise<Taken> {
+  const known = await askOthers(services, visiting, page, before)
+  return { next: nextAfter(visiting, page, known.buyer, visiting.release.todayAt(services.now())), known }
 }
 
 /** Somebody who has chosen a plan only changes an answer: the new price is all there is to see before paying. */
 function nextAfter(
   { release }: Visiting,
   page: Page,
-  { selection, answers }: Pick<Buyer, 'selection' | 'answers'>,
+  { selection, answers, fetched }: Pick<Buyer, 'selection' | 'answers' | 'fetched'>,
   today: CalendarDate,
 ): string {
   const plans = release.journey.pages.find(({ role }) => role === 'plans')
-  const given = { answers, selection, today }
+  const given = { answers, selection, fetched, today }
   const isChange = selection.plan !== null && plans && !isAfterPrice(release.content.shell, page)
   const next = isChange ? (release.journey.firstUnfinished(plans, given) ?? plans) : release.journey.after(page, given)
   return next?.path ?? '/'

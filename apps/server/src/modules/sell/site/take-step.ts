@@ -4,6 +4,7 @@ import { type SentForm, selectionIn } from '@coverwright/domain/sell/journey/for
 import type { PagePlace } from '@coverwright/domain/sell/journey/journey-pages'
 import { undeclared } from '@coverwright/domain/sell/journey/shown-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { askOthers } from './ask-others.ts'
 import { endedPath } from './own-pages.ts'
 import { pathOf } from './page-path.ts'
 import type { KnownBuyer } from './sale/index.ts'
@@ -26,7 +27,7 @@ export async function takeStep(
   const isHidden = visitor.kind === 'idle' || visitor.kind === 'over'
   const taken: Taken = isHidden
     ? { location: endedPath }
-    : await take(services, visiting, place, form, wantsJson(request))
+    : await take(services, visiting, place, form, { hasScript: wantsJson(request), from: request.ip })
   notePassed(services, visiting, place, taken)
   if ('location' in taken) return leadTo(request, reply, taken.location)
 
@@ -39,12 +40,18 @@ export async function takeStep(
   return wantsJson(request) ? reply.send(await nextPage(services, visiting, taken)) : reply.redirect(taken.next, 303)
 }
 
+interface Sent {
+  readonly hasScript: boolean
+  /** The network address of the sender. */
+  readonly from: string
+}
+
 function take(
   services: SiteServices,
   visiting: Visiting,
   place: PagePlace,
   form: SentForm,
-  hasScript: boolean,
+  { hasScript, from }: Sent,
 ): Promise<Taken> {
   const { page } = place
   switch (page.role) {
@@ -53,7 +60,7 @@ function take(
     case 'plans':
       return takeSelection(services, visiting, page, form)
     case 'check':
-      return takeDeclarations(services, visiting, page, form)
+      return takeDeclarations(services, visiting, page, form, from)
     case 'thank-you':
     case 'text':
     default:
@@ -61,20 +68,18 @@ function take(
   }
 }
 
-async function takeSelection(
-  { sale, now }: SiteServices,
-  { visitor, release }: Visiting,
-  page: Page,
-  form: SentForm,
-): Promise<Taken> {
+async function takeSelection(services: SiteServices, visiting: Visiting, page: Page, form: SentForm): Promise<Taken> {
+  const { sale, now } = services
+  const { visitor, release } = visiting
   if (visitor.kind !== 'buyer') return { location: '/' }
   const change = selectionIn(form, release.content.body.cover)
   const { selection } = await sale.previewPrices(visitor, change)
   if (selection.plan === null) return { problems: [{ field: 'plan', message: 'Choose a plan' }], known: visitor }
   const { decision } = await sale.priceApplication(visitor, change)
-  const known = { ...visitor, buyer: { ...visitor.buyer, selection } }
+  const chosen = { ...visitor, buyer: { ...visitor.buyer, selection } }
   const today = release.todayAt(now())
   const isSettled = decision === 'accept' && form.get('go') !== 'price'
+  const known = isSettled ? await askOthers(services, visiting, page, chosen) : chosen
   return { next: (isSettled && release.journey.after(page, { ...known.buyer, today })?.path) || page.path, known }
 }
 
@@ -83,6 +88,7 @@ async function takeDeclarations(
   { visitor, release, mount }: Visiting,
   page: Page,
   form: SentForm,
+  from: string,
 ): Promise<Taken> {
   if (visitor.kind !== 'buyer') return { location: '/' }
   const { shell, body } = release.content
@@ -94,7 +100,7 @@ async function takeDeclarations(
   if (problems.length > 0) return { problems, known: visitor }
   const addressOf = (role: Page['role']) => `${originOf(mount)}${pathOf(shell.pages, role)}`
   const back = { returnUrl: addressOf('thank-you'), cancelUrl: addressOf('check') }
-  const { url } = await sale.declareAndPay(visitor, { given, language: release.language }, back)
+  const { url } = await sale.declareAndPay(visitor, { given, language: release.language, from }, back)
   return { location: url, isPassed: true }
 }
 

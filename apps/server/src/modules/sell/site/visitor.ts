@@ -27,6 +27,8 @@ export async function findVisitor(
   if (!token) return { kind: 'nobody' }
   const [buyer, note] = await Promise.all([sale.findBuyer(mount, token), tokens.unseal('journey-seen', Seen, seen)])
   if (!buyer) return { kind: 'over' }
+  // Live and test never meet: here they would ask and be answered as the other.
+  if (buyer.mode !== mount.mode) return { kind: 'nobody' }
   return { kind: note?.application === buyer.id ? 'buyer' : 'idle', token, buyer }
 }
 

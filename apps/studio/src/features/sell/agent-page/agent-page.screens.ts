@@ -1,8 +1,23 @@
 import { anyone, member, page, type Screen } from '../../../core/screens/screen.ts'
 
 export const agentPageScreens: readonly Screen[] = [
-  { path: '/confirm-create-agent', title: 'confirmCreateAgent', layout: 'public', guard: anyone },
-  { path: '/directPage', title: 'directPage', layout: 'shell', guard: page, place: { section: 'sell', order: 3 } },
+  {
+    path: '/confirm-create-agent',
+    title: 'confirmCreateAgent',
+    layout: 'public',
+    guard: anyone,
+    texts: ['agent-page-confirm', 'public-page'],
+    load: () => import('./ConfirmAgentPage.tsx'),
+  },
+  {
+    path: '/directPage',
+    title: 'directPage',
+    layout: 'shell',
+    guard: page,
+    place: { section: 'sell', order: 3 },
+    texts: ['agent-page', 'photo', 'channel'],
+    load: () => import('./DirectPage.tsx'),
+  },
   { path: '/direct-page-system-template-list', title: 'directPageSystemTemplateList', layout: 'shell', guard: member },
   {
     path: '/direct-page-system-template-create',

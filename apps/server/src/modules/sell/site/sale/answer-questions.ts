@@ -1,5 +1,7 @@
 import type { Language } from '@coverwright/domain/build/product/language'
 import type { Answers } from '@coverwright/domain/build/question/answers'
+import { fail } from '@coverwright/domain/errors'
+import { mayTryCode } from '../../../company/attempt/index.ts'
 import { getFileInCompany } from '../../../company/file/index.ts'
 import {
   changeMedia,
@@ -7,11 +9,20 @@ import {
   keepLanguage,
   type MediaChange,
   removeItem,
+  type SentBy,
   saveAnswers,
   startApplication,
+  takePromoCode,
 } from '../../application/index.ts'
 import { followMedia } from '../../vehicle-approval/index.ts'
 import { type Buyer, type KnownBuyer, type Mount, type SaleServices, writeFor } from './sale-services.ts'
+
+/** Where somebody begins, in which language, and who sent them. */
+interface Beginning {
+  readonly mount: Mount
+  readonly release: { readonly language: Language }
+  readonly sentBy: SentBy | undefined
+}
 
 /** From the first answer to the last. */
 export function answerQuestions(services: SaleServices) {
@@ -24,10 +35,10 @@ export function answerQuestions(services: SaleServices) {
       ways.read(companyId, (tx) => findApplication(tx, token, now())),
 
     /** Before there is an application, the company writes. */
-    begin: (mount: Mount, answers: Answers, language: Language): Promise<KnownBuyer> =>
+    begin: ({ mount, release: { language }, sentBy }: Beginning, answers: Answers): Promise<KnownBuyer> =>
       ways.enter({ companyId: mount.companyId, memberId: mount.companyId }, async (tx, audit) => {
         const journey = { tx, audit, now: now() }
-        const { token } = await startApplication(journey, mount, language)
+        const { token } = await startApplication(journey, mount, language, sentBy)
         return { token, buyer: await saveAnswers(journey, token, answers) }
       }),
 
@@ -37,6 +48,13 @@ export function answerQuestions(services: SaleServices) {
     /** Also a sign of life: without answers it only lengthens the application's time. */
     saveAnswers: (known: KnownBuyer, answers: Answers): Promise<Buyer> =>
       write(known, (journey) => saveAnswers(journey, known.token, answers)),
+
+    /** Whether it is one of the product's; refused where too many were tried. */
+    takePromoCode: async (known: KnownBuyer, typed: string, from: string): Promise<boolean> => {
+      const isAllowed = await mayTryCode(ways, { applicationId: known.buyer.id, from }, now())
+      if (!isAllowed) return fail('too-many-requests')
+      return write(known, (journey) => takePromoCode(journey, known.token, typed))
+    },
 
     removeItem: (known: KnownBuyer, group: string, item: number): Promise<Buyer> =>
       write(known, (journey) => removeItem(journey, known.token, group, item)),

@@ -1,4 +1,5 @@
 import { answerQuestions } from './answer-questions.ts'
+import { fetch } from './fetch.ts'
 import { findSite } from './find-site.ts'
 import { goOnLater } from './go-on-later.ts'
 import { pay } from './pay.ts'
@@ -13,6 +14,7 @@ export type Sale = ReturnType<typeof createSale>
 export const createSale = (services: SaleServices) => ({
   ...findSite(services),
   ...answerQuestions(services),
+  ...fetch(services),
   ...price(services),
   ...goOnLater(services),
   ...pay(services),

@@ -10,6 +10,8 @@ export interface Mount extends Mounted {
   readonly backAt?: Date | undefined
   /** Who provided what is sold there, where the two are partners no longer: nothing is quoted any more. */
   readonly formerProvider?: string | undefined
+  /** There is a code that buyers could type. */
+  readonly hasPromoCodes: boolean
   /** It is served over HTTPS, with a certificate of its own name. */
   readonly isSecure: boolean
 }
@@ -20,13 +22,17 @@ export type Buyer = Pick<
   | 'id'
   | 'companyId'
   | 'releaseId'
+  | 'mode'
   | 'state'
   | 'answers'
+  | 'fetched'
   | 'selection'
   | 'language'
   | 'expiresAt'
   | 'keptUntil'
   | 'customerId'
+  | 'couponId'
+  | 'voucher'
 >
 
 export interface KnownBuyer {
