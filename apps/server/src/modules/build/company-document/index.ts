@@ -1,0 +1,2 @@
+export { findUsable } from './find-usable.ts'
+export { companyDocuments, companyDocumentVersions } from './tables.ts'

@@ -1,0 +1,1 @@
+export { articles } from './tables.ts'
