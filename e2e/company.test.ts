@@ -272,7 +272,7 @@ test('a deactivated account lets nobody in until the operator opens it again', a
   expect(await faultsOf(page)).toEqual([])
   await dialog.getByLabel('Your password').fill(product.password)
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
-  await dialog.getByText(/^Products are still published/).waitFor()
+  await dialog.getByText(/^Products or home pages of agents are still published/).waitFor()
   await product.database.query(
     `update mount set state = 'offline' where company_id = (select id from company where name = 'Quayside Cover')`,
   )

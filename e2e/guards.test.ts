@@ -57,6 +57,9 @@ test('home at twice the size has all it had, and nothing to scroll sideways', as
   const { page, context } = await signedIn('primary@tarnbrook.example')
   await page.getByRole('heading', { name: /^Good / }).waitFor()
   const headings = () => page.getByRole('main').getByRole('heading').allTextContents()
+  // Each card comes when it has been read.
+  const cards = ['Notifications', 'Recent products', 'Recent messages']
+  await expect.poll(headings).toEqual(expect.arrayContaining(cards.map((name) => expect.stringContaining(name))))
   const before = await headings()
   await page.setViewportSize({ width: 640, height: 400 })
   await expect.poll(headings).toEqual(before)
@@ -89,8 +92,8 @@ test('a broker whose customers pay the insurer has no gateway', async () => {
 
 test('a planned screen says so; both spellings reach a screen that has two', async () => {
   const { page, context } = await signedIn('admin@tarnbrook.example')
-  await expectEnd(page, '/apiConnector', '/apiConnector')
-  await page.getByText('API connector is not built yet').waitFor()
+  await expectEnd(page, '/AP', '/AP')
+  await page.getByText('Auto-post is not built yet').waitFor()
   for (const path of ['/exclusive-node', '/exclusiveNode']) {
     await expectEnd(page, path, path)
     await page.getByRole('heading', { level: 1, name: 'Exclusive products' }).waitFor()

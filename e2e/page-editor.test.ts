@@ -1,9 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../packages/domain/src/messages.ts'
+import { commentOnBlock } from './comment-on-block.ts'
 import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { closePages, openPage, pathOf, sharedBrowser, signIn } from './open-browser.ts'
+import { choosePalette } from './palette-of-site.ts'
+import { restoreBlock } from './restore-block.ts'
+import { selectSeveral } from './select-several.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { storedDocument } from './stored-document.ts'
 import { writeOnCanvas } from './write-on-canvas.ts'
@@ -102,6 +106,8 @@ test('a site is designed by mouse and by keyboard, and saves by itself', async (
   await page.keyboard.press('Control+Shift+z')
   await expect.poll(() => layer(page, /^Note/).getAttribute('aria-level')).toBe('1')
 
+  await selectSeveral(page, () => shellOf(id))
+
   // A link that would run is refused beside its field, and never kept.
   await panel(page, 'Add')
   await page.getByTestId('drawer-item:Button').click()
@@ -129,6 +135,10 @@ test('a site is designed by mouse and by keyboard, and saves by itself', async (
   await page.getByLabel('Colour', { exact: true }).fill('#0e7490')
   await page.keyboard.press('Escape')
   await page.getByText('Round', { exact: true }).click()
+  await choosePalette(page, () => shellOf(id))
+  expect(await faultsOf(page, { without: 'iframe' })).toEqual([])
+  await restoreBlock(page, () => shellOf(id))
+  await commentOnBlock(page)
   expect(await faultsOf(page, { without: 'iframe' })).toEqual([])
 
   // A page of one's own, at an address made of its title.

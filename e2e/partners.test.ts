@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tinyPng } from '../apps/server/test/tiny-png.ts'
 import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { closePages, openPage, sharedBrowser, signIn } from './open-browser.ts'
@@ -124,4 +125,34 @@ test('agents and contacts are added, changed and found', async () => {
   expect(await faultsOf(page)).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
+})
+
+test('a channel is added, sells a product, and gets a link and a QR code', async () => {
+  const { page, complaints } = await signedIn('primary@tarnbrook.example', '/partner-hub?tab=channels')
+  await page.getByRole('button', { name: 'Add a channel' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Add a channel' })
+  await form.getByRole('button', { name: 'Add a channel' }).click()
+  await form.getByText('The field is required').first().waitFor()
+  await form.getByLabel('Name').fill('<b>Harbour</b>')
+  await form.getByLabel('Code').fill('HARBOUR')
+  await form.getByLabel('Email').fill('desk@harbour.example')
+  await form.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: tinyPng })
+  await form.getByRole('button', { name: 'Choose another logo' }).waitFor()
+  await form.getByRole('button', { name: 'Add a channel' }).click()
+  await form.waitFor({ state: 'detached' })
+  await page.getByText('<b>Harbour</b>').click()
+  const drawer = page.getByRole('dialog', { name: '<b>Harbour</b>' })
+  await drawer.getByRole('button', { name: 'Connect a product' }).click()
+  const connect = page.getByRole('dialog', { name: 'Connect a product' })
+  await connect.getByRole('combobox', { name: 'Product' }).click()
+  await page.getByRole('option', { name: 'Pet Lifetime' }).click()
+  await connect.getByLabel('Ratio value').fill('12.5')
+  await connect.getByLabel('Promo code').fill('harbour')
+  await connect.getByRole('button', { name: 'Connect a product' }).click()
+  await drawer.getByText('12.5% commission · promo code HARBOUR').waitFor()
+  await drawer.getByText('/_/go/HARBOUR').first().waitFor()
+  await drawer.getByRole('button', { name: 'QR code' }).first().click()
+  await page.getByRole('img', { name: /^QR code of http.*\/_\/go\/HARBOUR$/ }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  expect(complaints).toEqual([])
 })

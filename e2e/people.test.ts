@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeXlsx } from '../apps/server/src/adapters/spreadsheets/write-xlsx.ts'
 import { openAs } from './desk.ts'
 import { faultsOf } from './faults.ts'
+import { freePort } from './free-port.ts'
+import { answerAll, choosePlan, declare, pay } from './journey/buyer.ts'
 import { closePages, openPage, sharedBrowser, signIn } from './open-browser.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -10,7 +12,8 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), sharedBrowser()])
+  // The port is chosen here, for the way back from the payment page leads through it.
+  ;[product, browser] = await Promise.all([freePort().then((PORT) => startProduct({ PORT })), sharedBrowser()])
 })
 afterAll(async () => {
   await closePages(browser)
@@ -217,4 +220,70 @@ test('someone removed can be brought back, and their data erased', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Erase data' }).click()
   await row.waitFor({ state: 'detached' })
   await context.close()
+})
+
+test('an agent confirms the page made for them, sells by it, and is taken off the web', async () => {
+  const email = 'edda@harbourlane.example'
+  const { page, complaints } = await signedIn('primary@tarnbrook.example', '/home')
+  await page.getByRole('link', { name: 'Agent home pages' }).press('Enter')
+  await page.getByRole('button', { name: 'Add a page' }).first().press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name of the agent').fill('Edda Marlow')
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
+  await dialog.getByRole('button', { name: 'Add a link' }).press('Enter')
+  await dialog.getByLabel('Name or number there').fill('https://evil.example')
+  await dialog.getByRole('button', { name: 'Add a page' }).press('Enter')
+  await dialog.getByText('Enter the name at the service').waitFor()
+  await dialog.getByLabel('Name or number there').fill('@edda-marlow')
+  expect(await faultsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Add a page' }).press('Enter')
+  const row = page.getByRole('row', { name: /Edda Marlow.*not confirmed, no subdomain/ })
+  await row.waitFor()
+
+  // The agent, by the mailed link: opening it confirms nothing.
+  const { page: agent } = await openPage(browser, product.address)
+  await agent.goto(/http\S+confirm-create-agent\S+/.exec(await mailTo(email))?.[0] ?? '')
+  await agent.getByRole('heading', { name: 'Your home page at Tarnbrook Insurance' }).waitFor()
+  await agent.getByLabel('Location').fill('Whitby')
+  expect(await faultsOf(agent)).toEqual([])
+  await agent.getByRole('button', { name: 'Confirm my page' }).press('Enter')
+  await agent.getByRole('heading', { name: 'Thank you' }).waitFor()
+
+  const choose = async (what: string) => {
+    await page.getByRole('button', { name: 'Actions for Edda Marlow' }).press('Enter')
+    await page.getByRole('menuitem', { name: what }).press('Enter')
+  }
+  await choose('Set up the subdomain')
+  await dialog.getByLabel('Name').fill('login')
+  await dialog.getByRole('button', { name: 'Use this name' }).press('Enter')
+  await dialog.getByText('This name is reserved.').waitFor()
+  await dialog.getByLabel('Name').fill('edda')
+  await dialog.getByRole('button', { name: 'Use this name' }).press('Enter')
+  await page.getByRole('row', { name: /Edda Marlow.*edda\.localhost.*switched off/ }).waitFor()
+  await choose('Activate')
+  await page.getByRole('row', { name: /Edda Marlow.*Active/ }).waitFor()
+
+  // A visitor without script finds the agent, and buys by the page.
+  const { port } = new URL(product.address)
+  const site = `http://edda.localhost:${port}/`
+  const { page: visitor } = await openPage(browser, `http://pet.localhost:${port}`)
+  await visitor.goto(site)
+  await visitor.getByRole('heading', { name: 'Edda Marlow', level: 1 }).waitFor()
+  expect(await visitor.locator('script').count()).toBe(0)
+  expect(await faultsOf(visitor)).toEqual([])
+  await visitor.getByRole('link', { name: 'Pet Lifetime' }).click()
+  await answerAll(visitor, { email: 'by-edda@example.com' })
+  await choosePlan(visitor)
+  await declare(visitor)
+  await visitor.getByRole('button', { name: /^Pay / }).click()
+  await pay(visitor)
+  await visitor.getByText('Thank you, you are covered').waitFor()
+  const { rows } = await product.database.query(
+    `select a.name from policy p join agent a on a.id::text = p.origin ->> 'agentId' where p.email = 'by-edda@example.com'`,
+  )
+  expect(rows).toEqual([{ name: 'Edda Marlow' }])
+
+  await choose('Deactivate')
+  await expect.poll(async () => (await visitor.goto(site))?.status()).toBe(404)
+  expect(complaints).toEqual([])
 })

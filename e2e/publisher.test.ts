@@ -6,6 +6,7 @@ import { answerAll, choosePlan, declare, pay } from './journey/buyer.ts'
 import { closePages, openPage, pathOf, sharedBrowser, signIn } from './open-browser.ts'
 import { act, askForLive, pounds, saleOf, shellOf } from './publications.ts'
 import { executeNow } from './scheduled.ts'
+import { choosePet, stagePet } from './stage-pet.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -33,16 +34,12 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
 
   // Somebody has worked on the product meanwhile.
   await product.database.query(`update product set description = 'Vet fees, every year' where name = 'Pet Lifetime'`)
-  await page.getByRole('link', { name: 'Publish a product' }).click()
-  await page.getByRole('combobox', { name: 'Product' }).click()
-  await page.getByRole('option', { name: 'Pet Lifetime' }).click()
+  await choosePet(page)
   await page.getByText('Nothing is missing.').waitFor()
   await page.getByLabel('Address').fill('pet.localhost')
   await page.getByRole('button', { name: 'Publish to staging' }).click()
   await page.getByText('This address is live. Choose another one for staging.').waitFor()
-  await page.getByLabel('Address').fill('pet-try.localhost')
-  await page.getByRole('button', { name: 'Publish to staging' }).click()
-  await page.getByText('Pet Lifetime is in staging at pet-try.localhost').waitFor()
+  await stagePet(page)
   await page.getByText('Release 2', { exact: true }).first().waitFor()
 
   // Private: the visitor needs the password, the member does not.
@@ -79,6 +76,11 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   await page.getByText('pet.localhost is back as it was').waitFor()
   await page.getByText('Rolled back to release 1').waitFor()
   await expect.poll(() => statusAt(visitor, 'pet.localhost')).toBe(200)
+
+  // What was swapped in has left staging: it goes there again before it goes live elsewhere.
+  await page.getByRole('link', { name: 'Staging 0' }).waitFor()
+  await choosePet(page)
+  await stagePet(page)
 
   await page.getByRole('link', { name: /^Staging/ }).click()
   await page.getByRole('button', { name: 'Go live' }).click()

@@ -27,7 +27,8 @@ const strangerPaths = [...builtIn(true), nowhere, '/base-price']
 const memberPaths = [
   ...builtIn(false),
   '/apiList',
-  '/partner-hub?tab=insurers',
+  ...['insurers', 'channels', 'merchants', 'vouchers', 'coupons', 'commission'].map((tab) => `/partner-hub?tab=${tab}`),
+  '/directPage?tab=enquiries',
   ...['profile', 'sign-ins', 'messages', 'appearance'].map((section) => `/setting-page?section=${section}`),
 ]
 

@@ -14,7 +14,7 @@ let status = 500
 const bodies: string[] = []
 const receiver = createServer(async (request, response) => {
   bodies.push((await buffer(request)).toString())
-  response.writeHead(status).end()
+  response.writeHead(status).end('{"make":"Fiat"}')
 })
 
 beforeAll(async () => {
@@ -31,6 +31,7 @@ afterAll(async () => {
 test('a webhook is found, added, tried, put right and sent again, by the keyboard', async () => {
   const { page, complaints } = await openAs({ product, browser }, 'primary@tarnbrook.example', '/home')
   await page.getByRole('link', { name: 'API and webhooks' }).press('Enter')
+  await page.getByRole('link', { name: 'Webhooks', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Add a webhook' }).first().press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Policy administration')
@@ -66,5 +67,40 @@ test('a webhook is found, added, tried, put right and sent again, by the keyboar
   await drawer.getByText('It does not answer').waitFor({ state: 'detached' })
   await drawer.getByRole('group').getByText('Sent', { exact: true }).first().waitFor()
   expect(bodies.map((body) => JSON.parse(body).type)).toContain('webhook.test')
+  expect(complaints).toEqual([])
+})
+
+test('a connector is pasted, tried out and mapped by choosing values, and its runs are read', async () => {
+  status = 200
+  const { page, complaints } = await openAs({ product, browser }, 'primary@tarnbrook.example', '/home')
+  await page.getByRole('link', { name: 'API and webhooks' }).press('Enter')
+  await page.getByText('No connectors yet').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Add a connector' }).first().press('Enter')
+  await page.getByRole('button', { name: 'Paste cURL' }).press('Enter')
+  const address = `http://localhost:${(receiver.address() as AddressInfo).port}/cars/{{registration}}`
+  await page.getByRole('textbox', { name: 'Command' }).fill(`curl '${address}' -H 'x-api-key: secret-4711-9999'`)
+  await page.getByRole('button', { name: 'Read it' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Vehicle register')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await page.getByRole('textbox', { name: 'registration', exact: true }).fill('AA19AAA')
+  await page.getByRole('button', { name: 'Ask the live address' }).press('Enter')
+  await page.getByRole('button', { name: /^Take \$\.make/ }).press('Enter')
+  expect(
+    await page
+      .getByRole('textbox', { name: /1: value$/ })
+      .last()
+      .inputValue(),
+  ).toBe('$.make')
+  expect(await faultsOf(page)).toEqual([])
+  expect(await page.content()).not.toContain('secret-4711')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await page.getByText('••••9999').waitFor()
+  await page.getByRole('link', { name: 'All connectors' }).press('Enter')
+  await page.getByRole('row', { name: /Vehicle register/ }).waitFor()
+  await page.getByRole('link', { name: 'Tasks', exact: true }).press('Enter')
+  await page.getByRole('row', { name: /Vehicle register/ }).click()
+  await page.getByText('x-api-key: ••••').waitFor()
+  expect(await faultsOf(page)).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -3,6 +3,7 @@ import { buildPages } from '../../e2e/build-pages.ts'
 import { openPage, openUsualBrowser, signIn } from '../../e2e/open-browser.ts'
 import { makeDataDir, runProduct } from '../../e2e/run-product.ts'
 import { report } from '../result.ts'
+import { makeLargePage } from './large-page.ts'
 
 const rounds = 5
 const blocks = 500
@@ -16,10 +17,8 @@ try {
   await page.goto('/')
   await signIn(page, 'primary@tarnbrook.example', product.password)
   await page.waitForURL('**/home')
-  const { rows } = await product.database.query(`select p.id, d.content as shell from product p
-     join document d on d.company_id = p.company_id and d.owner_id = p.id and d.kind = 'shell'
-     where name = 'Pet Lifetime'`)
-  const { id, shell } = rows[0]
+  const { rows } = await product.database.query(`select id from product where name = 'Pet Lifetime'`)
+  const { id } = rows[0]
   const canvas = page.frameLocator('#preview-frame')
 
   const times: number[] = []
@@ -34,16 +33,7 @@ try {
   report({ name: 'studio/editor-interactive', unit: 'ms', ours: median, limit: 3000, goal: { atMost: 1 } })
 
   // A page of 500 blocks.
-  const home = shell.pages.find(({ path }: { path: string }) => path === '/')
-  const main = home.content.find(({ type }: { type: string }) => type === 'Main')
-  main.props.content = Array.from({ length: blocks }, (_none, at) => ({
-    type: 'Note',
-    props: { id: `note-${at}`, title: `Note ${at}`, text: 'A few words that stand on the page.' },
-  }))
-  await product.database.query(
-    `update document set content = $1, revision = revision + 1 where owner_id = $2 and kind = 'shell'`,
-    [JSON.stringify(shell), id],
-  )
+  const { shell } = await makeLargePage(product, blocks)
   await page.goto(`/editor?product=${id}`)
   await canvas.getByRole('heading', { name: `Note ${blocks - 1}`, exact: true }).waitFor()
 

@@ -1,7 +1,7 @@
 // Frames while a table of 100,000 rows is scrolled, against the frames of a bare box of the same height in the same page.
 
 import { ProductForm } from '@coverwright/domain/build/product/product'
-import { templateBody } from '@coverwright/domain/build/template/templates'
+import { templateBody } from '@coverwright/domain/build/product-template/templates'
 import { exampleOf } from '@coverwright/domain/fields'
 import type { Page } from '@playwright/test'
 import { signedInClient } from '../../apps/server/test/process-client.ts'

@@ -13,6 +13,7 @@ import { Storefront } from './storefront.tsx'
 
 const everyView = { ...views, ...stillViews }
 
+export { onlyFontOf } from '@coverwright/blocks/only-font'
 export { themeCss } from '@coverwright/blocks/theme-css'
 
 const never = () => Promise.reject(new Error('Only in a browser'))

@@ -1,4 +1,5 @@
 import { blockTypes } from '@coverwright/domain/build/page/block-types'
+import { instanceType } from '@coverwright/domain/build/page/instance-type'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { sampleJourney } from '../test/sample-journey.ts'
@@ -20,7 +21,8 @@ const names = Object.keys(definitions)
 
 test('every block the domain names is drawn, and no other', () => {
   expect(names.toSorted()).toEqual([...blockTypes].toSorted())
-  expect(Object.keys(views)).toEqual(expect.arrayContaining(names))
+  // Only the editor draws a component as one: visitors get what is in it.
+  expect(Object.keys(views)).toEqual(expect.arrayContaining(names.filter((name) => name !== instanceType)))
 })
 
 test.each(names)('%s shows with nothing set', (type) => {
@@ -128,6 +130,16 @@ describe('a compiled tree', () => {
     expect(rule).toContain('@media(min-width:600px) and (max-width:899px){.b-ab{display:')
     for (const bad of ['}body{display:none', { desktop: { background: 'url(x)' } }, { photo: "/x')}" }, { css: 'x' }])
       expect(compile({ style: bad }, 'Text').rules).toEqual([])
+  })
+
+  test('names a colour of the palette by its place, with words that are read on whatever is there', () => {
+    const style = { desktop: { background: 'p3', border: 'p1' } }
+    const [rule = ''] = compile({ style }, 'Text').rules
+    expect(rule).toContain('.b-ab{background:var(--cw-p3,transparent)}')
+    expect(rule).toContain('color:var(--cw-p3-ink,')
+    expect(rule).toContain('.b-ab{border:2px solid var(--cw-p1,transparent)}')
+    expect(compile({ style: { desktop: { background: 'p9' } } }, 'Text').rules).toEqual([])
+    expect(compile({ style: { desktop: { padding: 'p1' } } }, 'Text').rules).toEqual([])
   })
 
   test('lays out what a block holds only where it holds something, and hides no socket', () => {

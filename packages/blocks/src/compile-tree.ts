@@ -1,3 +1,4 @@
+import { instanceType } from '@coverwright/domain/build/page/instance-type'
 import { isLink } from '@coverwright/domain/build/page/link'
 import type { TreeNode } from '@coverwright/domain/build/page/page-view'
 import { isWrittenText, plainText, safeText } from '@coverwright/domain/build/page/rich-text'
@@ -16,28 +17,34 @@ export function compileTree(
   definitions: Readonly<Record<string, BlockDefinition>>,
 ): CompiledTree {
   const rules: string[] = []
-  const compile = (block: BlockData): TreeNode => {
+  const compile = (block: BlockData): TreeNode[] => {
     const { type, props: stored } = block
+    // What follows a component is published as what it is made of: nobody who visits a page needs to know.
+    if (type === instanceType) return contentOf(stored).flatMap(compile)
     const definition = Object.hasOwn(definitions, type) ? definitions[type] : undefined
     if (!definition) throw new Error(`No block is called ${type}`)
     const props: Record<string, unknown> = {}
     const slots: Record<string, TreeNode[]> = {}
     for (const [name, field] of Object.entries(definition.fields)) {
       if (field.type !== 'slot') props[name] = valueOf(field, stored[name])
-      else slots[name] = ((stored[name] ?? []) as BlockData[]).map(compile)
+      else slots[name] = ((stored[name] ?? []) as BlockData[]).flatMap(compile)
     }
     const rule = lookRule({ id: stored.id, type, mustShow: mustShow(block, definitions) }, stored)
     if (rule) rules.push(rule)
-    return {
-      type,
-      id: stored.id,
-      props,
-      ...(Object.keys(slots).length > 0 && { slots }),
-      ...(rule && { hasLook: true as const }),
-    }
+    return [
+      {
+        type,
+        id: stored.id,
+        props,
+        ...(Object.keys(slots).length > 0 && { slots }),
+        ...(rule && { hasLook: true as const }),
+      },
+    ]
   }
-  return { nodes: content.map(compile), rules }
+  return { nodes: content.flatMap(compile), rules }
 }
+
+const contentOf = ({ content }: BlockData['props']) => (content ?? []) as BlockData[]
 
 /** A stored value of another type than its field's would break the page for every visitor: the start value stands in. */
 function valueOf(field: Exclude<Field, { type: 'slot' }>, stored: unknown): unknown {

@@ -5,6 +5,7 @@ import { button } from './views/button.tsx'
 import { checkAnswers } from './views/check-answers.tsx'
 import { checkout } from './views/checkout.tsx'
 import { columns } from './views/columns.tsx'
+import { component } from './views/component.tsx'
 import { declarations } from './views/declarations.tsx'
 import { divider } from './views/divider.tsx'
 import { documents } from './views/documents.tsx'
@@ -50,5 +51,6 @@ export const definitions: Readonly<Record<string, BlockDefinition>> = {
   SiteHeader: siteHeader,
   Progress: progress,
   Main: main,
+  Component: component,
   RegulatoryFooter: regulatoryFooter,
 }

@@ -1,10 +1,12 @@
 import {
   BlockStyle,
+  isPaletteSlot,
   type Looks,
   styleNames,
   stylePropertyOf,
   styleWidths,
 } from '@coverwright/domain/build/page/block-style'
+import type { PaletteSlot } from '@coverwright/domain/build/page/theme'
 import type { Fields } from './definition.ts'
 import { lookClass } from './look-class.ts'
 
@@ -60,9 +62,15 @@ function looksOf(self: string, type: string, looks: Looks | undefined): string {
   if (!looks) return ''
   return styleNames
     .flatMap((name) => {
-      const { options, only, inside = '' } = stylePropertyOf(name)
-      const chosen = options[looks[name] ?? '']
-      if (!chosen || (only && !only.includes(type))) return []
+      const { options, only, inside = '', inColour } = stylePropertyOf(name)
+      const value = looks[name] ?? ''
+      if (only && !only.includes(type)) return []
+      if (inColour && isPaletteSlot(value)) {
+        const rule = `${self}${inside}{${inColour(`var(--cw-${value},transparent)`)}}`
+        return [name === 'background' ? `${rule}${onColour(self, value)}` : rule]
+      }
+      const chosen = options[value]
+      if (!chosen) return []
       const rule = `${self}${inside}{${chosen.css}}`
       return [chosen.isDark ? `${rule}${onDark(self)}` : name === 'background' ? `${rule}${onLight(self)}` : rule]
     })
@@ -73,7 +81,12 @@ const words = ':is(h1,h2,p,li,b,span,summary,small,.cj-lead,.cj-icon,.cj-link):n
 
 /** Words, links and buttons that stay readable on a dark ground; forms and cards bring a ground of their own. */
 const onDark = (self: string) =>
-  `${self},${self} ${words}{color:#fff}${self} a.cj-button:not(.plain){background:#fff;color:var(--cw-accent-text)}`
+  `${self},${self} ${words},${self} a.cj-button.plain{color:#fff}${self} a.cj-button:not(.plain){background:#fff;color:var(--cw-accent-text)}`
+
+/** On a colour of the palette words are black or white as it needs, and buttons the other way round. */
+const onColour = (self: string, slot: PaletteSlot) =>
+  `${self},${self} ${words},${self} a.cj-button.plain{color:var(--cw-${slot}-ink,var(--cw-text-1))}` +
+  `${self} a.cj-button:not(.plain){background:var(--cw-${slot}-ink,var(--cw-accent));color:var(--cw-${slot},#fff)}`
 
 /** Where a wider screen has it dark and a narrower one light. */
-const onLight = (self: string) => `${self},${self} ${words}{color:var(--cw-text-1)}`
+const onLight = (self: string) => `${self},${self} ${words},${self} a.cj-button.plain{color:var(--cw-text-1)}`

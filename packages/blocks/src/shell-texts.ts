@@ -20,16 +20,20 @@ const textTypes: ReadonlySet<Field['type']> = new Set(['text', 'longText', 'rich
 export const isText = ({ type }: Field) => textTypes.has(type)
 
 /** Every text of a block and of those inside it. Without a page it is one that all pages share. */
-export function textsOfBlock(block: BlockData, page: string | undefined): ShellText[] {
+export const textsOfBlock = (block: BlockData, page: string | undefined): ShellText[] =>
+  textPlacesOf(block, page).filter(({ text }) => text !== '')
+
+/** Those where nothing is written as well. */
+export function textPlacesOf(block: BlockData, page: string | undefined): ShellText[] {
   const { id } = block.props
-  const said = (field: string, text: unknown): ShellText[] =>
-    isWrittenText(text) && text !== '' ? [{ key: blockTextKey(page, id, field), text, blockId: id }] : []
+  const said = (field: string, text: unknown = ''): ShellText[] =>
+    isWrittenText(text) ? [{ key: blockTextKey(page, id, field), text, blockId: id }] : []
   return Object.entries(definitions[block.type]?.fields ?? {}).flatMap(([name, field]) => {
     const value = block.props[name]
     if (isText(field)) return said(name, value)
     if (!Array.isArray(value)) return []
     const items = value as readonly unknown[]
-    if (field.type === 'slot') return items.filter(isBlockLike).flatMap((inner) => textsOfBlock(inner, page))
+    if (field.type === 'slot') return items.filter(isBlockLike).flatMap((inner) => textPlacesOf(inner, page))
     if (field.type !== 'list') return []
     return items.flatMap((item, at) =>
       Object.keys(field.item).flatMap((each) =>

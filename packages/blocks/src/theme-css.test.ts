@@ -1,6 +1,7 @@
 import { contrast } from '@coverwright/domain/base/colour/contrast'
 import { Theme } from '@coverwright/domain/build/page/theme'
 import { expect, test } from 'vitest'
+import { onlyFontOf } from './only-font.ts'
 import { themeContrasts } from './theme-contrast.ts'
 import { themeCss } from './theme-css.ts'
 
@@ -87,6 +88,26 @@ test('only what was chosen is written', () => {
   expect(css).toContain('--cj-radius-button:999px')
   expect(css).toContain("--cw-font:'Source Serif 4 Variable'")
   for (const part of ['cj-input', 'cj-head', 'cj-foot']) expect(css).toContain(`.cj .${part}`)
+})
+
+test('words and buttons are read on every colour of a palette', () => {
+  for (const colour of brands) {
+    const palette = [{ slot: 'p2' as const, name: 'Ours', colour }]
+    const css = themeCss(Theme.parse({ brand: '#1F6B4F', radius: 14, font: 'inter', palette }))
+    const [ground = '', ink = ''] = ['p2', 'p2-ink'].map((name) => new RegExp(`--cw-${name}:(#\\w{6})`).exec(css)?.[1])
+    expect(ground).toBe(colour)
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+const face = (family: string) => `@font-face{font-family:${family};src:url(/x.woff2)format("woff2")}`
+
+test('a sheet keeps the faces of its own font and nothing else is lost of it', () => {
+  const faces = ['Inter Variable', '"Inter stand-in"', 'Lora Variable', "'Work Sans Variable'"].map(face)
+  const css = `a{b:c}${faces.join('')}d{e:f}`
+  expect(onlyFontOf(css, { font: 'inter' })).toBe(`a{b:c}${faces[0]}${faces[1]}d{e:f}`)
+  expect(onlyFontOf(css, { font: 'work-sans' })).toBe(`a{b:c}${faces[3]}d{e:f}`)
+  expect(onlyFontOf(css, { font: 'system' })).toBe('a{b:c}d{e:f}')
 })
 
 function hueToHex(hue: number): string {

@@ -1,3 +1,4 @@
+import { inkOn } from '@coverwright/domain/base/colour/contrast'
 import type { OwnFont, Theme } from '@coverwright/domain/build/page/theme'
 import { fromHex, toHex } from './oklch.ts'
 
@@ -20,7 +21,8 @@ export const deepOf = (hex: string) => {
  * A journey's colours, worked out once for a release: the browser gets plain colours, because phones from before 2024
  * know neither relative colours nor light-dark(). Lightness is fixed per role, so that contrast holds for every brand.
  */
-export function themeCss({ brand: hex, radius, font, ownFont, buttons, form, header, footer }: Theme): string {
+export function themeCss({ brand: hex, palette = [], radius, font, ownFont, ...theme }: Theme): string {
+  const { buttons, form, header, footer } = theme
   const brand = fromHex(hex)
   const tone = (l: number, c: number) => toHex({ l, c: Math.min(brand.c, c), h: brand.h })
   const neutral = (l: number, c: number) => toHex({ l, c, h: brand.h })
@@ -53,6 +55,12 @@ export function themeCss({ brand: hex, radius, font, ownFont, buttons, form, hea
     'cj-radius': `${radius}px`,
     'cj-radius-control': `${Math.max(radius - 2, 0)}px`,
     'cj-radius-large': `${radius === 0 ? 0 : radius + 4}px`,
+    ...Object.fromEntries(
+      palette.flatMap(({ slot, colour }) => [
+        [`cw-${slot}`, colour],
+        [`cw-${slot}-ink`, inkOn(colour)],
+      ]),
+    ),
   }
   const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`)
   return `${ownFont ? fontFace(ownFont) : ''}:root{${declarations.join(';')}}${formRules[form]}${headerRules[header]}${footerRules[footer]}`
@@ -64,7 +72,16 @@ const fontFace = ({ family, src }: OwnFont) =>
 export const fontFamilies: Readonly<Record<Theme['font'], string>> = {
   inter: "'Inter Variable','Inter stand-in',system-ui,sans-serif",
   'nunito-sans': "'Nunito Sans Variable',system-ui,sans-serif",
+  'dm-sans': "'DM Sans Variable',system-ui,sans-serif",
+  figtree: "'Figtree Variable',system-ui,sans-serif",
+  manrope: "'Manrope Variable',system-ui,sans-serif",
+  montserrat: "'Montserrat Variable',system-ui,sans-serif",
+  'open-sans': "'Open Sans Variable',system-ui,sans-serif",
+  'work-sans': "'Work Sans Variable',system-ui,sans-serif",
   'source-serif': "'Source Serif 4 Variable',Georgia,serif",
+  bitter: "'Bitter Variable',Georgia,serif",
+  lora: "'Lora Variable',Georgia,serif",
+  'playfair-display': "'Playfair Display Variable',Georgia,serif",
   system: 'system-ui,sans-serif',
 }
 

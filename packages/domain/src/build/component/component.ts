@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { idOf, moment, requiredText } from '../../fields.ts'
 import { model } from '../document/model.ts'
 import { checkBlocks } from '../page/check-blocks.ts'
-import { BlockData } from '../page/page.ts'
+import { instanceType } from '../page/instance-type.ts'
+import { BlockData, blocksIn } from '../page/page.ts'
 import { componentLifecycle } from './component-lifecycle.ts'
 
-export const componentLimits = { name: 80, about: 300, blocks: 200 } as const
+export const componentLimits = { name: 80, about: 300, blocks: 200, uses: 100 } as const
+
+/** Whether anything in it follows a component. */
+const isFollowing = (block: BlockData) => [...blocksIn(block)].some(({ type }) => type === instanceType)
 
 /** Kept by the same rules as a page: what could not stand on one is no component. */
 const Blocks = z
@@ -16,6 +20,9 @@ const Blocks = z
     const refuse = (message: string) => issues.push({ code: 'custom', input: value, message })
     const { data, error } = z.array(BlockData).safeParse(value)
     for (const message of data ? checkBlocks(data) : []) refuse(message)
+    // Two that follow one another would never come to an end.
+    if (data && isFollowing({ type: '', props: { id: '', content: data } }))
+      refuse('A component cannot hold another one: detach it first')
     if (error) refuse(error.issues[0]?.message ?? '')
   })
 
@@ -64,6 +71,12 @@ export const Component = z
   .meta({ id: 'Component' })
 
 export const ComponentRef = z.strictObject({ id: idOf('component') })
+
+export const ComponentUses = z.object({
+  /** By name; the first hundred where there are more. */
+  products: z.array(z.object({ id: idOf('product'), name: z.string() })).max(componentLimits.uses),
+  count: z.int(),
+})
 
 export const ComponentFilter = z.strictObject({
   state: ComponentState.optional(),

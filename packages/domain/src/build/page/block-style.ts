@@ -1,6 +1,7 @@
 // What a block may look like: one table, from which come the schema of what is kept, the style sheet and the editor's form.
 import { z } from 'zod'
 import { sitePath } from './site-path.ts'
+import { type PaletteSlot, paletteSlots } from './theme.ts'
 
 export const styleGroups = ['layout', 'spacing', 'text', 'background', 'frame'] as const
 
@@ -13,6 +14,8 @@ interface StyleProperty {
   readonly inside?: string
   /** Steps of the design, never free pixels: what is chosen stays in tune with the theme. */
   readonly options: Readonly<Record<string, { readonly label: string; readonly css: string; readonly isDark?: true }>>
+  /** Where a colour of the site's palette can be chosen too: what is said of it. */
+  readonly inColour?: (colour: string) => string
 }
 
 const steps = (css: (pixels: number) => string, sizes: readonly number[]) => {
@@ -109,6 +112,7 @@ const styleProperties = {
       deep: darkGround('Dark', 'var(--cw-accent-deep)'),
       deepFade: darkGround('Dark to brand', 'linear-gradient(135deg,var(--cw-accent-deep),var(--cw-accent))'),
     },
+    inColour: (colour) => `background:${colour}`,
   },
   corner: {
     label: 'Corners',
@@ -127,6 +131,7 @@ const styleProperties = {
       line: { label: 'Line', css: 'border:1px solid var(--cw-border-2)' },
       brand: { label: 'Brand', css: 'border:2px solid var(--cw-accent)' },
     },
+    inColour: (colour) => `border:2px solid ${colour}`,
   },
 } as const satisfies Readonly<Record<string, StyleProperty>>
 
@@ -134,6 +139,13 @@ export type StyleName = keyof typeof styleProperties
 export const styleNames = Object.keys(styleProperties) as readonly StyleName[]
 
 export const stylePropertyOf = (name: StyleName): StyleProperty => styleProperties[name]
+
+export const isPaletteSlot = (value: string): value is PaletteSlot => paletteSlots.some((slot) => slot === value)
+
+const valuesOf = (name: StyleName): readonly string[] => {
+  const { options, inColour } = stylePropertyOf(name)
+  return [...Object.keys(options), ...(inColour ? paletteSlots : [])]
+}
 
 /** From the widest down: what is chosen for one holds for those below it that say nothing. */
 export const styleWidths = {
@@ -146,10 +158,7 @@ export type StyleWidth = keyof typeof styleWidths
 const Looks = z.strictObject(
   // Derived from the table: a property has exactly the options it declares there.
   Object.fromEntries(
-    styleNames.map((name) => [
-      name,
-      z.enum(Object.keys(styleProperties[name].options) as [string, ...string[]]).optional(),
-    ]),
+    styleNames.map((name) => [name, z.enum(valuesOf(name) as [string, ...string[]]).optional()]),
   ) as Record<StyleName, z.ZodOptional<z.ZodEnum<Record<string, string>>>>,
 )
 

@@ -131,17 +131,21 @@ export function moved(content: Blocks, id: string, to: BlockPlace): Blocks {
 }
 
 /** A copy whose blocks are others: a page must not have two of one id. */
-export const withFreshIds = (block: BlockData, fresh: (type: string) => string): BlockData => ({
+export const withFreshIds = (block: BlockData, fresh: (type: string) => string): BlockData =>
+  withIds(block, ({ type }) => fresh(type))
+
+/** The block and all in it under the ids that `idOf` gives them. */
+export const withIds = (block: BlockData, idOf: (block: BlockData) => string): BlockData => ({
   ...block,
   props: {
     ...Object.fromEntries(
       Object.entries(block.props).map(([name, value]) => [
         name,
         Array.isArray(value)
-          ? (value as unknown[]).map((item) => (isBlockLike(item) ? withFreshIds(item, fresh) : item))
+          ? (value as unknown[]).map((item) => (isBlockLike(item) ? withIds(item, idOf) : item))
           : value,
       ]),
     ),
-    id: fresh(block.type),
+    id: idOf(block),
   },
 })

@@ -8,6 +8,7 @@ export const blockTypes = [
   'CheckAnswers',
   'Checkout',
   'Columns',
+  'Component',
   'Declarations',
   'Faq',
   'Features',

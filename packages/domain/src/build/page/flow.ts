@@ -12,6 +12,11 @@ const Target = z.discriminatedUnion('to', [
   z.strictObject({ to: z.enum(['refer', 'decline']), reason: text(300) }),
 ])
 
+const FailureTarget = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('on') }),
+  z.strictObject({ to: z.enum(['refer', 'decline']), reason: text(300) }),
+])
+
 const Branch = z.strictObject({ name: text(80), when: Condition, leads: Target })
 
 const block = {
@@ -36,8 +41,19 @@ export const FlowBlock = z.discriminatedUnion('kind', [
     sets: z.string().max(60),
     formula: text(ratingLimits.formula),
   }),
-  /** The place of a call to another system. A product is not published with one that is not set up. */
-  z.strictObject({ ...block, kind: z.literal('connector'), connector: text(120) }),
+  /** Asks another system before the next page; what it answers is data like any other. */
+  z.strictObject({
+    ...block,
+    kind: z.literal('connector'),
+    /** Null while none is chosen. */
+    connectorId: z.uuid().nullable(),
+    /** Which data each merge field stands for; the data of its own name where none is said. */
+    inputs: z.array(z.strictObject({ field: text(60), data: text(60) })).max(60),
+    /** Which data each output becomes. */
+    outputs: z.array(z.strictObject({ output: text(60), data: text(60) })).max(30),
+    /** It did not answer, or nothing that can be used. */
+    onFailure: FailureTarget,
+  }),
 ])
 
 /** What is done between the pages, in the order it is passed. Without any, page follows page as they are kept. */
@@ -60,6 +76,7 @@ export const flowBlocksOf = ({ flow }: Flowing, { page, socket }: Pick<FlowBlock
 /** Every place that logic of this block leads to, in the order it is tried. */
 export function targetsOf(each: FlowBlock): readonly Target[] {
   if (each.kind === 'condition') return [...each.branches.map(({ leads }) => leads), { to: 'on' }]
+  if (each.kind === 'connector' && each.onFailure.to !== 'on') return [{ to: 'on' }, each.onFailure]
   return each.kind === 'jump' ? [each.leads] : [{ to: 'on' }]
 }
 

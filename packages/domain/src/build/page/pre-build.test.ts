@@ -3,7 +3,7 @@ import { exampleOf } from '../../fields.ts'
 import { Body } from '../body/body.ts'
 import { sampleBody } from '../body/sample-body.ts'
 import { insuranceLines, ProductForm } from '../product/product.ts'
-import { templateBody } from '../template/templates.ts'
+import { templateBody } from '../product-template/templates.ts'
 import { preBuild, ShellChoices } from './pre-build.ts'
 import { Shell } from './shell.ts'
 

@@ -37,7 +37,7 @@ export function preBuild(choices: ShellChoices, body: Body, line: InsuranceLine)
   const [first, ...rest] = body.questions.groups
   const title = (text: string) => `${text} · ${tradingName}`
   return {
-    version: 1,
+    version: 2,
     theme,
     steps: [...(first ? ['Start'] : []), ...rest.map(nameOf), 'Plan', 'Check and pay'].slice(0, 12),
     header: block('SiteHeader', 'header', { name: tradingName, mark: marks[line] ?? 'shield', phone }),

@@ -24,7 +24,15 @@ const flow: Flow = {
       ],
     },
     { ...at, id: 'two', kind: 'calculation', sets: 'age_next', formula: 'age + IF("age" = "age", 1, 0)' },
-    { ...at, id: 'three', kind: 'connector', connector: 'age' },
+    {
+      ...at,
+      id: 'three',
+      kind: 'connector',
+      connectorId: null,
+      inputs: [{ field: 'age', data: 'age' }],
+      outputs: [{ output: 'age', data: 'age' }],
+      onFailure: { to: 'on' },
+    },
   ],
 }
 const shell = Shell.parse({ ...sampleShell, flow })
@@ -49,7 +57,7 @@ test('the logic reads data under its new name, in tests, formulas and reasons, a
       branches: [{ when: { tests: [{ name: 'years' }] }, leads: { reason: 'At {{years}} it is too old' } }],
     },
     { sets: 'age_next', formula: 'years + IF("age" = "age", 1, 0)' },
-    { connector: 'age' },
+    { inputs: [{ field: 'age', data: 'years' }], outputs: [{ output: 'age', data: 'years' }] },
   ])
   expect(withDataNames(renamed, new Map([['years', 'age']]))).toEqual(shell)
 })

@@ -44,6 +44,12 @@ function renamedBlock(block: FlowBlock, names: Names): FlowBlock {
   const nameNow = (name: string) => names.get(name) ?? name
   if (block.kind === 'calculation')
     return { ...block, sets: nameNow(block.sets), formula: renameInFormula(block.formula, nameNow) }
+  if (block.kind === 'connector')
+    return {
+      ...block,
+      inputs: block.inputs.map(({ field, data }) => ({ field, data: nameNow(data) })),
+      outputs: block.outputs.map(({ output, data }) => ({ output, data: nameNow(data) })),
+    }
   if (block.kind !== 'condition') return block
   const branches = block.branches.map((branch) => ({
     ...branch,

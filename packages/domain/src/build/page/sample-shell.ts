@@ -10,7 +10,7 @@ const main = (...content: BlockData[]) => [block('Main', { content })]
 
 /** The smallest shell that can be published: what calls document themselves with and tests build on. */
 export const sampleShell: z.input<typeof Shell> = {
-  version: 1,
+  version: 2,
   theme: { brand: '#0E7C66', radius: 14, font: 'system' },
   steps: ['You', 'Plan', 'Check and pay'],
   header: block('SiteHeader', { name: 'Sample Pet' }),

@@ -5,7 +5,7 @@ import { Shell } from './shell.ts'
 const block = (type: string, props = {}) => ({ type, props: { id: type.toLowerCase(), ...props } })
 const page = { path: '/', title: 'Start', role: 'questions', step: 0, group: 'start', content: [block('Main')] }
 const shell = {
-  version: 1,
+  version: 2,
   theme: { brand: '#1F6B4F', radius: 14, font: 'inter' },
   steps: ['Your pet'],
   header: block('SiteHeader'),

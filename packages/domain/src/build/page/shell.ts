@@ -7,9 +7,10 @@ import { checkBlocks } from './check-blocks.ts'
 import { Flow, unboundBlocks } from './flow.ts'
 import { BlockData, Page, Picture } from './page.ts'
 import { RichText } from './rich-text.ts'
+import { fromShellVersion1 } from './shell-version-1.ts'
 import { Theme } from './theme.ts'
 
-export const shellVersion = 1
+export const shellVersion = 2
 
 /** By language, then by the key that `shell-texts` gives a text. */
 const Translations = z.partialRecord(z.enum(languages), z.record(z.string().max(300), z.union([text(5000), RichText])))
@@ -57,7 +58,12 @@ export const Shell = z
       refuse(['flow', 'blocks', position, field], message)
   })
 
-export const shellModel = model({ name: 'shell', version: shellVersion, schema: Shell, upgrades: {} })
+export const shellModel = model({
+  name: 'shell',
+  version: shellVersion,
+  schema: Shell,
+  upgrades: { 1: fromShellVersion1 },
+})
 
 /** Reads a stored shell of any version. */
 export const parseShell = (stored: unknown): Shell => shellModel.parse(stored)

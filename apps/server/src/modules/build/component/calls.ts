@@ -4,6 +4,7 @@ import { approveComponent, rejectComponent, submitComponent, takeBackComponent }
 import { createComponent } from './create-component.ts'
 import { deleteComponent } from './delete-component.ts'
 import { getComponent, listComponents } from './list-components.ts'
+import { listUses } from './list-uses.ts'
 import { lockComponent } from './lock-component.ts'
 import { updateComponent } from './update-component.ts'
 
@@ -11,6 +12,7 @@ export const componentCalls: HandlersOf<typeof component> = {
   createComponent,
   listComponents,
   getComponent,
+  listUses,
   updateComponent,
   submitComponent,
   takeBackComponent,

@@ -1,3 +1,6 @@
+import { sampleShell } from '@coverwright/domain/build/page/sample-shell'
+import { ProductForm } from '@coverwright/domain/build/product/product'
+import { exampleOf } from '@coverwright/domain/fields'
 import { expect, test } from 'vitest'
 import { aComponent } from '../../../../test/design-builders.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
@@ -100,4 +103,36 @@ test('who approves is told of what waits, and who made it of what came of it', a
   await designer.client.component.submitComponent({ id })
   await client.component.approveComponent({ id })
   expect(await titles(designer.client)).toContain('Your component “Told” was approved')
+})
+
+/** As the editor puts a component on a page. */
+const following = (componentId: string) => ({
+  type: 'Component',
+  props: { id: 'component-1', componentId, version: 'first', was: {}, content: [note('inside')] },
+})
+
+test('the products that follow a component are named, and nobody else’s', async () => {
+  const { id } = await aComponent(app, company, 'approved')
+  expect(await client.component.listUses({ id })).toEqual({ products: [], count: 0 })
+  const product = await client.product.createProduct({ ...exampleOf(ProductForm), name: 'Follows it' })
+  const shell = {
+    ...sampleShell,
+    pages: sampleShell.pages.map((page) => Object.assign({}, page, { content: [following(id)] })),
+  }
+  await client.product.updateShell({ id: product.id, revision: 1, shell })
+  expect(await client.component.listUses({ id })).toEqual({
+    products: [{ id: product.id, name: 'Follows it' }],
+    count: 1,
+  })
+  const other = await aComponent(app, company, 'approved')
+  expect(await client.component.listUses({ id: other.id })).toMatchObject({ count: 0 })
+  await client.component.deleteComponent({ id })
+  const kept = await client.product.getShell({ id: product.id })
+  expect(JSON.stringify(kept.shell)).toContain('component-1')
+})
+
+test('a component that holds another one is refused', async () => {
+  const blocks = [{ type: 'Section', props: { id: 'box', content: [following(crypto.randomUUID())] } }]
+  const made = client.component.createComponent({ name: 'Round and round', about: '', blocks })
+  await expect(made).rejects.toMatchObject({ status: 422 })
 })

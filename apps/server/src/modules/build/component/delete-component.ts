@@ -6,7 +6,7 @@ import { deleteDocuments } from '../document/index.ts'
 import { lockComponentInCompany, toComponent } from './internal.ts'
 import { components } from './tables.ts'
 
-/** Pages keep what was put on them: a component is copied when it is used. */
+/** Pages keep what was put on them: what followed it stays as it was last. */
 export const deleteComponent: HandlerOf<typeof component, 'deleteComponent'> = async ({ tx, audit }, { id }) => {
   const row = await lockComponentInCompany(tx, id)
   if (row.isLocked) return fail('component.locked')

@@ -13,7 +13,7 @@ import { lookAgainAfter } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import type { StepKind } from '../../../framework/document/document-store.ts'
 import { BarLine } from '../../../framework/editor/EditorFrame.tsx'
-import { Pane } from '../../../framework/editor/Pane.tsx'
+import { Pane, PaneSection } from '../../../framework/editor/Pane.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { failedRead } from '../../../framework/page/failed-read.ts'
 import { LockedAlert } from '../../../framework/page/LockedAlert.tsx'
@@ -30,6 +30,7 @@ import { ComponentMoves } from './ComponentMoves.tsx'
 import { ComponentShelf } from './ComponentShelf.tsx'
 import { componentStatuses } from './component-statuses.ts'
 import { blocksOn, stageOf } from './stage.ts'
+import { WhereUsed } from './WhereUsed.tsx'
 
 /** One component of the company: `?component=` says which. */
 export function Component() {
@@ -59,11 +60,11 @@ interface OpenedProps {
 }
 
 function Opened({ component, session }: OpenedProps) {
-  const { t } = useTranslation('component')
-  const { name } = component
+  const { id, name, about } = component
   const content = useDocumentState(session, (state) => state.document)
   const isLocked = useLock(session).kind !== 'mine'
   const stage = useMemo(() => content && stageOf(name, content), [name, content])
+  const nothing = useMemo(() => <AboutComponent id={id} about={about} />, [id, about])
   const page = stage?.pages[0]
   if (!stage || !page) return null
   const { change, getState } = session.store
@@ -92,15 +93,25 @@ function Opened({ component, session }: OpenedProps) {
         start={<Start component={component} session={session} />}
         primary={<ComponentMoves component={component} session={session} />}
         alerts={isSettled(component) ? <WhyLocked component={component} /> : <DocumentAlerts session={session} />}
-        panels={['add', 'layers']}
-        nothing={
-          <Pane side="right" title={t('properties')} label={t('properties')}>
-            <p className={editorClasses.hint}>{component.about}</p>
-            <p className={editorClasses.hint}>{t('hint')}</p>
-          </Pane>
-        }
+        panels={panels}
+        nothing={nothing}
       />
     </ShellEditingProvider>
+  )
+}
+
+const panels = ['add', 'layers'] as const
+
+function AboutComponent({ id, about }: Pick<Saved, 'id' | 'about'>) {
+  const { t } = useTranslation('component')
+  return (
+    <Pane side="right" title={t('properties')} label={t('properties')}>
+      <p className={editorClasses.hint}>{about}</p>
+      <p className={editorClasses.hint}>{t('hint')}</p>
+      <PaneSection title={t('used')}>
+        <WhereUsed id={id} />
+      </PaneSection>
+    </Pane>
   )
 }
 

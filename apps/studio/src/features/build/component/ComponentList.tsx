@@ -6,6 +6,7 @@ import { queries } from '../../../core/wire/queries.ts'
 import { NameDialog } from '../../../framework/dialog/NameDialog.tsx'
 import { ListScreen } from '../../../framework/list/ListScreen.tsx'
 import { listed } from '../../../framework/list/listed.ts'
+import { DeleteComponent } from './DeleteComponent.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useComponentActions } from './use-component-actions.tsx'
 import { useComponentColumns } from './use-component-columns.tsx'
@@ -22,7 +23,8 @@ interface ComponentListProps {
 export function ComponentList({ name, header, empty, isAvailable }: ComponentListProps) {
   const { t } = useTranslation('component')
   const columns = useComponentColumns()
-  const { rowActions, open, renaming, stopRenaming, rejecting, stopRejecting } = useComponentActions()
+  const { rowActions, open, renaming, stopRenaming, rejecting, stopRejecting, deleting, stopDeleting } =
+    useComponentActions()
   const list = listed(queries.component.listComponents, isAvailable ? { isAvailable } : undefined)
   return (
     <>
@@ -55,6 +57,7 @@ export function ComponentList({ name, header, empty, isAvailable }: ComponentLis
           onClose={stopRenaming}
         />
       )}
+      {deleting && <DeleteComponent component={deleting} onClose={stopDeleting} />}
       {rejecting && <RejectDialog component={rejecting} onClose={stopRejecting} />}
     </>
   )

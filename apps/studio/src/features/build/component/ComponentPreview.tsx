@@ -4,6 +4,7 @@ import { type Journey, JourneyContext } from '@coverwright/blocks/journey'
 import { Tree } from '@coverwright/blocks/tree'
 import { views } from '@coverwright/blocks/views'
 import type { Component } from '@coverwright/domain/build/component/component'
+import { emptyView } from '@coverwright/domain/build/page/empty-view'
 import { calendarDate } from '@coverwright/domain/build/question/answers'
 import { spokenIn } from '@coverwright/domain/build/words/words-of'
 import { useMemo } from 'react'
@@ -18,14 +19,14 @@ export function ComponentPreview({ component }: { readonly component: Component 
   const { t } = useTranslation('component')
   const { name } = component
   const blocks = useMemo(() => blocksOfComponent(component), [component])
-  const { nodes } = useMemo(() => compileTree(blocks, definitions), [blocks])
+  const { nodes, rules } = useMemo(() => compileTree(blocks, definitions), [blocks])
   const journey = useMemo(() => journeyOf(name), [name])
   const { theme } = stageOf(name, { version: 1, blocks: [] })
   if (blocks.length === 0) return <p className={classes.unseen}>{t('unseen')}</p>
   return (
     // Nothing in it is pressed from here: it is a picture.
     <div className={classes.preview} inert>
-      <JourneyFrame title={t('previewOf', { name })} theme={theme}>
+      <JourneyFrame title={t('previewOf', { name })} theme={theme} rules={rules}>
         <JourneyContext value={journey}>
           <div className="cj-page">
             <Tree nodes={nodes} views={views} />
@@ -38,19 +39,10 @@ export function ComponentPreview({ component }: { readonly component: Component 
 
 /** Of no product: what a body would fill stays empty. */
 const journeyOf = (title: string): Journey => ({
-  path: '/',
+  ...emptyView,
   title,
-  step: 0,
   steps: [title],
-  isTest: false,
-  questions: {},
-  answers: {},
-  standIns: {},
-  problems: [],
-  said: [],
   ...spokenIn('en_uk'),
-  regulatory: [],
-  links: [],
   today: calendarDate(new Date(), 'Europe/London'),
   lists: {},
   isSettled: true,

@@ -11,13 +11,14 @@ import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import classes from './BlockBuilder.module.css'
 import { ComponentPreview } from './ComponentPreview.tsx'
 import { componentStatuses } from './component-statuses.ts'
+import { DeleteComponent } from './DeleteComponent.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useComponentActions } from './use-component-actions.tsx'
 
 /** Every component of the company, for whoever may look at it, with what can be done to it. */
 export function ComponentShelf() {
   const { t } = useTranslation('component')
-  const { rowActions, rejecting, stopRejecting } = useComponentActions()
+  const { rowActions, rejecting, stopRejecting, deleting, stopDeleting } = useComponentActions()
   const loaded = useQuery(queries.component.listComponents({}, { nowPage: 1, pageSize: 100, orderBy: '-updatedAt' }))
   return (
     <main className={classes.alone}>
@@ -57,6 +58,7 @@ export function ComponentShelf() {
           </li>
         ))}
       </ul>
+      {deleting && <DeleteComponent component={deleting} onClose={stopDeleting} />}
       {rejecting && <RejectDialog component={rejecting} onClose={stopRejecting} />}
     </main>
   )

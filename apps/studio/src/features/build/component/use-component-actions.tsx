@@ -20,7 +20,7 @@ import { acts } from '../../../core/wire/acts.ts'
 import type { RowAction } from '../../../framework/list/list-types.ts'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
 
-type Act = 'submit' | 'takeBack' | 'approve' | 'lock' | 'unlock' | 'delete'
+type Act = 'submit' | 'takeBack' | 'approve' | 'lock' | 'unlock'
 
 const calls: Readonly<Record<Act, (id: string) => Promise<unknown>>> = {
   submit: (id) => acts.component.submitComponent({ id }),
@@ -28,7 +28,6 @@ const calls: Readonly<Record<Act, (id: string) => Promise<unknown>>> = {
   approve: (id) => acts.component.approveComponent({ id }),
   lock: (id) => acts.component.lockComponent({ id, isLocked: true }),
   unlock: (id) => acts.component.lockComponent({ id, isLocked: false }),
-  delete: (id) => acts.component.deleteComponent({ id }),
 }
 
 /** What a component's state and its reader's permission allow. */
@@ -38,6 +37,7 @@ export function useComponentActions() {
   const mayApprove = useMay('approve-components')
   const [renaming, setRenaming] = useState<Component>()
   const [rejecting, setRejecting] = useState<Component>()
+  const [deleting, setDeleting] = useState<Component>()
   const act = async (what: Act, { id, name }: Component) => {
     await calls[what](id)
     sayDone(t(`done.${what}`, { name }))
@@ -45,11 +45,10 @@ export function useComponentActions() {
   const open = ({ id }: Component) => void navigate(pathTo(`/ccLibrary?component=${id}`))
   const rowActions = (component: Component): RowAction[] => {
     const events = componentLifecycle.events(component.state)
-    const action = (what: Act, icon: RowAction['icon'], more: Partial<RowAction> = {}): RowAction => ({
+    const action = (what: Act, icon: RowAction['icon']): RowAction => ({
       label: t(`act.${what}`),
       icon,
       run: () => void act(what, component).catch(sayFailed),
-      ...more,
     })
     return [
       { label: t('act.open'), icon: <IconPencil size={16} />, run: () => open(component) },
@@ -65,7 +64,16 @@ export function useComponentActions() {
           ]
         : []),
       component.isLocked ? action('unlock', <IconLockOpen size={16} />) : action('lock', <IconLock size={16} />),
-      ...(component.isLocked ? [] : [action('delete', <IconTrash size={16} />, { isDangerous: true })]),
+      ...(component.isLocked
+        ? []
+        : [
+            {
+              label: t('act.delete'),
+              icon: <IconTrash size={16} />,
+              run: () => setDeleting(component),
+              isDangerous: true,
+            },
+          ]),
     ]
   }
   return {
@@ -75,5 +83,7 @@ export function useComponentActions() {
     stopRenaming: () => setRenaming(undefined),
     rejecting,
     stopRejecting: () => setRejecting(undefined),
+    deleting,
+    stopDeleting: () => setDeleting(undefined),
   }
 }

@@ -12,7 +12,7 @@ import {
   IconPencil,
   IconPlayerPlay,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
@@ -36,6 +36,8 @@ export function BarStart({ session }: OfSession) {
   const { t } = useTranslation('page-editor')
   const { product, shell, page, openPage } = useShell()
   const autosave = useDocumentState(session, (state) => state.autosave)
+  // As words: pages are others with every letter, what they are called is not.
+  const pageNames = JSON.stringify(shell.pages.map((each) => ({ value: each.path, label: nameOfPage(each) })))
   return (
     <>
       <Tooltip label={t('toProducts')}>
@@ -48,22 +50,36 @@ export function BarStart({ session }: OfSession) {
       <span className={classes.slash} aria-hidden="true">
         /
       </span>
-      <Select
-        className={classes.pageSelect}
-        size="sm"
-        variant="unstyled"
-        aria-label={t('page.open')}
-        data={shell.pages.map((each) => ({ value: each.path, label: nameOfPage(each) }))}
-        value={page.path}
-        onChange={(path) => path !== null && openPage(path)}
-        allowDeselect={false}
-        comboboxProps={{ width: 280, position: 'bottom-start' }}
-      />
+      <PageSelect pages={pageNames} path={page.path} onOpen={openPage} />
       <BarLine />
       <AutosaveIndicator state={autosave} onRetry={() => void session.store.flush()} />
     </>
   )
 }
+
+interface PageSelectProps {
+  readonly pages: string
+  readonly path: string
+  readonly onOpen: (path: string) => void
+}
+
+const PageSelect = memo(({ pages, path, onOpen }: PageSelectProps) => {
+  const { t } = useTranslation('page-editor')
+  return (
+    <Select
+      className={classes.pageSelect}
+      size="sm"
+      variant="unstyled"
+      aria-label={t('page.open')}
+      // Written by the bar itself.
+      data={JSON.parse(pages) as { value: string; label: string }[]}
+      value={path}
+      onChange={(next) => next !== null && onOpen(next)}
+      allowDeselect={false}
+      comboboxProps={{ width: 280, position: 'bottom-start' }}
+    />
+  )
+})
 
 const deviceIcons = { desktop: IconDeviceDesktop, tablet: IconDeviceTablet, phone: IconDeviceMobile } as const
 
@@ -73,7 +89,7 @@ interface BarMiddleProps {
   readonly onLanguage: (language: Language) => void
 }
 
-export function BarMiddle({ device, onDevice, onLanguage }: BarMiddleProps) {
+export const BarMiddle = memo(({ device, onDevice, onLanguage }: BarMiddleProps) => {
   const { t } = useTranslation('page-editor')
   return (
     <div className={classes.switches}>
@@ -96,17 +112,13 @@ export function BarMiddle({ device, onDevice, onLanguage }: BarMiddleProps) {
       <LanguageMenu onLanguage={onLanguage} />
     </div>
   )
-}
+})
 
 /** Only where the product is sold in several: the language that is shown, and what each still lacks. */
 function LanguageMenu({ onLanguage }: Pick<BarMiddleProps, 'onLanguage'>) {
   const { t } = useTranslation('page-editor')
-  const { product, shell, language } = useShell()
-  const { languages } = product
-  if (languages.length < 2) return null
-  const texts = textsOfShell(shell)
-  const missingIn = (each: Language) =>
-    each === languages[0] ? 0 : texts.filter(({ key }) => !shell.translations?.[each]?.[key]).length
+  const { product, language } = useShell()
+  if (product.languages.length < 2) return null
   return (
     <Menu position="bottom" width={240}>
       <Menu.Target>
@@ -121,21 +133,32 @@ function LanguageMenu({ onLanguage }: Pick<BarMiddleProps, 'onLanguage'>) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {languages.map((each) => {
-          const count = missingIn(each)
-          return (
-            <Menu.Item
-              key={each}
-              onClick={() => onLanguage(each)}
-              rightSection={count > 0 ? <em className={classes.missing}>{t('language.count', { count })}</em> : null}
-            >
-              {t(`product:languages.${each}`)}
-            </Menu.Item>
-          )
-        })}
+        <Languages onLanguage={onLanguage} />
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** Drawn while the menu is open: all texts of the site are counted for it. */
+function Languages({ onLanguage }: Pick<BarMiddleProps, 'onLanguage'>) {
+  const { t } = useTranslation('page-editor')
+  const { product, shell } = useShell()
+  const { languages } = product
+  const texts = textsOfShell(shell)
+  const missingIn = (each: Language) =>
+    each === languages[0] ? 0 : texts.filter(({ key }) => !shell.translations?.[each]?.[key]).length
+  return languages.map((each) => {
+    const count = missingIn(each)
+    return (
+      <Menu.Item
+        key={each}
+        onClick={() => onLanguage(each)}
+        rightSection={count > 0 ? <em className={classes.missing}>{t('language.count', { count })}</em> : null}
+      >
+        {t(`product:languages.${each}`)}
+      </Menu.Item>
+    )
+  })
 }
 
 interface BarEndProps<T> {
@@ -166,11 +189,15 @@ export function BarEnd<T>({ session, isPreview, onPreview, primary, watchers }: 
   )
 }
 
-export function SaveShellVersion({ session }: OfSession) {
-  const { product } = useShell()
+export const SaveShellVersion = memo(({ session }: OfSession) => {
   const revision = useDocumentState(session, (state) => state.revision)
-  const versions = useVersions(product.id, 'shell', revision).data?.versions ?? []
+  const versions = useVersions(session.ownerId, 'shell', revision).data?.versions ?? []
   return (
-    <SaveVersionButton session={session} id={product.id} document="shell" number={(versions[0]?.number ?? 0) + 1} />
+    <SaveVersionButton
+      session={session}
+      id={session.ownerId}
+      document="shell"
+      number={(versions[0]?.number ?? 0) + 1}
+    />
   )
-}
+})

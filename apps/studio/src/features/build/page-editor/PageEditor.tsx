@@ -5,7 +5,7 @@ import type { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconLayout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { client } from '../../../core/wire/client.ts'
@@ -28,6 +28,7 @@ import { firstShell } from './editing/first-shell.ts'
 import { ShellEditingProvider } from './editing/ShellEditingProvider.tsx'
 import type { Language } from './editing/shell-editing.ts'
 import { PageInspector } from './inspector/PageInspector.tsx'
+import { NewerComponents } from './NewerComponents.tsx'
 import classes from './PageEditor.module.css'
 
 /** The site of one product: `?product=` says which, `?page=` what of it is open. */
@@ -67,6 +68,9 @@ export function Component() {
   return <Designed product={product.data} session={session.data} {...body.data} />
 }
 
+const panels = ['add', 'layers', 'pages', 'theme', 'site', 'components', 'history', 'comments'] as const
+const nothing = <PageInspector />
+
 interface DesignedProps {
   readonly product: MountedProduct
   readonly session: DocumentSession<Shell | null>
@@ -88,6 +92,22 @@ function Designed({ product, session, body, tables }: DesignedProps) {
   useEffect(() => {
     if (isAsked) asked()
   }, [isAsked])
+  // The same from one letter to the next, so that nothing of the bar is drawn with it.
+  const around = useMemo(
+    () => ({
+      start: <BarStart session={session} />,
+      primary: <SaveShellVersion session={session} />,
+      watchers: <Watchers productId={product.id} />,
+      alerts: (
+        <>
+          <LackNotice />
+          <DocumentAlerts session={session} />
+          <NewerComponents />
+        </>
+      ),
+    }),
+    [session, product.id],
+  )
   if (isAsked) return null
   if (shell === null)
     return (
@@ -125,17 +145,9 @@ function Designed({ product, session, body, tables }: DesignedProps) {
         session={session}
         tables={tables}
         onLanguage={setLanguage}
-        start={<BarStart session={session} />}
-        primary={<SaveShellVersion session={session} />}
-        watchers={<Watchers productId={product.id} />}
-        alerts={
-          <>
-            <LackNotice />
-            <DocumentAlerts session={session} />
-          </>
-        }
-        panels={['add', 'layers', 'pages', 'theme', 'site', 'components']}
-        nothing={<PageInspector />}
+        {...around}
+        panels={panels}
+        nothing={nothing}
       />
     </ShellEditingProvider>
   )

@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconBookmark,
   IconChecklist,
   IconClick,
   IconColumns2,
@@ -33,6 +34,7 @@ const icons: Readonly<Record<string, Icon>> = {
   CheckAnswers: IconListCheck,
   Checkout: IconCreditCard,
   Columns: IconColumns2,
+  Component: IconBookmark,
   Declarations: IconSignature,
   Divider: IconSeparator,
   Documents: IconFileText,

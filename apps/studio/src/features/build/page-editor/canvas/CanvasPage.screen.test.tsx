@@ -11,6 +11,7 @@ import { type Selected, type ShellEditing, ShellEditingContext } from '../editin
 import { TextEditingProvider } from '../text/TextEditingProvider.tsx'
 import { useTextEditing } from '../text/text-editing.ts'
 import { CanvasPage } from './CanvasPage.tsx'
+import { createCanvasBlocks } from './canvas-blocks.ts'
 import { CanvasContext } from './canvas-context.ts'
 
 await startText('en_uk')
@@ -41,7 +42,12 @@ function Desk() {
     changeBlock: (_at, change) =>
       setShell({ ...shell, header: { ...shell.header, props: change(shell.header.props) } }),
   } as Partial<ShellEditing> as ShellEditing
-  const canvas = { journey, say: (_key: string, text: unknown) => text as string, path: '/', selectedId: undefined }
+  const canvas = {
+    blocks: createCanvasBlocks([]),
+    journey,
+    say: (_key: string, text: unknown) => text as string,
+    path: '/',
+  }
   return (
     <ShellEditingContext value={editing}>
       <TextEditingProvider>

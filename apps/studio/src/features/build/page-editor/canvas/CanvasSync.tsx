@@ -1,18 +1,11 @@
-import { diff } from '@coverwright/domain/build/document/patch'
 import { type Blocks, placeOf } from '@coverwright/domain/build/page/block-tree'
-import { createUsePuck, type Data, useGetPuck } from '@puckeditor/core'
+import { createUsePuck, useGetPuck } from '@puckeditor/core'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useShell } from '../editing/shell-editing.ts'
+import { byId, isSamePlaces, placesOf } from './canvas-blocks.ts'
+import { useCanvas } from './canvas-context.ts'
 
 const usePuck = createUsePuck()
-
-export const puckContent = (blocks: Blocks): Data['content'] =>
-  // The editor reads blocks and never writes them: it answers every change with others.
-  blocks as unknown as Data['content']
-
-export const blocksOf = (data: Pick<Data, 'content'>): Blocks => data.content
-
-export const isSameContent = (one: Blocks, other: Blocks) => one === other || diff(one, other).length === 0
 
 interface CanvasSyncProps {
   /** What Puck has: what it was given last, or has answered last. */
@@ -25,6 +18,7 @@ interface CanvasSyncProps {
 export function CanvasSync({ held, refused }: CanvasSyncProps) {
   const { parts, selected, select } = useShell()
   const { inside } = parts
+  const { blocks } = useCanvas()
   const getPuck = useGetPuck()
   const wanted = selected?.area === 'page' ? selected.id : undefined
   const picked = usePuck(({ selectedItem }) => selectedItem?.props['id'] as string | undefined)
@@ -32,10 +26,12 @@ export function CanvasSync({ held, refused }: CanvasSyncProps) {
 
   useLayoutEffect(() => {
     const { dispatch } = getPuck()
-    const isNew = !isSameContent(held.current, inside)
+    const isNew = !isSamePlaces(held.current, inside)
+    // Before Puck is told of a block there must be something to draw of it.
+    blocks.setState({ blocks: byId(inside), selectedId: wanted })
     // Before it is given: Puck says at once that its data has changed.
     held.current = inside
-    if (isNew) dispatch({ type: 'setData', recordHistory: false, data: () => ({ content: puckContent(inside) }) })
+    if (isNew) dispatch({ type: 'setData', recordHistory: false, data: () => ({ content: placesOf(inside) }) })
     const place = wanted === undefined ? undefined : placeOf(inside, wanted)
     const itemSelector = place
       ? { index: place.index, zone: place.parent ? `${place.parent.id}:${place.parent.slot}` : rootZone }
@@ -44,7 +40,7 @@ export function CanvasSync({ held, refused }: CanvasSyncProps) {
     if (selector === said.current.selector) return
     said.current.selector = selector
     dispatch({ type: 'setUi', recordHistory: false, ui: { itemSelector } })
-  }, [inside, wanted, getPuck, held, refused])
+  }, [inside, wanted, getPuck, blocks, held, refused])
 
   useEffect(() => {
     if (picked === said.current.picked) return

@@ -16,14 +16,14 @@ export function PreviewStage({ device, label }: { readonly device: Device; reado
   const { shell, page, language } = useShell()
   const { journey } = useCanvas()
   const shown = useMemo(() => translatedShell(shell, language), [shell, language])
-  const { nodes } = useMemo(() => {
+  const { nodes, rules } = useMemo(() => {
     const open = shown.pages.find(({ path }) => path === page.path)
     return compileTree([shown.header, ...(open?.content ?? []), shown.footer], definitions)
   }, [shown, page.path])
   return (
     <section className={classes.previewStage} aria-label={label}>
       <div style={{ width: deviceWidths[device] }}>
-        <JourneyFrame title={label} theme={shell.theme} className={classes.previewFrame}>
+        <JourneyFrame title={label} theme={shell.theme} rules={rules} className={classes.previewFrame}>
           <JourneyContext value={journey}>
             <div className="cj-page" key={page.path}>
               <Tree nodes={nodes} views={views} />

@@ -1,16 +1,16 @@
 import type { Journey } from '@coverwright/blocks/journey'
 import type { WrittenText } from '@coverwright/domain/build/page/rich-text'
 import { createContext, useContext } from 'react'
+import type { CanvasBlocks } from './canvas-blocks.ts'
 
 /** What the blocks on the canvas know besides their own properties. */
 export interface CanvasSide {
+  readonly blocks: CanvasBlocks
   readonly journey: Journey
   /** A stored text as the language that is shown has it. */
   readonly say: (key: string, text: WrittenText) => WrittenText
   /** Of the page that is open. */
   readonly path: string
-  /** The block on the page that is selected. */
-  readonly selectedId: string | undefined
 }
 
 export const CanvasContext = createContext<CanvasSide | null>(null)

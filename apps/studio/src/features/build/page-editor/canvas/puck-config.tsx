@@ -6,7 +6,8 @@ import { lookClass } from '@coverwright/blocks/look-class'
 import type { BlockData } from '@coverwright/domain/build/page/page'
 import { sayBlockTexts } from '@coverwright/domain/build/page/shell-texts'
 import type { ComponentConfig, Config, Fields, SlotComponent } from '@puckeditor/core'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { startOf } from '../editing/block-actions.ts'
 import { CanvasPage } from './CanvasPage.tsx'
 import { CanvasWords } from './CanvasWords.tsx'
@@ -24,22 +25,33 @@ const puckFields = (definition: BlockDefinition): Fields =>
 interface BlockOnCanvasProps {
   readonly type: string
   readonly definition: BlockDefinition
-  readonly stored: BlockData['props']
+  /** As Puck starts it: of what is dragged over the page and not on it yet. */
+  readonly start: BlockData['props']
   readonly slots: Readonly<Record<string, ReactNode>>
 }
 
+const nothing: Readonly<Record<string, unknown>> = {}
+
 /** Drawn from what a release would keep of it, in the language that is shown. */
-function BlockOnCanvas({ type, definition, stored, slots }: BlockOnCanvasProps) {
-  const { say, path, selectedId } = useCanvas()
-  const [node] = compileTree([sayBlockTexts({ type, props: stored }, path, say)], definitions).nodes
+function BlockOnCanvas({ type, definition, start, slots }: BlockOnCanvasProps) {
+  const { blocks, say, path } = useCanvas()
+  const { id } = start
+  const kept = useStore(blocks, (shown) => shown.blocks.get(id))
+  const isSelected = useStore(blocks, ({ selectedId }) => selectedId === id)
+  const props = kept?.props ?? start
+  const node = useMemo(() => {
+    // What lies inside is drawn by itself: compiled here as well it would be compiled once for each level.
+    const bare = { type, props: { ...props, ...Object.fromEntries(slotsOf(definition).map(([name]) => [name, []])) } }
+    return compileTree([sayBlockTexts(bare, path, say)], definitions).nodes[0]
+  }, [type, props, definition, path, say])
   // Compiled against the fields that the view's properties are derived from.
   const View = definition.view as ComponentType<Readonly<Record<string, unknown>>>
   const block = (
-    <CanvasWords area="page" id={stored.id} type={type} props={node?.props ?? {}} isSelected={selectedId === stored.id}>
-      {(props) => <View {...props} {...slots} />}
+    <CanvasWords area="page" id={id} type={type} props={node?.props ?? nothing} isSelected={isSelected}>
+      {(shown) => <View {...shown} {...slots} />}
     </CanvasWords>
   )
-  return node?.hasLook ? <div className={lookClass(stored.id)}>{block}</div> : block
+  return node?.hasLook ? <div className={lookClass(id)}>{block}</div> : block
 }
 
 function puckComponent(type: string, definition: BlockDefinition): ComponentConfig {
@@ -54,15 +66,7 @@ function puckComponent(type: string, definition: BlockDefinition): ComponentConf
         const Slot = props[name] as SlotComponent
         return [name, <Slot key={name} minEmptyHeight={72} />] as const
       })
-      const own = Object.fromEntries(Object.entries(props).filter(([name]) => !slots.some(([slot]) => slot === name)))
-      return (
-        <BlockOnCanvas
-          type={type}
-          definition={definition}
-          stored={{ ...own, id: props.id }}
-          slots={Object.fromEntries(filled)}
-        />
-      )
+      return <BlockOnCanvas type={type} definition={definition} start={props} slots={Object.fromEntries(filled)} />
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Journey } from '@coverwright/blocks/journey'
 import type { Body } from '@coverwright/domain/build/body/body'
 import { emptyBody } from '@coverwright/domain/build/body/empty-body'
 import { ratingProgramOf } from '@coverwright/domain/build/body/rating-program-of'
+import { emptyView } from '@coverwright/domain/build/page/empty-view'
 import { blocksIn, type Page } from '@coverwright/domain/build/page/page'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct, ProductForm } from '@coverwright/domain/build/product/product'
@@ -80,26 +81,10 @@ const boughtSample = {
   documents: [],
 } as const
 
-const emptyView = {
-  path: '/',
-  title: '',
-  step: 0,
-  steps: [],
-  isTest: false,
-  questions: {},
-  answers: {},
-  standIns: {},
-  problems: [],
-  said: [],
-  locale: 'en-GB',
-  regulatory: [],
-  links: [],
-} as const
-
 const none = { type: 'Main', props: { id: 'main' } }
 
 const bareShell: Omit<Shell, 'pages' | 'steps' | 'social'> = {
-  version: 1,
+  version: 2,
   theme: {
     brand: '#000000',
     radius: 0,

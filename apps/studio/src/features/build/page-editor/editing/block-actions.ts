@@ -18,7 +18,7 @@ import {
 import type { BlockData } from '@coverwright/domain/build/page/page'
 
 /** Ids of blocks are part of class names and of the keys of translations. */
-const freshId = (type: string) => `${type.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
+export const freshId = (type: string) => `${type.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
 
 /** What a block starts with: what its definition says, and nothing in its slots. */
 export function startOf({ fields, fresh }: BlockDefinition): Readonly<Record<string, unknown>> {
@@ -31,21 +31,11 @@ export function newBlock(type: string): BlockData {
   return withRoom({ type, props: { ...(definition && startOf(definition)), id: freshId(type) } })
 }
 
-function withRoom({ type, props }: BlockData): BlockData {
+/** A block that is new, pressed or dragged in, has room around it. */
+export function withRoom({ type, props }: BlockData): BlockData {
   const definition = definitions[type]
   return { type, props: { ...props, ...(definition && freshSpace[definition.group]) } }
 }
-
-/** A block that was dragged in has room around it as well; all others stay the objects they were. */
-export const withRoomForNew = (next: Blocks, before: Blocks): Blocks =>
-  next.map((block) => {
-    if (findBlock(before, block.props.id) === undefined) return withRoom(block)
-    const inner = slotRules(block.type).flatMap(({ name }) => {
-      const [blocks, roomy] = [slotOf(block, name), withRoomForNew(slotOf(block, name), before)]
-      return roomy.some((each, at) => each !== blocks[at]) ? [[name, roomy] as const] : []
-    })
-    return inner.length > 0 ? { ...block, props: { ...block.props, ...Object.fromEntries(inner) } } : block
-  })
 
 /** A new block stands clear of what is above and below it. Sockets bring their own room. */
 const freshSpace: Readonly<Record<BlockDefinition['group'], object>> = {

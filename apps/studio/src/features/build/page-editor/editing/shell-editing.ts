@@ -29,6 +29,10 @@ export interface ShellEditing {
   readonly language: Language
   readonly selected: Selected | undefined
   readonly select: (selected: Selected | undefined) => void
+  /** The blocks of the page that are selected, in its order and none inside of another; `selected` is one of them. */
+  readonly chosen: readonly string[]
+  /** Selects several blocks of the page; the properties of `first` are shown when it is left alone. */
+  readonly choose: (ids: readonly string[], first: string) => void
   readonly openPage: (path: string) => void
   readonly change: (recipe: (draft: Shell) => unknown, label: string, kind?: StepKind) => void
   /** What lies in the main part of the page. False where blocks would lie too deep: nothing was changed, and it was said. */

@@ -1,6 +1,6 @@
+import { findBlock } from '@coverwright/domain/build/page/block-tree'
 import { useEffect, useRef } from 'react'
 import { clipboardText } from './clipboard.ts'
-import { blockAt } from './ShellEditingProvider.tsx'
 import { type Selected, useShell } from './shell-editing.ts'
 import type { BlockActions } from './use-block-actions.ts'
 
@@ -48,6 +48,10 @@ export function useEditorKeys(given: EditorKeys): void {
         if (key === 'z') return take(event.shiftKey ? redo : undo)
         if (key === 'y') return take(redo)
         if (key === 'i') return event.stopImmediatePropagation()
+        if (event.altKey && selected?.area === 'page' && !isTyping(event)) {
+          if (event.code === 'KeyC') return take(() => actions.copyStyle(selected.id))
+          if (event.code === 'KeyV') return take(() => actions.pasteStyle(selected.id))
+        }
         if (key === 'd' && selected?.area === 'page' && !isTyping(event))
           return take(() => actions.duplicate(selected.id))
         return
@@ -59,10 +63,10 @@ export function useEditorKeys(given: EditorKeys): void {
       if (key === 'escape' && selected) select(undefined)
     }
     const onCopy = (event: ClipboardEvent) => {
-      const { selected } = latest.current.editing
-      const block = selected?.area === 'page' ? blockAt(latest.current.editing, selected) : undefined
-      if (!block || isTyping(event) || String(getSelection() ?? '') !== '') return
-      event.clipboardData?.setData('text/plain', clipboardText([block]))
+      const { chosen, parts } = latest.current.editing
+      const blocks = chosen.flatMap((id) => findBlock(parts.inside, id) ?? [])
+      if (blocks.length === 0 || isTyping(event) || String(getSelection() ?? '') !== '') return
+      event.clipboardData?.setData('text/plain', clipboardText(blocks))
       event.preventDefault()
     }
     const onPaste = (event: ClipboardEvent) => {

@@ -6,6 +6,7 @@ import { type CSSProperties, useMemo } from 'react'
 import { useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
 import { groundToKeep } from './inherited-style.ts'
+import { usePaletteChoices } from './use-palette-choices.ts'
 
 interface GroundFieldProps {
   readonly value: string | undefined
@@ -20,6 +21,7 @@ const { label, options } = stylePropertyOf('background')
 /** The site's own colours to stand on. Words on each turn light or dark by themselves. */
 export function GroundField({ value, inherited, isLocked, onChange }: GroundFieldProps) {
   const { shell } = useShell()
+  const palette = usePaletteChoices(value ?? inherited)
   const colours = useMemo(() => coloursOf(shell.theme), [shell.theme])
   return (
     <div className={classes.choice}>
@@ -38,6 +40,18 @@ export function GroundField({ value, inherited, isLocked, onChange }: GroundFiel
               style={{ background: option.css.slice('background:'.length) }}
               data-none={each === 'none' || undefined}
             />
+          </UnstyledButton>
+        ))}
+        {palette.map(({ value: slot, label: name, colour }) => (
+          <UnstyledButton
+            key={slot}
+            aria-label={name}
+            title={name}
+            aria-pressed={slot === (value ?? inherited)}
+            disabled={isLocked}
+            onClick={() => onChange(slot)}
+          >
+            <i style={{ background: colour }} data-none={!colour || undefined} />
           </UnstyledButton>
         ))}
       </div>

@@ -1,5 +1,8 @@
 import { definitions } from '@coverwright/blocks/definitions'
+import { instanceAround, isInstance } from '@coverwright/blocks/instance'
+import { isText } from '@coverwright/blocks/shell-texts'
 import { type Move, moves } from '@coverwright/domain/build/page/block-tree'
+import { nameOfPage } from '@coverwright/domain/build/page/page'
 import { ActionIcon, Button, Menu, SegmentedControl, Tooltip } from '@mantine/core'
 import {
   IconArrowBarRight,
@@ -7,21 +10,25 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconBookmark,
+  IconBrush,
   IconCopy,
   IconCopyPlus,
   IconDots,
+  IconFileExport,
   IconTrash,
 } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pane, PaneSection } from '../../../../framework/editor/Pane.tsx'
 import type { Device } from '../canvas/devices.ts'
 import { canMove } from '../editing/block-actions.ts'
 import { blockAt } from '../editing/ShellEditingProvider.tsx'
 import { type Selected, useShell } from '../editing/shell-editing.ts'
+import { movedTogether } from '../editing/together.ts'
 import { type BlockActions, labelOf } from '../editing/use-block-actions.ts'
 import classes from '../PageEditor.module.css'
 import { BlockField } from './BlockField.tsx'
+import { InstanceFields } from './InstanceFields.tsx'
 import { SaveComponent } from './SaveComponent.tsx'
 import { StyleFields } from './StyleFields.tsx'
 
@@ -39,35 +46,63 @@ const tabs = ['content', 'style'] as const
 export function Inspector({ actions, nothing, device }: InspectorProps) {
   const { t } = useTranslation('page-editor')
   const editing = useShell()
-  const { selected } = editing
+  const { selected, chosen, parts, isLocked } = editing
   const [tab, setTab] = useState<(typeof tabs)[number]>('content')
-  const isContent = selected?.area !== 'page' || tab === 'content'
   const block = selected && blockAt(editing, selected)
   const definition = block && definitions[block.type]
   if (!selected || !block || !definition) return nothing
-  const fields = Object.entries(definition.fields).filter(([, field]) => field.type !== 'slot')
+  if (chosen.length > 1)
+    return (
+      <Pane
+        side="right"
+        title={t('many.title', { count: chosen.length })}
+        label={t('inspector.label')}
+        actions={<BlockMenu id={selected.id} actions={actions} isLocked={isLocked} isOfMany />}
+      >
+        <Moves
+          id={selected.id}
+          actions={actions}
+          isLocked={isLocked}
+          ways={moves.filter((move) => movedTogether(parts.inside, chosen, move)).join(' ')}
+        />
+        <p className={classes.hint}>{t('many.hint')}</p>
+      </Pane>
+    )
+  // Inside of what follows a component only words are its own.
+  const follows = selected.area === 'page' && (isInstance(block) ? block : instanceAround(parts.inside, selected.id))
+  const fields = Object.entries(definition.fields).filter(([, field]) =>
+    follows ? isText(field) : field.type !== 'slot',
+  )
+  // It is moved, copied and deleted as the whole that it is part of.
+  const isInside = follows && follows.props.id !== block.props.id
+  const isStyle = selected.area === 'page' && tab === 'style' && !follows
   return (
     <Pane
       side="right"
       title={labelOf(block.type)}
       label={t('inspector.label')}
-      actions={selected.area === 'page' ? <BlockMenu id={selected.id} actions={actions} /> : undefined}
+      actions={
+        selected.area === 'page' && !isInside ? (
+          <BlockMenu id={selected.id} actions={actions} isLocked={isLocked} />
+        ) : undefined
+      }
     >
       {selected.area === 'page' && (
         <>
-          <Moves id={selected.id} actions={actions} />
-          <SegmentedControl
-            className={classes.tabs}
-            fullWidth
-            aria-label={t('inspector.tabs')}
-            value={tab}
-            onChange={setTab}
-            data={tabs.map((value) => ({ value, label: t(`inspector.tab.${value}`) }))}
-          />
+          {!isInside && (
+            <Moves
+              id={selected.id}
+              actions={actions}
+              isLocked={isLocked}
+              ways={moves.filter((move) => canMove(parts.inside, selected.id, move)).join(' ')}
+            />
+          )}
+          {!follows && <Tabs tab={tab} onTab={setTab} />}
         </>
       )}
-      {selected.area === 'page' && tab === 'style' && <StyleFields at={selected} block={block} width={device} />}
-      {isContent && fields.length > 0 && (
+      {follows && <InstanceFields instance={follows} />}
+      {isStyle && <StyleFields at={selected} block={block} width={device} />}
+      {!isStyle && fields.length > 0 && (
         <PaneSection title={t('inspector.content')}>
           {fields.map(([name, field]) => (
             <BlockField key={`${selected.id}.${name}`} at={selected} block={block} name={name} field={field} />
@@ -82,11 +117,12 @@ export function Inspector({ actions, nothing, device }: InspectorProps) {
 interface OfBlock {
   readonly id: Selected['id']
   readonly actions: BlockActions
+  readonly isLocked: boolean
 }
 
-function Moves({ id, actions }: OfBlock) {
+/** `ways`: where it can go, as words, which stay the same from one letter to the next. */
+const Moves = memo(({ id, actions, isLocked, ways }: OfBlock & { readonly ways: string }) => {
   const { t } = useTranslation('page-editor')
-  const { parts, isLocked } = useShell()
   return (
     <div className={classes.moves} role="toolbar" aria-label={t('inspector.move')}>
       {moves.map((move: Move) => {
@@ -97,7 +133,7 @@ function Moves({ id, actions }: OfBlock) {
               size="sm"
               variant="default"
               aria-label={t(`move.${move}`)}
-              disabled={isLocked || !canMove(parts.inside, id, move)}
+              disabled={isLocked || !ways.split(' ').includes(move)}
               onClick={() => actions.move(id, move)}
             >
               <Icon size={16} />
@@ -116,11 +152,10 @@ function Moves({ id, actions }: OfBlock) {
       </Button>
     </div>
   )
-}
+})
 
-function BlockMenu({ id, actions }: OfBlock) {
+const BlockMenu = memo(({ id, actions, isLocked, isOfMany }: OfBlock & { readonly isOfMany?: boolean }) => {
   const { t } = useTranslation('page-editor')
-  const { isLocked } = useShell()
   const [isSaving, setSaving] = useState(false)
   return (
     <>
@@ -148,12 +183,73 @@ function BlockMenu({ id, actions }: OfBlock) {
           >
             {t('block.copy')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconBookmark size={14} />} onClick={() => setSaving(true)}>
-            {t('block.saveComponent')}
+          <Menu.Item
+            leftSection={<IconBrush size={14} />}
+            rightSection={t('block.copyStyleKey')}
+            onClick={() => actions.copyStyle(id)}
+          >
+            {t('block.copyStyle')}
           </Menu.Item>
+          <Menu.Item
+            leftSection={<IconBrush size={14} />}
+            rightSection={t('block.pasteStyleKey')}
+            disabled={isLocked}
+            onClick={() => actions.pasteStyle(id)}
+          >
+            {t('block.pasteStyle')}
+          </Menu.Item>
+          <ToPage id={id} actions={actions} isLocked={isLocked} />
+          {!isOfMany && (
+            <Menu.Item leftSection={<IconBookmark size={14} />} onClick={() => setSaving(true)}>
+              {t('block.saveComponent')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {isSaving && <SaveComponent id={id} onClose={() => setSaving(false)} />}
     </>
+  )
+})
+
+interface TabsProps {
+  readonly tab: (typeof tabs)[number]
+  readonly onTab: (tab: (typeof tabs)[number]) => void
+}
+
+const Tabs = memo(({ tab, onTab }: TabsProps) => {
+  const { t } = useTranslation('page-editor')
+  return (
+    <SegmentedControl
+      className={classes.tabs}
+      fullWidth
+      aria-label={t('inspector.tabs')}
+      value={tab}
+      onChange={onTab}
+      data={tabs.map((value) => ({ value, label: t(`inspector.tab.${value}`) }))}
+    />
+  )
+})
+
+/** Drawn while the menu is open. */
+function ToPage({ id, actions, isLocked }: OfBlock) {
+  const { t } = useTranslation('page-editor')
+  const { shell, page } = useShell()
+  const others = shell.pages.filter(({ path }) => path !== page.path)
+  if (others.length === 0) return null
+  return (
+    <Menu.Sub>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item leftSection={<IconFileExport size={14} />} disabled={isLocked}>
+          {t('block.toPage')}
+        </Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown className={classes.toPages}>
+        {others.map((each) => (
+          <Menu.Item key={each.path} onClick={() => actions.moveToPage(id, each.path)}>
+            {nameOfPage(each)}
+          </Menu.Item>
+        ))}
+      </Menu.Sub.Dropdown>
+    </Menu.Sub>
   )
 }

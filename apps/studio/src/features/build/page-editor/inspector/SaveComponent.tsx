@@ -1,7 +1,8 @@
+import { instancesIn, withoutInstances } from '@coverwright/blocks/instance'
 import { componentLimits } from '@coverwright/domain/build/component/component'
 import { findBlock } from '@coverwright/domain/build/page/block-tree'
 import { messages } from '@coverwright/domain/messages'
-import { Button, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../../core/wire/acts.ts'
@@ -19,13 +20,17 @@ export function SaveComponent({ id, onClose }: { readonly id: string; readonly o
   const [failure, setFailure] = useState<unknown>()
   const [isSaving, setSaving] = useState(false)
   const [isTold, setTold] = useState(false)
+  const block = findBlock(parts.inside, id)
   const save = async () => {
-    const block = findBlock(parts.inside, id)
     setTold(true)
     if (name.trim() === '' || !block) return
     setSaving(true)
     try {
-      await acts.component.createComponent({ name, about, blocks: [{ ...block }] })
+      await acts.component.createComponent({
+        name,
+        about,
+        blocks: withoutInstances([block]).map(({ type, props }) => ({ type, props })),
+      })
       sayDone(t('component.saved', { name: name.trim() }))
       onClose()
     } catch (error) {
@@ -60,6 +65,7 @@ export function SaveComponent({ id, onClose }: { readonly id: string; readonly o
           minRows={2}
           onChange={({ currentTarget }) => setAbout(currentTarget.value)}
         />
+        {block && instancesIn([block]).length > 0 && <Text>{t('component.copiedInside')}</Text>}
         <Button type="submit" loading={isSaving}>
           {t('component.save')}
         </Button>

@@ -20,6 +20,7 @@ import classes from '../PageEditor.module.css'
 import { BlockField } from './BlockField.tsx'
 import { GroundField } from './GroundField.tsx'
 import { inheritedStyle } from './inherited-style.ts'
+import { usePaletteChoices } from './use-palette-choices.ts'
 
 interface StyleFieldsProps {
   readonly at: Selected
@@ -104,10 +105,16 @@ interface StyleFieldProps {
 
 function StyleField({ name, value, inherited, isLocked, onChange }: StyleFieldProps) {
   const { t } = useTranslation('page-editor')
-  const { label, options } = stylePropertyOf(name)
+  const palette = usePaletteChoices(value ?? inherited)
+  const { label, options, inColour } = stylePropertyOf(name)
   if (name === 'background')
     return <GroundField value={value} inherited={inherited} isLocked={isLocked} onChange={onChange} />
-  const usual = inherited ? t('style.asWider', { name: options[inherited]?.label }) : t('style.asItIs')
+  const choices = [
+    ...Object.entries(options).map(([each, option]) => ({ value: each, label: option.label })),
+    ...(inColour ? palette.map((each) => ({ value: each.value, label: each.label })) : []),
+  ]
+  const wider = choices.find((each) => each.value === inherited)?.label
+  const usual = wider ? t('style.asWider', { name: wider }) : t('style.asItIs')
   return (
     <Select
       className={classes.styleRow}
@@ -116,7 +123,7 @@ function StyleField({ name, value, inherited, isLocked, onChange }: StyleFieldPr
       placeholder={usual}
       clearable
       readOnly={isLocked}
-      data={Object.entries(options).map(([each, option]) => ({ value: each, label: option.label }))}
+      data={choices}
       value={value ?? null}
       onChange={onChange}
     />

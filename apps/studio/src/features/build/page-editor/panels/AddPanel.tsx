@@ -1,28 +1,32 @@
 import { definitions } from '@coverwright/blocks/definitions'
+import { instanceType } from '@coverwright/domain/build/page/instance-type'
 import { TextInput } from '@mantine/core'
 import { Drawer } from '@puckeditor/core'
 import { IconPlug, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaneSection } from '../../../../framework/editor/Pane.tsx'
 import { BlockIcon } from '../block-icons.tsx'
-import { useShell } from '../editing/shell-editing.ts'
 import type { BlockActions } from '../editing/use-block-actions.ts'
 import classes from '../PageEditor.module.css'
 import { BlockMiniature, hasMiniature } from './BlockMiniature.tsx'
 
 const groups = ['section', 'socket', 'basic'] as const
-/** These stand around what is designed on a page. */
-const fixed = new Set(['Main', 'Progress', 'RegulatoryFooter', 'SiteHeader'])
+/** These stand around what is designed on a page; a component comes from its own list. */
+const fixed = new Set([instanceType, 'Main', 'Progress', 'RegulatoryFooter', 'SiteHeader'])
 
 const offered = Object.entries(definitions)
   .filter(([type]) => !fixed.has(type))
   .map(([type, { label, group }]) => ({ type, label, group }))
 
+interface AddPanelProps {
+  readonly actions: BlockActions
+  readonly isLocked: boolean
+}
+
 /** Every kind of block: dragged onto the page, or put after what is selected by a press. */
-export function AddPanel({ actions }: { readonly actions: BlockActions }) {
+export const AddPanel = memo(({ actions, isLocked }: AddPanelProps) => {
   const { t } = useTranslation('page-editor')
-  const { isLocked } = useShell()
   const [search, setSearch] = useState('')
   const put = (type: string) => !isLocked && actions.add(type)
   const found = offered.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()))
@@ -49,21 +53,13 @@ export function AddPanel({ actions }: { readonly actions: BlockActions }) {
               end={group === 'socket' ? t('add.fromBody') : undefined}
             >
               <Drawer>
-                <div className={classes.tiles}>
+                <div className={classes.tiles} data-locked={isLocked || undefined}>
                   {own.map(({ type, label }) => (
                     // Puck makes what can be dragged a button; a press of it, by mouse or Enter, comes up to here.
                     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button is inside
                     <div key={type} onClick={() => put(type)} onKeyDown={({ key }) => key === 'Enter' && put(type)}>
                       <Drawer.Item name={type} label={label} isDragDisabled={isLocked}>
-                        {() => (
-                          <span className={classes.tile} data-group={group} data-locked={isLocked || undefined}>
-                            {hasMiniature(type) ? <BlockMiniature type={type} /> : <BlockIcon type={type} size={20} />}
-                            <span>
-                              {group === 'socket' && <IconPlug size={12} aria-hidden="true" />}
-                              {label}
-                            </span>
-                          </span>
-                        )}
+                        {Tile}
                       </Drawer.Item>
                     </div>
                   ))}
@@ -74,5 +70,19 @@ export function AddPanel({ actions }: { readonly actions: BlockActions }) {
         )
       })}
     </>
+  )
+})
+
+/** Puck draws it as a component: made on the spot it would be another one, and every tile new with every letter. */
+function Tile({ name }: { readonly name: string }) {
+  const { label = name, group = 'basic' } = definitions[name] ?? {}
+  return (
+    <span className={classes.tile} data-group={group}>
+      {hasMiniature(name) ? <BlockMiniature type={name} /> : <BlockIcon type={name} size={20} />}
+      <span>
+        {group === 'socket' && <IconPlug size={12} aria-hidden="true" />}
+        {label}
+      </span>
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import { placed } from '@coverwright/blocks/instance'
 import type { Component } from '@coverwright/domain/build/component/component'
 import { IconBookmark, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +26,11 @@ export function ComponentsPanel({ actions }: { readonly actions: BlockActions })
   if (items.length === 0)
     return <Empty icon={<IconBookmark size={20} />} title={t('component.none')} description={t('component.noneHint')} />
   const use = (component: Component) => {
-    for (const block of blocksOfComponent(component)) actions.insert(block)
+    const blocks = blocksOfComponent(component)
+    if (blocks.length === 0) return
+    if (component.approvedBlocks) actions.insert(placed({ id: component.id, blocks }, 'component'))
+    // What nobody approved yet changes under whoever makes it: a page gets a copy.
+    else for (const block of blocks) actions.insert(block)
   }
   return (
     <ul className={classes.pages}>
@@ -35,7 +40,7 @@ export function ComponentsPanel({ actions }: { readonly actions: BlockActions })
             <b>
               {component.name} {component.isLocked && <IconLock size={12} aria-label={t('component.locked')} />}
             </b>
-            <small>{t(`component:states.${component.state}`)}</small>
+            <small>{t(component.approvedBlocks ? 'component.follows' : 'component.copied')}</small>
           </button>
         </li>
       ))}

@@ -8,11 +8,10 @@ import {
   footerStyles,
   formStyles,
   headerStyles,
-  Theme,
+  type Theme,
 } from '@coverwright/domain/build/page/theme'
-import { ColorInput, Select, Slider } from '@mantine/core'
+import { Select, Slider } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queries } from '../../../../core/wire/queries.ts'
 import { PaneSection } from '../../../../framework/editor/Pane.tsx'
@@ -21,6 +20,8 @@ import { ChoiceRow } from '../../shell-design/pre-build/ChoiceRow.tsx'
 import { swatches } from '../../shell-design/pre-build/choices.ts'
 import { useShell } from '../editing/shell-editing.ts'
 import classes from '../PageEditor.module.css'
+import { ColourField } from './ColourField.tsx'
+import { PaletteField } from './PaletteField.tsx'
 
 /** The look of the whole site. Colours that cannot be read where they were chosen are told at once. */
 export function ThemePanel() {
@@ -32,8 +33,17 @@ export function ThemePanel() {
   return (
     <>
       <PaneSection title={t('shell-design:preBuild.colour')}>
-        <BrandField brand={theme.brand} onChange={(brand) => dress({ brand })} isLocked={isLocked} />
+        <ColourField
+          label={t('shell-design:preBuild.colour')}
+          colour={theme.brand}
+          swatches={[...new Set([...(theme.palette ?? []).map(({ colour }) => colour), ...swatches])]}
+          onChange={(brand) => dress({ brand })}
+          isLocked={isLocked}
+        />
         <Contrasts brand={theme.brand} />
+      </PaneSection>
+      <PaneSection title={t('palette.title')}>
+        <PaletteField />
       </PaneSection>
       <PaneSection title={t('shell-design:preBuild.font')}>
         <FontField theme={theme} dress={dress} isLocked={isLocked} />
@@ -78,47 +88,6 @@ export function ThemePanel() {
         </div>
       </PaneSection>
     </>
-  )
-}
-
-interface BrandFieldProps {
-  readonly brand: string
-  readonly onChange: (brand: string) => void
-  readonly isLocked: boolean
-}
-
-/** Half a colour is kept in the field until it is a whole one. */
-function BrandField({ brand, onChange, isLocked }: BrandFieldProps) {
-  const { t } = useTranslation('page-editor')
-  const [typed, setTyped] = useState(brand)
-  const [shown, setShown] = useState(brand)
-  if (shown !== brand) {
-    setShown(brand)
-    setTyped(brand)
-  }
-  const [isOpen, setOpen] = useState(false)
-  const { error } = Theme.shape.brand.safeParse(typed)
-  return (
-    <ColorInput
-      size="sm"
-      aria-label={t('shell-design:preBuild.colour')}
-      value={typed}
-      readOnly={isLocked}
-      onChange={(value) => {
-        setTyped(value)
-        if (Theme.shape.brand.safeParse(value).success) onChange(value)
-      }}
-      error={error?.issues[0]?.message}
-      swatches={swatches}
-      swatchesPerRow={8}
-      withEyeDropper={false}
-      // Beside the panel: what the colour is read on stands under the field, and is looked at while choosing.
-      popoverProps={{ position: 'right-start', offset: 16, opened: isOpen }}
-      onFocus={() => setOpen(true)}
-      onClick={() => setOpen(true)}
-      onBlur={() => setOpen(false)}
-      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-    />
   )
 }
 

@@ -81,20 +81,17 @@ export function useWriting(
     const onBeforeInput = (event: InputEvent) => {
       if (!isRich && isMoreThanWords(event.inputType)) event.preventDefault()
     }
-    root.addEventListener('beforeinput', onBeforeInput)
-    root.addEventListener('input', onInput)
-    root.addEventListener('compositionstart', onStart)
-    root.addEventListener('compositionend', onEnd)
-    root.addEventListener('paste', onPaste)
-    root.addEventListener('drop', onDrop)
+    const leaving = new AbortController()
+    const { signal } = leaving
+    root.addEventListener('beforeinput', onBeforeInput, { signal })
+    root.addEventListener('input', onInput, { signal })
+    root.addEventListener('compositionstart', onStart, { signal })
+    root.addEventListener('compositionend', onEnd, { signal })
+    root.addEventListener('paste', onPaste, { signal })
+    root.addEventListener('drop', onDrop, { signal })
     return () => {
       isComposing.current = false
-      root.removeEventListener('beforeinput', onBeforeInput)
-      root.removeEventListener('input', onInput)
-      root.removeEventListener('compositionstart', onStart)
-      root.removeEventListener('compositionend', onEnd)
-      root.removeEventListener('paste', onPaste)
-      root.removeEventListener('drop', onDrop)
+      leaving.abort()
     }
   }, [element, isRich])
 }
