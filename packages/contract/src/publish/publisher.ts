@@ -21,7 +21,7 @@ import { casesReason } from '@coverwright/domain/publish/release/cases-reason'
 import { hostName, Mount, MountRef } from '@coverwright/domain/publish/release/mount'
 import { PublishForm, Release } from '@coverwright/domain/publish/release/release'
 import { z } from 'zod'
-import { call, can, group } from '../call.ts'
+import { call, can, group, reads } from '../call.ts'
 
 const refusedPlace = ['release.host-taken', 'release.host-live', 'release.host-refused'] as const
 const moving = ['publisher.not-found', 'publisher.not-possible'] as const
@@ -65,7 +65,7 @@ export const publisher = group('publisher', {
     errors: ['release.not-found', 'product.not-found', 'publisher.not-found'],
   }),
   /** Where sites may stand: for fields that are checked while somebody types. */
-  getPlaces: call({ access: can('publisher'), input: z.strictObject({}), output: Places }),
+  getPlaces: call({ access: reads('places'), input: z.strictObject({}), output: Places }),
   listReleases: call({
     access: can('publisher'),
     paged: ['version', 'createdAt'],

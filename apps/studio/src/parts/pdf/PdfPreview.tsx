@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,14 +9,22 @@ import classes from './PdfPreview.module.css'
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
 
+type PdfPreviewProps = { readonly name: string } & (
+  | { readonly url: string; readonly content?: undefined }
+  /** The file itself, as base64: what is drawn anew while somebody writes. */
+  | { readonly content: string; readonly url?: undefined }
+)
+
 /**
  * The pages, painted by our own code: no plug-in opens the document, and nothing in it runs. What they say is there
  * for screen readers too.
  */
-export default function PdfPreview({ url, name }: { readonly url: string; readonly name: string }) {
+export default function PdfPreview({ url, content, name }: PdfPreviewProps) {
   const { t } = useTranslation('pdf')
   const opened = useQuery({
-    ...loaded('pdf', url, () => getDocument({ url, enableXfa: false, isOffscreenCanvasSupported: false }).promise),
+    ...loaded('pdf', url ?? content, () => getDocument({ ...sourceOf(url, content), ...plain }).promise),
+    // The page before is shown until the next is there: nothing jumps under whoever writes.
+    ...(content !== undefined && { placeholderData: keepPreviousData }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -31,6 +39,11 @@ export default function PdfPreview({ url, name }: { readonly url: string; readon
   if (!opened.data) return <Skeleton className={classes.waiting ?? ''} height={480} />
   return <Pages document={opened.data} name={name} />
 }
+
+const plain = { enableXfa: false, isOffscreenCanvasSupported: false } as const
+
+const sourceOf = (url: string | undefined, content = '') =>
+  url === undefined ? { data: Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0) } : { url }
 
 function Pages({ document, name }: { readonly document: PDFDocumentProxy; readonly name: string }) {
   const { t } = useTranslation('pdf')

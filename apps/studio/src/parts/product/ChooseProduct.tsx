@@ -12,7 +12,7 @@ export function ChooseProduct() {
   return (
     <section className={classes.choose} aria-labelledby="choose-product">
       <h2 id="choose-product">{t('which')}</h2>
-      <ProductSelect value={null} onChange={choose} isFocused />
+      <ProductSelect clearable maw={420} value={null} onChange={choose} isFocused />
     </section>
   )
 }

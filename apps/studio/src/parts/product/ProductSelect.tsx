@@ -1,21 +1,16 @@
-import { Select } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { MultiSelect, type MultiSelectProps, Select, type SelectProps } from '@mantine/core'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { queries } from '../../core/wire/queries.ts'
 import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
+import { useProductChoices } from './use-product-choices.ts'
 
-const mostProducts = 200
-
-interface ProductSelectProps {
-  readonly value: string | null
-  readonly onChange: (productId: string | null) => void
+interface ProductSelectProps extends Omit<SelectProps, 'data'> {
   /** Nothing else is asked on the screen: the cursor stands here. */
   readonly isFocused?: boolean
 }
 
-/** Which product a screen is about. */
-export function ProductSelect({ value, onChange, isFocused = false }: ProductSelectProps) {
+/** One of the company's products, however many there are. */
+export function ProductSelect({ value, isFocused = false, ...props }: ProductSelectProps) {
   const { t } = useTranslation('product-select')
   const focus = useCallback(
     (field: HTMLInputElement | null) => {
@@ -23,23 +18,41 @@ export function ProductSelect({ value, onChange, isFocused = false }: ProductSel
     },
     [isFocused],
   )
-  const products = useQuery(queries.product.listNames({}, { nowPage: 1, pageSize: mostProducts, orderBy: 'name' }))
+  const { products, field } = useProductChoices(value ? [value] : [])
   return (
     <>
       {products.isError && <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />}
       <Select
         label={t('label')}
         placeholder={t('placeholder')}
-        searchable
-        clearable
-        maw={420}
-        data={(products.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        value={value}
-        onChange={onChange}
         nothingFoundMessage={t('none')}
+        {...props}
+        {...field}
+        {...(value !== undefined && { value })}
         // It opens as soon as the cursor stands in it: beside the field it is part of the page, not of nothing.
-        comboboxProps={{ withinPortal: false }}
+        {...(isFocused && { comboboxProps: { withinPortal: false } })}
         ref={focus}
+      />
+    </>
+  )
+}
+
+const none: string[] = []
+
+/** Any number of the company's products. */
+export function ProductsSelect({ value = none, ...props }: Omit<MultiSelectProps, 'data'>) {
+  const { t } = useTranslation('product-select')
+  const { products, field } = useProductChoices(value)
+  return (
+    <>
+      {products.isError && <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />}
+      <MultiSelect
+        label={t('products')}
+        nothingFoundMessage={t('none')}
+        hidePickedOptions
+        {...props}
+        {...field}
+        value={value}
       />
     </>
   )

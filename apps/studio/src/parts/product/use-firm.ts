@@ -1,4 +1,4 @@
-import type { Firm } from '@coverwright/domain/build/template/firm'
+import type { Firm } from '@coverwright/domain/build/product-template/firm'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSession } from '../../core/session/session.ts'

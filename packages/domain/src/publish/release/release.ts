@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Body, bodyModel } from '../../build/body/body.ts'
 import { translated } from '../../build/body/texts.ts'
+import { ConnectorDefinition } from '../../build/connector/connector.ts'
 import { dataName } from '../../build/dataset/data-name.ts'
 import { Option } from '../../build/dataset/option.ts'
 import { model } from '../../build/document/model.ts'
@@ -12,6 +13,7 @@ import { Paperwork } from '../../build/product/paperwork.ts'
 import { languages, ProductSettings } from '../../build/product/product.ts'
 import { listsOf } from '../../build/question/ask.ts'
 import type { OptionLists } from '../../build/question/asked-question.ts'
+import { FrozenDocuments } from '../../build/template/document-block.ts'
 import { idOf, moment } from '../../fields.ts'
 import { casesReason } from './cases-reason.ts'
 import { hostName, publishStages } from './mount.ts'
@@ -30,10 +32,12 @@ export const ReleaseContent = z.strictObject({
   lists: z.record(dataName, z.array(Option)).default({}),
   /** The same in the product's other languages, where the sources have them. */
   translatedLists: z.partialRecord(z.enum(languages), z.record(dataName, z.array(Option))).optional(),
+  /** How the journey asks other systems, by id; never with a secret. */
+  connectors: z.record(z.uuid(), ConnectorDefinition).optional(),
   /** Whose body it is, where it is not the company's own: its documents lie there. */
   providerId: z.uuid().optional(),
-  /** Without it, the usual. */
-  paperwork: Paperwork.optional(),
+  /** Without it, the usual. With the documents that the company designed itself. */
+  paperwork: Paperwork.extend({ designs: FrozenDocuments.optional() }).optional(),
   /** Of the rating program made of the body and its tables: what quotes name as their origin. */
   programHash: z.string(),
 })

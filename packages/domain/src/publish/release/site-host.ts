@@ -7,7 +7,7 @@ export const hostProofs = ['label', 'domain', 'unproven'] as const
 export type HostProof = (typeof hostProofs)[number]
 
 /** What stands at a host. */
-export const hostKinds = ['product'] as const
+export const hostKinds = ['product', 'agent-page'] as const
 
 /** What stood without proof when proof was first asked for goes on so many days. */
 export const unprovenDays = 30

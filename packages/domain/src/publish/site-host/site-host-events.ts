@@ -13,4 +13,10 @@ export const siteHostEvents = {
     isMandatory: true,
     fields: { siteHostId: eventField.id(), host: eventField.host(), until: eventField.moment() },
   }),
+  'site-host.lost': event({
+    about: 'An agent’s home page lost its name: another company proved that it is theirs',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { siteHostId: eventField.id(), host: eventField.host(), proven: eventField.host() },
+  }),
 } as const

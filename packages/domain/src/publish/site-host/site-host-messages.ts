@@ -7,4 +7,10 @@ export const siteHostMessages = {
   'site-host.reserved': message(example, {
     title: '{{host}} sells until {{day}}: publish at another address to go on, this one is reserved',
   }),
+  'site-host.lost': message(
+    { host: 'edda.example.com', proven: 'example.com' },
+    {
+      title: 'The agent home page at {{host}} has lost its name: another company has proven that {{proven}} is theirs',
+    },
+  ),
 } as const

@@ -3,13 +3,21 @@ import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { lockMountAt, type MountRow, type Mover, unmountProduct } from '../release/index.ts'
-import { scheduleEvents } from './tables.ts'
+import { publishRequests, scheduleEvents } from './tables.ts'
 
 const why = 'The site was moved to the trash.'
 
 /** What was planned for a site in the trash would only fail when its time comes. Says the names of what was cancelled. */
 export async function dropEventsOf(tx: WriteTx, { host, releaseId }: MountRow, mover: Mover): Promise<string[]> {
   if ((await lockMountAt(tx, host))?.state === 'live') return []
+  await rejectRequests(
+    tx,
+    and(
+      eq(publishRequests.host, host),
+      or(ne(publishRequests.kind, 'online'), eq(publishRequests.releaseId, releaseId)),
+    ),
+    mover,
+  )
   return cancel(
     tx,
     and(eq(scheduleEvents.host, host), or(ne(scheduleEvents.kind, 'online'), eq(scheduleEvents.releaseId, releaseId))),
@@ -23,7 +31,22 @@ export async function takeProductOff(tx: WriteTx, productId: string, mover: Move
   const hosts = places.map(({ host }) => host)
   const atItsAddresses = and(inArray(scheduleEvents.host, hosts), ne(scheduleEvents.kind, 'online'))
   await cancel(tx, or(eq(scheduleEvents.productId, productId), hosts.length > 0 ? atItsAddresses : undefined), mover)
+  const swaps = and(inArray(publishRequests.host, hosts), ne(publishRequests.kind, 'online'))
+  await rejectRequests(tx, or(eq(publishRequests.productId, productId), hosts.length > 0 ? swaps : undefined), mover)
   return places
+}
+
+/** Nobody can approve what would put something from the trash before the public: whoever asked is told. */
+async function rejectRequests(tx: WriteTx, which: ReturnType<typeof and>, { actorId, now }: Mover): Promise<void> {
+  const rejected = await tx
+    .update(publishRequests)
+    .set({ state: 'rejected', decidedBy: actorId, decidedAt: now, reason: why })
+    .where(and(eq(publishRequests.state, 'pending'), which))
+    .returning()
+  for (const { id, askedBy } of rejected) {
+    publish(tx, { kind: 'release', subjectId: id })
+    if (askedBy !== actorId) raiseEvent(tx, 'publisher.rejected', { requestId: id })
+  }
 }
 
 async function cancel(tx: WriteTx, which: ReturnType<typeof and>, { actorId }: Mover): Promise<string[]> {

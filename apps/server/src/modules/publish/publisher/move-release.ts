@@ -41,7 +41,7 @@ export async function moveRelease(
   const product = await lockProductInCompany(tx, release.productId)
   if (product.state === 'trash') return fail('product.in-trash')
   // What comes back to where it was leaves nothing: it was not tried out for that.
-  if (kind === 'online' && !what) await leaveStaging(tx, release, host, mover)
+  if (!what) await leaveStaging(tx, release, host, mover)
   refuseIncomplete(await missingToSell(tx, product.id))
   return mountRelease(
     tx,

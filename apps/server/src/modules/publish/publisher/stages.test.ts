@@ -239,3 +239,32 @@ test('a site in the trash keeps no event; what was swapped out leaves those of w
   await publisher.trashMount({ id: next.id })
   expect(await stateNow()).toMatchObject({ state: 'cancelled', problem: 'The site was moved to the trash.' })
 })
+
+test('what is swapped in leaves its private address, as what goes live does', async () => {
+  const company = await app.aCompany()
+  const [live, staged] = [await aMount(app, company), await aMount(app, company, 'staging')]
+  await company.client.publisher.swapDesign({ id: live.id, releaseId: staged.releaseId })
+  expect(await mountAt(staged.host)).toBeUndefined()
+  expect(await mountAt(live.host)).toMatchObject({ releaseId: staged.releaseId })
+  expect(await stageOf(company, 'staging')).toEqual([])
+})
+
+test('nobody is asked any more to approve what went to the trash', async () => {
+  const company = await app.aCompany()
+  const { publisher, product } = company.client
+  const [live, staged, other] = [
+    await aMount(app, company),
+    await aMount(app, company, 'staging'),
+    await aMount(app, company, 'staging'),
+  ]
+  await publisher.updateSettings({ needsApproval: true })
+  const swap = await publisher.requestApproval({ kind: 'swap', host: live.host, releaseId: staged.releaseId })
+  const online = await publisher.requestApproval({ kind: 'online', host: aHost(), releaseId: other.releaseId })
+  const stateOf = async (wanted: string) =>
+    (await publisher.listRequests({}, everything)).items.find(({ id }) => id === wanted)
+  await publisher.trashMount({ id: live.id })
+  expect(await stateOf(swap.id)).toMatchObject({ state: 'rejected', reason: 'The site was moved to the trash.' })
+  expect(await stateOf(online.id)).toMatchObject({ state: 'pending' })
+  await product.moveToTrash({ id: other.productId })
+  expect(await stateOf(online.id)).toMatchObject({ state: 'rejected' })
+})

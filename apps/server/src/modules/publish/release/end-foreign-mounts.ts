@@ -1,11 +1,12 @@
+import { and, eq } from 'drizzle-orm'
 import { audited } from '../../../platform/audit/audited.ts'
 import { forCompany } from '../../../platform/database/for-company.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
-import { isUnderName } from '../site-host/index.ts'
+import { isUnderName, siteHosts } from '../site-host/index.ts'
 import { endMount } from './end-mount.ts'
-import { lockMountAt } from './internal.ts'
+import { lockMountAt, tellSites } from './internal.ts'
 import { foreignHosts } from './views.ts'
 
 /**
@@ -37,12 +38,24 @@ interface Losing {
 
 async function endAt(tx: WriteTx, { companyId, host, proven }: Losing, now: Date): Promise<boolean> {
   const mount = await lockMountAt(tx, host)
-  // Ended meanwhile.
-  if (!mount) return false
+  if (!mount) return loseName(tx, { companyId, host, proven })
   await audited(tx, companyId, 'release/prove-by-another', async (audit) => {
     await audit(mount.id, { host, proven })
     await endMount(tx, mount, 'takeOffline', { actorId: companyId, now }, 'proven-by-another')
   })
   raiseEvent(tx, 'release.proven-by-another', { mountId: mount.id, host, proven })
+  return true
+}
+
+/** What is no product stays where it is kept; it answers nowhere until it has another name. False where it ended meanwhile. */
+async function loseName(tx: WriteTx, { companyId, host, proven }: Losing): Promise<boolean> {
+  const [lost] = await tx
+    .delete(siteHosts)
+    .where(and(eq(siteHosts.host, host), eq(siteHosts.kind, 'agent-page')))
+    .returning({ id: siteHosts.id })
+  if (!lost) return false
+  await audited(tx, companyId, 'site-host/prove-by-another', (audit) => audit(lost.id, { host, proven }))
+  raiseEvent(tx, 'site-host.lost', { siteHostId: lost.id, host, proven })
+  tellSites(tx, host)
   return true
 }

@@ -1,21 +1,26 @@
-import type { Body } from '@coverwright/domain/build/body/body'
-import type { Shell } from '@coverwright/domain/build/page/shell'
+import { Body } from '@coverwright/domain/build/body/body'
+import { dataNamesOf } from '@coverwright/domain/build/dataset/data-names'
+import { unfilledIn } from '@coverwright/domain/build/keyword/unfilled'
+import { Shell } from '@coverwright/domain/build/page/shell'
+import { languageNames } from '@coverwright/domain/build/product/language'
 import { calendarDate, isoDate } from '@coverwright/domain/build/question/answers'
 import { senderEmailState } from '@coverwright/domain/company/account/sender-email'
 import { messages } from '@coverwright/domain/messages'
 import type { Missing, ReadinessArea } from '@coverwright/domain/publish/publisher/readiness'
 import type { PublishStage } from '@coverwright/domain/publish/release/mount'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { findKnownConnectors } from '../../build/connector/index.ts'
 import { findSourceLists } from '../../build/data-source/index.ts'
-import { readDocument } from '../../build/document/index.ts'
 import { findDesignOfProduct } from '../../build/number/index.ts'
 import { findPackedTables } from '../../build/pricing-table/index.ts'
-import { bodyDocument, type ProductRow, settingsOf, shellDocument } from '../../build/product/index.ts'
+import { type ProductRow, settingsOf } from '../../build/product/index.ts'
+import { unprintableDocuments } from '../../build/template/index.ts'
 import { getOwnCompanyRow } from '../../company/company/index.ts'
 import { findFilesOfPurpose } from '../../company/file/index.ts'
 import { isPaidSomewhere } from '../gateway/index.ts'
 import { findBase, findResale } from '../resale/index.ts'
 import { checkDesign } from './check-design.ts'
+import { type DesignAsRead, designAsRead } from './design-as-read.ts'
 import type { Design } from './program-tasks.ts'
 
 const lacks = (area: ReadinessArea, message: string, several?: Pick<Missing, 'many' | 'where'>): Missing => ({
@@ -40,10 +45,12 @@ export const missingOf = async (
 
 /** Of what is asked, covered and charged, and of the pages that do it. */
 export async function missingLogic(tx: ReadTx, product: ProductRow, now: Date): Promise<Missing[]> {
-  const body = (await readDocument(tx, bodyDocument, product.id)) ?? undefined
-  const shell = (await readDocument(tx, shellDocument, product.id)) ?? undefined
+  const read = await designAsRead(tx, product)
+  const [body, shell] = [read.body ?? undefined, read.shell ?? undefined]
   const tables = await findPackedTables(tx, product.id)
-  const found = body && (await checkDesign(product.companyId, designOf(product, { body, shell, tables }, now)))
+  const connectors = shell ? await findKnownConnectors(tx, shell) : []
+  const found =
+    body && (await checkDesign(product.companyId, designOf(product, { body, shell, tables, connectors }, now)))
   const own = found?.filter(({ area }) => area === 'body') ?? []
   return [
     ...(body ? [] : [lacks('body', 'There is no insurance yet: nothing is asked or covered')]),
@@ -51,11 +58,18 @@ export async function missingLogic(tx: ReadTx, product: ProductRow, now: Date): 
     ...(body ? await (product.baseReleaseId ? missingBase(tx, product) : absentParts(tx, product, body)) : []),
     ...(shell ? [] : [lacks('shell', 'There is no website yet: it has no pages')]),
     ...(body && shell ? pageProblems(body, shell) : []),
+    ...keywordProblems(read),
+    ...unfilledTexts(product, read, tables),
+    ...(await unprintableDocuments(tx, product.id)).map((message) => lacks('body', message)),
     ...(found?.filter((each) => !own.includes(each)) ?? []),
   ]
 }
 
-const designOf = (product: ProductRow, parts: Pick<Design, 'body' | 'shell' | 'tables'>, now: Date): Design => ({
+const designOf = (
+  product: ProductRow,
+  parts: Pick<Design, 'body' | 'shell' | 'tables' | 'connectors'>,
+  now: Date,
+): Design => ({
   ...parts,
   settings: settingsOf(product),
   today: isoDate(calendarDate(now, product.timeZone)),
@@ -111,6 +125,40 @@ async function absentFiles(tx: ReadTx, { documents }: Body): Promise<Missing[]> 
       message: `The file of the document "${title}" is not there`,
       path: ['documents'],
     }))
+}
+
+/** A keyword without a text would show its braces; one with a long text may not fit where a short one is asked for. */
+function keywordProblems({ body, shell, hasKeywords, unwritten }: DesignAsRead): Missing[] {
+  if (!hasKeywords) return []
+  const tooLong = [
+    body && Body.safeParse(body).error?.issues[0],
+    shell && Shell.safeParse(shell).error?.issues[0],
+  ].flatMap((issue) => issue ?? [])
+  return [
+    ...unwritten.map(({ keyword, language }) =>
+      lacks('shell', `The keyword {{${keyword}}} has no text in ${languageNames[language]}`),
+    ),
+    ...tooLong.map(({ path, message }) =>
+      lacks('shell', `A keyword makes a text that cannot be kept (${path.join('.')}): ${message}`),
+    ),
+  ]
+}
+
+/** A name in braces before a buyer. A provider's texts are the provider's to put right. */
+function unfilledTexts(
+  { baseReleaseId }: ProductRow,
+  { body, shell, unwritten }: DesignAsRead,
+  tables: Design['tables'],
+): Missing[] {
+  if (!body) return []
+  // Names are all that is asked of them.
+  const shapes = tables.map(({ name, shape }) => ({ ...shape, name, editions: [] }))
+  const told = new Set(unwritten.map(({ keyword }) => keyword))
+  const data = new Set(dataNamesOf(body, shapes).map(({ name }) => name))
+  return [
+    ...(baseReleaseId ? [] : unfilledIn(body, data, told)).map((message) => lacks('body', message)),
+    ...unfilledIn(shell, data, told).map((message) => lacks('shell', message)),
+  ]
 }
 
 function pageProblems({ questions }: Body, { pages }: Shell): Missing[] {

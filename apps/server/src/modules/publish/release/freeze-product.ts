@@ -1,13 +1,16 @@
+import type { Body } from '@coverwright/domain/build/body/body'
 import { hashJson } from '@coverwright/domain/hash-json'
 import { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import { and, eq, max } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { findDefinitions } from '../../build/connector/index.ts'
 import { findSourceLists } from '../../build/data-source/index.ts'
-import { readDocument } from '../../build/document/index.ts'
 import { findPackedTables } from '../../build/pricing-table/index.ts'
-import { bodyDocument, type ProductRow, settingsOf, shellDocument } from '../../build/product/index.ts'
+import { type ProductRow, settingsOf } from '../../build/product/index.ts'
 import { findBase, findResale } from '../resale/index.ts'
 import { compileDesign } from './check-design.ts'
+import { designAsRead } from './design-as-read.ts'
+import { paperworkNow } from './paperwork-now.ts'
 import { type ReleaseRow, releases } from './tables.ts'
 
 /**
@@ -15,17 +18,21 @@ import { type ReleaseRow, releases } from './tables.ts'
  * product is locked, so that no two of its releases get one number.
  */
 export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<ReleaseRow> {
-  const { body, lists, translatedLists, providerId, programHash, artefact } = await logicOf(tx, product)
+  const { shell, body: own } = await designAsRead(tx, product)
+  const { body, lists, translatedLists, providerId, programHash, artefact } = await logicOf(tx, product, own)
+  const connectors = shell && (await findDefinitions(tx, shell))
+  const paperwork = await paperworkNow(tx, product, body)
   const content = ReleaseContent.parse({
     version: 1,
     productId: product.id,
     settings: settingsOf(product),
     body,
-    shell: await readDocument(tx, shellDocument, product.id),
+    shell,
     lists,
     ...(translatedLists && { translatedLists }),
+    ...(connectors && { connectors }),
     ...(providerId && { providerId }),
-    ...(product.paperwork && { paperwork: product.paperwork }),
+    ...(paperwork && { paperwork }),
     programHash,
   })
   const contentHash = hashJson(content)
@@ -55,16 +62,15 @@ export async function freezeProduct(tx: WriteTx, product: ProductRow): Promise<R
 }
 
 /** What is asked, covered and charged: the company's own, or as the provider offers it. */
-async function logicOf(tx: WriteTx, product: ProductRow) {
+async function logicOf(tx: WriteTx, product: ProductRow, body: Body | null) {
   if (product.baseReleaseId) {
     const resale = await findResale(tx, product.id)
     const base = resale && (await findBase(tx, resale.primaryId))
     if (!base) throw new Error('A product was found complete whose provider offers nothing')
-    const { body, lists, translatedLists } = base.content
+    const { lists, translatedLists } = base.content
     const { companyId: providerId, programHash, artefact } = base
-    return { body, lists, translatedLists, providerId, programHash, artefact: Buffer.from(artefact) }
+    return { body: base.content.body, lists, translatedLists, providerId, programHash, artefact: Buffer.from(artefact) }
   }
-  const body = await readDocument(tx, bodyDocument, product.id)
   if (!body) throw new Error('A product was found complete that has no body')
   const tables = await findPackedTables(tx, product.id)
   const { programHash, artefact } = await compileDesign(product.companyId, { body, tables })

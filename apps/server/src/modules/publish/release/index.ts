@@ -8,6 +8,7 @@ export { missingLogic, missingOf, missingSender, missingToSell } from './find-mi
 export { findMount, type Mounted } from './find-mount.ts'
 export { findMountsOfProducts } from './find-mounts-of-products.ts'
 export { releaseFinders } from './find-products.ts'
+export { findReleaseNames } from './find-release-names.ts'
 export { findReleasesAt } from './find-releases-at.ts'
 export { freezeProduct } from './freeze-product.ts'
 export { type FrozenRelease, getRelease } from './get-release.ts'
@@ -31,6 +32,7 @@ export { isAsFrozen } from './is-as-frozen.ts'
 export { isShownAnywhere } from './is-shown-anywhere.ts'
 export { leaveStaging } from './leave-staging.ts'
 export { mountRelease } from './mount-release.ts'
+export { productsCalling } from './products-calling.ts'
 export {
   type DocumentFile,
   replaceDraftDocument,

@@ -1,4 +1,5 @@
 import type { Body } from '@coverwright/domain/build/body/body'
+import type { KnownConnector } from '@coverwright/domain/build/flow/check-connector'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { ProductForm } from '@coverwright/domain/build/product/product'
 import type { Outcome, TestQuestion } from '@coverwright/domain/build/test-case/run-cases'
@@ -12,6 +13,7 @@ export interface Design {
   readonly body: Body
   readonly shell: Shell | undefined
   readonly tables: readonly PackedTable[]
+  readonly connectors: readonly KnownConnector[]
   readonly settings: ProductForm
   readonly today: string
   readonly isOwnBody: boolean

@@ -1,6 +1,6 @@
 import { fail } from '@coverwright/domain/errors'
 import { type HostRules, placeOf, refusalText } from '@coverwright/domain/publish/release/site-host'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { findProvenNames } from '../domain/index.ts'
 import { type SiteHostRow, siteHosts } from './tables.ts'
@@ -14,16 +14,21 @@ export async function checkPlace(tx: ReadTx, host: string, rules: HostRules): Pr
 }
 
 /**
- * Takes a host for the company, if it may stand there and nobody else does: of several at once the unique name lets
- * one through. Answers whether it is the company's now.
+ * Takes a host for what the company has of a kind, if it may stand there and nobody else does: of several at once the
+ * unique name lets one through. Answers whether it is the company's now.
  */
 export async function claimHost(tx: WriteTx, taking: Taking, proof: 'label' | 'domain'): Promise<boolean> {
   const own = await tx
     .update(siteHosts)
     .set({ ...taking, proof, unprovenUntil: null })
-    .where(eq(siteHosts.host, taking.host))
+    // What else of the company's stands there is not put aside without a word.
+    .where(and(eq(siteHosts.host, taking.host), eq(siteHosts.kind, taking.kind)))
     .returning({ id: siteHosts.id })
-  if (own.length > 0) return true
+  return own.length > 0 || takeHost(tx, taking, proof)
+}
+
+/** Takes a host that nobody has, the company itself neither. */
+export async function takeHost(tx: WriteTx, taking: Taking, proof: 'label' | 'domain'): Promise<boolean> {
   const taken = await tx
     .insert(siteHosts)
     .values({ ...taking, proof })

@@ -1,4 +1,5 @@
-export { checkPlace, claimHost, freeHost, passHost } from './claim-host.ts'
+export { checkPlace, claimHost, freeHost, passHost, takeHost } from './claim-host.ts'
+export { findHosts, findStandings } from './find-hosts.ts'
 export { findUnproven } from './find-unproven.ts'
 export { isUnderName, proveHosts } from './prove-hosts.ts'
 export { settleHosts } from './settle-hosts.ts'

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { anAgentPage } from '../../../../test/agent-page-builders.ts'
 import { startDnsServer, type Zone } from '../../../../test/dns-server.ts'
 import { domainOwner } from '../../../../test/domain-owner.ts'
 import { eventually } from '../../../../test/eventually.ts'
@@ -207,4 +208,36 @@ test('whoever came to a name in the moment it was proven makes way when its owne
   expect(await proofAt(`shop.${name}`)).toEqual({ company_id: owner.companyId, proof: 'domain' })
   expect((await movesOf(squatter, late.id))[0]).toBe('proven-by-another')
   expect((await squatter.client.publisher.getMount({ id: late.id })).item.mount?.state).toBe('offline')
+})
+
+test('an agent home page of others loses its name, and they are told', async () => {
+  const [owner, squatter] = [await app.aCompany(), await app.aCompany()]
+  const name = aName()
+  const page = await anAgentPage(app, squatter)
+  const host = `edda.${name}`
+  await app.owner.query(`update site_host set host = $1, proof = 'unproven' where subject_id = $2`, [host, page.id])
+  await aProvenDomain(owner, name)
+  expect(await squatter.client.directPage.get({ id: page.id })).toMatchObject({ host: null, reasons: ['no-subdomain'] })
+  expect(await noticesOf(squatter)).toContain(
+    `The agent home page at ${host} has lost its name: another company has proven that ${name} is theirs`,
+  )
+  expect(await proofAt(host)).toBeUndefined()
+  await goLive(owner, host)
+})
+
+test('an agent home page whose domain expires answers no more, and says so', async () => {
+  const company = await app.aCompany()
+  const name = aName()
+  const { id: domainId } = await aProvenDomain(company, name)
+  const page = await anAgentPage(app, company)
+  const host = `edda.${name}`
+  await company.client.directPage.bindSubdomain({ id: page.id, host })
+  expect(await statusAt(host)).toBe(200)
+  await app.owner.query(`update domain set state = 'expired' where id = $1`, [domainId])
+  await eventually(async () => expect(await statusAt(host)).toBe(404))
+  expect(await company.client.directPage.get({ id: page.id })).toMatchObject({ reasons: ['name-lost'], host })
+  await company.client.directPage.deactivate({ id: page.id })
+  await expect(company.client.directPage.activate({ id: page.id })).rejects.toMatchObject({
+    code: 'agent-page.name-lost',
+  })
 })

@@ -15,6 +15,12 @@ export const siteHostTells: StandardMessages<keyof typeof siteHostEvents> = {
       return newsForLeaders(tx, { ...place, title, link: '/domain' })
     },
   },
+  'site-host.lost': {
+    news: async ({ tx }, { host, proven }) => {
+      const { title } = worded('site-host.lost', { host, proven })
+      return newsForLeaders(tx, { kind: 'warning', source: 'Agent home pages', title, link: '/directPage' })
+    },
+  },
   'site-host.reserved': {
     news: async ({ tx }, { host, until }) => {
       const { title } = worded('site-host.reserved', { host, day: dayOf(until) })

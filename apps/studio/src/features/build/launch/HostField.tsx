@@ -10,7 +10,7 @@ import type { HostInput } from './use-host.ts'
 export function HostField({ input }: { readonly input: HostInput }) {
   const { t } = useTranslation('launch')
   const mayConnect = useMay('domain')
-  const { typed, host, siteDomain = '', refusal, isConnectable, write } = input
+  const { typed, host, isWaiting, siteDomain = '', refusal, isConnectable, write } = input
   const connect = mayConnect && <Link to={pathTo('/domain')}>{t('host.connect')}</Link>
   const isShort = typed.trim() !== '' && host !== typed.trim().toLowerCase()
   return (
@@ -31,6 +31,7 @@ export function HostField({ input }: { readonly input: HostInput }) {
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
+      disabled={isWaiting}
       value={typed}
       error={
         refusal && (

@@ -77,7 +77,7 @@ function Opened({ product, isStaged, onClose }: PublishDialogProps & { readonly 
   }
   const isBlocked = {
     'pre-live': !staging.mayHandOver || staging.missingToHandOver.length > 0,
-    staging: staging.missing.length > 0,
+    staging: staging.input.isWaiting || staging.missing.length > 0,
     live: live.isBlocked,
   }
   const offered = stages.flatMap((value) =>

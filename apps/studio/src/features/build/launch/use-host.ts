@@ -28,7 +28,7 @@ export type HostInput = ReturnType<typeof useHost>
 
 /** An address that somebody types, checked on the way. */
 export function useHost({ host: first, name, ending }: Beginning) {
-  const places = usePlaces().data
+  const { data: places, isPending } = usePlaces()
   const [written, setWritten] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [isAsked, setAsked] = useState(false)
@@ -40,6 +40,8 @@ export function useHost({ host: first, name, ending }: Beginning) {
   return {
     typed,
     host,
+    /** What is suggested is on its way: it must not come into what somebody types. */
+    isWaiting: isPending,
     siteDomain: places?.siteDomain,
     refusal: refusal ?? (isShown ? problem?.text : undefined),
     isConnectable: refusal === undefined && problem?.isConnectable === true,
@@ -51,7 +53,7 @@ export function useHost({ host: first, name, ending }: Beginning) {
     /** Answers whether it can be sent; else it says why not. */
     isReady: () => {
       setAsked(true)
-      return !problem
+      return !isPending && !problem
     },
     /** Says a refusal beside the field, where it is about it. */
     tell: (error: unknown): boolean => {

@@ -16,10 +16,12 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { ProductSelect } from '../../../parts/product/ProductSelect.tsx'
+import { useProductNames } from '../../../parts/product/use-product-choices.ts'
 import classes from './Domain.module.css'
 import { useDomains } from './queries.ts'
 
-/** A name under a domain that is connected already, and the product that stands there: `quote.` for the product it sells. */
+/** A name under a domain that is connected already, and what stands there: a product, or an agent's home page. */
 export function Component() {
   const { t } = useTranslation('domain')
   const [params] = useSearchParams()
@@ -33,12 +35,11 @@ export function Component() {
   const id = chosen ?? proven[0]?.id
   const name = proven.find((domain) => domain.id === id)?.name
   const mayPublish = useMay('publisher')
-  const products = useQuery({
-    ...queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }),
-    enabled: mayPublish,
-  })
-  const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
   const [productId, setProductId] = useState<string | null>(null)
+  const [product] = useProductNames(productId ? [productId] : [])
+  const mayPlacePages = useMay('directPage')
+  const pages = useQuery({ ...queries.directPage.list({}, { nowPage: 1, pageSize: 10 }), enabled: mayPlacePages })
+  const [pageId, setPageId] = useState<string | null>(null)
   /** Connected by an earlier try whose product could not be put there. */
   const [made, setMade] = useState<Domain>()
   const connect = async () => {
@@ -49,10 +50,14 @@ export function Component() {
       const domain =
         made?.name === `${label.trim().toLowerCase()}.${name}` ? made : await acts.domain.binDingDomain({ id, label })
       setMade(domain)
-      const product = choices.find((each) => each.id === productId)
-      if (product) {
-        await acts.publisher.publishProduct({ id: product.id, stage: 'staging', host: domain.name })
-        sayDone(t('sub.placed', { product: product.name, name: domain.name }))
+      if (productId) {
+        await acts.publisher.publishProduct({ id: productId, stage: 'staging', host: domain.name })
+        sayDone(t('sub.placed', { product: product?.name, name: domain.name }))
+      }
+      const agentPage = pages.data?.items.find((each) => each.id === pageId)
+      if (agentPage) {
+        await acts.directPage.bindSubdomain({ id: agentPage.id, host: domain.name })
+        sayDone(t('sub.pagePlaced', { agent: agentPage.agentName, name: domain.name }))
       }
       await navigate(pathTo(`/checkDomain?domain=${domain.id}`))
     } catch (error) {
@@ -96,20 +101,36 @@ export function Component() {
             onChange={({ currentTarget }) => setLabel(currentTarget.value)}
           />
           {mayPublish && (
-            <Select
+            <ProductSelect
               label={<OptionalLabel label={t('sub.product')} />}
               placeholder={t('sub.noProduct')}
               description={t('sub.productHint')}
               clearable
-              searchable
               clearButtonProps={{ 'aria-label': t('sub.noProduct') }}
               value={productId}
-              onChange={setProductId}
-              data={choices.map((product) => ({ value: product.id, label: product.name }))}
+              onChange={(value) => {
+                setProductId(value)
+                setPageId(null)
+              }}
+            />
+          )}
+          {mayPlacePages && (
+            <Select
+              label={<OptionalLabel label={t('sub.page')} />}
+              placeholder={t('sub.noPage')}
+              description={t('sub.pageHint')}
+              clearable
+              clearButtonProps={{ 'aria-label': t('sub.noPage') }}
+              value={pageId}
+              onChange={(value) => {
+                setPageId(value)
+                setProductId(null)
+              }}
+              data={(pages.data?.items ?? []).map((each) => ({ value: each.id, label: each.agentName }))}
             />
           )}
           <div className={classes.actions}>
-            <Button type="submit">{t(productId ? 'sub.actWith' : 'sub.act')}</Button>
+            <Button type="submit">{t(pageId ? 'sub.actWithPage' : productId ? 'sub.actWith' : 'sub.act')}</Button>
           </div>
         </form>
       </Card>

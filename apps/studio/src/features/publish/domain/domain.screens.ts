@@ -38,7 +38,7 @@ export const domainScreens: readonly Screen[] = [
     layout: 'shell',
     guard: can('domain'),
     under: '/domain',
-    texts: 'domain',
+    texts: ['domain', 'product-select'],
     load: () => import('./ConnectSubdomain.tsx'),
   },
 ]

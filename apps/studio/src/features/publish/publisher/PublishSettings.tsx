@@ -1,5 +1,5 @@
 import { accesses } from '@coverwright/domain/publish/publisher/stage'
-import { Button, Radio, Select, Stack, Switch } from '@mantine/core'
+import { Button, Radio, Stack, Switch } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayDone, sayFailed } from '../../../framework/toast/toasts.tsx'
+import { ProductSelect } from '../../../parts/product/ProductSelect.tsx'
 import { ProductPlaces } from './ProductPlaces.tsx'
 import classes from './Publisher.module.css'
 import { usePublishSettings } from './queries.ts'
@@ -63,23 +64,14 @@ function Approval() {
 
 /** Everything about publishing one product: stage, address, schedule, and who sees it. */
 function OfProduct() {
-  const { t } = useTranslation('publisher')
   const [params, setParams] = useSearchParams()
-  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
-  const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
-  const id = params.get('product') ?? choices[0]?.id
+  const products = useQuery(queries.product.listNames({}, { nowPage: 1, pageSize: 1, orderBy: 'name' }))
+  const id = params.get('product') ?? products.data?.items[0]?.id
   if (products.isError) return <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />
   if (!id) return null
   return (
     <>
-      <Select
-        label={t('column.product')}
-        allowDeselect={false}
-        searchable
-        value={id}
-        onChange={(value) => value && setParams({ product: value })}
-        data={choices.map(({ id: value, name }) => ({ value, label: name }))}
-      />
+      <ProductSelect allowDeselect={false} value={id} onChange={(value) => value && setParams({ product: value })} />
       <ProductPlaces key={id} productId={id} />
       <ProductAccess id={id} />
     </>

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconRocket } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,11 +7,13 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
+import { once } from '../../../core/wire/queries-of.ts'
 import { Card } from '../../../framework/page/Card.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { ProductSelect } from '../../../parts/product/ProductSelect.tsx'
 import { HostField } from '../../build/launch/HostField.tsx'
 import { launchFailure } from '../../build/launch/refusals.ts'
 import { useHost } from '../../build/launch/use-host.ts'
@@ -25,9 +27,10 @@ export function Component() {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<unknown>()
   const [isPublishing, setPublishing] = useState(false)
-  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
-  const choices = (products.data?.items ?? []).filter(({ state }) => state !== 'trash')
-  const product = choices.find(({ id }) => id === params.get('product'))
+  const productId = params.get('product')
+  const found = useQuery(once(productId, (id) => queries.product.getProduct({ id })))
+  // What is remembered of it may name an address that it has left since.
+  const product = found.isFetchedAfterMount ? found.data : undefined
 
   const input = useHost({
     host: product?.mounts.find(({ mode }) => mode === 'test')?.host,
@@ -65,20 +68,18 @@ export function Component() {
             void publish()
           }}
         >
-          {products.isError && <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />}
-          <Select
-            label={t('column.product')}
-            placeholder={t('staging.choose')}
-            searchable
-            value={product?.id ?? null}
-            onChange={(value) => setParams(value ? { product: value } : {})}
-            data={choices.map(({ id, name }) => ({ value: id, label: name }))}
-          />
+          {found.isError && <ErrorAlert error={found.error} onRetry={() => void found.refetch()} />}
+          <ProductSelect value={productId} onChange={(value) => setParams(value ? { product: value } : {})} />
           <HostField input={input} />
           {product && <Readiness productId={product.id} revision={product.revision} heading="h2" />}
           {failure !== undefined && <ErrorAlert error={failure} />}
           <div className={classes.actions}>
-            <Button type="submit" leftSection={<IconRocket size={16} />} disabled={!product} loading={isPublishing}>
+            <Button
+              type="submit"
+              leftSection={<IconRocket size={16} />}
+              disabled={!product || input.isWaiting}
+              loading={isPublishing}
+            >
               {t('act.staging')}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { stageOfState, stages } from '@coverwright/domain/publish/publisher/stage'
 import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { IconHeartRateMonitor, IconRefresh, IconRocket, IconSettings } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,7 @@ import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { EndsSoon } from './EndsSoon.tsx'
 import { EventList } from './EventList.tsx'
+import { FindInStage } from './FindInStage.tsx'
 import { MountPanel } from './MountPanel.tsx'
 import { PreLivePanel } from './PreLivePanel.tsx'
 import classes from './Publisher.module.css'
@@ -29,7 +31,9 @@ export function Component() {
   const stage =
     stages.find((one) => one === params.get('stage')) ?? (params.has('schedule') || isMonitoring ? undefined : 'live')
   const order = stageOrders.find((one) => one === params.get('sort')) ?? 'name'
-  const list = useStage(stage, order)
+  const search = params.get('find') ?? ''
+  const [settled] = useDebouncedValue(search.trim(), 200)
+  const list = useStage(stage, order, settled)
   const chosen = params.get('item')
   const items = list.data?.items ?? []
   const [moved, setMoved] = useState<{ readonly id: string; readonly from: string | null; readonly at: number }>()
@@ -38,10 +42,11 @@ export function Component() {
   const isLeft = moved?.from === chosen
   const found = items.find((item) => (item.mount?.id ?? item.productId) === chosen)
   const current = found ?? (isComing ? undefined : items[0])
-  const setParam = (key: 'item' | 'sort', value: string) =>
+  const setParam = (key: 'item' | 'sort' | 'find', value: string) =>
     setParams((before) => {
       const next = new URLSearchParams(before)
-      next.set(key, value)
+      if (value) next.set(key, value)
+      else next.delete(key)
       return next
     })
   /** Whoever moved it goes on with it, wherever it stands now. */
@@ -107,10 +112,12 @@ export function Component() {
       {stage ? (
         <div className={classes.split}>
           <div className={classes.lists}>
+            <FindInStage stage={stage} value={search} onChange={(next) => setParam('find', next)} />
             <StageList
               stage={stage}
               list={list}
               current={current}
+              search={settled}
               order={order}
               onOrder={(next) => setParam('sort', next)}
               onChoose={(id) => setParam('item', id)}

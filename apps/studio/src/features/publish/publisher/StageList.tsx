@@ -19,16 +19,23 @@ interface StageListProps {
   readonly stage: Stage
   readonly list: ReturnType<typeof useStage>
   readonly current: StageItem | undefined
+  readonly search: string
   readonly order: StageOrder
   readonly onOrder: (order: StageOrder) => void
   readonly onChoose: (id: string) => void
 }
 
-export function StageList({ stage, list, current, order, onOrder, onChoose }: StageListProps) {
+export function StageList({ stage, list, current, search, order, onOrder, onChoose }: StageListProps) {
   const { t } = useTranslation('publisher')
   const runs = useRuns(stage === 'live')
   if (list.isLoadingError) return <ErrorAlert error={list.error} onRetry={() => void list.refetch()} />
   if (list.isPending) return null
+  if (list.data.items.length === 0 && search)
+    return (
+      <Card className={classes.wide}>
+        <Empty icon={icons[stage]} title={t('notFound')} description={t('notFoundHint')} />
+      </Card>
+    )
   if (list.data.items.length === 0)
     return (
       <Card className={classes.wide}>
@@ -89,6 +96,9 @@ export function StageList({ stage, list, current, order, onOrder, onChoose }: St
           )
         })}
       </ul>
+      {list.data.total > list.data.items.length && (
+        <p className={classes.cut}>{t('cut', { count: list.data.items.length, total: list.data.total })}</p>
+      )}
     </Card>
   )
 }

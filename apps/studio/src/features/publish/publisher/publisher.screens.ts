@@ -1,6 +1,6 @@
 import { can, page, type Screen } from '../../../core/screens/screen.ts'
 
-const texts = ['publisher', 'product', 'launch', 'figures', 'monitoring'] as const
+const texts = ['publisher', 'product', 'launch', 'figures', 'monitoring', 'product-select'] as const
 
 export const publisherScreens: readonly Screen[] = [
   {

@@ -12,8 +12,12 @@ export const stageOrders = ['name', '-mountedAt', 'expiresAt'] as const
 
 export type StageOrder = (typeof stageOrders)[number]
 
-export const useStage = (stage: Stage | undefined, orderBy: StageOrder = 'name') =>
-  useQuery(once(stage, (known) => queries.publisher.listStage({ stage: known }, { ...everything, orderBy })))
+export const useStage = (stage: Stage | undefined, orderBy: StageOrder = 'name', search = '') =>
+  useQuery(
+    once(stage, (known) =>
+      queries.publisher.listStage({ stage: known, ...(search && { search }) }, { ...everything, orderBy }),
+    ),
+  )
 
 /** How often each live product was visited in the last day, for whoever publishes. */
 export const useRuns = (isWanted: boolean) => {
