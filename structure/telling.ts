@@ -14,6 +14,7 @@ export const sentDirectly: Readonly<Record<string, string>> = {
   'company/session/reset-password.ts': 'it carries a code, which is kept nowhere',
   'company/session/send-device-code.ts': 'it carries a code, which is kept nowhere',
   'company/session/tell-of-sign-in.ts': 'it says from which network address, which is a person’s',
+  'sell/agent-page/mail-link.ts': 'it carries a link that confirms a page in somebody’s name',
   'sell/policy-evidence/messages-to.ts': 'it reads what was sent, and sends nothing',
   'sell/policy-page/cancel-by-code.ts': 'it carries a code, which is kept nowhere',
   'sell/resume/save-for-later.ts': 'nothing is kept of the address before somebody has come by the link',

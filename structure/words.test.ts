@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readGuidePage } from '@coverwright/domain/company/article/guide-page'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -63,6 +64,12 @@ const serverTexts = ['apps/server/src/modules', 'packages/domain/src'].flatMap((
   ),
 )
 
+/** What is read of `docs/` in the knowledge base. */
+const guideTexts = globSync('*.md', { cwd: join(root, 'docs') }).flatMap((file) => {
+  const page = readGuidePage(readFileSync(join(root, 'docs', file), 'utf8'))
+  return page ? [page.title, ...page.text.split('\n')].map((text) => ({ place: `docs/${file}`, text })) : []
+})
+
 /** The specification's own word may stand behind ours: Website (the shell). */
 const withoutAside = (text: string) => text.replaceAll(/\([^)]*\)|\{\{[^}]*\}\}/g, '')
 
@@ -70,7 +77,8 @@ test.each(wordRules)('texts say $say', ({ of, not, broken }) => {
   expect(withoutAside(broken)).toMatch(not)
   expect(studioTexts.length).toBeGreaterThan(3000)
   expect(serverTexts.length).toBeGreaterThan(200)
-  const wrong = [...studioTexts, ...serverTexts].filter(
+  expect(guideTexts.length).toBeGreaterThan(500)
+  const wrong = [...studioTexts, ...serverTexts, ...guideTexts].filter(
     ({ place, text }) => of.test(place) && not.test(withoutAside(text)),
   )
   expect(wrong).toEqual([])

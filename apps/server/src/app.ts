@@ -5,7 +5,7 @@ import type { LookUps } from './adapters/lookups/look-ups.ts'
 import { serveTestGateway } from './adapters/payments/test-gateway/serve-test-gateway.ts'
 import { probeSites } from './adapters/probe/probe-site.ts'
 import { createDemo, demoCompanies, demoPassword, demoSites, loadHistory } from './demo/index.ts'
-import { finders, handlersWith } from './handlers.ts'
+import { finders, handlersWith, tells } from './handlers.ts'
 import { listenersWith } from './listeners.ts'
 import { type JobServices, moduleJobsWith } from './module-jobs.ts'
 import { filesOfFonts, serveFonts } from './modules/build/font/index.ts'
@@ -20,8 +20,11 @@ import {
   findMountsOfProducts,
   isAnythingMounted,
   isShownAnywhere,
+  productsCalling,
   wasAnyLive,
 } from './modules/publish/release/index.ts'
+import { standardMails } from './modules/reach/outbox/index.ts'
+import { isAnyPageShown } from './modules/sell/agent-page/index.ts'
 import { receiveNotices } from './modules/sell/payment/receive-notices.ts'
 import { servePolicyPages } from './modules/sell/policy-page/serve-policy-pages.ts'
 import { servePictures } from './modules/sell/site/serve-pictures.ts'
@@ -53,11 +56,14 @@ const published: Published = {
   placesOf: findMountsOfProducts,
   takeOff: takeProductOff,
   isShownAnywhere,
-  isAnythingMounted,
+  isAnythingReached: async (tx) => (await isAnythingMounted(tx)) || (await isAnyPageShown(tx)),
+  productsCalling,
   wasAnyLive,
 }
 
-interface Services extends Omit<JobServices, keyof WaysIn | 'filesOf' | 'probe'>, Pick<BasePorts, 'tokens'> {
+interface Services
+  extends Omit<JobServices, keyof WaysIn | 'filesOf' | 'probe' | 'standard'>,
+    Pick<BasePorts, 'tokens'> {
   readonly pool: Pool
   /** What links in mails start with. */
   readonly publicUrl: string
@@ -67,12 +73,19 @@ interface Services extends Omit<JobServices, keyof WaysIn | 'filesOf' | 'probe'>
 export function jobsWith({ pool, publicUrl, tokens, ...services }: Services) {
   const ways = waysIn(pool, 'job')
   const linkTo = (path: string) => new URL(path, publicUrl).href
+  const links = { tokens, publicUrl, linkTo }
   return [
     removeFileJob(services.files),
-    hearEventsJob(listenersWith({ tokens, publicUrl, linkTo })),
+    hearEventsJob(listenersWith(links)),
     ...eventTendingJobs(ways),
     sweepKeysJob(ways),
-    ...moduleJobsWith({ ...services, ...ways, filesOf: [filesOfPhotos, filesOfFonts], probe: probeSites(publicUrl) }),
+    ...moduleJobsWith({
+      ...services,
+      ...ways,
+      standard: { messages: tells, mails: standardMails(tells, links), links },
+      filesOf: [filesOfPhotos, filesOfFonts],
+      probe: probeSites(publicUrl),
+    }),
   ]
 }
 
@@ -124,7 +137,7 @@ export async function createApp({
   answerChallenges(app, waysIn(pools.site, 'domain/challenge'), limits)
   // Before any route of the studio's: what is asked of a site's host goes no further.
   const { tokens, files, gateways } = ports
-  serveSites(app, { config, ways, tokens, files, gateways, metrics, traffic, limits, live, lookUps, now, isStudioHost })
+  serveSites(app, { ...ports, config, ways, metrics, traffic, limits, live, lookUps, now, isStudioHost })
   limitPages(app, (request) => isNoPage(request) || limits.ofPages(request))
   const fences = { ...ports, limits, isInMaintenance: config.MAINTENANCE }
   metrics.watchEvents(() => waysIn(pools.watch, 'metrics').door(countWaiting))

@@ -1,10 +1,17 @@
 // Written by `npm run gather` from apps/server/src/modules: do not edit.
 import type { contract } from '@coverwright/contract/contract'
+import { commentCalls } from './modules/build/comment/calls.ts'
+import { commentFinders } from './modules/build/comment/index.ts'
+import { commentTells } from './modules/build/comment/tells.ts'
+import { companyDocumentCalls } from './modules/build/company-document/calls.ts'
 import { componentCalls } from './modules/build/component/calls.ts'
 import { componentTells } from './modules/build/component/tells.ts'
+import { apiConnectorCalls, taskCalls } from './modules/build/connector/calls.ts'
 import { dataSourceCalls } from './modules/build/data-source/calls.ts'
+import { dataSourceTells } from './modules/build/data-source/tells.ts'
 import { documentKindCalls } from './modules/build/document-kind/calls.ts'
 import { fontCalls } from './modules/build/font/calls.ts'
+import { keywordCalls } from './modules/build/keyword/calls.ts'
 import { numberCalls } from './modules/build/number/calls.ts'
 import { policyNumberTells } from './modules/build/number/tells.ts'
 import { photoCalls } from './modules/build/photo/calls.ts'
@@ -13,6 +20,8 @@ import { pricingTableFinders } from './modules/build/pricing-table/find-products
 import { productCalls } from './modules/build/product/calls.ts'
 import { productFinders } from './modules/build/product/find-products-of.ts'
 import type { ProductFinders, Published } from './modules/build/product/index.ts'
+import { templateCalls } from './modules/build/template/calls.ts'
+import { templateTells } from './modules/build/template/tells.ts'
 import { testCaseCalls } from './modules/build/test-case/calls.ts'
 import { testCaseFinders } from './modules/build/test-case/index.ts'
 import { accountCompanyCalls, reactivationCalls } from './modules/company/account/calls.ts'
@@ -22,6 +31,7 @@ import { agentTells } from './modules/company/agent/tells.ts'
 import { agreementCalls } from './modules/company/agreement/calls.ts'
 import { agreementTells } from './modules/company/agreement/tells.ts'
 import { secretCalls } from './modules/company/api-key/calls.ts'
+import { articleCalls } from './modules/company/article/calls.ts'
 import { auditCalls } from './modules/company/audit-log/calls.ts'
 import { profileCompanyCalls, profileLoginCalls } from './modules/company/company-profile/calls.ts'
 import { contactCalls } from './modules/company/contact/calls.ts'
@@ -69,15 +79,23 @@ import { baselineCalls } from './modules/publish/release/calls.ts'
 import { releaseFinders } from './modules/publish/release/find-products.ts'
 import { releaseTells } from './modules/publish/release/tells.ts'
 import { siteHostTells } from './modules/publish/site-host/tells.ts'
+import { automationCalls } from './modules/reach/automation/calls.ts'
 import { messageCalls } from './modules/reach/notification/calls.ts'
 import { outboxCalls } from './modules/reach/outbox/calls.ts'
+import { eventCalls } from './modules/reach/own-event/calls.ts'
 import { webhookCalls } from './modules/reach/webhook/calls.ts'
 import { webhookTells } from './modules/reach/webhook/tells.ts'
+import { directPageCalls } from './modules/sell/agent-page/calls.ts'
+import { agentPageTells } from './modules/sell/agent-page/tells.ts'
 import { channelCalls } from './modules/sell/channel/calls.ts'
+import { commissionCalls } from './modules/sell/commission/calls.ts'
+import { couponCalls } from './modules/sell/coupon/calls.ts'
 import { customerCalls } from './modules/sell/customer/calls.ts'
+import { merchantCalls } from './modules/sell/merchant/calls.ts'
 import { paymentTells } from './modules/sell/payment/tells.ts'
 import { policyTells } from './modules/sell/policy/tells.ts'
 import { policyCalls } from './modules/sell/policy-evidence/calls.ts'
+import { promotionCodeCalls } from './modules/sell/promotion/calls.ts'
 import { pastQuoteCalls } from './modules/sell/quote/calls.ts'
 import { referralCalls } from './modules/sell/referral/calls.ts'
 import { referralTells } from './modules/sell/referral/tells.ts'
@@ -85,6 +103,8 @@ import { transactionCalls } from './modules/sell/transaction/calls.ts'
 import { transactionTells } from './modules/sell/transaction/tells.ts'
 import { vehicleApprovalCalls } from './modules/sell/vehicle-approval/calls.ts'
 import { vehicleApprovalTells } from './modules/sell/vehicle-approval/tells.ts'
+import { voucherCalls } from './modules/sell/voucher/calls.ts'
+import { voucherPaperCalls } from './modules/sell/voucher-paper/calls.ts'
 import type { StandardMessages } from './platform/events/standard-message.ts'
 import type { ContractHandlers } from './platform/http/handlers.ts'
 
@@ -92,19 +112,29 @@ import type { ContractHandlers } from './platform/http/handlers.ts'
 export const handlersWith = (published: Published): ContractHandlers<typeof contract> => ({
   agent: agentCalls,
   agreement: agreementCalls,
+  apiConnector: apiConnectorCalls(published),
+  article: articleCalls,
   audit: auditCalls,
+  automation: automationCalls,
   channel: channelCalls,
+  comment: commentCalls,
+  commission: commissionCalls,
   company: { ...accountCompanyCalls(published), ...profileCompanyCalls, ...verificationCompanyCalls, ...setUpCalls },
+  companyDocument: companyDocumentCalls,
   component: componentCalls,
   contact: contactCalls,
+  coupon: couponCalls,
   customer: customerCalls,
   dashboard: { ...productBoardCalls, ...keyFiguresCalls, ...trafficDashboardCalls },
   dataSource: dataSourceCalls,
+  directPage: directPageCalls,
   document: documentKindCalls,
   domain: domainCalls,
+  event: eventCalls,
   font: fontCalls(published),
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },
+  keyword: keywordCalls,
   login: {
     ...profileLoginCalls,
     ...invitationLoginCalls,
@@ -117,6 +147,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
     ...userDataCalls,
   },
   maintenance: maintenanceCalls,
+  merchant: merchantCalls,
   message: messageCalls,
   number: numberCalls(published),
   outbox: outboxCalls,
@@ -128,6 +159,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   pricing: pricingCalls,
   primaryProduct: primaryProductCalls,
   product: productCalls(published),
+  promotionCode: promotionCodeCalls,
   publisher: publisherCalls,
   rating: { ...testCaseCalls, ...baselineCalls, ...pastQuoteCalls },
   referral: referralCalls,
@@ -135,16 +167,20 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   secret: secretCalls,
   sign: signCalls,
   support: supportCalls,
+  task: taskCalls,
+  template: templateCalls,
   transaction: transactionCalls,
   upload: uploadCalls,
   vehicleApproval: vehicleApprovalCalls,
   verification: { ...reactivationCalls, ...reviewCalls },
   version: versionCalls,
+  voucher: { ...voucherPaperCalls, ...voucherCalls },
   webhook: webhookCalls,
 })
 
 /** From whatever belongs to a product to that product: a kind of id without its way does not compile. */
 export const finders: ProductFinders = {
+  ...commentFinders,
   ...pricingTableFinders,
   ...productFinders,
   ...testCaseFinders,
@@ -155,8 +191,11 @@ export const finders: ProductFinders = {
 
 /** What the product tells of every event as long as nobody has it otherwise: one that is missing does not compile. */
 export const tells: StandardMessages = {
+  ...commentTells,
   ...componentTells,
+  ...dataSourceTells,
   ...policyNumberTells,
+  ...templateTells,
   ...accountTells,
   ...agentTells,
   ...agreementTells,
@@ -174,6 +213,7 @@ export const tells: StandardMessages = {
   ...releaseTells,
   ...siteHostTells,
   ...webhookTells,
+  ...agentPageTells,
   ...paymentTells,
   ...policyTells,
   ...referralTells,

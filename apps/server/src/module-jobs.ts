@@ -1,5 +1,7 @@
 // Written by `npm run gather` from apps/server/src/modules: do not edit.
 
+import { connectorSweeps } from './modules/build/connector/sweep-tasks.ts'
+import { dataSourceJobs, dataSourceSweeps } from './modules/build/data-source/refresh-data-source.ts'
 import { pricingTableJobs } from './modules/build/pricing-table/handle-jobs.ts'
 import { accountJobs } from './modules/company/account/handle-jobs.ts'
 import { agreementJobs } from './modules/company/agreement/handle-jobs.ts'
@@ -17,6 +19,7 @@ import { maintenanceJobs } from './modules/publish/maintenance/handle-jobs.ts'
 import { publisherJobs } from './modules/publish/publisher/execute-event.ts'
 import { unprovenMountSweeps } from './modules/publish/release/end-unproven-mounts.ts'
 import { mountSweeps, releaseJobs } from './modules/publish/release/handle-jobs.ts'
+import { automationJobs, automationSweeps } from './modules/reach/automation/handle-jobs.ts'
 import { outboxJobs } from './modules/reach/outbox/deliver-message.ts'
 import { webhookJobs, webhookSweeps } from './modules/reach/webhook/deliver-webhook.ts'
 import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
@@ -24,15 +27,22 @@ import { refundSweeps } from './modules/sell/payment/delayed-refund.ts'
 import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
 import { instalmentSweeps } from './modules/sell/policy/collect-instalment-job.ts'
 import { policyJobs } from './modules/sell/policy/make-documents.ts'
+import { promotionJobs } from './modules/sell/promotion/make-codes.ts'
 import { referralJobs, referralSweeps } from './modules/sell/referral/handle-jobs.ts'
 import { transactionJobs } from './modules/sell/transaction/handle-jobs.ts'
 import { vehicleApprovalJobs, vehicleApprovalSweeps } from './modules/sell/vehicle-approval/handle-jobs.ts'
+import { voucherJobs, voucherSweeps } from './modules/sell/voucher/renew-voucher.ts'
 import type { HandledJob } from './platform/jobs/handler.ts'
 
 const asking = [
   accountJobs,
   agreementJobs,
   attemptSweeps,
+  automationJobs,
+  automationSweeps,
+  connectorSweeps,
+  dataSourceJobs,
+  dataSourceSweeps,
   domainJobs,
   domainSweeps,
   figureSweeps,
@@ -53,16 +63,19 @@ const asking = [
   vehicleApprovalJobs,
   vehicleApprovalSweeps,
   verificationJobs,
+  voucherSweeps,
   webhookJobs,
   webhookSweeps,
 ]
 const plain: readonly (readonly HandledJob[])[] = [
   maintenanceJobs,
   partnershipJobs,
+  promotionJobs,
   referralJobs,
   releaseJobs,
   supportJobs,
   trafficJobs,
+  voucherJobs,
 ]
 
 type NeededByEach = (typeof asking)[number] extends infer Jobs

@@ -1,18 +1,24 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-errors.ts: do not edit.
 
+import { commentErrors } from './build/comment/comment-errors.ts'
+import { companyDocumentErrors } from './build/company-document/company-document-errors.ts'
 import { componentErrors } from './build/component/component-errors.ts'
+import { connectorErrors } from './build/connector/connector-errors.ts'
 import { dataSourceErrors } from './build/data-source/data-source-errors.ts'
 import { documentErrors } from './build/document/document-errors.ts'
 import { fontErrors } from './build/font/font-errors.ts'
+import { keywordErrors } from './build/keyword/keyword-errors.ts'
 import { photoErrors } from './build/photo/photo-errors.ts'
 import { policyNumberErrors } from './build/policy-number/policy-number-errors.ts'
 import { pricingTableErrors } from './build/pricing-table/pricing-table-errors.ts'
 import { productErrors } from './build/product/product-errors.ts'
+import { templateErrors } from './build/template/template-errors.ts'
 import { testCaseErrors } from './build/test-case/test-case-errors.ts'
 import { accountErrors } from './company/account/account-errors.ts'
 import { agentErrors } from './company/agent/agent-errors.ts'
 import { agreementErrors } from './company/agreement/agreement-errors.ts'
 import { apiKeyErrors } from './company/api-key/api-key-errors.ts'
+import { articleErrors } from './company/article/article-errors.ts'
 import { companyErrors } from './company/company/company-errors.ts'
 import { contactErrors } from './company/contact/contact-errors.ts'
 import { fileErrors } from './company/file/file-errors.ts'
@@ -30,28 +36,43 @@ import { maintenanceErrors } from './publish/maintenance/maintenance-errors.ts'
 import { primaryProductErrors } from './publish/primary-product/primary-product-errors.ts'
 import { publisherErrors } from './publish/publisher/publisher-errors.ts'
 import { releaseErrors } from './publish/release/release-errors.ts'
+import { automationErrors } from './reach/automation/automation-errors.ts'
 import { outboxErrors } from './reach/outbox/outbox-errors.ts'
+import { ownEventErrors } from './reach/own-event/own-event-errors.ts'
 import { webhookErrors } from './reach/webhook/webhook-errors.ts'
+import { agentPageErrors } from './sell/agent-page/agent-page-errors.ts'
 import { applicationErrors } from './sell/application/application-errors.ts'
 import { channelErrors } from './sell/channel/channel-errors.ts'
+import { commissionErrors } from './sell/commission/commission-errors.ts'
+import { couponErrors } from './sell/coupon/coupon-errors.ts'
 import { customerErrors } from './sell/customer/customer-errors.ts'
+import { merchantErrors } from './sell/merchant/merchant-errors.ts'
 import { paymentErrors } from './sell/payment/payment-errors.ts'
 import { policyErrors } from './sell/policy/policy-errors.ts'
 import { referralErrors } from './sell/referral/referral-errors.ts'
 import { transactionErrors } from './sell/transaction/transaction-errors.ts'
 import { vehicleApprovalErrors } from './sell/vehicle-approval/vehicle-approval-errors.ts'
+import { voucherErrors } from './sell/voucher/voucher-errors.ts'
 
 /** What the nouns can answer besides what every call may. */
 export const nounErrors = {
   ...accountErrors,
   ...agentErrors,
+  ...agentPageErrors,
   ...agreementErrors,
   ...apiKeyErrors,
   ...applicationErrors,
+  ...articleErrors,
+  ...automationErrors,
   ...channelErrors,
+  ...commentErrors,
+  ...commissionErrors,
+  ...companyDocumentErrors,
   ...companyErrors,
   ...componentErrors,
+  ...connectorErrors,
   ...contactErrors,
+  ...couponErrors,
   ...customerErrors,
   ...dataSourceErrors,
   ...documentErrors,
@@ -60,9 +81,12 @@ export const nounErrors = {
   ...fontErrors,
   ...gatewayErrors,
   ...invitationErrors,
+  ...keywordErrors,
   ...maintenanceErrors,
   ...memberErrors,
+  ...merchantErrors,
   ...outboxErrors,
+  ...ownEventErrors,
   ...partnershipErrors,
   ...paymentErrors,
   ...photoErrors,
@@ -78,9 +102,11 @@ export const nounErrors = {
   ...releaseErrors,
   ...sessionErrors,
   ...supportErrors,
+  ...templateErrors,
   ...testCaseErrors,
   ...transactionErrors,
   ...vehicleApprovalErrors,
   ...verificationErrors,
+  ...voucherErrors,
   ...webhookErrors,
 } as const

@@ -1,7 +1,10 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-events.ts: do not edit.
 
+import { commentEvents } from './build/comment/comment-events.ts'
 import { componentEvents } from './build/component/component-events.ts'
+import { dataSourceEvents } from './build/data-source/data-source-events.ts'
 import { policyNumberEvents } from './build/policy-number/policy-number-events.ts'
+import { templateEvents } from './build/template/template-events.ts'
 import { accountEvents } from './company/account/account-events.ts'
 import { agentEvents } from './company/agent/agent-events.ts'
 import { agreementEvents } from './company/agreement/agreement-events.ts'
@@ -19,6 +22,7 @@ import { publisherEvents } from './publish/publisher/publisher-events.ts'
 import { releaseEvents } from './publish/release/release-events.ts'
 import { siteHostEvents } from './publish/site-host/site-host-events.ts'
 import { webhookEvents } from './reach/webhook/webhook-events.ts'
+import { agentPageEvents } from './sell/agent-page/agent-page-events.ts'
 import { paymentEvents } from './sell/payment/payment-events.ts'
 import { policyEvents } from './sell/policy/policy-events.ts'
 import { referralEvents } from './sell/referral/referral-events.ts'
@@ -29,8 +33,11 @@ import { vehicleApprovalEvents } from './sell/vehicle-approval/vehicle-approval-
 export const nounEvents = {
   ...accountEvents,
   ...agentEvents,
+  ...agentPageEvents,
   ...agreementEvents,
+  ...commentEvents,
   ...componentEvents,
+  ...dataSourceEvents,
   ...domainEvents,
   ...invitationEvents,
   ...maintenanceEvents,
@@ -46,6 +53,7 @@ export const nounEvents = {
   ...sessionEvents,
   ...siteHostEvents,
   ...supportEvents,
+  ...templateEvents,
   ...trafficEvents,
   ...transactionEvents,
   ...vehicleApprovalEvents,

@@ -1,7 +1,10 @@
 // Written by `npm run gather` from packages/domain/src/*/*/*-messages.ts: do not edit.
 
+import { commentMessages } from './build/comment/comment-messages.ts'
 import { componentMessages } from './build/component/component-messages.ts'
+import { dataSourceMessages } from './build/data-source/data-source-messages.ts'
 import { policyNumberMessages } from './build/policy-number/policy-number-messages.ts'
+import { templateMessages } from './build/template/template-messages.ts'
 import { accountMessages } from './company/account/account-messages.ts'
 import { agentMessages } from './company/agent/agent-messages.ts'
 import { agreementMessages } from './company/agreement/agreement-messages.ts'
@@ -19,6 +22,7 @@ import { publisherMessages } from './publish/publisher/publisher-messages.ts'
 import { releaseMessages } from './publish/release/release-messages.ts'
 import { siteHostMessages } from './publish/site-host/site-host-messages.ts'
 import { webhookMessages } from './reach/webhook/webhook-messages.ts'
+import { agentPageMessages } from './sell/agent-page/agent-page-messages.ts'
 import { paymentMessages } from './sell/payment/payment-messages.ts'
 import { policyMessages } from './sell/policy/policy-messages.ts'
 import { referralMessages } from './sell/referral/referral-messages.ts'
@@ -29,8 +33,11 @@ import { vehicleApprovalMessages } from './sell/vehicle-approval/vehicle-approva
 export const nounMessages = {
   ...accountMessages,
   ...agentMessages,
+  ...agentPageMessages,
   ...agreementMessages,
+  ...commentMessages,
   ...componentMessages,
+  ...dataSourceMessages,
   ...domainMessages,
   ...invitationMessages,
   ...maintenanceMessages,
@@ -46,6 +53,7 @@ export const nounMessages = {
   ...sessionMessages,
   ...siteHostMessages,
   ...supportMessages,
+  ...templateMessages,
   ...trafficMessages,
   ...transactionMessages,
   ...vehicleApprovalMessages,

@@ -141,7 +141,7 @@ const buyingPages: Page[] = [
 ]
 
 export const motorShell: Shell = {
-  version: 1,
+  version: 2,
   theme: {
     brand: '#2B5DA8',
     radius: 12,

@@ -182,7 +182,7 @@ const textPages: Page[] = [
 ]
 
 export const petShell: Shell = {
-  version: 1,
+  version: 2,
   theme: {
     brand: '#1F6B4F',
     radius: 14,

@@ -22,7 +22,11 @@ export function ScreenFrame({ screen, children }: { readonly screen: Screen; rea
   const { kind } = decide(screen, visitor)
   const [wasOpen, setWasOpen] = useState(kind === 'open')
   if (kind === 'open' && !wasOpen) setWasOpen(true)
-  if (kind === 'no-access' && !wasOpen) return <NoAccess title={title} />
+  if (kind === 'no-access' && !wasOpen) {
+    const told = <NoAccess title={title} />
+    // In the shell there is one around it already.
+    return screen.layout === 'full' ? <main>{told}</main> : told
+  }
   const isGone = wasOpen && kind !== 'open' && visitor.isSignedIn && screen.guard.kind !== 'guest'
   return (
     <>

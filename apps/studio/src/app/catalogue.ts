@@ -2,6 +2,7 @@
 import type { Screen } from '../core/screens/screen.ts'
 import { assistantScreens } from '../features/assist/assistant/assistant.screens.ts'
 import { bodyScreens } from '../features/build/body/body.screens.ts'
+import { companyDocumentScreens } from '../features/build/company-document/company-document.screens.ts'
 import { componentScreens } from '../features/build/component/component.screens.ts'
 import { connectorScreens } from '../features/build/connector/connector.screens.ts'
 import { dataSourceScreens } from '../features/build/data-source/data-source.screens.ts'
@@ -20,6 +21,7 @@ import { accountScreens } from '../features/company/account/account.screens.ts'
 import { agentScreens } from '../features/company/agent/agent.screens.ts'
 import { agreementScreens } from '../features/company/agreement/agreement.screens.ts'
 import { apiKeyScreens } from '../features/company/api-key/api-key.screens.ts'
+import { articleScreens } from '../features/company/article/article.screens.ts'
 import { companyScreens } from '../features/company/company/company.screens.ts'
 import { contactScreens } from '../features/company/contact/contact.screens.ts'
 import { invitationScreens } from '../features/company/invitation/invitation.screens.ts'
@@ -41,8 +43,10 @@ import { maintenanceScreens } from '../features/publish/maintenance/maintenance.
 import { primaryProductScreens } from '../features/publish/primary-product/primary-product.screens.ts'
 import { publisherScreens } from '../features/publish/publisher/publisher.screens.ts'
 import { automationScreens } from '../features/reach/automation/automation.screens.ts'
+import { ownEventScreens } from '../features/reach/own-event/own-event.screens.ts'
 import { webhookScreens } from '../features/reach/webhook/webhook.screens.ts'
 import { agentPageScreens } from '../features/sell/agent-page/agent-page.screens.ts'
+import { channelScreens } from '../features/sell/channel/channel.screens.ts'
 import { customerScreens } from '../features/sell/customer/customer.screens.ts'
 import { referralScreens } from '../features/sell/referral/referral.screens.ts'
 import { transactionScreens } from '../features/sell/transaction/transaction.screens.ts'
@@ -57,9 +61,12 @@ export const catalogue: readonly Screen[] = [
   ...agentScreens,
   ...agreementScreens,
   ...apiKeyScreens,
+  ...articleScreens,
   ...assistantScreens,
   ...automationScreens,
   ...bodyScreens,
+  ...channelScreens,
+  ...companyDocumentScreens,
   ...companyScreens,
   ...componentScreens,
   ...connectorScreens,
@@ -77,6 +84,7 @@ export const catalogue: readonly Screen[] = [
   ...legalScreens,
   ...maintenanceScreens,
   ...memberScreens,
+  ...ownEventScreens,
   ...pageEditorScreens,
   ...paperworkScreens,
   ...partnerScreens,

@@ -6,6 +6,7 @@ import {
   ComponentLock,
   ComponentRef,
   ComponentRejection,
+  ComponentUses,
 } from '@coverwright/domain/build/component/component'
 import { call, can, group, reads } from '../call.ts'
 
@@ -26,6 +27,8 @@ export const component = group('component', {
     output: Component,
   }),
   getComponent: call({ access: reads('designParts'), input: ComponentRef, output: Component, errors: missing }),
+  /** The products whose pages follow it: a change of it is for them, and without it they stay as they are. */
+  listUses: call({ access: reads('designParts'), input: ComponentRef, output: ComponentUses, errors: missing }),
   /** A component that others use goes back to who makes it, and is approved again. */
   updateComponent: call({
     access: can('designStudio'),

@@ -4,6 +4,8 @@ import {
   DataSourceForm,
   DataSourceRef,
   DataSourceRows,
+  FeedForm,
+  Refresh,
 } from '@coverwright/domain/build/data-source/data-source'
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
@@ -16,7 +18,7 @@ export const dataSource = group('dataSource', {
     takesFile: true,
     input: DataSourceForm,
     output: DataSource,
-    errors: ['file.empty', 'file.too-large', 'data-source.unreadable'],
+    errors: ['file.empty', 'file.too-large', 'data-source.unreadable', 'data-source.connected'],
   }),
   listDataSources: call({
     access: reads('dataSources'),
@@ -38,6 +40,33 @@ export const dataSource = group('dataSource', {
   }),
   /** Shows how a file is laid out, with a column in two languages. */
   getSample: call({ access: reads('dataSources'), input: z.strictObject({}), output: CsvFile }),
+  /**
+   * From then on it is filled from what a connector answers: within a minute, and as often as is said. All that it answers
+   * is read that way, so it takes what trying the connector out does.
+   */
+  connectDataSource: call({
+    access: can('manage-connectors'),
+    audit: true,
+    input: FeedForm,
+    output: DataSource,
+    errors: ['connector.not-found', 'connector.not-ready', 'data-source.too-many'],
+  }),
+  /** Asks now. Where that fails the rows stay as they are, and the answer says why. */
+  refreshDataSource: call({
+    access: can('project'),
+    audit: true,
+    input: Refresh,
+    output: DataSource,
+    errors: ['data-source.not-found', 'data-source.not-connected', 'connector.busy'],
+  }),
+  /** The rows stay. */
+  disconnectDataSource: call({
+    access: can('project'),
+    audit: true,
+    input: DataSourceRef,
+    output: DataSource,
+    errors: ['data-source.not-found', 'data-source.not-connected'],
+  }),
   deleteDataSource: call({
     access: can('project'),
     audit: true,

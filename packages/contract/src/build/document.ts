@@ -22,8 +22,14 @@ const window = { kind: 'shell', editor: '018f4d2e-7c1b-7c3a-9b1e-3a5d6c7b8a90' }
 /** Checked by the operation against the model of its kind. */
 const content = z.record(z.string(), z.unknown())
 
-const missing = ['product.not-found', 'component.not-found'] as const
-const editing = [...missing, 'product.in-trash', 'component.wrong-state', 'component.locked'] as const
+const missing = ['product.not-found', 'component.not-found', 'template.not-found'] as const
+const editing = [
+  ...missing,
+  'product.in-trash',
+  'component.wrong-state',
+  'component.locked',
+  'template.in-trash',
+] as const
 const beingEdited = ['product.being-edited', 'document.being-edited'] as const
 /** Of a body that is a provider's. */
 const saving = [...editing, 'primary-product.not-own-body'] as const

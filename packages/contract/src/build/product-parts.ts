@@ -1,7 +1,7 @@
 import { currencies } from '@coverwright/domain/base/money/money'
 import { languages, Product, ProductRef, ProductSettings } from '@coverwright/domain/build/product/product'
 import { GroupMove, ProductGroup, ProductGroupForm } from '@coverwright/domain/build/product/product-group'
-import { ProductTemplate } from '@coverwright/domain/build/template/product-template'
+import { ProductTemplate } from '@coverwright/domain/build/product-template/product-template'
 import { idOf } from '@coverwright/domain/fields'
 import { z } from 'zod'
 import { call, can, reads } from '../call.ts'

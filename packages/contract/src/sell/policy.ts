@@ -1,5 +1,6 @@
+import { TemplatePreview } from '@coverwright/domain/build/template/template'
 import { PolicyRef } from '@coverwright/domain/sell/customer/customer'
-import { CorrectionForm, Policy } from '@coverwright/domain/sell/policy/policy'
+import { CorrectionForm, Policy, PolicyPreviewForm } from '@coverwright/domain/sell/policy/policy'
 import { call, can, group } from '../call.ts'
 
 const access = can('customer-management-center')
@@ -7,6 +8,19 @@ const access = can('customer-management-center')
 /** What was sold, and the evidence of it. */
 export const policy = group('policy', {
   getPolicy: call({ access, input: PolicyRef, output: Policy, errors: ['policy.not-found'] }),
+  /** The draft as this policyholder would get it. For whoever may read both. */
+  previewTemplate: call({
+    access,
+    input: PolicyPreviewForm,
+    output: TemplatePreview,
+    errors: [
+      'template.not-found',
+      'template.unfinished',
+      'template.no-such-language',
+      'policy.not-found',
+      'customer.erased',
+    ],
+  }),
   /** Names and addresses that were misspelt. The certificate is made anew, the one before is kept. */
   correctPolicy: call({
     access,

@@ -15,6 +15,11 @@ const byTime = 'created_at, id'
 /** What the history is made of, in the order in which it can be loaded. Words, sums and counts follow from it. */
 export const historyTables: readonly HistoryTable[] = [
   { name: 'agent', order: byTime },
+  { name: 'stored_file', order: byTime, only: `purpose in ('application-media', 'logo')` },
+  { name: 'channel', order: byTime },
+  { name: 'channel_product', order: byTime },
+  { name: 'merchant', order: byTime },
+  { name: 'coupon', order: byTime },
   { name: 'customer', order: byTime },
   { name: 'customer_note', order: byTime },
   { name: 'application', order: byTime, madeAnew: ['token_hash'] },
@@ -24,9 +29,10 @@ export const historyTables: readonly HistoryTable[] = [
   // The gateway's page is signed with a secret of the installation.
   { name: 'payment', order: byTime, leftOut: ['hosted_url'] },
   { name: 'refund', order: byTime },
+  { name: 'promotion_hold', order: byTime, leftOut: ['email_hash'] },
   { name: 'transaction', order: byTime },
+  { name: 'commission_entry', order: 'booked_at, id' },
   { name: 'referral', order: byTime, madeAnew: ['risk_hash'] },
-  { name: 'stored_file', order: byTime, only: `purpose = 'application-media'` },
   { name: 'vehicle_approval', order: byTime },
   { name: 'resold_policy', order: byTime },
   { name: 'traffic_hour', order: 'hour, product_id, page', madeAnew: ['id'], leftOut: ['created_at', 'updated_at'] },

@@ -70,7 +70,7 @@ async function isUnused(owner: Client, anchors: Anchors): Promise<boolean> {
     [companies],
   )
   if (rows.length !== 2 || rows.some(({ isLived }) => isLived)) return false
-  const used = ['application', 'customer', 'policy', 'agent', 'traffic_hour']
+  const used = ['application', 'customer', 'policy', 'agent', 'channel', 'traffic_hour']
     .map((table) => `exists (select from ${table} where company_id = any($1))`)
     .join(' or ')
   const { rows: found } = await owner.query<{ isUsed: boolean }>(

@@ -13,6 +13,7 @@ export const settledTables = [
   'figure_note',
   'figure_sum',
   'search_word',
+  'commission_month',
 ]
 
 /** Sums and counts of what was loaded, and companies as old as their history. */
@@ -31,6 +32,19 @@ export async function settleHistory(owner: Client, companies: readonly string[],
      from (select company_id, policy_number_id as id, count(*) as many from policy
        where company_id = any($1) group by 1, 2) sold
      where design.company_id = sold.company_id and design.id = sold.id`,
+    [companies],
+  )
+  // Days were moved, and with them the months that sales are of.
+  await owner.query(
+    `update commission_entry entry set month = to_char(booked_at at time zone c.time_zone, 'YYYY-MM')
+     from company c where c.company_id = entry.company_id and entry.company_id = any($1)`,
+    [companies],
+  )
+  await owner.query(
+    `insert into commission_month (id, company_id, month, payee, channel_id, merchant, currency, sales, earned_minor, clawed_back_minor)
+     select gen_random_uuid(), company_id, month, payee, channel_id, merchant, currency, count(*) filter (where kind = 'earned'),
+       coalesce(sum(amount_minor) filter (where kind = 'earned'), 0), coalesce(sum(amount_minor) filter (where kind = 'clawed-back'), 0)
+     from commission_entry where company_id = any($1) group by 2, 3, 4, 5, 6, 7`,
     [companies],
   )
   // What came due while it was loaded, or this morning, is seen to tomorrow: nobody is charged or written to for the past.

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { clientOf } from '../database/row-plan.ts'
 import type { ReadTx, WriteTx } from '../database/with-tenant.ts'
 import type { WaysIn } from '../http/ways-in.ts'
-import { enqueue } from './enqueue.ts'
+import { enqueueMany } from './enqueue.ts'
 import { type HandledRecurringJob, handleRecurring } from './handler.ts'
 import { type Job, recurringJob } from './job.ts'
 
@@ -90,6 +90,11 @@ async function handOver<Input extends z.ZodObject>(
     ) returning id`,
     [ids, now, handedOver === 'look-again' ? new Date(now.getTime() + lookAgainMs) : null],
   )
-  for (const { id } of rows) await enqueue(tx, job, inputOf(id), { singletonKey: id })
+  if (rows.length > 0)
+    await enqueueMany(
+      tx,
+      job,
+      rows.map(({ id }) => ({ data: inputOf(id), singletonKey: id })),
+    )
   return rows.length
 }

@@ -5,6 +5,7 @@ import { cloneDatabase } from '../../../test/clone-database.ts'
 import { openPool } from '../database/open-pool.ts'
 import { createMetrics } from './create-metrics.ts'
 import { type MetricsAccess, registerMetrics } from './register-metrics.ts'
+import { serveFigures } from './serve-figures.ts'
 
 const { serverUrl } = await cloneDatabase()
 const pool = openPool(serverUrl)
@@ -66,4 +67,17 @@ test('is not documented', async () => {
   const { app } = await anApp()
   await app.ready()
   expect(Object.keys((app.swagger() as { paths?: object }).paths ?? {})).toEqual(['/v1/sample/greet'])
+})
+
+test('a worker alone says how it does, and that it cannot work', async () => {
+  const metrics = createMetrics()
+  metrics.observeJob({ job: 'outbox.deliver', outcome: 'failed', seconds: 0.3 })
+  const gone = openPool('postgres://nobody@127.0.0.1:1/none')
+  const figures = { well: serveFigures(metrics, pool, {}), ill: serveFigures(metrics, gone, { token: 'scraper' }) }
+  expect((await figures.well.inject('/readyz')).payload).toBe('ready')
+  expect((await figures.well.inject('/metrics')).payload).toContain('job_failures_total{job="outbox.deliver"} 1')
+  expect((await figures.ill.inject('/healthz')).statusCode).toBe(200)
+  expect((await figures.ill.inject('/readyz')).statusCode).toBe(503)
+  expect((await figures.ill.inject('/metrics')).statusCode).toBe(403)
+  await gone.end()
 })

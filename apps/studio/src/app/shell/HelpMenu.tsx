@@ -1,10 +1,20 @@
 import { Menu } from '@mantine/core'
-import { IconBook2, IconKeyboard, IconLifebuoy, IconMessage, IconScale, IconSparkles } from '@tabler/icons-react'
+import {
+  IconApi,
+  IconBook2,
+  IconBulb,
+  IconKeyboard,
+  IconLifebuoy,
+  IconMessage,
+  IconScale,
+  IconSparkles,
+} from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../core/screens/path-to.ts'
 import { useSession } from '../../core/session/session.ts'
+import { useHelpAddress } from '../../framework/page/help-address.ts'
 import { HelpButton } from './HelpButton.tsx'
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
@@ -12,6 +22,7 @@ const versionPath = '/version'
 
 export default function HelpMenu() {
   const { t } = useTranslation('shell')
+  const about = useHelpAddress()
   const [isOpen, setOpen] = useState(false)
   const hasHelpDesk = useSession(({ accountData }) => accountData?.hasHelpDesk)
   const mayReadVersion = useSession(({ permissionList }) =>
@@ -24,10 +35,20 @@ export default function HelpMenu() {
           <HelpButton />
         </Menu.Target>
         <Menu.Dropdown>
+          {about && (
+            <>
+              <Menu.Item component={Link} to={about} leftSection={<IconBulb size={16} />}>
+                {t('help.about')}
+              </Menu.Item>
+              <Menu.Item component={Link} to={pathTo('/knowledge-base')} leftSection={<IconBook2 size={16} />}>
+                {t('help.guide')}
+              </Menu.Item>
+            </>
+          )}
           <Menu.Item leftSection={<IconKeyboard size={16} />} rightSection="?" onClick={() => setOpen(true)}>
             {t('help.shortcuts')}
           </Menu.Item>
-          <Menu.Item component="a" href="/docs" target="_blank" rel="noreferrer" leftSection={<IconBook2 size={16} />}>
+          <Menu.Item component="a" href="/docs" target="_blank" rel="noreferrer" leftSection={<IconApi size={16} />}>
             {t('help.docs')}
           </Menu.Item>
           <Menu.Item component={Link} to={pathTo('/contact')} leftSection={<IconMessage size={16} />}>

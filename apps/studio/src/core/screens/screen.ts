@@ -56,10 +56,18 @@ export interface Screen {
   readonly place?: Place
   /** Path of the screen it is reached from, which the navigation marks meanwhile. */
   readonly under?: Path
+  /** Parts of it that search finds by names of their own; `?tab=` opens each. */
+  readonly tabs?: readonly ScreenTab[]
   /** Namespace of its texts: `<texts>.en_uk.json`, loaded with the screen; those of what it is made of too. */
   readonly texts?: string | readonly string[]
   /** The screen itself. Without one it is planned: it opens on a page that says so, and navigation hides it. */
   readonly load?: () => Promise<{ readonly Component: ComponentType }>
+}
+
+export interface ScreenTab {
+  readonly key: string
+  readonly title: ScreenTitle
+  readonly reads: ReadKind
 }
 
 type ScreenTitle = keyof typeof titles

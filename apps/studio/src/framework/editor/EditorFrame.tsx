@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './Editor.module.css'
+import { HelpLink } from './HelpLink.tsx'
 
 interface EditorTab {
   readonly key: string
@@ -31,7 +32,10 @@ export const EditorShell = ({ start, middle, end, alerts, isLocked, children }: 
     <header className={classes.bar}>
       <div className={classes.start}>{start}</div>
       {middle}
-      <div className={classes.end}>{end}</div>
+      <div className={classes.end}>
+        <HelpLink />
+        {end}
+      </div>
     </header>
     <div className={classes.alerts}>{alerts}</div>
     <main className={classes.work}>{children}</main>

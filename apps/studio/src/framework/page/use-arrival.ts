@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** Brings whoever came by an address with `#<id>` to that place, once it is there: browsers look only before it is drawn. */
-export function useArrival(id: string | undefined) {
-  const place = useRef<HTMLElement>(null)
+export function useArrival<Place extends HTMLElement = HTMLElement>(id: string | undefined) {
+  const place = useRef<Place>(null)
   const { hash, key } = useLocation()
   useEffect(() => {
     if (id === undefined || hash !== `#${id}`) return

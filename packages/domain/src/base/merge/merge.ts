@@ -4,10 +4,10 @@ import { requiredText } from '../../fields.ts'
 type Part = string | { readonly name: string; readonly fallback?: string }
 
 const field = /\{\{([^{}]*)\}\}/g
-const written = /^\s*([a-z][A-Za-z0-9.]*)\s*(?:\|([^|]*))?$/
+const written = /^\s*([A-Za-z][\w.]*)\s*(?:\|([^|]*))?$/
 
 /** `{{name}}` and `{{name|fallback}}`, and nothing else: no conditions, no loops, no nesting. */
-function partsOf(text: string): readonly (Part | undefined)[] {
+export function partsOf(text: string): readonly (Part | undefined)[] {
   const parts: (Part | undefined)[] = []
   let end = 0
   for (const match of text.matchAll(field)) {
@@ -21,6 +21,9 @@ function fieldOf(inside: string): Part | undefined {
   const [, name, fallback] = written.exec(inside) ?? []
   return name === undefined ? undefined : { name, ...(fallback !== undefined && { fallback: fallback.trim() }) }
 }
+
+/** What a text asks for, in the order it stands there. */
+export const fieldsIn = (text: string) => partsOf(text).filter((part) => typeof part === 'object')
 
 /** The first thing in a text that could not be filled, in words for whoever wrote it. */
 export function mergeProblem(text: string, names: readonly string[]): string | undefined {

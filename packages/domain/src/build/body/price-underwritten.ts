@@ -29,7 +29,7 @@ export function priceUnderwritten(priced: Priced, standard: Quote, underwriting:
     allMinor: beforeFees(standard.premium),
     planMinor,
   })
-  const changed = quoteAt(premiumMinor, program, ratingAnswers(program, values), options)
+  const changed = quoteAt({ premiumMinor, by: 'underwriterTerms' }, program, ratingAnswers(program, values), options)
   const reason = { rule: underwriter, outcome: 'accept', reason: terms.reason } as const
   return { ...changed, decision: 'accept', reasons: [...changed.reasons, reason] }
 }

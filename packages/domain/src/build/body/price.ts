@@ -9,6 +9,7 @@ import { type Premium, type Quote, quote } from '../rating/quote.ts'
 import { traceOf } from '../rating/trace.ts'
 import type { Body } from './body.ts'
 import { withCoverDays } from './cover-period.ts'
+import { type Discount, priceDiscounted } from './price-discounted.ts'
 import { priceUnderwritten } from './price-underwritten.ts'
 import { ratingAnswers } from './rating-answers.ts'
 
@@ -32,15 +33,26 @@ interface Asked {
   readonly trace?: boolean
   /** What an underwriter answered where the rules refer. */
   readonly underwriting?: Underwriting | undefined
+  readonly discount?: Discount | undefined
 }
 
-export function price({ body, program, values: given, startDate, trace = false, underwriting }: Asked): Quote {
+export function price({
+  body,
+  program,
+  values: given,
+  startDate,
+  trace = false,
+  underwriting,
+  discount,
+}: Asked): Quote {
   const values = withCoverDays(body, program, given, startDate)
   const options = { startDate, ...(trace && { trace: traceOf }) }
   const standard = quote(program, ratingAnswers(program, values), options)
-  return underwriting
+  const decided = underwriting
     ? priceUnderwritten({ cover: body.cover, program, values, options }, standard, underwriting)
     : standard
+  if (!discount) return decided
+  return priceDiscounted({ program, values, options, isUnderwritten: underwriting !== undefined }, decided, discount)
 }
 
 /** What the plan page shows. Every figure is the program's own for exactly that selection: none is scaled here. */

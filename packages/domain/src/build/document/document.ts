@@ -6,7 +6,7 @@ import { Patch } from './patch.ts'
 export const productDocuments = ['body', 'shell'] as const
 
 /** Everything that is edited piece by piece, each with its own revision, lock and versions. */
-export const documentKinds = [...productDocuments, 'component'] as const
+export const documentKinds = [...productDocuments, 'component', 'template'] as const
 
 export const documentLimits = {
   /** A save that changes more sends the document whole. */

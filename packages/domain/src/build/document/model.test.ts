@@ -6,15 +6,19 @@ import { version1Body } from '../body/test/version-1-body.ts'
 import { version2Body } from '../body/test/version-2-body.ts'
 import { componentModel } from '../component/component.ts'
 import { version1Component } from '../component/test/version-1-component.ts'
+import { sampleShell } from '../page/sample-shell.ts'
 import { shellModel } from '../page/shell.ts'
 import { version1Shell } from '../page/test/version-1-shell.ts'
+import { templateModel } from '../template/template-content.ts'
+import { version1Template } from '../template/test/version-1-template.ts'
 import { model, type Stored } from './model.ts'
 
 /** One of every version that was ever stored, oldest first. A new version adds its own; none is taken out. */
 const stored = [
   { model: bodyModel, versions: [version1Body, version2Body, sampleBody] },
-  { model: shellModel, versions: [version1Shell] },
+  { model: shellModel, versions: [version1Shell, sampleShell] },
   { model: componentModel, versions: [version1Component] },
+  { model: templateModel, versions: [version1Template] },
 ]
 
 test.each(stored)(

@@ -77,7 +77,11 @@ export const ProductRef = z.strictObject({ id: idOf('product') })
 
 export const ProductName = z.object({ id: idOf('product'), name: z.string() }).meta({ id: 'ProductName' })
 
-export const ProductNameFilter = z.strictObject({ search: z.string().trim().max(200).optional() })
+export const ProductNameFilter = z.strictObject({
+  search: z.string().trim().max(200).optional(),
+  /** These alone: what they are called that were chosen before. */
+  ids: z.array(idOf('product')).min(1).max(200).optional(),
+})
 
 export const ProductFilter = z.strictObject({
   state: ProductState.optional(),

@@ -10,12 +10,26 @@ interface SettableProgram {
   readonly targetSlot: number
 }
 
-const made = new WeakMap<LoadedProgram, SettableProgram>()
+/** By what decides on the premium: the trace tells it by that name. */
+const made = {
+  underwriterTerms: new WeakMap<LoadedProgram, SettableProgram>(),
+  coupon: new WeakMap<LoadedProgram, SettableProgram>(),
+}
 
-/** A quote whose premium before fees and taxes is `premiumMinor`; everything after it is the program's own work. */
-export function quoteAt(premiumMinor: number, program: LoadedProgram, answers: Answers, options: QuoteOptions): Quote {
-  const settable = made.get(program) ?? makeSettable(program.program)
-  made.set(program, settable)
+export interface SetPremium {
+  readonly premiumMinor: number
+  readonly by: keyof typeof made
+}
+
+/** A quote whose premium before fees and taxes somebody else decides; everything after it is the program's own work. */
+export function quoteAt(
+  { premiumMinor, by }: SetPremium,
+  program: LoadedProgram,
+  answers: Answers,
+  options: QuoteOptions,
+): Quote {
+  const settable = made[by].get(program) ?? makeSettable(program.program, by)
+  made[by].set(program, settable)
   settable.loaded.frame.values[settable.targetSlot] = premiumMinor
   return quote(settable.loaded, answers, options)
 }
@@ -24,7 +38,7 @@ export function quoteAt(premiumMinor: number, program: LoadedProgram, answers: A
  * Behind the step that makes the premium comes one that puts another in its place. The first writes to a slot of its
  * own from then on, so that the trace still tells what the program itself had made of the answers.
  */
-function makeSettable(program: CompiledProgram): SettableProgram {
+function makeSettable(program: CompiledProgram, name: SetPremium['by']): SettableProgram {
   const { premiumSlot } = program.money
   const ownSlot = program.slots
   const targetSlot = program.slots + 1
@@ -35,7 +49,7 @@ function makeSettable(program: CompiledProgram): SettableProgram {
     kind: 'value',
     origin: 'terms',
     isShown: true,
-    name: 'underwriterTerms',
+    name,
     group: -1,
     slot: premiumSlot,
     code: target,

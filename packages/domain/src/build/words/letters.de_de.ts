@@ -38,6 +38,10 @@ export const letters = {
   'Your policy {number} is cancelled': 'Ihr Vertrag {number} ist widerrufen',
   'As you wished, your {product} policy {number} is cancelled. You are no longer covered.':
     'Wie von Ihnen gewünscht, ist Ihr Vertrag {number} ({product}) widerrufen. Sie sind nicht mehr versichert.',
+  'What your voucher {code} paid, {amount}, goes back to it. It can pay again while the voucher runs and any are left.':
+    'Was Ihr Gutschein {code} gezahlt hat, {amount}, geht auf ihn zurück. Er kann wieder zahlen, solange der Gutschein läuft und noch welche übrig sind.',
+  'Your voucher {code} paid {amount}. It cannot pay again: we will write to you about this amount.':
+    'Ihr Gutschein {code} hat {amount} gezahlt. Er kann nicht noch einmal zahlen: Wir schreiben Ihnen wegen dieses Betrags.',
   '{amount} goes back to your card. Banks take up to ten days to show it.':
     '{amount} gehen auf Ihre Karte zurück. Bis die Bank es anzeigt, können zehn Tage vergehen.',
   'We are looking at your application {reference}': 'Wir sehen uns Ihren Antrag {reference} an',
@@ -102,6 +106,9 @@ export const letters = {
   'Your policy {number}': 'Ihr Vertrag {number}',
   Status: 'Stand',
   'In force': 'In Kraft',
+  'Cancelled.': 'Widerrufen.',
+  'What your card paid, if anything, goes back to it.':
+    'Was Ihre Karte gegebenenfalls gezahlt hat, geht auf sie zurück.',
   'Cancelled. What you paid goes back to your card.': 'Widerrufen. Was Sie gezahlt haben, geht auf Ihre Karte zurück.',
   'Ended, because a payment was not made': 'Beendet, weil eine Zahlung ausblieb',
   'Price for the year': 'Preis für das Jahr',
@@ -120,6 +127,8 @@ export const letters = {
   'It was due on {day}.': 'Sie war am {day} fällig.',
   'Pay {amount} now': 'Jetzt {amount} zahlen',
   'Cancel this policy': 'Diesen Vertrag widerrufen',
+  'You can change your mind until {day}. Your cover ends at once. Do not cancel if you have made a claim: call us instead.':
+    'Sie können bis {day} widerrufen. Ihr Schutz endet sofort. Widerrufen Sie nicht, wenn Sie einen Schaden gemeldet haben: Rufen Sie uns stattdessen an.',
   'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.':
     'Sie können bis {day} widerrufen. Ihr Schutz endet sofort, und alles, was Sie gezahlt haben, geht auf Ihre Karte zurück. Widerrufen Sie nicht, wenn Sie einen Schaden gemeldet haben: Rufen Sie uns stattdessen an.',
   'Cancel my policy': 'Meinen Vertrag widerrufen',

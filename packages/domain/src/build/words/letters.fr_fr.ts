@@ -40,6 +40,10 @@ export const letters: Letters = {
   'Your policy {number} is cancelled': 'Votre contrat {number} est résilié',
   'As you wished, your {product} policy {number} is cancelled. You are no longer covered.':
     'Comme vous l’avez souhaité, votre contrat {product} {number} est résilié. Vous n’êtes plus assuré.',
+  'What your voucher {code} paid, {amount}, goes back to it. It can pay again while the voucher runs and any are left.':
+    'Ce que votre bon {code} a payé, {amount}, lui est rendu. Il peut payer de nouveau tant que le bon est valable et qu’il en reste.',
+  'Your voucher {code} paid {amount}. It cannot pay again: we will write to you about this amount.':
+    'Votre bon {code} a payé {amount}. Il ne peut plus payer : nous vous écrirons au sujet de ce montant.',
   '{amount} goes back to your card. Banks take up to ten days to show it.':
     '{amount} sont remboursés sur votre carte. Votre banque peut mettre jusqu’à dix jours à l’afficher.',
   'We are looking at your application {reference}': 'Nous examinons votre demande {reference}',
@@ -104,6 +108,8 @@ export const letters: Letters = {
   'Your policy {number}': 'Votre contrat {number}',
   Status: 'Statut',
   'In force': 'En vigueur',
+  'Cancelled.': 'Résilié.',
+  'What your card paid, if anything, goes back to it.': 'Ce que votre carte a payé, le cas échéant, lui est remboursé.',
   'Cancelled. What you paid goes back to your card.': 'Résilié. Ce que vous avez payé est remboursé sur votre carte.',
   'Ended, because a payment was not made': 'Terminé, faute de paiement',
   'Price for the year': 'Prix pour l’année',
@@ -122,6 +128,8 @@ export const letters: Letters = {
   'It was due on {day}.': 'Il était dû le {day}.',
   'Pay {amount} now': 'Payer {amount} maintenant',
   'Cancel this policy': 'Résilier ce contrat',
+  'You can change your mind until {day}. Your cover ends at once. Do not cancel if you have made a claim: call us instead.':
+    'Vous pouvez changer d’avis jusqu’au {day}. Votre garantie cesse aussitôt. Ne résiliez pas si vous avez déclaré un sinistre : appelez-nous plutôt.',
   'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.':
     'Vous pouvez changer d’avis jusqu’au {day}. Votre garantie cesse aussitôt et tout ce que vous avez payé est remboursé sur votre carte. Ne résiliez pas si vous avez déclaré un sinistre : appelez-nous plutôt.',
   'Cancel my policy': 'Résilier mon contrat',

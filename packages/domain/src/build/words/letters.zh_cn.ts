@@ -37,6 +37,10 @@ export const letters: Letters = {
   'Your policy {number} is cancelled': '您的保单 {number} 已取消',
   'As you wished, your {product} policy {number} is cancelled. You are no longer covered.':
     '按照您的意愿，您的{product}保单 {number} 已取消。您不再享有保障。',
+  'What your voucher {code} paid, {amount}, goes back to it. It can pay again while the voucher runs and any are left.':
+    '您的礼券 {code} 所支付的 {amount} 将退回该礼券。只要礼券仍有效且尚有名额，即可再次使用。',
+  'Your voucher {code} paid {amount}. It cannot pay again: we will write to you about this amount.':
+    '您的礼券 {code} 支付了 {amount}，且无法再次使用：我们将就此金额与您联系。',
   '{amount} goes back to your card. Banks take up to ten days to show it.':
     '{amount} 将退回您的卡。银行最多需要十天才会显示。',
   'We are looking at your application {reference}': '我们正在审核您的申请 {reference}',
@@ -97,6 +101,8 @@ export const letters: Letters = {
   'Your policy {number}': '您的保单 {number}',
   Status: '状态',
   'In force': '有效',
+  'Cancelled.': '已取消。',
+  'What your card paid, if anything, goes back to it.': '您的卡所支付的款项（如有）将退回该卡。',
   'Cancelled. What you paid goes back to your card.': '已取消。您支付的款项将退回您的卡。',
   'Ended, because a payment was not made': '因未付款而终止',
   'Price for the year': '全年价格',
@@ -114,6 +120,8 @@ export const letters: Letters = {
   'It was due on {day}.': '应于 {day} 支付。',
   'Pay {amount} now': '立即支付 {amount}',
   'Cancel this policy': '取消此保单',
+  'You can change your mind until {day}. Your cover ends at once. Do not cancel if you have made a claim: call us instead.':
+    '您可以在 {day} 之前改变主意。保障将立即终止。如果您已提出理赔，请勿取消，请致电我们。',
   'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.':
     '您可以在 {day} 之前改变主意。保障将立即终止，您支付的全部款项将退回您的卡。如果您已提出理赔，请勿取消，请致电我们。',
   'Cancel my policy': '取消我的保单',

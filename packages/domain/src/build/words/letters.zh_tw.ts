@@ -37,6 +37,10 @@ export const letters: Letters = {
   'Your policy {number} is cancelled': '您的保單 {number} 已取消',
   'As you wished, your {product} policy {number} is cancelled. You are no longer covered.':
     '依照您的意願，您的{product}保單 {number} 已取消。您不再享有保障。',
+  'What your voucher {code} paid, {amount}, goes back to it. It can pay again while the voucher runs and any are left.':
+    '您的禮券 {code} 所支付的 {amount} 將退回該禮券。只要禮券仍有效且尚有名額，即可再次使用。',
+  'Your voucher {code} paid {amount}. It cannot pay again: we will write to you about this amount.':
+    '您的禮券 {code} 支付了 {amount}，且無法再次使用：我們將就此金額與您聯絡。',
   '{amount} goes back to your card. Banks take up to ten days to show it.':
     '{amount} 將退回您的卡片。銀行最多需要十天才會顯示。',
   'We are looking at your application {reference}': '我們正在審核您的申請 {reference}',
@@ -97,6 +101,8 @@ export const letters: Letters = {
   'Your policy {number}': '您的保單 {number}',
   Status: '狀態',
   'In force': '有效',
+  'Cancelled.': '已取消。',
+  'What your card paid, if anything, goes back to it.': '您的卡片所支付的款項（如有）將退回該卡片。',
   'Cancelled. What you paid goes back to your card.': '已取消。您支付的款項將退回您的卡片。',
   'Ended, because a payment was not made': '因未付款而終止',
   'Price for the year': '全年價格',
@@ -114,6 +120,8 @@ export const letters: Letters = {
   'It was due on {day}.': '應於 {day} 支付。',
   'Pay {amount} now': '立即支付 {amount}',
   'Cancel this policy': '取消此保單',
+  'You can change your mind until {day}. Your cover ends at once. Do not cancel if you have made a claim: call us instead.':
+    '您可以在 {day} 之前改變心意。保障將立即終止。如果您已提出理賠，請勿取消，請致電我們。',
   'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.':
     '您可以在 {day} 之前改變心意。保障將立即終止，您支付的全部款項將退回您的卡片。如果您已提出理賠，請勿取消，請致電我們。',
   'Cancel my policy': '取消我的保單',

@@ -157,6 +157,27 @@ export const words = {
   'Your email address': 'Ihre E-Mail-Adresse',
   'Show my answers': 'Meine Angaben anzeigen',
   'Start again': 'Neu beginnen',
+  'Use a promo code': 'Aktionscode einlösen',
+  'Promo code': 'Aktionscode',
+  'Use the code': 'Code einlösen',
+  'This code cannot be used for this insurance.': 'Dieser Code gilt für diese Versicherung nicht.',
+  'Your code can no longer be used. You have paid nothing: see the price without it.':
+    'Ihr Code gilt nicht mehr. Sie haben nichts bezahlt: Sehen Sie den Preis ohne ihn.',
+  'Your voucher {code} pays {amount}. Your card pays {rest}.':
+    'Ihr Gutschein {code} zahlt {amount}. Ihre Karte zahlt {rest}.',
+  'Your voucher {code} pays {amount}: nothing is left for a card to pay.':
+    'Ihr Gutschein {code} zahlt {amount}: Für eine Karte bleibt nichts zu zahlen.',
+  'Cards take {rest} or more, so the voucher pays a little less.':
+    'Karten nehmen mindestens {rest}, darum zahlt der Gutschein etwas weniger.',
+  'The voucher is used once: {amount} of it is lost.': 'Der Gutschein gilt einmal: {amount} davon verfallen.',
+  'Your voucher {code} does not pay for this. Choose another plan, or go on without it.':
+    'Ihr Gutschein {code} zahlt hierfür nicht. Wählen Sie einen anderen Tarif oder fahren Sie ohne ihn fort.',
+  'A voucher pays for the whole price at once. Choose to pay yearly, or go on without it.':
+    'Ein Gutschein zahlt den ganzen Preis auf einmal. Wählen Sie jährliche Zahlung oder fahren Sie ohne ihn fort.',
+  'Your voucher cannot be used for this any more. You have paid nothing: your card would pay all of it.':
+    'Ihr Gutschein gilt hierfür nicht mehr. Sie haben nichts bezahlt: Ihre Karte würde alles zahlen.',
+  'Do not use the voucher': 'Gutschein nicht verwenden',
+  'Your code is noted.': 'Ihr Code ist vermerkt.',
   'Save and finish later': 'Speichern und später fertigstellen',
   'We keep the answers of the pages you have finished and send you a link to go on where you left off.':
     'Wir bewahren die Angaben der fertigen Seiten auf und schicken Ihnen einen Link, mit dem Sie dort weitermachen.',

@@ -158,6 +158,27 @@ export const words: Words = {
   'Your email address': 'Votre adresse e-mail',
   'Show my answers': 'Afficher mes réponses',
   'Start again': 'Recommencer',
+  'Use a promo code': 'Utiliser un code promo',
+  'Promo code': 'Code promo',
+  'Use the code': 'Utiliser le code',
+  'This code cannot be used for this insurance.': 'Ce code ne peut pas être utilisé pour cette assurance.',
+  'Your code can no longer be used. You have paid nothing: see the price without it.':
+    'Votre code ne peut plus être utilisé. Vous n’avez rien payé : voyez le prix sans ce code.',
+  'Your voucher {code} pays {amount}. Your card pays {rest}.':
+    'Votre bon {code} paie {amount}. Votre carte paie {rest}.',
+  'Your voucher {code} pays {amount}: nothing is left for a card to pay.':
+    'Votre bon {code} paie {amount} : il ne reste rien à payer par carte.',
+  'Cards take {rest} or more, so the voucher pays a little less.':
+    'Les cartes prennent au moins {rest}, le bon paie donc un peu moins.',
+  'The voucher is used once: {amount} of it is lost.': 'Le bon ne sert qu’une fois : {amount} en sont perdus.',
+  'Your voucher {code} does not pay for this. Choose another plan, or go on without it.':
+    'Votre bon {code} ne paie pas ceci. Choisissez une autre formule ou continuez sans lui.',
+  'A voucher pays for the whole price at once. Choose to pay yearly, or go on without it.':
+    'Un bon paie tout le prix en une fois. Choisissez le paiement annuel ou continuez sans lui.',
+  'Your voucher cannot be used for this any more. You have paid nothing: your card would pay all of it.':
+    'Votre bon ne peut plus servir à ceci. Vous n’avez rien payé : votre carte paierait le tout.',
+  'Do not use the voucher': 'Ne pas utiliser le bon',
+  'Your code is noted.': 'Votre code est enregistré.',
   'Save and finish later': 'Enregistrer et terminer plus tard',
   'We keep the answers of the pages you have finished and send you a link to go on where you left off.':
     'Nous conservons les réponses des pages terminées et vous envoyons un lien pour reprendre où vous en étiez.',

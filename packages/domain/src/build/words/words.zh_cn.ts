@@ -154,6 +154,25 @@ export const words: Words = {
   'Your email address': '您的电子邮箱地址',
   'Show my answers': '显示我的回答',
   'Start again': '重新开始',
+  'Use a promo code': '使用优惠码',
+  'Promo code': '优惠码',
+  'Use the code': '使用此码',
+  'This code cannot be used for this insurance.': '此码不适用于本保险。',
+  'Your code can no longer be used. You have paid nothing: see the price without it.':
+    '您的优惠码已不能使用。您尚未付款：请查看不使用优惠码的价格。',
+  'Your voucher {code} pays {amount}. Your card pays {rest}.': '您的礼券 {code} 支付 {amount}，您的卡支付 {rest}。',
+  'Your voucher {code} pays {amount}: nothing is left for a card to pay.':
+    '您的礼券 {code} 支付 {amount}，无需再用卡付款。',
+  'Cards take {rest} or more, so the voucher pays a little less.': '卡付款至少为 {rest}，因此礼券支付的金额略少。',
+  'The voucher is used once: {amount} of it is lost.': '礼券只能使用一次，其中 {amount} 将失效。',
+  'Your voucher {code} does not pay for this. Choose another plan, or go on without it.':
+    '您的礼券 {code} 不适用于此。请选择其他方案，或不使用礼券继续。',
+  'A voucher pays for the whole price at once. Choose to pay yearly, or go on without it.':
+    '礼券须一次支付全部价格。请选择年缴，或不使用礼券继续。',
+  'Your voucher cannot be used for this any more. You have paid nothing: your card would pay all of it.':
+    '您的礼券已不能用于此。您尚未付款：全部金额将由您的卡支付。',
+  'Do not use the voucher': '不使用礼券',
+  'Your code is noted.': '您的优惠码已记录。',
   'Save and finish later': '保存并稍后完成',
   'We keep the answers of the pages you have finished and send you a link to go on where you left off.':
     '我们会保留您已完成页面的回答，并发送链接，让您从上次停下的地方继续。',

@@ -154,6 +154,25 @@ export const words: Words = {
   'Your email address': '您的電子郵件地址',
   'Show my answers': '顯示我的回答',
   'Start again': '重新開始',
+  'Use a promo code': '使用優惠碼',
+  'Promo code': '優惠碼',
+  'Use the code': '使用此碼',
+  'This code cannot be used for this insurance.': '此碼不適用於本保險。',
+  'Your code can no longer be used. You have paid nothing: see the price without it.':
+    '您的優惠碼已不能使用。您尚未付款：請查看不使用優惠碼的價格。',
+  'Your voucher {code} pays {amount}. Your card pays {rest}.': '您的禮券 {code} 支付 {amount}，您的卡片支付 {rest}。',
+  'Your voucher {code} pays {amount}: nothing is left for a card to pay.':
+    '您的禮券 {code} 支付 {amount}，無需再以卡片付款。',
+  'Cards take {rest} or more, so the voucher pays a little less.': '卡片付款至少為 {rest}，因此禮券支付的金額略少。',
+  'The voucher is used once: {amount} of it is lost.': '禮券只能使用一次，其中 {amount} 將失效。',
+  'Your voucher {code} does not pay for this. Choose another plan, or go on without it.':
+    '您的禮券 {code} 不適用於此。請選擇其他方案，或不使用禮券繼續。',
+  'A voucher pays for the whole price at once. Choose to pay yearly, or go on without it.':
+    '禮券須一次支付全部價格。請選擇年繳，或不使用禮券繼續。',
+  'Your voucher cannot be used for this any more. You have paid nothing: your card would pay all of it.':
+    '您的禮券已不能用於此。您尚未付款：全部金額將由您的卡片支付。',
+  'Do not use the voucher': '不使用禮券',
+  'Your code is noted.': '您的優惠碼已記錄。',
   'Save and finish later': '儲存並稍後完成',
   'We keep the answers of the pages you have finished and send you a link to go on where you left off.':
     '我們會保留您已完成頁面的回答，並寄送連結，讓您從上次停下的地方繼續。',

@@ -5,6 +5,7 @@ export const companyErrors = {
   'company.licence-taken': { status: 409, message: 'This licence number is already registered.' },
   'company.still-published': {
     status: 409,
-    message: 'Products are still published. Move them to the trash first, so that no customer is cut off by surprise.',
+    message:
+      'Products or home pages of agents are still published. Move the products to the trash and deactivate the pages first, so that no customer is cut off by surprise.',
   },
 } as const

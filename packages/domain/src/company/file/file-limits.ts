@@ -46,7 +46,7 @@ const fileReaders: Readonly<Record<(typeof storedPurposes)[number], readonly Per
   attachment: null,
   image: readers.designParts,
   font: readers.designParts,
-  'policy-document': [...readers.design, 'maintenance'],
+  'policy-document': [...readers.companyDocuments, 'maintenance'],
   agreement: agreements,
   'executed-agreement': agreements,
   verification: ['company-profile'],

@@ -26,6 +26,24 @@ export const attemptLimits = {
   'shop-mail.application': { times: 3, ms: day },
   'shop-mail.recipient': { times: 3, ms: day },
   'shop-mail.address': { times: 20, ms: day },
+  /** Templates that a member has sent to themselves; counted in their own company. */
+  'template-test.member': { times: 20, ms: hour },
+  /** How often a company hears that a template lacked a value. */
+  'template-missing.template': { times: 1, ms: day },
+  /** Promo codes typed into shops: for one journey, and by one caller for whichever. */
+  'promo-code.application': { times: 5, ms: day },
+  'promo-code.address': { times: 100, ms: hour },
+  // Each holds one for as long as a card page stays open.
+  'promotion-hold.address': { times: 20, ms: hour },
+  /** Calls of other systems, which charge for each: for one journey, and for one caller in whichever. */
+  'connector.application': { times: 30, ms: day },
+  'connector.address': { times: 100, ms: hour },
+  /** Enquiries to one agent: by one caller, and by whomever. */
+  'lead.caller': { times: 5, ms: hour },
+  'lead.page': { times: 200, ms: day },
+  /** Links by which agents confirm their pages: of one company to one mailbox, and to whomever; counted in that company. */
+  'agent-page-mail.recipient': { times: 5, ms: day },
+  'agent-page-mail.company': { times: 50, ms: day },
   /** Whether an address is registered, which signing up must say. */
   'registered.address': { times: 60, ms: hour },
 } as const satisfies Readonly<Record<string, AttemptLimit>>

@@ -25,6 +25,8 @@ export const OutboxContent = OutboxMessage.extend({
   isHidden: z.boolean(),
   text: z.string(),
   html: z.string().nullable(),
+  /** Each opens for a few minutes; null where the file is not kept any more. */
+  attachments: z.array(z.object({ name: z.string(), url: z.string().nullable() })),
 }).meta({
   id: 'OutboxContent',
 })

@@ -7,6 +7,7 @@ import { instalmentLifecycle } from '../payment/instalment-lifecycle.ts'
 import { paymentLifecycle } from '../payment/payment-lifecycle.ts'
 import { policyLifecycle } from '../policy/policy-lifecycle.ts'
 import { quoteLifecycle } from '../quote/quote-lifecycle.ts'
+import { VoucherPaid } from '../voucher/voucher.ts'
 
 const fields = {
   id: idOf('customer'),
@@ -74,7 +75,9 @@ export const CustomerDetail = z
     ),
     payments: z.array(
       z.object({
+        /** Of the card; a voucher paid besides. */
         amountMinor: z.int(),
+        voucher: VoucherPaid.nullable(),
         currency: z.enum(currencies),
         state: z.enum(paymentLifecycle.states),
         gateway: z.string(),

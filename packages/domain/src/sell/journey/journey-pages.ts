@@ -36,7 +36,7 @@ export interface JourneyPages {
   firstUnfinishedAfter(page: Page, given: Given): Page | undefined
 }
 
-export function journeyPages(content: Pick<ReleaseContent, 'body' | 'shell' | 'lists'>): JourneyPages {
+export function journeyPages(content: Pick<ReleaseContent, 'body' | 'shell' | 'lists' | 'connectors'>): JourneyPages {
   const { body, shell } = content
   const { walk, known } = rulesOf(content)
   const pages = pagesInOrder(shell.pages)
@@ -59,7 +59,15 @@ export function journeyPages(content: Pick<ReleaseContent, 'body' | 'shell' | 'l
       return next ?? (met.end ? pages.find(({ role }) => role === 'plans') : undefined)
     },
     isMet: (page, given) => walk(given).pages.includes(page),
-    firstUnfinished: (page, given) => before(page, given).find((earlier) => isUnfinished(earlier, given)),
+    firstUnfinished: (page, given) => {
+      const { pages: met, awaits } = walk(given)
+      const position = pages.indexOf(page)
+      // Sent again, the page asks what was not answered yet.
+      return met.find(
+        (earlier) =>
+          pages.indexOf(earlier) < position && (isUnfinished(earlier, given) || awaits?.block.page === earlier.path),
+      )
+    },
     firstUnfinishedAfter: (page, given) =>
       walk(given).pages.find((later) => pages.indexOf(later) > pages.indexOf(page) && isUnfinished(later, given)),
   }

@@ -11,7 +11,7 @@ interface JourneyRules {
 const made = new WeakMap<object, JourneyRules>()
 
 /** Made once for a content, which never changes: a price must not compile anything. */
-export function rulesOf(content: Pick<ReleaseContent, 'body' | 'shell' | 'lists'>): JourneyRules {
+export function rulesOf(content: Pick<ReleaseContent, 'body' | 'shell' | 'lists' | 'connectors'>): JourneyRules {
   const rules = made.get(content) ?? { walk: walker(content), known: valuesOfLists(listsOfContent(content)) }
   made.set(content, rules)
   return rules

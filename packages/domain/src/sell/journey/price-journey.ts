@@ -1,5 +1,7 @@
 import { coverDaysOf, withCoverDays } from '../../build/body/cover-period.ts'
 import { coverStartOf, price, priceListOf } from '../../build/body/price.ts'
+import type { Discount } from '../../build/body/price-discounted.ts'
+import type { Fetched } from '../../build/flow/fetched.ts'
 import type { FlowEnd, Walk } from '../../build/flow/walk.ts'
 import { type Selection, selectionValues } from '../../build/plan/selection.ts'
 import type { Underwriting } from '../../build/plan/terms.ts'
@@ -20,11 +22,20 @@ interface Sold {
   readonly release: { readonly content: JourneyContent; readonly program: LoadedProgram }
   /** What an underwriter answered, where the journey was referred. */
   readonly underwriting?: Underwriting | undefined
+  /** What a code takes off, and of which plans; of all where none is named. */
+  readonly saving?: Saving | undefined
+}
+
+export interface Saving {
+  readonly discount: Discount
+  readonly plans: readonly string[]
 }
 
 export interface Asked extends Sold {
   readonly answers: Answers
   readonly selection: Selection
+  /** What other systems answered on the way. */
+  readonly fetched: Fetched | 'demo'
   readonly now: Date
 }
 
@@ -35,6 +46,8 @@ export interface Priced {
   readonly end: FlowEnd | null
   /** What of the values was asked once the price was seen, and is no part of it. */
   readonly late: readonly string[]
+  /** What of them another system said, and by which flow block. */
+  readonly told: readonly { readonly block: string; readonly name: string; readonly value: string }[]
 }
 
 /** The values of the pages that the answers lead through. What is missing or wrong is refused with field and words. */
@@ -50,18 +63,20 @@ export function pricedValues(asked: Asked): Priced {
       'application.incomplete',
       Object.fromEntries(problems.map((problem) => [problem.field, messageIn(undefined, problem)]).toReversed()),
     )
+  // A price without what was to be asked would be another product's.
+  if (met.awaits) throw new AppError('application.incomplete')
   return valuesOn(asked, met)
 }
 
 /** The same for answers that need not be complete. */
 export const valuesOfJourney = (asked: Asked): DataValues => valuesOn(asked, walked(asked).met).values
 
-function walked({ release: { content }, answers, selection, now }: Asked) {
+function walked({ release: { content }, answers, selection, fetched, now }: Asked) {
   const today = calendarDate(now, content.settings.timeZone)
-  return { today, met: rulesOf(content).walk({ answers, selection, today }) }
+  return { today, met: rulesOf(content).walk({ answers, selection, fetched, today }) }
 }
 
-function valuesOn({ release, selection, now, answers }: Asked, { values: given, end, late }: Walk): Priced {
+function valuesOn({ release, selection, now, answers }: Asked, { values: given, end, late, passed }: Walk): Priced {
   const { body, settings } = release.content
   const values = { ...given, ...selectionValues(body.cover, selection) }
   const startDate = coverStartOf(body, values, now, settings.timeZone)
@@ -70,11 +85,29 @@ function valuesOn({ release, selection, now, answers }: Asked, { values: given, 
     startDate,
     end,
     late: Object.keys(groupValues(late, answers)),
+    told: Object.values(passed).flatMap((blocks) =>
+      blocks.flatMap(({ block, fetched }) =>
+        Object.entries(fetched ?? {}).map(([name, value]) => ({ block: block.name, name, value })),
+      ),
+    ),
   }
 }
 
 /** One price with its whole explanation, for a quote that is kept. */
-export const tracedPrice = (sold: Sold, priced: Priced): Quote => answered(() => priceOf(sold, priced, true))
+export function tracedPrice(sold: Sold, priced: Priced): Quote {
+  const quote = answered(() => priceOf(sold, priced, true))
+  const said = priced.told.map(({ block, name, value }) => ({
+    kind: 'value' as const,
+    origin: 'connector',
+    step: name,
+    item: null,
+    value,
+    formula: block || null,
+    rounding: null,
+    premium: null,
+  }))
+  return { ...quote, trace: [...said, ...(quote.trace ?? [])] }
+}
 
 export function listPrices(asked: Asked): Pick<Prices, 'prices' | 'days'> {
   const { release, selection } = asked
@@ -90,9 +123,15 @@ export function listPrices(asked: Asked): Pick<Prices, 'prices' | 'days'> {
 }
 
 /** Where the journey's own logic ends it there is no price: what the rest would ask was never answered. */
-function priceOf({ release, underwriting }: Sold, { values, startDate, end }: Priced, trace: boolean): Quote {
+function priceOf({ release, underwriting, saving }: Sold, { values, startDate, end }: Priced, trace: boolean): Quote {
   const { content, program } = release
-  if (!end) return price({ body: content.body, program, values, startDate, trace, underwriting })
+  if (!end) {
+    const plan = values[content.body.cover.planName]
+    const isSaving =
+      saving && (saving.plans.length === 0 || saving.plans.includes(typeof plan === 'string' ? plan : ''))
+    const discount = isSaving ? saving.discount : undefined
+    return price({ body: content.body, program, values, startDate, trace, underwriting, discount })
+  }
   const isDeclined = end.kind === 'refer' && underwriting?.decision === 'decline'
   const { kind, reason, block } = isDeclined ? { ...end, kind: 'decline' as const, reason: underwriting.reason } : end
   return {

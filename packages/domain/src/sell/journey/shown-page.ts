@@ -21,7 +21,7 @@ import type { Visit } from './visit.ts'
 
 /** What a journey is drawn from: frozen in a release, or as it is being designed. */
 export type JourneyContent = Pick<ReleaseContent, 'settings' | 'body' | 'shell' | 'lists' | 'translatedLists'> &
-  Partial<Pick<ReleaseContent, 'paperwork'>>
+  Partial<Pick<ReleaseContent, 'paperwork' | 'connectors'>>
 
 export interface Shown {
   /** In the language it is shown in. */
@@ -39,8 +39,8 @@ export interface Shown {
 export function pageView(shown: Shown, page: Page, visit: Visit): PageView {
   const { content, journey, speech, reasons, standIns, isTest, hasLookUps } = shown
   const { body, shell, settings } = content
-  const { answers, problems, today, item, idleSeconds, saveAt, prices, quote, bought, isPaidAgain } = visit
-  const earlier = journey.before(page, { answers, today, selection: prices?.selection })
+  const { answers, fetched, problems, today, item, idleSeconds, saveAt, prices, quote, bought, isPaidAgain } = visit
+  const earlier = journey.before(page, { answers, fetched, today, selection: prices?.selection })
   const said = saidAnswers({ pages: earlier, groupOn: journey.groupOn }, answers, standIns, speech)
   const checkout = content.paperwork?.checkout
   const inWords = Object.fromEntries(said.map(({ name, text }) => [name, text]))

@@ -52,7 +52,7 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
   const { compiled } = compileProgram(ratingProgramOf(body, tables))
   const program: LoadedProgram | null = compiled && loadProgram(compiled)
   const pathOf = (role: string) => journey.pages.find((page) => page.role === role)?.path ?? '/'
-  const givenOf = ({ answers, selection }: Simulated) => ({ answers, selection, today })
+  const givenOf = ({ answers, selection }: Simulated) => ({ answers, selection, today, fetched: 'demo' as const })
   const start: Simulated = {
     path: journey.pages[0]?.path ?? '/',
     answers: {},
@@ -72,7 +72,7 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
     try {
       return {
         selection: chosen,
-        ...listPrices({ release: { content, program }, answers, selection: chosen, now }),
+        ...listPrices({ release: { content, program }, answers, selection: chosen, fetched: 'demo', now }),
       }
     } catch (error) {
       if (error instanceof AppError) return { failure: Object.values(error.fields ?? {}).at(-1) ?? error.message }
@@ -95,7 +95,13 @@ export function simulator(content: JourneyContent, tables: readonly RatingTable[
   })
 
   const visitOf = (at: Simulated, { page, item }: PagePlace): Visit => {
-    const visit = { answers: at.answers, problems: [], today, ...(item !== undefined && { item }) }
+    const visit = {
+      answers: at.answers,
+      fetched: 'demo' as const,
+      problems: [],
+      today,
+      ...(item !== undefined && { item }),
+    }
     if (page.role === 'thank-you' && at.isBought) return { ...visit, bought: boughtBy(at) }
     if (page.role !== 'plans' && page.role !== 'check') return visit
     const found = prices(at)

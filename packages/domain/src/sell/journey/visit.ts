@@ -1,5 +1,6 @@
 import type { CoverDays } from '../../build/body/cover-period.ts'
 import type { PriceList } from '../../build/body/price.ts'
+import type { Fetched } from '../../build/flow/fetched.ts'
 import type { Selection } from '../../build/plan/selection.ts'
 import type { Answers, CalendarDate } from '../../build/question/answers.ts'
 import type { Problem } from '../../build/question/check-answers.ts'
@@ -41,6 +42,8 @@ export type PurchaseOutcome =
 /** What is known of whoever looks at the page. */
 export interface Visit {
   readonly answers: Answers
+  /** What other systems answered on the way. */
+  readonly fetched?: Fetched | 'demo'
   readonly problems: readonly Problem[]
   readonly today: CalendarDate
   /** The one of several that is asked about. */
@@ -49,6 +52,10 @@ export interface Visit {
   readonly idleSeconds?: number
   /** Where a link to go on another time can be asked for. */
   readonly saveAt?: string
+  /** Where a code can be typed, beside prices. */
+  readonly codeAt?: string
+  /** What a voucher pays of the price, and what the card does. */
+  readonly voucherNote?: string
   readonly prices?: Prices
   readonly quote?: KeptQuote
   readonly bought?: PurchaseOutcome

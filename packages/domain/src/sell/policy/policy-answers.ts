@@ -1,4 +1,6 @@
+import { inputsOf } from '../../build/connector/fill-request.ts'
 import { partNames } from '../../build/dataset/part-names.ts'
+import { dataOf, type Fetched } from '../../build/flow/fetched.ts'
 import type { Selection } from '../../build/plan/selection.ts'
 import { addressDataNames } from '../../build/question/address-data.ts'
 import type { CalendarDate } from '../../build/question/answers.ts'
@@ -24,6 +26,7 @@ export interface SoldOn {
   readonly program: CompiledProgram
   readonly answers: Answers
   readonly selection: Selection
+  readonly fetched: Fetched
   /** The day it was sold on. */
   readonly today: CalendarDate
 }
@@ -40,8 +43,8 @@ export interface PutQuestion {
 }
 
 /** The questions that were put to the buyer, in the order in which they were asked. */
-export function putQuestions({ content, program, answers, selection, today }: SoldOn): PutQuestion[] {
-  const { groups } = rulesOf(content).walk({ answers, selection, today })
+export function putQuestions({ content, program, answers, selection, fetched, today }: SoldOn): PutQuestion[] {
+  const { groups } = rulesOf(content).walk({ answers, selection, fetched, today, isSold: true })
   const named = namedBy(content)
   return groups.flatMap((group) => {
     const rated = ratedIn(content, program, group)
@@ -84,7 +87,8 @@ function namedBy({ body }: ReleaseContent): ReadonlySet<string> {
 }
 
 /** The names that price, rules and the journey's logic read of a group. */
-function ratedIn({ body, shell }: ReleaseContent, program: CompiledProgram, { name, repeat }: AskedGroup) {
+function ratedIn(content: ReleaseContent, program: CompiledProgram, { name, repeat }: AskedGroup) {
+  const { body, shell } = content
   const inputs = repeat ? (program.groups.find((group) => group.name === name)?.inputs ?? []) : program.inputs
   const conditions = [
     ...body.questions.groups.flatMap(({ questions }) =>
@@ -95,8 +99,20 @@ function ratedIn({ body, shell }: ReleaseContent, program: CompiledProgram, { na
     ),
   ]
   const tested = conditions.flatMap((each) => each?.tests ?? []).map((test) => test.name)
-  return new Set([...inputs.map((input) => input.name), ...tested, ...calculatedFrom(shell)])
+  return new Set([
+    ...inputs.map((input) => input.name),
+    ...tested,
+    ...calculatedFrom(shell),
+    ...askedOthersWith(content),
+  ])
 }
+
+/** Another answer would have been another question to the other system. */
+const askedOthersWith = ({ shell, connectors = {} }: ReleaseContent): string[] =>
+  (shell.flow?.blocks ?? []).flatMap((block) => {
+    const definition = block.kind === 'connector' && connectors[block.connectorId ?? '']
+    return definition ? inputsOf(definition).map(({ name }) => dataOf(block, name)) : []
+  })
 
 function calculatedFrom({ flow }: ReleaseContent['shell']): string[] {
   const names: string[] = []

@@ -31,6 +31,12 @@ export const policyEvents = {
     isMandatory: true,
     fields: { policyId: eventField.id(), refundedMinor: eventField.amountMinor() },
   }),
+  'policy.voucher-kept': event({
+    about: 'A policy was cancelled and the voucher that paid for it cannot pay again: what it paid is settled by hand',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { policyId: eventField.id() },
+  }),
   'policy.lapsed': event({
     about: 'A policy ended because an instalment was not paid',
     audience: ['customer', 'leaders'],

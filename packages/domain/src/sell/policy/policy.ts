@@ -7,10 +7,12 @@ import { languages } from '../../build/product/product.ts'
 import { TraceEntry } from '../../build/rating/trace-entry.ts'
 import { actorKinds } from '../../company/audit/audit.ts'
 import { idOf, moment, requiredText } from '../../fields.ts'
+import { Incentive } from '../coupon/coupon.ts'
 import { instalmentLifecycle } from '../payment/instalment-lifecycle.ts'
 import { paymentLifecycle } from '../payment/payment-lifecycle.ts'
 import { refundLifecycle } from '../payment/refund-lifecycle.ts'
 import { QuoteReason } from '../quote/quote.ts'
+import { VoucherPaid } from '../voucher/voucher.ts'
 import { historyKinds } from './policy-history.ts'
 import { policyLifecycle } from './policy-lifecycle.ts'
 
@@ -69,6 +71,10 @@ export const Policy = z
     feeMinor: z.int(),
     taxMinor: z.int(),
     grossMinor: z.int(),
+    /** What a code took off; null without one. */
+    incentive: Incentive.nullable(),
+    /** What a voucher paid of it; null without one. */
+    voucher: VoucherPaid.nullable(),
     startsOn: z.string(),
     endsOn: z.string(),
     issuedAt: moment,
@@ -120,7 +126,9 @@ export const Policy = z
     payments: z.array(
       z.object({
         id: z.string(),
+        /** Of the card; a voucher paid besides. */
         amountMinor: z.int(),
+        voucher: VoucherPaid.nullable(),
         state: z.enum(paymentLifecycle.states),
         gateway: z.string(),
         cardLast4: z.string().nullable(),
@@ -178,6 +186,11 @@ export const CorrectionForm = z
     id: 'CorrectionForm',
     examples: [{ fields: [{ name: 'full_name', value: 'Jo Smythe' }], reason: 'Misspelt on the telephone' }],
   })
+
+/** A template filled with what is known of a policy. */
+export const PolicyPreviewForm = z
+  .strictObject({ templateId: idOf('template'), language: z.enum(languages), policyId: idOf('policy') })
+  .meta({ examples: [{ language: 'en_uk' }] })
 
 export type Policy = z.output<typeof Policy>
 export type PolicyAnswer = z.output<typeof PolicyAnswer>

@@ -53,8 +53,9 @@ export function callsForKinds(
 }
 
 /** After the owner was found: what is not there is missed by everybody alike. */
-async function refuseOthers({ grants }: ReadContext, act: 'read' | 'edit', { readers, editor }: DocumentKind) {
+async function refuseOthers({ tx, grants }: ReadContext, act: 'read' | 'edit', { readers, editor }: DocumentKind) {
   const { permissions } = await grants
-  const isLetIn = act === 'edit' ? permissions.includes(editor) : readers.some((one) => permissions.includes(one))
+  const asked = typeof editor === 'function' ? await editor(tx) : editor
+  const isLetIn = act === 'edit' ? permissions.includes(asked) : readers.some((one) => permissions.includes(one))
   if (!isLetIn) fail('not-allowed')
 }

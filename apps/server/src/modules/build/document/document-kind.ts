@@ -27,7 +27,7 @@ export interface DocumentKind<S extends z.ZodType = z.ZodType> {
   readonly model: Model<S>
   /** Any one of the first reads it; the second edits it. */
   readonly readers: readonly Permission[]
-  readonly editor: Permission
+  readonly editor: Permission | ((tx: ReadTx) => Promise<Permission>)
   readonly refusals: Refusals
   /** Fetches its owner or throws. */
   readonly findOwner: (tx: ReadTx, ownerId: string) => Promise<unknown>

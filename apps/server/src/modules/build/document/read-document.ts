@@ -94,7 +94,12 @@ export const ownersNaming = (tx: ReadTx, kind: DocumentKindName, text: string) =
     .where(and(eq(kindOf, kind), sql`${content}::text like ${`%${text}%`}`))
 
 /** The owners of documents of a kind in which a JSON path finds something. */
-export const ownersWith = (tx: ReadTx, kind: DocumentKindName, path: string, names: Readonly<Record<string, string>>) =>
+export const ownersWith = (
+  tx: ReadTx,
+  kind: DocumentKindName,
+  path: string,
+  names: Readonly<Record<string, unknown>>,
+) =>
   tx
     .select({ ownerId: owner })
     .from(documents)

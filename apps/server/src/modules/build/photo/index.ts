@@ -1,4 +1,5 @@
 export { photoCarrier } from './carry-photos.ts'
 export { filesOfPhotos } from './files-of-photos.ts'
+export { findPhotos } from './find-photos.ts'
 export { redrawPhoto } from './redraw-photo.ts'
 export { servePhotos } from './serve-photos.ts'

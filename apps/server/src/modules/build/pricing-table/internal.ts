@@ -7,6 +7,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne } from 'dri
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { readDocument } from '../document/index.ts'
+import { headingsOf } from '../keyword/index.ts'
 import { bodyDocument, lockProductInCompany } from '../product/index.ts'
 import { type PricingTableRow, pricingTables, pricingTableVersions, type VersionRow } from './tables.ts'
 
@@ -78,8 +79,17 @@ export const bodyOf = (tx: ReadTx, productId: string) => readDocument(tx, bodyDo
 export async function knownDataFor(tx: ReadTx, { tableId }: Pick<VersionRow, 'tableId'>): Promise<KnownData[]> {
   const table = await getTableInCompany(tx, tableId)
   const body = await bodyOf(tx, table.productId)
-  return body ? dataOfBody(body, await shapesBeside(tx, table)) : []
+  if (!body) return []
+  const known = dataOfBody(body, await shapesBeside(tx, table))
+  const headings = await headingsOf(
+    tx,
+    known.map(({ name }) => name),
+  )
+  return known.map((data) => withTitles(data, headings.get(data.name) ?? []))
 }
+
+const withTitles = (data: KnownData, more: readonly string[]): KnownData =>
+  more.length === 0 ? data : { ...data, titles: [...(data.titles ?? []), ...more] }
 
 /** The columns of the product's other tables, as they were last converted: what comes of one can be asked by the next. */
 export async function shapesBeside(tx: ReadTx, { id, productId }: PricingTableRow): Promise<TableShapes> {

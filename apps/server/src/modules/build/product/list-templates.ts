@@ -2,7 +2,7 @@ import type { product } from '@coverwright/contract/build/product'
 import { currencies, decimalsOf } from '@coverwright/domain/base/money/money'
 import { languageNames, languageTags } from '@coverwright/domain/build/product/language'
 import { languages } from '@coverwright/domain/build/product/product'
-import { productTemplates } from '@coverwright/domain/build/template/product-templates'
+import { productTemplates } from '@coverwright/domain/build/product-template/product-templates'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 
 type Handler<Name extends keyof (typeof product)['calls']> = HandlerOf<typeof product, Name>

@@ -37,7 +37,7 @@ test('body and shell come back as they were saved, each save a revision', async 
   })
   const { body } = await product.getBody({ id })
   expect(body).toMatchObject({ version: 3, cover: { planName: 'plan' } })
-  expect((await product.getShell({ id })).shell).toMatchObject({ version: 1, steps: ['You', 'Plan', 'Check and pay'] })
+  expect((await product.getShell({ id })).shell).toMatchObject({ version: 2, steps: ['You', 'Plan', 'Check and pay'] })
 })
 
 test('who saves on top of somebody else’s save is told', async () => {

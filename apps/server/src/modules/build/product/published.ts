@@ -17,10 +17,12 @@ export interface Published {
   readonly placesOf: (tx: ReadTx, productIds: readonly string[]) => Promise<ReadonlyMap<string, Place[]>>
   /** Takes the product off its addresses and says which they were. */
   readonly takeOff: (tx: WriteTx, productId: string, mover: Mover) => Promise<Place[]>
-  /** Whether anything of the company can be reached. */
-  readonly isAnythingMounted: (tx: ReadTx) => Promise<boolean>
+  /** Whether anything of the company can be reached: a product, or the home page of an agent. */
+  readonly isAnythingReached: (tx: ReadTx) => Promise<boolean>
   /** Whether customers could ever buy one of these products, by whatever has become of them. */
   readonly wasAnyLive: (tx: ReadTx, productIds: readonly string[]) => Promise<boolean>
   /** Whether a design or anything ever published names this id. */
   readonly isShownAnywhere: (tx: ReadTx, id: string) => Promise<boolean>
+  /** The names of the products that can be reached as they call this connector, whatever their design has become. */
+  readonly productsCalling: (tx: ReadTx, connectorId: string) => Promise<string[]>
 }

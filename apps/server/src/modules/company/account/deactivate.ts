@@ -14,12 +14,12 @@ import { eraseAccount } from './jobs.ts'
 
 export interface Published {
   /** Whether anything of the company can be reached. */
-  readonly isAnythingMounted: (tx: ReadTx) => Promise<boolean>
+  readonly isAnythingReached: (tx: ReadTx) => Promise<boolean>
 }
 
 /** Nobody signs in from this moment on. What the company made is kept for a year. */
 export const deactivateAccountWith =
-  ({ isAnythingMounted }: Published): HandlerOf<typeof company, 'deactivateAccount'> =>
+  ({ isAnythingReached }: Published): HandlerOf<typeof company, 'deactivateAccount'> =>
   async ({ tx, actor, audit, now }, { password }) => {
     await lockOwnCompany(tx)
     // Asked twice at once: the first has ended the session of the second.
@@ -31,7 +31,7 @@ export const deactivateAccountWith =
       await audit(member.id, { refused: 'password' })
       return refuse('account.password-incorrect', { password: messages.passwordIncorrect })
     }
-    if (await isAnythingMounted(tx)) return fail('company.still-published')
+    if (await isAnythingReached(tx)) return fail('company.still-published')
 
     const erasedAfter = eraseDateOf(now)
     await tx.update(companies).set({ deactivatedAt: now })

@@ -1,5 +1,5 @@
 import { type AttemptName, attemptLimits } from '@coverwright/domain/company/session/attempt-limits'
-import { and, eq, gt, gte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { attemptCounts } from './tables.ts'
 
@@ -45,6 +45,10 @@ async function countOne(operatorTx: WriteTx, { name, account = '', caller = '' }
     .returning({ count })
   return row !== undefined && row.count <= times
 }
+
+/** What is counted in a company of its own is swept by nobody else. */
+export const forgetEnded = (tx: WriteTx, name: AttemptName, now: Date) =>
+  tx.delete(attemptCounts).where(and(eq(attemptCounts.name, name), lte(attemptCounts.endsAt, now)))
 
 /** Whoever it was has shown that they may: they begin anew. */
 export const forgetAttempt = (operatorTx: WriteTx, attempt: Attempt) =>

@@ -9,19 +9,26 @@ const named: Readonly<Record<string, string>> = {
   agent: 'name',
   agreement: 'name',
   api_key: 'name',
+  article: 'title',
   channel: 'name',
+  company_document: 'name',
   company_review: 'company_name',
   component: 'name',
+  connector: 'name',
   contact: 'name',
+  coupon: 'name',
   custom_role: 'name',
   data_source: 'name',
   document_replacement: 'title',
   domain: 'name',
   font: 'family',
+  keyword: 'name',
   member: 'name',
+  merchant: 'name',
   member_group: 'name',
   mount: 'host',
   outage: 'host',
+  own_event: 'name',
   payment_gateway: 'kind',
   photo: 'name',
   policy: 'number',
@@ -37,6 +44,7 @@ const named: Readonly<Record<string, string>> = {
   stored_file: 'name',
   test_case: 'name',
   vehicle_approval: 'number',
+  voucher: 'name',
   webhook: 'name',
 }
 
@@ -46,6 +54,8 @@ const text = [
      join pricing_table t on t.company_id = v.company_id and t.id = v.table_id where v.id = any($1)`,
   `select r.id, p.name from release r
      join product p on p.company_id = r.company_id and p.id = r.product_id where r.id = any($1)`,
+  `select p.id, a.name from agent_page p
+     join agent a on a.company_id = p.company_id and a.id = p.agent_id where p.id = any($1)`,
   `select s.id, c.name from partnership s join known_company c
      on c.id = case s.company_id when current_company() then s.partner_id else s.company_id end where s.id = any($1)`,
 ].join(' union all ')

@@ -1,27 +1,21 @@
 import type { company } from '@coverwright/contract/company/company'
-import { fail } from '@coverwright/domain/errors'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { type CompanyRow, companies, getOwnCompany } from '../company/index.ts'
-import { getFileInCompany } from '../file/index.ts'
+import { requireFile } from '../file/index.ts'
 
 export const saveThemeColour: HandlerOf<typeof company, 'saveThemeColour'> = (context, { themeColour }) =>
   wear(context, { themeColour })
 
 export const saveLogo: HandlerOf<typeof company, 'saveLogo'> = async (context, { id }) => {
-  await requirePicture(context, id, 'logo')
+  if (id) await requireFile(context.tx, id, 'logo')
   return wear(context, { logoFileId: id })
 }
 
 export const saveFavicon: HandlerOf<typeof company, 'saveFavicon'> = async (context, { id }) => {
-  await requirePicture(context, id, 'favicon')
+  if (id) await requireFile(context.tx, id, 'favicon')
   return wear(context, { faviconFileId: id })
-}
-
-/** Only what was uploaded, and checked, for this. */
-async function requirePicture({ tx }: WriteContext, id: string | null, purpose: 'logo' | 'favicon') {
-  if (id && (await getFileInCompany(tx, id)).purpose !== purpose) fail('file.not-found')
 }
 
 /** Every screen of the company that is open follows. */

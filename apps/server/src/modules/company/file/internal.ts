@@ -11,6 +11,11 @@ export async function getFileInCompany(tx: ReadTx, id: string): Promise<StoredFi
   return (await selectRow(tx, storedFiles, id)) ?? fail('file.not-found')
 }
 
+/** Only what was uploaded, and checked, for this. */
+export async function requireFile(tx: ReadTx, id: string, purpose: StoredFileRow['purpose']): Promise<void> {
+  if ((await getFileInCompany(tx, id)).purpose !== purpose) fail('file.not-found')
+}
+
 /** Which of the files are the company's, and were uploaded for this. */
 export async function findFilesOfPurpose(
   tx: ReadTx,

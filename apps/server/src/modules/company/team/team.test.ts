@@ -262,7 +262,7 @@ test.each(['Primary', ' primary ', 'ADMIN', 'Standard User', 'de-signer', 'S u p
 )
 
 test('companies read of no permission that only the staff of the product hold', async () => {
-  const ofStaff = new Set<string>(['verify-companies', 'grant-reactivation', 'issue-security-keys'])
+  const ofStaff = new Set<string>(['verify-companies', 'grant-reactivation', 'issue-security-keys', 'write-articles'])
   const listed = (await primary.client.permissions.getPermissionsList({})).map(({ code }) => code)
   const { memberId: id } = standard
   const marked = (await primary.client.permissions.getByIdAllPermissionsList({ id })).map(({ code }) => code)

@@ -5,7 +5,13 @@ import { expiryFrom, type JourneyWrite, saveApplication } from './internal.ts'
 import { paymentGivenUp } from './payment-given-up.ts'
 import type { ApplicationRow, applications } from './tables.ts'
 
-type Change = Pick<typeof applications.$inferInsert, 'answers'> | Pick<typeof applications.$inferInsert, 'selection'>
+type Inserted = typeof applications.$inferInsert
+type Change =
+  | Pick<Inserted, 'answers'>
+  | Pick<Inserted, 'selection'>
+  | Required<Pick<Inserted, 'fetched'>>
+  | Pick<Inserted, 'couponId' | 'couponCode'>
+  | Pick<Inserted, 'voucher'>
 
 /** What was declared, and the price, were for what stood there before. */
 export async function changeApplication({ tx, now }: JourneyWrite, before: ApplicationRow, change: Change) {

@@ -5,7 +5,7 @@ import { getRelease, type Mounted } from '../../publish/release/index.ts'
 import { requireBound } from '../../publish/resale/index.ts'
 import { expiryFrom, type JourneyWrite } from './internal.ts'
 import { hashToken, newJourneyToken } from './journey-token.ts'
-import { originOf } from './origin-of.ts'
+import { originOf, type SentBy } from './origin-of.ts'
 import { type ApplicationRow, applications } from './tables.ts'
 
 export interface StartedApplication {
@@ -19,16 +19,19 @@ export async function startApplication(
   { tx, audit, now }: JourneyWrite,
   mounted: Mounted,
   language: Language | null = null,
+  sentBy?: SentBy,
 ): Promise<StartedApplication> {
   const { content } = await getRelease(tx, mounted)
   await requireBound(tx, content.providerId)
   const token = newJourneyToken()
+  const origin = await originOf(tx, content.productId, sentBy)
   const application = await insertRow(tx, applications, {
     tokenHash: hashToken(token),
     releaseId: mounted.releaseId,
     mode: mounted.mode,
     host: mounted.host,
-    origin: await originOf(tx, content.productId),
+    origin,
+    channelId: origin.channelId ?? null,
     language,
     answers: {},
     selection: firstSelection(content.body.cover),

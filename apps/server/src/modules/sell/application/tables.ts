@@ -1,4 +1,5 @@
 import type { GivenDeclaration } from '@coverwright/domain/build/body/declaration'
+import type { Fetched } from '@coverwright/domain/build/flow/fetched'
 import type { Selection } from '@coverwright/domain/build/plan/selection'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { languages } from '@coverwright/domain/build/product/product'
@@ -9,7 +10,9 @@ import { sql } from 'drizzle-orm'
 import { foreignKey, index, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { releases } from '../../publish/release/index.ts'
+import { channels } from '../channel/index.ts'
 import { customers } from '../customer/index.ts'
+import type { TypedVoucher } from '../voucher/index.ts'
 
 export const applications = tenantTable(
   'application',
@@ -20,6 +23,8 @@ export const applications = tenantTable(
     mode: text('mode', { enum: journeyModes }).notNull(),
     state: text('state', { enum: applicationLifecycle.states }).notNull().default(applicationLifecycle.initial),
     answers: jsonb('answers').$type<Answers>().notNull(),
+    /** What other systems answered, by flow block. */
+    fetched: jsonb('fetched').$type<Fetched>().notNull().default({}),
     selection: jsonb('selection').$type<Selection>().notNull(),
     declarations: jsonb('declarations').$type<readonly GivenDeclaration[]>().notNull(),
     /** Known once they bought, or asked to be written to. */
@@ -33,6 +38,14 @@ export const applications = tenantTable(
     host: text('host'),
     /** Who sent the buyer, as far as it is known. */
     origin: jsonb('origin').$type<Origin>().notNull().default({}),
+    /** The channel among them, so that it stays as long as somebody came by it. */
+    channelId: uuid('channel_id'),
+    /** What they typed a code of, whether it can still be used or not. */
+    couponId: uuid('coupon_id'),
+    /** Of a coupon with a code for each customer: theirs. */
+    couponCode: text('coupon_code'),
+    /** The same of a voucher. */
+    voucher: jsonb('voucher').$type<TypedVoucher>(),
     /** Until when a mailed link opens it; null while none was sent. */
     keptUntil: timestamp('kept_until', { withTimezone: true }),
     /** When it is looked at whether it is over for good, and its files go; null of one without files. */
@@ -43,6 +56,14 @@ export const applications = tenantTable(
     index('application_due').on(application.companyId, application.dueAt).where(sql`${application.dueAt} is not null`),
     index('application_of_customer').on(application.companyId, application.customerId),
     index('application_by_time').on(application.companyId, application.mode, application.createdAt),
+    index('application_of_channel')
+      .on(application.companyId, application.channelId)
+      .where(sql`${application.channelId} is not null`),
+    foreignKey({
+      name: 'application_channel',
+      columns: [application.companyId, application.channelId],
+      foreignColumns: [channels.companyId, channels.id],
+    }),
     foreignKey({
       name: 'application_customer',
       columns: [application.companyId, application.customerId],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aLead } from '../../../../test/agent-page-builders.ts'
 import { aBuyer, aCustomer, answersOf, aPolicy, aSite, cards, pay, useCard } from '../../../../test/buyers.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
 import { startTestApp } from '../../../../test/test-app.ts'
@@ -174,3 +175,17 @@ test('whoever only looked is no customer', async () => {
   await aCustomer(app, company)
   expect((await company.client.customer.listCustomers({})).total).toBe(1)
 })
+
+test.each(['test', 'live'] as const)(
+  'erasing a customer of %s takes the enquiries of live ones alone',
+  async (mode) => {
+    const company = await app.aCompany()
+    const { id } = await aCustomer(app, company)
+    const { email } = await customerOf(company)
+    await aLead(app, company)
+    await app.owner.query('update agent_lead set email = $2 where company_id = $1', [company.companyId, email])
+    await app.owner.query('update customer set mode = $2 where id = $1', [id, mode])
+    await company.client.customer.eraseCustomer({ id })
+    expect((await company.client.directPage.listLeads({})).items).toHaveLength(mode === 'test' ? 1 : 0)
+  },
+)

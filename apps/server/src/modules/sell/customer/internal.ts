@@ -63,6 +63,7 @@ export async function detailOf(
     })),
     payments: (await ofApplications(tx, payments, applicationIds)).map((payment) => ({
       amountMinor: payment.amountMinor,
+      voucher: payment.voucher,
       currency: payment.currency,
       state: payment.state,
       gateway: payment.gateway,

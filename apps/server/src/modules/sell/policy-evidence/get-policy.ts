@@ -86,6 +86,8 @@ const headOf = (policy: PolicyRow) => ({
   feeMinor: policy.feeMinor,
   taxMinor: policy.taxMinor,
   grossMinor: policy.grossMinor,
+  incentive: policy.incentive,
+  voucher: policy.voucher,
   startsOn: policy.startsOn,
   endsOn: policy.endsOn,
   issuedAt: policy.issuedAt.toISOString(),

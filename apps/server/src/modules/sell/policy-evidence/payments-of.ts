@@ -25,6 +25,7 @@ export async function paymentsOf(
   const items = paid.map((payment) => ({
     id: payment.id,
     amountMinor: payment.paidMinor ?? payment.amountMinor,
+    voucher: payment.voucher,
     state: payment.state,
     gateway: payment.gateway,
     cardLast4: payment.cardLast4,

@@ -53,5 +53,6 @@ export const soldOn = ({ policy, application, quote, release }: Sold): SoldOn =>
   program: release.program.program,
   answers: application.answers,
   selection: quote.selection,
+  fetched: application.fetched,
   today: calendarDate(policy.issuedAt, release.content.settings.timeZone),
 })

@@ -1,9 +1,10 @@
 import { isYear } from '@coverwright/domain/build/body/cover-period'
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
 import type { Letter } from '@coverwright/domain/sell/letter/letter'
+import type { VoucherPaid } from '@coverwright/domain/sell/voucher/voucher'
 import { escaped } from '../../../platform/http/escaped.ts'
 import { maskedEmail } from '../../company/member/index.ts'
-import { type InstalmentRow, type PolicyRow, policyWords } from '../policy/index.ts'
+import { type InstalmentRow, type PolicyRow, policyWords, sayVoucherBack } from '../policy/index.ts'
 import { factsHtml, pageHtml } from './page-html.ts'
 
 export interface ShownPolicy {
@@ -18,6 +19,8 @@ export interface ShownPolicy {
   /** Null while it is being made. */
   readonly certificateUrl: string | null
   readonly cancellableUntil: string | null
+  /** What a voucher paid, and whether it can pay again once the policy is cancelled. */
+  readonly voucherBack: VoucherPaid | null
   /** A code to cancel it with was asked for: it is typed here. */
   readonly isCodeAsked?: boolean
   /** Why the one that was typed did not do, said beside it. */
@@ -44,7 +47,7 @@ export function policyPage(shown: ShownPolicy, problem?: string): string {
     `<p class="soft">${escaped(regulatory.tradingName)}</p><h1>${escaped(title)}</h1>`,
     overdueHtml(shown),
     factsHtml([
-      [say('Status'), say(states[policy.state])],
+      [say('Status'), statusOf(shown)],
       [say('Policyholder'), policy.holder],
       [say('Insured'), policy.insured],
       [say('Product'), `${policy.productName}, ${plan}`],
@@ -68,6 +71,19 @@ export function policyPage(shown: ShownPolicy, problem?: string): string {
   ]
   return pageHtml(letter, title, parts.join('\n'), policy.mode === 'test')
 }
+
+/** Where a voucher paid, the card gets its own part alone. */
+function statusOf({ policy: { state, currency }, voucherBack, letter }: ShownPolicy): string {
+  const { say } = letter
+  return state === 'cancelled' && voucherBack
+    ? [say('Cancelled.'), ...partsBack(voucherBack, letter, currency)].join(' ')
+    : say(states[state])
+}
+
+const partsBack = (voucher: VoucherPaid, letter: Letter, currency: PolicyRow['currency']) => [
+  letter.say('What your card paid, if anything, goes back to it.'),
+  sayVoucherBack(voucher, letter, currency),
+]
 
 const heading = (text: string) => `<h2>${escaped(text)}</h2>`
 
@@ -121,16 +137,27 @@ function overdueHtml({ policy, letter: { say, sayDay, sayMoney }, instalments }:
 }
 
 function cancelHtml(shown: ShownPolicy): string {
-  const { letter, cancellableUntil, isCodeAsked } = shown
+  const { letter, cancellableUntil, isCodeAsked, policy, voucherBack } = shown
   const { say, sayDay } = letter
   if (!cancellableUntil) return ''
-  const means = say(
-    'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.',
-    { day: sayDay(cancellableUntil) },
-  )
+  const day = sayDay(cancellableUntil)
+  const means = voucherBack
+    ? [
+        say(
+          'You can change your mind until {day}. Your cover ends at once. Do not cancel if you have made a claim: call us instead.',
+          { day },
+        ),
+        ...partsBack(voucherBack, letter, policy.currency),
+      ]
+    : [
+        say(
+          'You can change your mind until {day}. Your cover ends at once and everything you have paid goes back to your card. Do not cancel if you have made a claim: call us instead.',
+          { day },
+        ),
+      ]
   const asking = `<form method="post" action="?do=code"><button${isCodeAsked ? ' class="quiet"' : ''}>${escaped(say('Send me a code'))}</button></form>`
   return `<details${isCodeAsked ? ' open' : ''}><summary>${escaped(say('Cancel this policy'))}</summary>
-<p>${escaped(means)}</p>
+${means.map((said) => `<p>${escaped(said)}</p>`).join('')}
 ${isCodeAsked ? codeHtml(shown) : ''}${asking}</details>`
 }
 

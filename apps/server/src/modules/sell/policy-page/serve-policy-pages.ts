@@ -7,7 +7,7 @@ import type { Files } from '../../../platform/files/files.ts'
 import { escaped } from '../../../platform/http/escaped.ts'
 import { linkTo } from '../../company/file/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
-import { type Checkout, startInstalmentPayment } from '../payment/index.ts'
+import { type Checkout, findVoucherBack, startInstalmentPayment } from '../payment/index.ts'
 import {
   cancellableUntil,
   certificateLink,
@@ -68,6 +68,7 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, { fil
         instalments: await instalmentsOf(tx, policyId),
         certificateUrl: await certificateLink(tx, policy, links, now()),
         cancellableUntil: cancellableUntil(policy, content, now()),
+        voucherBack: await findVoucherBack(tx, policy, now()),
       }
     })
 
@@ -75,7 +76,7 @@ export function servePolicyPages(app: FastifyInstance, checkout: Checkout, { fil
   const openCertificate = async ({ companyId, policyId }: PolicyTicket, shown: ShownPolicy): Promise<string | null> => {
     if (shown.policy.certificateFileId) return shown.certificateUrl
     if (!(await ways.read(companyId, (tx) => isMadeWhenOpened(tx, shown.policy)))) return null
-    await ways.count(companyId, (tx) => makeCertificate(tx, files, policyId, companyId))
+    await ways.count(companyId, (tx) => makeCertificate(tx, files, { policyId, actorId: companyId, now: now() }))
     return ways.read(companyId, async (tx) => {
       const policy = await findPolicy(tx, policyId)
       return policy?.certificateFileId ? certificateLink(tx, policy, links, now()) : null

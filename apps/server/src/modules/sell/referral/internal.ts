@@ -65,7 +65,7 @@ export async function detailOf(tx: ReadTx, row: ReferralRow): Promise<ReferralDe
     policyId: (await findPolicyOfApplication(tx, row.applicationId))?.id ?? null,
     currency: settings.currency,
     coverStart: quote.coverStart,
-    answers: saidAnswersOf(release.content, application.answers),
+    answers: saidAnswersOf(release.content, application.answers, application.fetched),
     rules: [...quote.reasons],
     trace: quote.trace.map((entry) =>
       entry.kind === 'lookup' ? { ...entry, otherRows: [...entry.otherRows] } : entry,

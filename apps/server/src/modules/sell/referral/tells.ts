@@ -1,6 +1,8 @@
 import { personOf } from '@coverwright/domain/build/body/person'
+import { calendarDate } from '@coverwright/domain/build/question/answers'
 import { beginningOf } from '@coverwright/domain/kept-text'
-import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { languageFor, mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { nameInLetter } from '@coverwright/domain/sell/letter/name-in-letter'
 import type { referralEvents } from '@coverwright/domain/sell/referral/referral-events'
 import { fillReferralMail } from '@coverwright/domain/sell/referral/referral-mail'
 import { worded } from '@coverwright/domain/worded'
@@ -9,7 +11,7 @@ import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import type { StandardMail, StandardMessages, TellingContext } from '../../../platform/events/standard-message.ts'
 import { newsForLeaders } from '../../company/member/index.ts'
 import { getRelease } from '../../publish/release/index.ts'
-import { applications } from '../application/index.ts'
+import { applications, resumeLink } from '../application/index.ts'
 import { getQuote } from '../quote/index.ts'
 import { acceptedMail, declinedMail, waitingMail } from './customer-mails.ts'
 import { customerOf } from './internal.ts'
@@ -92,5 +94,24 @@ async function customerMail(
         : validUntil && (await acceptedMail(links, application, referral, written, validUntil))
   if (!told) return []
   const { email, name } = customer
-  return [{ ...mailOf(written.letter, { email, name, isTest: mode === 'test', ...told }), isToCustomer: true }]
+  const isTest = mode === 'test'
+  const { regulatory } = written.content.body
+  const { timeZone } = content.settings
+  const facts = {
+    productId: referral.productId,
+    language: languageFor(application, content),
+    isTest,
+    values: {
+      name: nameInLetter(name),
+      company: regulatory.tradingName,
+      product: written.content.settings.name,
+      phone: regulatory.contact.phone,
+      regulatory: regulatory.statement,
+      reference: referral.reference,
+      link: resumeLink(links, application) ?? '',
+      reason: declinedFor ?? '',
+      nextDate: validUntil ? written.letter.sayDate(calendarDate(validUntil, timeZone)) : '',
+    },
+  }
+  return [{ ...mailOf(written.letter, { email, name, isTest, ...told }), facts, isToCustomer: true }]
 }

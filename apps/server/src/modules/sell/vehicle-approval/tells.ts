@@ -1,4 +1,5 @@
-import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { languageFor, mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { nameInLetter } from '@coverwright/domain/sell/letter/name-in-letter'
 import type { vehicleApprovalEvents } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-events'
 import { worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
@@ -37,9 +38,10 @@ async function rejectedMails(
   const customer = application && (await customerOf(tx, application))
   if (!approval || !application || !customer?.email) return []
   const link = maySendOthers === 'yes' ? resumeLink(links, application) : undefined
-  const { letter, content } = writtenTo(application, (await getRelease(tx, application)).content)
+  const release = await getRelease(tx, application)
+  const { letter, content } = writtenTo(application, release.content)
   const { say } = letter
-  const { tradingName, contact } = content.body.regulatory
+  const { tradingName, contact, statement } = content.body.regulatory
   const mail = mailOf(letter, {
     email: customer.email,
     name: customer.name,
@@ -56,5 +58,20 @@ async function rejectedMails(
       tradingName,
     ],
   })
-  return [{ ...mail, isToCustomer: true }]
+  const facts = {
+    productId: release.content.productId,
+    language: languageFor(application, release.content),
+    isTest: approval.mode === 'test',
+    values: {
+      name: nameInLetter(customer.name),
+      company: tradingName,
+      product: content.settings.name,
+      phone: contact.phone,
+      regulatory: statement,
+      reference: approval.number,
+      link: link ?? '',
+      reason: approval.rejectedFor ?? '',
+    },
+  }
+  return [{ ...mail, facts, isToCustomer: true }]
 }

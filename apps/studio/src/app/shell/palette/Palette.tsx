@@ -91,9 +91,9 @@ export default function Palette({ times }: { readonly times: number }) {
         )}
         {screens.length > 0 && (
           <Spotlight.ActionsGroup label={t('palette.screens')}>
-            {screens.map(({ screen, title, detail }) => {
+            {screens.map(({ screen, link, title, detail }) => {
               const Icon = iconOf(screen)
-              return action({ link: screen.path, title, detail }, <Icon size={16} />, screen.path)
+              return action({ link, title, detail }, <Icon size={16} />, link)
             })}
           </Spotlight.ActionsGroup>
         )}

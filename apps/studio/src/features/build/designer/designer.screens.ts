@@ -24,13 +24,6 @@ export const designerScreens: readonly Screen[] = [
     place: { section: 'designer', order: 4 },
   },
   {
-    path: '/companyEventManager',
-    title: 'companyEventManager',
-    layout: 'shell',
-    guard: designer,
-    place: { section: 'designer', order: 11 },
-  },
-  {
     path: '/documentCenter',
     title: 'documentCenter',
     layout: 'shell',

@@ -12,6 +12,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { PaneSection } from '../../../framework/editor/Pane.tsx'
 import { ConditionFields } from '../body/questions/ConditionBuilder.tsx'
+import { ConnectorFields } from './ConnectorFields.tsx'
 import classes from './Flow.module.css'
 import { useFlow } from './flow-editing.ts'
 import { newBranch, settable, targetTo } from './flow-operations.ts'
@@ -60,18 +61,7 @@ export function BlockFields({ block, change }: FieldsProps<FlowBlock>) {
       </PaneSection>
     )
   }
-  return (
-    <PaneSection>
-      <TextInput
-        label={t('connector.name')}
-        description={t('connector.hint')}
-        value={block.connector}
-        maxLength={120}
-        readOnly={isLocked}
-        onChange={(event) => change({ ...block, connector: event.currentTarget.value })}
-      />
-    </PaneSection>
-  )
+  return <ConnectorFields block={block} change={change} />
 }
 
 /** The first branch that holds is taken, from the top. */

@@ -1,4 +1,5 @@
 import type { Body } from '@coverwright/domain/build/body/body'
+import type { Connector } from '@coverwright/domain/build/connector/connector'
 import { checkFlow } from '@coverwright/domain/build/flow/check-flow'
 import type { Walk } from '@coverwright/domain/build/flow/walk'
 import type { Shell } from '@coverwright/domain/build/page/shell'
@@ -35,6 +36,8 @@ import { nodeAt } from './flow-state.ts'
 
 const Simulator = lazy(() => import('./Simulator.tsx'))
 const noTables: readonly RatingTable[] = []
+const noConnectors: readonly Connector[] = []
+const allConnectors = { nowPage: 1, pageSize: 100, orderBy: 'name' } as const
 
 interface FlowScreenProps {
   readonly current: 'steps' | 'eventManager'
@@ -127,7 +130,12 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
   const [walk, setWalk] = useState<Walk>()
   const [isRunning, setRunning] = useState(false)
   const tables = useActiveTables(product.id).data ?? noTables
-  const problems = useMemo(() => (shell ? checkFlow(shell, body, tables) : []), [shell, body, tables])
+  const listed = useQuery(queries.apiConnector.listConnectors({}, allConnectors))
+  const connectors = listed.data?.items ?? noConnectors
+  const problems = useMemo(
+    () => (shell && !listed.isPending ? checkFlow(shell, body, tables, connectors) : []),
+    [shell, body, tables, connectors, listed.isPending],
+  )
   const selected = search.get('at') ?? (shell ? nodeAt(shell, search.get('place') ?? '') : undefined)
   const editing = useMemo(
     (): FlowEditing | null =>
@@ -136,6 +144,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
         shell,
         body,
         tables,
+        connectors,
         isLocked,
         problems,
         put: (next, label) => !isLocked && session.store.replace(next, label),
@@ -153,7 +162,7 @@ function Opened({ product, body, session, current, children }: OpenedProps) {
           ),
         walk,
       },
-    [product, shell, body, tables, isLocked, problems, session, selected, setSearch, walk],
+    [product, shell, body, tables, connectors, isLocked, problems, session, selected, setSearch, walk],
   )
   const bodyEditing = useMemo(
     () => ({

@@ -79,7 +79,7 @@ export function useNodeName(node: FlowNode): string {
 
 function useNodeDetail(node: FlowNode): string {
   const { t } = useTranslation('flow')
-  const { body, shell } = useFlow()
+  const { body, shell, connectors } = useFlow()
   if (node.kind === 'end') return node.reason || t('noReason')
   if (node.kind === 'page') {
     const { page } = node
@@ -90,7 +90,7 @@ function useNodeDetail(node: FlowNode): string {
   const { block } = node
   if (block.kind === 'condition') return t('branches', { count: block.branches.length })
   if (block.kind === 'calculation') return block.sets ? t('sets', { name: block.sets }) : t('setsNothing')
-  if (block.kind === 'connector') return t('notCalled')
+  if (block.kind === 'connector') return connectors.find(({ id }) => id === block.connectorId)?.name ?? t('notChosen')
   if (block.leads.to !== 'page') return t(`leads.${block.leads.to}`)
   const { page: path } = block.leads
   const to = shell.pages.find((page) => page.path === path)

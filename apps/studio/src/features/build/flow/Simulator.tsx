@@ -24,8 +24,17 @@ interface SimulatorProps {
 /** Walks the journey with test answers, here in the browser: nothing is kept, sent or paid. */
 export default function Simulator({ onWalk, onClose }: SimulatorProps) {
   const { t } = useTranslation('flow')
-  const { shell, body, product, tables } = useFlow()
-  const content = useMemo(() => ({ shell, body, settings: product, lists: {} }), [shell, body, product])
+  const { shell, body, product, tables, connectors } = useFlow()
+  const content = useMemo(
+    () => ({
+      shell,
+      body,
+      settings: product,
+      lists: {},
+      connectors: Object.fromEntries(connectors.map((connector) => [connector.id, connector])),
+    }),
+    [shell, body, product, connectors],
+  )
   const run = useMemo(() => simulator(content, tables, new Date()), [content, tables])
   const [at, setAt] = useState<Simulated>(run.start)
   const walk = useMemo(() => run.walk(at), [run, at])
@@ -38,8 +47,8 @@ export default function Simulator({ onWalk, onClose }: SimulatorProps) {
   useEffect(() => {
     top.current?.ownerDocument.defaultView?.scrollTo(0, 0)
   }, [at.path])
-  const nodes = useMemo(
-    () => compileTree([shell.header, ...(page?.content ?? []), shell.footer], definitions).nodes,
+  const { nodes, rules } = useMemo(
+    () => compileTree([shell.header, ...(page?.content ?? []), shell.footer], definitions),
     [shell, page],
   )
   const journey = useMemo<Journey>(
@@ -72,7 +81,7 @@ export default function Simulator({ onWalk, onClose }: SimulatorProps) {
         </ActionIcon>
       </header>
       <div className={classes.body}>
-        <JourneyFrame title={t('run.page')} theme={shell.theme} className={classes.frame}>
+        <JourneyFrame title={t('run.page')} theme={shell.theme} rules={rules} className={classes.frame}>
           <JourneyContext value={journey}>
             {/* Links of the site lead to its pages, which are here and nowhere else. */}
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed is a link inside, which Enter follows with a click too */}
@@ -98,6 +107,12 @@ export default function Simulator({ onWalk, onClose }: SimulatorProps) {
   )
 }
 
+/** What the demo result of a connector made of the data. */
+const fetchedWords = (nothing: string, fetched: Readonly<Record<string, string>> | null | undefined) =>
+  Object.entries(fetched ?? {})
+    .map(([name, value]) => `${name} = ${value}`)
+    .join(', ') || nothing
+
 interface ToldProps {
   readonly walk: Walk
   readonly at: Simulated
@@ -121,7 +136,7 @@ function Told({ walk, at, run }: ToldProps) {
           <li key={page.path}>
             <b>{nameOfPage(page)}</b>
             {(index < met.length - 1 || walk.end) &&
-              (walk.passed[page.path] ?? []).map(({ block, branch, value }) => (
+              (walk.passed[page.path] ?? []).map(({ block, branch, value, fetched }) => (
                 <p key={block.id}>
                   {block.name}
                   {': '}
@@ -134,7 +149,7 @@ function Told({ walk, at, run }: ToldProps) {
                       {block.kind === 'calculation'
                         ? t('run.value', { name: block.sets, value: value ?? t('run.unknown') })
                         : block.kind === 'connector'
-                          ? t('notCalled')
+                          ? fetchedWords(t('notCalled'), fetched)
                           : t('branch.otherwise')}
                     </em>
                   )}

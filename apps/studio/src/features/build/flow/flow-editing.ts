@@ -1,5 +1,6 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import type { Problem } from '@coverwright/domain/build/body/problem'
+import type { Connector } from '@coverwright/domain/build/connector/connector'
 import type { Walk } from '@coverwright/domain/build/flow/walk'
 import type { Shell } from '@coverwright/domain/build/page/shell'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
@@ -12,6 +13,8 @@ export interface FlowEditing {
   readonly shell: Shell
   readonly body: Body
   readonly tables: readonly RatingTable[]
+  /** The company's. */
+  readonly connectors: readonly Connector[]
   readonly isLocked: boolean
   /** What would leave a buyer standing, with its place in the shell. */
   readonly problems: readonly Problem[]

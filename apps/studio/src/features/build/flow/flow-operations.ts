@@ -18,7 +18,7 @@ export function newBlock(kind: BlockKind, name: string, at: Pick<FlowBlock, 'pag
     case 'calculation':
       return { ...block, kind, sets: '', formula: '' }
     case 'connector':
-      return { ...block, kind, connector: '' }
+      return { ...block, kind, connectorId: null, inputs: [], outputs: [], onFailure: { to: 'on' } }
     case 'jump':
       return { ...block, kind, leads: { to: 'on' } }
     case 'refer':

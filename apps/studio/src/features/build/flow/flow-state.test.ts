@@ -22,6 +22,7 @@ const walkOf = (pages: Walk['pages'], passed: Walk['passed']): Walk => ({
   late: [],
   values: {},
   passed,
+  awaits: null,
   end: null,
 })
 

@@ -1,6 +1,6 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import type { MountedProduct } from '@coverwright/domain/build/product/product'
-import { startingRates } from '@coverwright/domain/build/template/starting-rates'
+import { startingRates } from '@coverwright/domain/build/product-template/starting-rates'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

@@ -20,7 +20,12 @@ interface BoardTileProps {
 const shown = 4
 
 /** One part of a product: what it is, where it is set, and what is missing of it. */
-export function BoardTile({ part: { key, icon: Icon, to, part, lacks }, productId, missing, setting }: BoardTileProps) {
+export function BoardTile({
+  part: { key, icon: Icon, to, part, tab, lacks },
+  productId,
+  missing,
+  setting,
+}: BoardTileProps) {
   const { t } = useTranslation('product-board')
   const own = lacks ? missing?.filter(lacks) : undefined
   const isLacking = (own !== undefined && own.length > 0) || setting?.state === 'to-do'
@@ -53,7 +58,7 @@ export function BoardTile({ part: { key, icon: Icon, to, part, lacks }, productI
         <div className={classes.part}>{contents}</div>
       ) : (
         <Link
-          to={`${to}?${new URLSearchParams({ product: productId, ...(part && { part }) })}`}
+          to={`${to}?${new URLSearchParams({ product: productId, ...(part && { part }), ...(tab && { tab }) })}`}
           className={classes.part}
         >
           {contents}

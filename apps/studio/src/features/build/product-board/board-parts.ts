@@ -3,6 +3,7 @@ import type { Missing } from '@coverwright/domain/publish/publisher/readiness'
 import {
   IconAdjustmentsHorizontal,
   IconArrowsExchange,
+  IconBuildingStore,
   IconCalculator,
   IconCreditCard,
   IconDatabase,
@@ -26,6 +27,8 @@ interface BoardPart {
   readonly to: string | null
   /** What of the product it is asked for, beside its id. */
   readonly part?: string
+  /** Of a screen that has several. */
+  readonly tab?: string
   /** What is missing of it. Nothing can be missing of what has usual values of its own. */
   readonly lacks: ((missing: Missing) => boolean) | null
   /** What is told of how far it is, where it has usual values. */
@@ -75,9 +78,10 @@ export const furtherParts: readonly BoardPart[] = [
   { key: 'checkout', icon: IconReceipt, to: '/documentList', lacks: null, setting: 'checkout' },
   { key: 'connectors', icon: IconDatabase, to: '/setData', lacks: null, setting: 'connectors' },
   { key: 'transactions', icon: IconArrowsExchange, to: '/Transcation', lacks: null, setting: 'transactions' },
+  { key: 'channels', icon: IconBuildingStore, to: '/partner-hub', tab: 'channels', lacks: null },
   { key: 'cases', icon: IconGavel, to: '/complexCase', lacks: null, setting: 'cases' },
   { key: 'referralMail', icon: IconMail, to: '/underwritingEmail', lacks: null, setting: 'referralMail' },
-  { key: 'automation', icon: IconRobot, to: null, lacks: null },
+  { key: 'automation', icon: IconRobot, to: '/automation', lacks: null },
 ]
 
 export type { BoardPart }

@@ -10,10 +10,17 @@ import { madeOf } from '../../../core/wire/queries-of.ts'
 import type { DocumentState } from '../../../framework/document/document-store.ts'
 import { type DocumentSession, openDocument } from './open-document.ts'
 
-const editors = { body: 'project', shell: 'project', component: 'designStudio' } as const
+const editors = {
+  body: 'project',
+  shell: 'project',
+  component: 'designStudio',
+  template: 'manage-templates',
+} as const
 
-const ownerOf = (id: string, document: DocumentKindName) =>
-  document === 'component' ? queries.component.getComponent({ id }) : queries.product.getProduct({ id })
+function ownerOf(id: string, document: DocumentKindName) {
+  if (document === 'component') return queries.component.getComponent({ id })
+  return document === 'template' ? queries.template.getTemplate({ id }) : queries.product.getProduct({ id })
+}
 
 /** Opens a document for editing, and gives it back when the screen goes away. */
 export function useDocumentSession<T>(id: string, document: DocumentKindName) {

@@ -10,11 +10,4 @@ export const companyScreens: readonly Screen[] = [
     texts: ['company', 'pdf'],
     load: () => import('./CompanyProfile.tsx'),
   },
-  {
-    path: '/company-document-centre',
-    title: 'companyDocumentCentre',
-    layout: 'shell',
-    guard: page,
-    place: { section: 'content', order: 5 },
-  },
 ]

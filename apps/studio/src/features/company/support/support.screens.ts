@@ -1,4 +1,4 @@
-import { anyone, member, page, type Screen } from '../../../core/screens/screen.ts'
+import { anyone, member, type Screen } from '../../../core/screens/screen.ts'
 
 const publicTexts = ['support', 'public-page']
 
@@ -44,12 +44,5 @@ export const supportScreens: readonly Screen[] = [
     under: '/setting',
     texts: 'support',
     load: () => import('./ContactSuccess.tsx'),
-  },
-  {
-    path: '/knowledge-base',
-    title: 'knowledgeBase',
-    layout: 'shell',
-    guard: page,
-    place: { section: 'company', order: 9 },
   },
 ]

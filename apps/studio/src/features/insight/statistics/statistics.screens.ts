@@ -1,6 +1,6 @@
 import { reads, type Screen } from '../../../core/screens/screen.ts'
 
-const texts = ['statistics', 'figures', 'monitoring'] as const
+const texts = ['statistics', 'figures', 'monitoring', 'product-select'] as const
 
 export const statisticsScreens: readonly Screen[] = [
   {

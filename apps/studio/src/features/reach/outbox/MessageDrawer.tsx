@@ -1,6 +1,6 @@
 import type { OutboxContent } from '@coverwright/domain/reach/outbox/outbox'
 import { Alert, SegmentedControl } from '@mantine/core'
-import { IconAlertCircle, IconLock } from '@tabler/icons-react'
+import { IconAlertCircle, IconLock, IconPaperclip } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +39,8 @@ export function MessageDrawer({ id, onClose, actions }: MessageDrawerProps) {
 function Message({ message }: { readonly message: OutboxContent }) {
   const { t } = useTranslation('outbox')
   const times = useTimeTexts()
-  const [view, setView] = useState('designed')
+  // What was kept here reached nobody as it is designed: it is opened for a code or a link to copy.
+  const [view, setView] = useState(message.state === 'kept' ? 'plain' : 'designed')
   const isDesigned = message.html !== null && view === 'designed'
   return (
     <>
@@ -51,6 +52,7 @@ function Message({ message }: { readonly message: OutboxContent }) {
           [t('time'), times.dateAndTime(message.createdAt)],
         ]}
       />
+      {message.attachments.length > 0 && <Attached attachments={message.attachments} />}
       {message.failure && (
         <Alert color="danger" icon={<IconAlertCircle size={16} />} title={t('failed')}>
           {message.failure}
@@ -80,5 +82,26 @@ function Message({ message }: { readonly message: OutboxContent }) {
         <pre className={classes.text}>{message.text}</pre>
       )}
     </>
+  )
+}
+
+/** Each is saved, never opened under our own name. */
+function Attached({ attachments }: Pick<OutboxContent, 'attachments'>) {
+  const { t } = useTranslation('outbox')
+  return (
+    <ul className={classes.attached} aria-label={t('attachments')}>
+      {attachments.map(({ name, url }) => (
+        <li key={url ?? name}>
+          <IconPaperclip size={14} />
+          {url ? (
+            <a href={url} download={name}>
+              {name}
+            </a>
+          ) : (
+            <span>{t('attachmentGone', { name })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -18,11 +18,18 @@ export function CustomerRecords({ customer }: { readonly customer: CustomerDetai
         <h3>{t('payments')}</h3>
         {customer.payments.length === 0 && <p className={classes.quiet}>{t('noPayments')}</p>}
         <ul className={classes.records}>
-          {customer.payments.map(({ at, amountMinor, currency, state, cardLast4 }) => (
+          {customer.payments.map(({ at, amountMinor, voucher, currency, state, cardLast4 }) => (
             <li key={`${at} ${amountMinor} ${state}`}>
               <span>{times.dateAndTime(at)}</span>
               <b>{formatMoney(amountMinor, currency)}</b>
-              <span>{cardLast4 && t('card', { last4: cardLast4 })}</span>
+              <span>
+                {[
+                  cardLast4 && t('card', { last4: cardLast4 }),
+                  voucher && t('voucher', { code: voucher.code, amount: formatMoney(voucher.paidMinor, currency) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
               <StatusBadge status={paymentStatuses[state]} />
             </li>
           ))}

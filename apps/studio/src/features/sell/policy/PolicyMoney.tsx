@@ -1,5 +1,6 @@
 import { formatMoney } from '@coverwright/domain/base/money/money'
 import type { Policy } from '@coverwright/domain/sell/policy/policy'
+import type { VoucherPaid } from '@coverwright/domain/sell/voucher/voucher'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../framework/page/Card.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
@@ -8,23 +9,30 @@ import classes from './Policy.module.css'
 import { paymentStatuses, refundStatuses } from './policy-statuses.ts'
 
 /** What was paid, what went back, and how much of the year is paid. */
-export function PolicyMoney({ policy: { payments, instalments, currency } }: { readonly policy: Policy }) {
+export function PolicyMoney({ policy }: { readonly policy: Policy }) {
+  const { payments, instalments, currency, incentive, voucher } = policy
   const { t } = useTranslation('policy')
   const times = useTimeTexts()
   const paid = instalments.filter(({ state }) => state === 'paid').length
+  const shareOf = ({ code, paidMinor }: VoucherPaid) => t('voucher', { code, amount: formatMoney(paidMinor, currency) })
   return (
     <Card
       title={t('payments')}
       {...(instalments.length > 0 && { note: t('paidOf', { paid, all: instalments.length }) })}
     >
+      {incentive && (
+        <p>{t('coupon', { code: incentive.code, amount: formatMoney(incentive.discountMinor, currency) })}</p>
+      )}
+      {voucher && <p>{shareOf(voucher)}</p>}
+      {voucher?.isReturned !== undefined && <p>{t(voucher.isReturned ? 'voucherReturned' : 'voucherKept')}</p>}
       <ul className={classes.lines}>
-        {payments.map(({ id, amountMinor, state, cardLast4, failure, at, refunds }) => (
+        {payments.map(({ id, amountMinor, voucher: share, state, cardLast4, failure, at, refunds }) => (
           <li key={id}>
             <p className={classes.amount}>
               <b>{formatMoney(amountMinor, currency)}</b> <StatusBadge status={paymentStatuses[state]} />
             </p>
             <small>
-              {[times.dateAndTime(at), cardLast4 && t('card', { last4: cardLast4 }), failure]
+              {[times.dateAndTime(at), cardLast4 && t('card', { last4: cardLast4 }), share && shareOf(share), failure]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

@@ -38,7 +38,12 @@ export function Component() {
         description={t('mailDescription')}
       />
       <div className={classes.body}>
-        <ProductSelect value={productId} onChange={(product) => setParams(product ? { product } : {})} />
+        <ProductSelect
+          clearable
+          maw={420}
+          value={productId}
+          onChange={(product) => setParams(product ? { product } : {})}
+        />
         {productId === null && (
           <Empty icon={<IconMail size={20} />} title={t('chooseProduct')} description={t('chooseProductHint')} />
         )}

@@ -8,6 +8,7 @@ import { Upload } from '../../../../framework/upload/Upload.tsx'
 import type { SendFile } from '../../../../framework/upload/use-upload.ts'
 import { useBody } from '../../body-editing/body-editing.ts'
 import { setAt } from '../editing/at-path.ts'
+import { ChooseDocument } from './ChooseDocument.tsx'
 import classes from './Documents.module.css'
 
 async function open(id: string): Promise<void> {
@@ -50,7 +51,16 @@ export function DocumentFile({ at, document }: { readonly at: number; readonly d
           </Button>
         </Group>
       )}
-      {!isLocked && <Upload purpose="policy-document" label={t('documents.upload')} send={send} />}
+      {!isLocked && (
+        <>
+          <Upload purpose="policy-document" label={t('documents.upload')} send={send} />
+          <ChooseDocument
+            onChoose={({ newest: { fileId, fileName, bytes } }) =>
+              change((draft) => setAt(draft, place, { id: fileId, name: fileName, bytes }), t('documents.choose'))
+            }
+          />
+        </>
+      )}
       <p className={classes.note}>{t(file ? 'documents.fileShown' : 'documents.fileHint')}</p>
     </div>
   )

@@ -32,6 +32,8 @@ const plainTheme = {
   footer: 'light',
 } as const satisfies Theme
 
+const noRules: readonly string[] = []
+
 /** The group as a buyer meets it, drawn by the journey's own blocks. */
 export function QuestionPreview({ group, width }: QuestionPreviewProps) {
   const { t } = useTranslation('body')
@@ -41,6 +43,7 @@ export function QuestionPreview({ group, width }: QuestionPreviewProps) {
     <JourneyFrame
       title={t('questions.preview')}
       theme={plainTheme}
+      rules={noRules}
       className={width === 'phone' ? classes.phone : classes.frame}
     >
       <JourneyContext value={journey}>

@@ -1,9 +1,9 @@
 import { nameOfPlace } from '@coverwright/domain/build/body/name-of-place'
 import type { QuestionKindName } from '@coverwright/domain/build/question/question-kinds'
 import { useTranslation } from 'react-i18next'
+import { announce } from '../../../../framework/editor/announce.ts'
 import { sayDoneWithUndo } from '../../../../framework/toast/toasts.tsx'
 import { useBody } from '../../body-editing/body-editing.ts'
-import { announce } from '../editing/announce.ts'
 import {
   addGroup,
   addQuestion,

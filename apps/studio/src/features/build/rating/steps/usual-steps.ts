@@ -1,7 +1,7 @@
 import type { Body } from '@coverwright/domain/build/body/body'
 import type { ProductForm } from '@coverwright/domain/build/product/product'
+import { lineTemplates } from '@coverwright/domain/build/product-template/templates'
 import type { RatingStep } from '@coverwright/domain/build/rating/rating-step'
-import { lineTemplates } from '@coverwright/domain/build/template/templates'
 
 /** What nearly every price has: a premium, the tax its line pays, and monthly payment where cover lasts for months. */
 export function usualSteps({ country, line }: Pick<ProductForm, 'country' | 'line'>, { period }: Body): RatingStep[] {

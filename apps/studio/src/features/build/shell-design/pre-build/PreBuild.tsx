@@ -1,4 +1,4 @@
-import type { ProductTemplate } from '@coverwright/domain/build/template/product-template'
+import type { ProductTemplate } from '@coverwright/domain/build/product-template/product-template'
 import { Button, SegmentedControl, Select } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -8,6 +8,8 @@ import { createPortal } from 'react-dom'
 interface JourneyFrameProps {
   readonly title: string
   readonly theme: Theme
+  /** How single blocks look, as a release has it. */
+  readonly rules: readonly string[]
   readonly className?: string | undefined
   readonly children: ReactNode
 }
@@ -16,15 +18,15 @@ interface JourneyFrameProps {
  * A window of its own for what buyers see: the studio's styles do not reach into it, and its width is what phones are
  * told theirs is.
  */
-export function JourneyFrame({ title, theme, className, children }: JourneyFrameProps) {
+export function JourneyFrame({ title, theme, rules, className, children }: JourneyFrameProps) {
   const [page, setPage] = useState<Document>()
-  const css = themeCss(theme)
+  const [css, looks] = [themeCss(theme), rules.join('')]
   useEffect(() => {
     if (!page) return
     const style = page.createElement('style')
-    style.textContent = `${fontsCss}${css}${blocksCss}`
+    style.textContent = `${fontsCss}${css}${blocksCss}${looks}`
     page.head.replaceChildren(style)
-  }, [page, css])
+  }, [page, css, looks])
   return (
     <>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it loads nothing: what it shows is drawn into it from here */}

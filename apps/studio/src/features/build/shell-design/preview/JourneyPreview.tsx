@@ -26,13 +26,13 @@ interface JourneyPreviewProps {
 
 /** One page of a site as a buyer meets it first, drawn by the journey's own blocks. Nothing is sent anywhere. */
 export function JourneyPreview({ title, shell, body, page, settings, className }: JourneyPreviewProps) {
-  const { nodes } = useMemo(
+  const { nodes, rules } = useMemo(
     () => compileTree([shell.header, ...page.content, shell.footer], definitions),
     [shell.header, shell.footer, page],
   )
   const journey = useMemo(() => journeyOf(shell, body, page, settings), [shell, body, page, settings])
   return (
-    <JourneyFrame title={title} theme={shell.theme} className={className}>
+    <JourneyFrame title={title} theme={shell.theme} rules={rules} className={className}>
       <JourneyContext value={journey}>
         <div className="cj-page" key={page.path}>
           <Tree nodes={nodes} views={views} />
