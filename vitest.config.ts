@@ -52,7 +52,9 @@ export default defineConfig({
           ...withBrowser,
           name: 'screens',
           include: ['src/**/*.screen.test.tsx'],
-          setupFiles: join(import.meta.dirname, 'apps/studio/test/sign-in-first.ts'),
+          // No test is about time: what never comes still fails.
+          expect: { poll: { timeout: 20_000 } },
+          setupFiles: join(import.meta.dirname, 'apps/studio/test/begin-clean.ts'),
           browser: {
             enabled: true,
             headless: true,

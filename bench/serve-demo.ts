@@ -80,6 +80,9 @@ export async function serveDemo() {
     home,
     /** The database as its owner, whom no row-level security binds. */
     ownerPool,
+    ownerUrl: database.ownerUrl,
+    /** As the server's jobs are. */
+    pool: pools.studio,
     signIn: () => signedInClient(url, 'primary@tarnbrook.example', demo.password),
     stop: async () => {
       await app.close()

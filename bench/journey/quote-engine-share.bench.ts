@@ -36,7 +36,7 @@ const { rows: applications } = await ownerPool.query(
   [id],
 )
 const [{ answers, selection }] = applications
-const asked = { release: { content, program: loadProgram(compiled) }, answers, selection, now: new Date() }
+const asked = { release: { content, program: loadProgram(compiled) }, answers, selection, fetched: {}, now: new Date() }
 
 const costs: { call: number; engine: number }[] = []
 for (let round = 0; round <= rounds; round++) {

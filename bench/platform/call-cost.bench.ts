@@ -2,6 +2,7 @@
 // no signature, token, permission, transaction or row-level security.
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
+import { tinyPng } from '../../apps/server/test/tiny-png.ts'
 import { report } from '../result.ts'
 import { cpuMicrosOf, serveDemo } from '../serve-demo.ts'
 
@@ -10,8 +11,9 @@ const rounds = 5
 
 const { url: ourUrl, ownerPool, signIn, stop } = await serveDemo()
 const { client, sign, idToken, companyId } = await signIn()
-const form = { type: 'online', code: 'A-1', email: 'desk@harbour.example', name: 'Harbour', country: 'GB' } as const
-const { id } = await client.channel.createChannel(form)
+const logo = await client.upload.uploadFile({ purpose: 'logo', name: 'logo.png' }, new Blob([tinyPng]))
+const said = { type: 'online', code: 'A-1', email: 'desk@harbour.example', name: 'Harbour', country: 'GB' } as const
+const { id } = await client.channel.createChannel({ ...said, logoFileId: logo.id })
 
 const bare = bareServer()
 const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
@@ -40,7 +42,8 @@ function bareServer(): FastifyInstance {
   const app = fastify()
   app.get<{ Querystring: { id: string } }>('/channel', async ({ query }) => {
     const { rows } = await ownerPool.query(
-      `select id, created_at as "createdAt", updated_at as "updatedAt", type, code, email, name, country, state
+      `select id, created_at as "createdAt", updated_at as "updatedAt", type, code, email,
+       logo_file_id as "logoFileId", name, country, state
        from channel where id = $1`,
       [query.id],
     )

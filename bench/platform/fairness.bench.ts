@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { tinyPng } from '../../apps/server/test/tiny-png.ts'
 import { report } from '../result.ts'
 import { serveDemo } from '../serve-demo.ts'
 
@@ -11,8 +12,9 @@ const path = '/v1/channel/getChannel'
 
 const { url, signIn, stop } = await serveDemo()
 const { client, sign, idToken, companyId } = await signIn()
-const form = { type: 'online', code: 'A-1', email: 'desk@harbour.example', name: 'Harbour', country: 'GB' } as const
-const { id } = await client.channel.createChannel(form)
+const logo = await client.upload.uploadFile({ purpose: 'logo', name: 'logo.png' }, new Blob([tinyPng]))
+const said = { type: 'online', code: 'A-1', email: 'desk@harbour.example', name: 'Harbour', country: 'GB' } as const
+const { id } = await client.channel.createChannel({ ...said, logoFileId: logo.id })
 
 for (const readers of [200, 400]) {
   const headers = { ...sign({ method: 'GET', path }), authorization: idToken, 'account-id': companyId }

@@ -2,14 +2,18 @@ import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { openAs } from '../desk.ts'
 import { freePort } from '../free-port.ts'
 import { closePages, openPage, sharedBrowser } from '../open-browser.ts'
+import type { Settings } from '../run-product.ts'
 import { startProduct } from '../start-product.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** A product of the demo insurer's on sale, and a browser to visit it with. */
-export async function openShop(host = 'pet.localhost') {
+export async function openShop(host = 'pet.localhost', settings: Settings = {}) {
   // The port is chosen here, for the way back from the payment page leads through it.
-  const [product, browser] = await Promise.all([freePort().then((PORT) => startProduct({ PORT })), sharedBrowser()])
+  const [product, browser] = await Promise.all([
+    freePort().then((PORT) => startProduct({ PORT, ...settings })),
+    sharedBrowser(),
+  ])
   const address = product.address.replace('localhost', host)
   return {
     address,

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { demo } from '../src/app.ts'
 import { signedInClient } from '../test/process-client.ts'
 import { startProcess } from '../test/start-process.ts'
+import { tinyPng } from '../test/tiny-png.ts'
 
 // The promise: killed in the middle of writes, server and database are ready again within 5 seconds, and every write
 // that was acknowledged is there.
@@ -30,12 +31,13 @@ for (let round = 0; round < rounds; round++) {
   const { client } = await signedInClient(server.url, 'primary@tarnbrook.example', demo.password)
   await assertAllThere(client)
 
+  const logo = await client.upload.uploadFile({ purpose: 'logo', name: 'logo.png' }, new Blob([tinyPng]))
   const killed = new AbortController()
   const writers = Array.from({ length: 8 }, async (_, writer) => {
     for (let n = 0; !killed.signal.aborted; n++) {
       const code = `${round}-${writer}-${n}`
       const form = { type: 'online', code, email: 'desk@harbour.example', name: code, country: 'GB' } as const
-      await client.channel.createChannel(form).then(
+      await client.channel.createChannel({ ...form, logoFileId: logo.id }).then(
         () => acknowledged.add(code),
         () => {},
       )

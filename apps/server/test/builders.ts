@@ -1,4 +1,5 @@
 import { sampleBody } from '@coverwright/domain/build/body/sample-body'
+import { KeywordForm } from '@coverwright/domain/build/keyword/keyword'
 import { sampleShell } from '@coverwright/domain/build/page/sample-shell'
 import { PolicyNumberForm } from '@coverwright/domain/build/policy-number/policy-number'
 import { exampleMapping } from '@coverwright/domain/build/pricing-table/example-mapping'
@@ -11,8 +12,6 @@ import { ApiKeyForm } from '@coverwright/domain/company/api-key/api-key'
 import { ContactForm } from '@coverwright/domain/company/contact/contact'
 import type { RoleForm } from '@coverwright/domain/company/member/team'
 import { exampleOf } from '@coverwright/domain/fields'
-import { ChannelForm } from '@coverwright/domain/sell/channel/channel'
-import type { ChannelState } from '@coverwright/domain/sell/channel/channel-lifecycle'
 import { pack, packRows } from '../src/adapters/spreadsheets/pack-rows.ts'
 import { pricingTableSheets, pricingTables, pricingTableVersions } from '../src/modules/build/pricing-table/tables.ts'
 import { keepFile } from '../src/modules/company/file/index.ts'
@@ -29,15 +28,7 @@ import { publishAt } from './publish-live.ts'
 import type { TestApp, TestCompany } from './test-app.ts'
 import { tinyPng } from './tiny-png.ts'
 
-const example = exampleOf(ChannelForm)
 let number = 0
-
-type ChannelOverrides = Partial<ChannelForm> & { state?: ChannelState }
-
-export async function aChannel({ client }: TestCompany, { state, ...form }: ChannelOverrides = {}) {
-  const channel = await client.channel.createChannel({ ...example, code: `C-${++number}`, ...form })
-  return state === 'deactivated' ? client.channel.deactivateChannel({ id: channel.id }) : channel
-}
 
 /** Of what no call makes by itself, a row is written as the server writes it. */
 export const inCompany = ({ pool }: TestApp, { companyId }: TestCompany) =>
@@ -162,6 +153,14 @@ export const aFile = ({ client }: TestCompany) =>
 
 export const aDataSource = ({ client }: TestCompany, text = 'code,label\nA,Beagle\nB,Pug') =>
   client.dataSource.uploadDataSource({ name: `source_${++number}` }, new Blob([text]))
+
+export const aKeyword = ({ client }: TestCompany, form: Partial<KeywordForm> = {}) =>
+  client.keyword.createKeyword({
+    ...exampleOf(KeywordForm),
+    keyword: `keyword_${++number}`,
+    name: `Keyword ${number}`,
+    ...form,
+  })
 
 /** A picture, uploaded for a purpose. */
 export const aPhoto = ({ client }: TestCompany) => client.photo.uploadPhoto({ name: 'me.png' }, new Blob([tinyPng]))

@@ -1,6 +1,8 @@
 import type { AgreementState } from '@coverwright/domain/company/agreement/agreement-lifecycle'
+import { ArticleForm } from '@coverwright/domain/company/article/article'
 import { CompanyProfileForm } from '@coverwright/domain/company/company/company-profile'
 import { exampleOf } from '@coverwright/domain/fields'
+import { articles } from '../src/modules/company/article/index.ts'
 import { reactivationRequests } from '../src/modules/company/registration/tables.ts'
 import { companyReviews } from '../src/modules/company/verification/tables.ts'
 import { withTenant } from '../src/platform/database/with-tenant.ts'
@@ -59,3 +61,14 @@ export const aReactivation = (app: TestApp, company: TestCompany) =>
     const request = { forCompanyId: company.companyId, forMemberId: company.memberId, note: '' }
     return one(await tx.insert(reactivationRequests).values(request).returning())
   })
+
+/** As whoever runs the product writes it; in the test's company, as if it were theirs. */
+export const anArticle = (app: TestApp, company: TestCompany) =>
+  withTenant(...inCompany(app, company), async (tx) =>
+    one(
+      await tx
+        .insert(articles)
+        .values({ ...exampleOf(ArticleForm), title: `Article ${++number}` })
+        .returning(),
+    ),
+  )

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { text as textOf } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { eventually } from './eventually.ts'
@@ -18,7 +18,7 @@ export async function startMailbox(options: SMTPServerOptions = {}) {
     disabledCommands: ['STARTTLS'],
     onData: async (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
-      received.push({ recipients, raw: await text(stream) })
+      received.push({ recipients, raw: await textOf(stream) })
       done()
     },
     ...options,
@@ -37,6 +37,15 @@ export async function startMailbox(options: SMTPServerOptions = {}) {
           const words = recipients.includes(recipient) ? (await PostalMime.parse(raw)).text : ''
           const found = wanted.exec(words ?? '')
           if (found) return found[0]
+        }
+        throw new Error(`No mail to ${recipient} says ${wanted}`)
+      }),
+    /** A mail to somebody whose HTML says such a thing, once it has come. */
+    mailTo: (recipient: string, wanted: string) =>
+      eventually(async () => {
+        for (const { recipients, raw } of received) {
+          const { html = '', text = '' } = recipients.includes(recipient) ? await PostalMime.parse(raw) : {}
+          if (html.includes(wanted)) return { html, text }
         }
         throw new Error(`No mail to ${recipient} says ${wanted}`)
       }),

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { taskKeptDays } from '@coverwright/domain/build/connector/connector'
 import { accountLimits } from '@coverwright/domain/company/account/account-limits'
 import { unprovenDays } from '@coverwright/domain/publish/release/site-host'
+import { runKeptDays } from '@coverwright/domain/reach/automation/automation'
 import { notificationDays } from '@coverwright/domain/reach/notification/notification'
 import { deliveryKeptDays } from '@coverwright/domain/reach/webhook/webhook'
 import { applicationLimits } from '@coverwright/domain/sell/application/application-limits'
@@ -23,7 +25,9 @@ const kept: Readonly<Record<string, string>> = {
   'a mail to somebody who may not have asked for it': `${fleetingHours} hours`,
   notifications: `${notificationDays} days`,
   'events that everybody has heard of (ids)': `${eventKeptDays} days`,
+  'what was sent by itself, and why not (ids and states)': `${runKeptDays} days`,
   'what was sent to webhooks (ids and states)': `${deliveryKeptDays} days`,
+  'runs of connectors (what was asked and how it went)': `${taskKeptDays} days`,
   'jobs that are done, with their input (ids)': `${jobKeptDays.done} days`,
   'jobs that no worker took since they were due': `${jobKeptDays.waiting} days`,
   'a journey without a sign of life': `${applicationLimits.idleMs / 60_000} minutes`,

@@ -4,6 +4,9 @@ import { createClient } from '@coverwright/contract/client'
 import { contract } from '@coverwright/contract/contract'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { permissionsForKey } from '@coverwright/domain/company/api-key/api-key'
+import { exampleOf } from '@coverwright/domain/fields'
+import { ActionForm } from '@coverwright/domain/reach/automation/automation'
+import { OwnEventForm } from '@coverwright/domain/reach/own-event/own-event'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -79,6 +82,34 @@ test('a test key leaves what is live where it is, and cannot be given what there
   await expect(aKey(company, { mode: 'test', permissions: ['company-profile'] })).rejects.toMatchObject({
     code: 'api-key.not-grantable',
   })
+})
+
+test('a test key changes nothing of what live customers are sent, and reads nothing of it', async () => {
+  const company = await app.aCompany()
+  const permissions = [...permissionsForKey('test')]
+  const { automation, template, event } = bearing((await aKey(company, { mode: 'test', permissions })).secret)
+  // As if a key for tests could be given these one day.
+  const given = ['manage-automation', 'manage-templates', 'manage-events']
+  await app.owner.query('update api_key set permissions = $1 where company_id = $2', [given, company.companyId])
+  const id = company.companyId
+  const made = exampleOf(ActionForm)
+  const asked = [
+    () => automation.saveAction(made),
+    () => automation.switchAction({ id, isOn: false }),
+    () => automation.deleteAction({ id }),
+    () => automation.listRuns({}),
+    () => automation.cancelRun({ id }),
+    () => automation.saveSettings({ quietHours: null }),
+    () => template.publishTemplate({ id }),
+    () => template.bindTemplate({ templateId: id, eventType: 'policy.cancelled', productId: null, language: null }),
+    () => template.unbindTemplate({ id }),
+    () => template.removeTemplate({ id }),
+    () => template.restoreTemplate({ id }),
+    () => event.saveEvent(exampleOf(OwnEventForm)),
+    () => event.deleteEvent({ id }),
+    () => event.raiseEvent({ name: 'claim-opened', fields: {} }),
+  ]
+  for (const ask of asked) await expect(ask(), String(ask)).rejects.toMatchObject({ code: 'not-allowed' })
 })
 
 /** The api key's own mode is what the rule is about. */

@@ -2,6 +2,7 @@ import { demoCompanies } from '../../src/demo/index.ts'
 import { primaryContext } from '../../src/demo/primary-context.ts'
 import { handlersWith } from '../../src/handlers.ts'
 import type { Published } from '../../src/modules/build/product/index.ts'
+import { keepFile } from '../../src/modules/company/file/index.ts'
 import { type Account, findAccount } from '../../src/modules/company/member/index.ts'
 import type { WriteContext } from '../../src/platform/http/context.ts'
 import { waysIn } from '../../src/platform/http/ways-in.ts'
@@ -14,7 +15,8 @@ const nowhere: Published = {
   placesOf: async () => new Map(),
   takeOff: async () => [],
   isShownAnywhere: async () => false,
-  isAnythingMounted: async () => false,
+  productsCalling: async () => [],
+  isAnythingReached: async () => false,
   wasAnyLive: async () => false,
 }
 
@@ -51,5 +53,16 @@ export async function aDesk({ pool, ports, clock }: LivedDemo) {
       ),
     )
   }
-  return { act }
+
+  async function keepLogo(email: string, name: string, content: Uint8Array): Promise<string> {
+    const account = accounts.get(email)
+    if (!account) throw new Error(`There is no ${email}`)
+    return waysIn(pool, 'file/upload').enter(account, async (tx, audit) => {
+      const file = { memberId: account.memberId, purpose: 'logo', name: `${name}.png`, type: 'image/png' } as const
+      const { id } = await keepFile(tx, ports.files, { ...file, content })
+      await audit(id, { name: file.name })
+      return id
+    })
+  }
+  return { act, keepLogo }
 }

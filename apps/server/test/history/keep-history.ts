@@ -77,7 +77,7 @@ function numberIds(anchors: Anchors, texts: readonly string[]) {
 /** As they were kept: photos are made smaller and lose what a camera wrote into them. */
 async function picturesOf(owner: Client, files: LivedDemo['files']): Promise<HistoryFile['pictures']> {
   const { rows } = await owner.query<{ name: string; company: string; id: string }>(
-    `select distinct on (name) name, company_id as company, id from stored_file where purpose = 'application-media' order by name, id`,
+    `select distinct on (name) name, company_id as company, id from stored_file where purpose in ('application-media', 'logo') order by name, id`,
   )
   const pictures: HistoryFile['pictures'] = {}
   for (const { name, company, id } of rows)

@@ -4,6 +4,7 @@ import { sequence } from '@coverwright/domain/build/rating/samples/sequence'
 import { resumeLink } from '../../src/modules/sell/application/index.ts'
 import { aDesk } from './desk.ts'
 import { type FilledPage, motorPages, petPages, type Risk } from './pages.ts'
+import { partnersOf } from './partners.ts'
 import { aPerson, isOneOf100, type Person, pick } from './people.ts'
 import { aShopper, lookIn } from './shopper.ts'
 import type { LivedDemo } from './start-demo.ts'
@@ -28,6 +29,7 @@ export async function live(demo: LivedDemo, { journeysADay = 2.3, atDay }: Lived
   const draw = sequence(2026)
   const desk = await aDesk(demo)
   const { clock, owner, jobs, traffic } = demo
+  const partners = partnersOf({ demo, desk, draw: sequence(419) })
   const tasks: Task[] = []
   const later = (seconds: number, work: Task['work']) =>
     tasks.push({ at: new Date(clock.now().getTime() + seconds * 1000), work })
@@ -48,7 +50,7 @@ export async function live(demo: LivedDemo, { journeysADay = 2.3, atDay }: Lived
     if (ending === 'looks') return lookIn(demo, draw, site)
     const person = aPerson(draw, ++people)
     const pages = pagesOf(visit, person, clock.now().toISOString().slice(0, 10))
-    const shopper = await aShopper(demo, draw, site, person)
+    const shopper = await aShopper(demo, draw, site, { person, by: partners.linkTo(site) })
     const staff = `${pick(draw, ['primary', 'admin'])}@${sellers[site]}.example`
     if (ending === 'leaves') {
       const [, ...others] = pages
@@ -61,6 +63,8 @@ export async function live(demo: LivedDemo, { journeysADay = 2.3, atDay }: Lived
     await shopper.walk(asked)
     await shopper.open('/plan')
     if (ending === 'declined') return undefined
+    const code = ending === 'referred' ? undefined : partners.codeAt(site)
+    if (code) await shopper.typeCode(code)
     if (ending === 'referred') return refer(visit, shopper, pages.slice(-1), staff)
     await shopper.walk(pages.slice(-1))
     if (ending.startsWith('card-declined')) await shopper.pay('declines')
@@ -115,12 +119,12 @@ export async function live(demo: LivedDemo, { journeysADay = 2.3, atDay }: Lived
         const link = resumeLink(links, { companyId, id: applicationId, host })
         if (!link) throw new Error('It is not known where it was begun')
         await shopper.comeBack(link)
-        // By then the day they wanted may be past, and they only look.
+        // By then the day they wanted may be past, or is before they have paid, and they only look.
         const { answers } = (await owner.query('select answers from application where id = $1', [applicationId]))
           .rows[0]
         const { 'cover_start-year': year, 'cover_start-month': month, 'cover_start-day': day } = answers
         const wanted = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-        if (wanted < clock.now().toISOString().slice(0, 10)) return
+        if (wanted <= clock.now().toISOString().slice(0, 10)) return
         await shopper.walk(rest)
         await shopper.pay('pays')
       })
@@ -147,6 +151,7 @@ export async function live(demo: LivedDemo, { journeysADay = 2.3, atDay }: Lived
           )
       },
     })
+  for (const { day, work } of partners.begin) tasks.push({ at: new Date(`${addDays(firstDay, day)}T09:40:00Z`), work })
   const told = { isOver: false }
   for (let n = 0; n < daysTold; n++) {
     const day = addDays(firstDay, n)

@@ -11,14 +11,21 @@ type Card = keyof typeof cards
 
 const declared = { is_true: 'yes', has_read: 'yes' }
 
+interface Coming {
+  readonly person: Person
+  /** The link of a channel. */
+  readonly by: string | undefined
+}
+
 /** Somebody with a browser before one of the demo's shops. They take their time. */
-export async function aShopper(demo: LivedDemo, draw: Draw, site: Site, person: Person) {
+export async function aShopper(demo: LivedDemo, draw: Draw, site: Site, { person, by }: Coming) {
   const visitor = aVisitor(demo, `${site}.localhost`)
   const pause = () => demo.clock.pass(draw(9, 70))
   const open = async (path: string) => {
     await pause()
     return visitor.get(path)
   }
+  if (by) await open(by)
   await open('/')
 
   const fill = async ({ path, fields, withPhotos }: FilledPage) => {
@@ -42,6 +49,12 @@ export async function aShopper(demo: LivedDemo, draw: Draw, site: Site, person: 
             `${site}${page.path} answered ${statusCode} ${String(headers.location)}: ${JSON.stringify(page.fields)}`,
           )
       }
+    },
+    /** Beside the prices, before a plan is chosen. */
+    async typeCode(code: string) {
+      await pause()
+      const { headers } = await visitor.post('/_/code', { code })
+      if (headers.location !== '/_/code?taken') throw new Error(`${site} did not take ${code}: ${headers.location}`)
     },
     /** The card is typed in on the gateway's page. */
     async pay(card: Card) {

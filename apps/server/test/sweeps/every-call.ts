@@ -2,6 +2,8 @@ import { type Call, isGranted, isInQuery, methodOf, pathOf } from '@coverwright/
 import { contract } from '@coverwright/contract/contract'
 import { type IdField, idFieldsOf } from '@coverwright/contract/id-fields'
 import { permissionsOfRole } from '@coverwright/domain/permissions'
+import { sampleCells } from '@coverwright/domain/sell/agent-page/agent-list'
+import { writeXlsx } from '../../src/adapters/spreadsheets/write-xlsx.ts'
 import type { TestApp } from '../test-app.ts'
 import { tinyFont } from '../tiny-font.ts'
 import { tinyPng } from '../tiny-png.ts'
@@ -38,9 +40,7 @@ export function send(app: TestApp, { call, path }: SweptCall, headersOf: Headers
   if (call.takesFile) {
     // A call that takes no picture says what it takes: its text, or the kind of file.
     const { 'x-file': sample, 'x-file-kind': kind } = call.input.meta() ?? {}
-    const body = new Blob([
-      content ? new Uint8Array(content) : typeof sample === 'string' ? sample : kind === 'woff2' ? tinyFont : tinyPng,
-    ])
+    const body = new Blob([content ? new Uint8Array(content) : typeof sample === 'string' ? sample : fileOf(kind)])
     return app.send({ ...request, headers: { ...headers, 'content-type': 'application/octet-stream' }, body })
   }
   if (request.method === 'GET') return app.send({ ...request, headers })
@@ -50,6 +50,10 @@ export function send(app: TestApp, { call, path }: SweptCall, headersOf: Headers
     body: JSON.stringify(input),
   })
 }
+
+const aWorkbook = () => new Uint8Array(writeXlsx([{ name: 'Agents', rows: sampleCells(), merges: [] }]))
+
+const fileOf = (kind: unknown) => (kind === 'woff2' ? tinyFont : kind === 'agents' ? aWorkbook() : tinyPng)
 
 export type HeadersOf = (request: { method: 'GET' | 'POST'; path: string }) => Record<string, string>
 

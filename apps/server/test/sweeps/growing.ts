@@ -1,14 +1,69 @@
 /** Tables that do not grow with what a company sells and sends, by the reason. */
 const notGrowing = {
   'made by hand, one after the other': `
-    agent agreement agreement_mark api_key channel company_review component contact custom_role data_source document document_lock
-    document_replacement document_version domain font invitation maintenance_window maintenance_pass member member_group
-    number_field numbered_product photo policy_number pricing_table pricing_table_version primary_product product
-    product_access product_group product_member product_watcher publish_request publish_setting reactivation_request
-    referral_mail release security_key schedule_event test_case verification_document webhook`,
+    agent
+    agent_page
+    agreement
+    agreement_mark
+    api_key
+    article
+    automation_action
+    block_comment
+    channel
+    channel_product
+    company_document
+    company_document_version
+    company_review
+    component
+    connector
+    contact
+    coupon
+    custom_role
+    data_source
+    document
+    document_lock
+    document_replacement
+    document_version
+    domain
+    font
+    invitation
+    keyword
+    maintenance_pass
+    maintenance_window
+    member
+    member_group
+    merchant
+    number_field
+    numbered_product
+    own_event
+    photo
+    policy_number
+    pricing_table
+    pricing_table_version
+    primary_product
+    product
+    product_access
+    product_group
+    product_member
+    product_watcher
+    publish_request
+    publish_setting
+    reactivation_request
+    referral_mail
+    release
+    schedule_event
+    security_key
+    template
+    template_binding
+    template_version
+    test_case
+    verification_document
+    voucher
+    webhook`,
   'as many as there are shops and names for them': 'mount site_host payment_gateway',
-  'as many as there are companies': 'company partnership resale',
-  'one a product, or one a month of each': 'provider_report sent_report',
+  'as many as there are companies': 'automation_setting company partnership resale',
+  'five a company, one a day of each': 'agent_page_day',
+  'one a product, or one a month of each': 'provider_report sent_report commission_month',
   'one each time a shop did not answer': 'outage',
   'added up and gone within minutes': 'traffic_note',
 } as const

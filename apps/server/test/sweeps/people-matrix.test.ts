@@ -1,6 +1,7 @@
 import type { Role } from '@coverwright/domain/company/member/roles'
 import { beforeAll, expect, test } from 'vitest'
 import { aMember, anInvitation, aPartnership } from '../builders.ts'
+import { aLogo } from '../channel-builders.ts'
 import { aReactivation } from '../company-builders.ts'
 import { startTestApp, type TestCompany, testPassword } from '../test-app.ts'
 
@@ -97,8 +98,10 @@ const attempts: Readonly<Record<string, Attempt>> = {
   'remove an admin': async ({ permission }) => permission['user/removeUser']({ id: await someone('admin') }),
   'remove the primary user': ({ permission }) => permission['user/removeUser']({ id: primary.memberId }),
   'read what was sent': ({ outbox }) => outbox.listMessages({}),
-  'set up a channel': ({ channel }) =>
-    channel.createChannel({ type: 'online', code: email(), email: email(), name: 'Harbour', country: 'GB' }),
+  'set up a channel': async ({ channel }) => {
+    const said = { type: 'online', code: email(), email: email(), name: 'Harbour', country: 'GB' } as const
+    return channel.createChannel({ ...said, logoFileId: await aLogo(primary) })
+  },
   'hand the primary role over': async ({ login }) =>
     login.sendTransferMessage({ memberId: await someone('admin'), password: testPassword }),
   'see the partners': ({ login }) => login.getBrokerList({}),

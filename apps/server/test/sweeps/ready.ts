@@ -3,6 +3,7 @@ import { CompanyProfileForm } from '@coverwright/domain/company/company/company-
 import { documentKinds } from '@coverwright/domain/company/verification/verification'
 import { exampleOf } from '@coverwright/domain/fields'
 import { IssueKeyForm } from '@coverwright/domain/publish/maintenance/maintenance'
+import { OwnEventForm } from '@coverwright/domain/reach/own-event/own-event'
 import { anUpload } from '../company-builders.ts'
 import { openPortal } from '../publications.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
@@ -35,6 +36,8 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
       company.companyId,
     ])
   },
+  // What it names is an event of the company's own.
+  'event/raiseEvent': (_app, { client }) => client.event.saveEvent(exampleOf(OwnEventForm)).catch(() => undefined),
   'company/resendSenderEmail': (app, { companyId }) =>
     app.owner.query(`update company set sender_email = 'hello@saltmarsh.example' where id = $1`, [companyId]),
 }

@@ -1,4 +1,6 @@
 import { componentLifecycle } from '@coverwright/domain/build/component/component-lifecycle'
+import { connectorLifecycle } from '@coverwright/domain/build/connector/connector-lifecycle'
+import { taskStates } from '@coverwright/domain/build/connector/connector-task'
 import { pricingTableLifecycle } from '@coverwright/domain/build/pricing-table/pricing-table-lifecycle'
 import { productLifecycle } from '@coverwright/domain/build/product/product-lifecycle'
 import { agentLifecycle } from '@coverwright/domain/company/agent/agent-lifecycle'
@@ -8,24 +10,32 @@ import { memberStates } from '@coverwright/domain/company/member/member'
 import type { PartnerType } from '@coverwright/domain/company/partnership/partner-types'
 import { partnershipLifecycle } from '@coverwright/domain/company/partnership/partnership-lifecycle'
 import { reviewLifecycle } from '@coverwright/domain/company/verification/verification-lifecycle'
+import { exampleOf } from '@coverwright/domain/fields'
 import { domainLifecycle } from '@coverwright/domain/publish/domain/domain-lifecycle'
 import { replacementLifecycle } from '@coverwright/domain/publish/maintenance/maintenance'
 import { requestLifecycle } from '@coverwright/domain/publish/publisher/publish-request'
 import { scheduleLifecycle } from '@coverwright/domain/publish/publisher/schedule-event'
 import { mountLifecycle } from '@coverwright/domain/publish/release/mount-lifecycle'
+import { runLifecycle } from '@coverwright/domain/reach/automation/run-lifecycle'
 import { outboxLifecycle } from '@coverwright/domain/reach/outbox/outbox-lifecycle'
+import { OwnEventForm } from '@coverwright/domain/reach/own-event/own-event'
 import { deliveryLifecycle, webhookLifecycle } from '@coverwright/domain/reach/webhook/webhook-lifecycle'
 import { channelLifecycle } from '@coverwright/domain/sell/channel/channel-lifecycle'
+import { couponLifecycle } from '@coverwright/domain/sell/coupon/coupon'
+import { merchantLifecycle } from '@coverwright/domain/sell/merchant/merchant'
 import { referralLifecycle } from '@coverwright/domain/sell/referral/referral-lifecycle'
 import { vehicleApprovalLifecycle } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-lifecycle'
+import { voucherLifecycle } from '@coverwright/domain/sell/voucher/voucher'
+import { aLead, anAgentPage, anAskedPage } from '../agent-page-builders.ts'
+import { anAction, anOwnEvent, aRun } from '../automation-builders.ts'
 import {
-  aChannel,
   aContact,
   aDataSource,
   aDesign,
   aFile,
   aGroup,
   aKey,
+  aKeyword,
   aMember,
   aMessage,
   aNotification,
@@ -41,8 +51,18 @@ import {
   aVersion,
 } from '../builders.ts'
 import { aCustomer, aPolicy, aReferral, aVehicleApproval } from '../buyers.ts'
-import { anAgreement, anAgreementFile, anUpload, aPolicyDocument, aReactivation, aReview } from '../company-builders.ts'
-import { aComponent, aFont } from '../design-builders.ts'
+import { aChannel, aCoupon, aMerchant, aVoucher } from '../channel-builders.ts'
+import {
+  anAgreement,
+  anAgreementFile,
+  anArticle,
+  anUpload,
+  aPolicyDocument,
+  aReactivation,
+  aReview,
+} from '../company-builders.ts'
+import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
+import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
 import {
   aDomain,
   aMount,
@@ -54,6 +74,7 @@ import {
   aResale,
   aWindow,
 } from '../publications.ts'
+import { aBinding, aCopy, aRemovedTemplate, aTemplate } from '../template-builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 import { aDelivery, aWebhook } from '../webhook-builders.ts'
 
@@ -62,6 +83,9 @@ type Maker = (app: TestApp, company: TestCompany) => (() => Promise<{ id: string
 /** Things to try calls on, by the name given to `idOf`: one in every state, so that every call finds a fitting one. */
 const makers: Readonly<Record<string, Maker>> = {
   channel: (_app, company) => channelLifecycle.states.map((state) => () => aChannel(company, { state })),
+  coupon: (_app, company) => couponLifecycle.states.map((state) => () => aCoupon(company, { state })),
+  voucher: (_app, company) => voucherLifecycle.states.map((state) => () => aVoucher(company, { state })),
+  merchant: (_app, company) => merchantLifecycle.states.map((state) => () => aMerchant(company, { state })),
   outbox: (app, company) => outboxLifecycle.states.map((state) => () => aMessage(app, company, { state })),
   notification: (app, company) => [() => aNotification(app, company)],
   product: (app, company) => [
@@ -81,6 +105,7 @@ const makers: Readonly<Record<string, Maker>> = {
   scheduleEvent: (app, company) => scheduleLifecycle.states.map((state) => () => anEvent(app, company, state)),
   publishRequest: (app, company) => requestLifecycle.states.map((state) => () => aRequest(app, company, state)),
   testCase: (app, company) => [() => aTestCase(app, company)],
+  comment: (app, company) => [() => aComment(app, company), () => aComment(app, company, { isResolved: true })],
   productGroup: (app, company) => [() => aProductGroup(app, company)],
   // Of the kind that the calls have for their example.
   documentOwner: (app, company) => productLifecycle.states.map((state) => () => aProduct(app, company, { state })),
@@ -92,7 +117,8 @@ const makers: Readonly<Record<string, Maker>> = {
   vehicleApproval: (app, company) =>
     vehicleApprovalLifecycle.states.map((state) => () => aVehicleApproval(app, company, state)),
   gateway: (_app, company) => [() => company.client.payment.savePaymentMethod({ kind: 'test' })],
-  dataSource: (_app, company) => [() => aDataSource(company)],
+  dataSource: (app, company) => [() => aDataSource(company), () => aConnectedSource(app, company)],
+  keyword: (_app, company) => [() => aKeyword(company)],
   pricingTable: (app, company) => [() => aTable(app, company)],
   pricingTableVersion: (app, company) =>
     pricingTableLifecycle.states.map((state) => () => aTable(app, company, { state }).then(({ version }) => version)),
@@ -111,12 +137,23 @@ const makers: Readonly<Record<string, Maker>> = {
   photo: (_app, company) => [() => aPhoto(company)],
   font: (_app, company) => [() => aFont(company)],
   component: (app, company) => componentLifecycle.states.map((state) => () => aComponent(app, company, state)),
+  template: (_app, company) => [() => aTemplate(company), () => aRemovedTemplate(company), () => aCopy(company)],
+  templateBinding: (_app, company) => [() => aBinding(company)],
   role: (_app, company) => [() => aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [() => aGroup(company)],
   agent: (_app, company) => agentLifecycle.states.map((state) => () => anAgent(company, { state })),
+  agentPage: (app, company) => [
+    // First, for the example of a change is of this one.
+    () => anAskedPage(app, company),
+    () => anAgentPage(app, company),
+    () => anAgentPage(app, company, 'ready'),
+  ],
+  agentLead: (app, company) => [() => aLead(app, company)],
   device: (app, company) => [() => app.aSession(company).then(({ deviceId }) => ({ id: deviceId }))],
   session: (app, company) => [() => app.aSession(company).then(({ sessionId }) => ({ id: sessionId }))],
   apiKey: (_app, company) => [() => aKey(company).then(({ key }) => key)],
+  companyDocument: (_app, company) => [() => aCompanyDocument(company)],
+  article: (app, company) => [() => anArticle(app, company)],
   reactivation: (app, company) => [() => aReactivation(app, company)],
   contact: (_app, company) => [() => aContact(company)],
   partnership: (app, company) => [
@@ -124,6 +161,14 @@ const makers: Readonly<Record<string, Maker>> = {
     () => aPartnership(app, company, { state: 'active' }),
     ...partnershipLifecycle.states.map((state) => () => aPartnership(app, company, { state })),
     ...partnershipsAskedOf(app, company),
+  ],
+  connector: (app, company) => connectorLifecycle.states.map((state) => () => aConnector(app, company, state)),
+  task: (app, company) => taskStates.map((state) => () => aTask(app, company, state)),
+  automationAction: (_app, company) => [() => anAction(company)],
+  automationRun: (app, company) => runLifecycle.states.map((state) => () => aRun(app, company, state)),
+  // The first is named as the example that raises it does.
+  ownEvent: (_app, company) => [
+    () => anOwnEvent(company, { name: exampleOf(OwnEventForm).name }).catch(() => anOwnEvent(company)),
   ],
   webhook: (app, company) => webhookLifecycle.states.map((state) => () => aWebhook(app, company, state)),
   webhookDelivery: (app, company) =>

@@ -1,0 +1,92 @@
+import type { Language } from '@coverwright/domain/build/product/language'
+import type { MailText } from '@coverwright/domain/build/template/mail-block'
+import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
+import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
+import type { TemplatedEvent } from '@coverwright/domain/build/template/template-fields'
+import type { TestCompany } from './test-app.ts'
+
+let number = 0
+const editor = '018f4d2e-7c1b-7c3a-9b1e-3a5d6c7b8a90'
+
+/** One that fits every message: it asks for nothing without a fallback, and lists what is sent. */
+export const aMail = (overrides: Partial<MailText> = {}): MailText => ({
+  subject: 'Welcome {{name|dear customer}}',
+  previewText: 'Your cover begins',
+  blocks: [
+    { type: 'heading', id: 'heading', text: 'Welcome to {{company|us}}' },
+    { type: 'paragraph', id: 'paragraph', text: 'Dear {{name|customer}}, thank you.' },
+    { type: 'documents', id: 'documents', title: 'Your documents' },
+  ],
+  footer: 'You get this because you are our customer.',
+  ...overrides,
+})
+
+export const anEmail = (texts: Partial<Record<Language, MailText>> = { en_uk: aMail() }): TemplateContent => ({
+  version: 1,
+  kind: 'email',
+  texts,
+})
+
+/** A certificate with a heading of its own over what every certificate has. */
+export function aDocument(words = 'Welcome {{name|customer}}', language: Language = 'en_uk'): TemplateContent {
+  const { title, blocks } = standardCertificate(language)
+  const heading = { type: 'heading', id: 'ours', size: 'title', text: words } as const
+  return { version: 1, kind: 'document', texts: { [language]: { title, blocks: [heading, ...blocks.slice(2)] } } }
+}
+
+type Client = Pick<TestCompany, 'client'>
+
+/** Puts a content in place of the draft. */
+export async function writeTemplate({ client }: Client, ownerId: string, content: unknown) {
+  const place = { ownerId, kind: 'template' } as const
+  const { revision } = await client.document.getDocument(place)
+  return client.document.changeDocument({
+    ...place,
+    editor,
+    revision,
+    patches: [{ op: 'replace', path: [], value: content }],
+  })
+}
+
+/** Written and published. */
+export async function aTemplate(company: Client, content: TemplateContent = anEmail()) {
+  const { template } = company.client
+  const { id } = await template.createTemplate({
+    kind: content.kind,
+    name: `Template ${++number}`,
+    tag: 'Sale',
+    language: 'en_uk',
+  })
+  await writeTemplate(company, id, content)
+  await company.client.document.unlockDocument({ ownerId: id, kind: 'template', editor })
+  return template.publishTemplate({ id })
+}
+
+export async function aRemovedTemplate(company: Client) {
+  const { id } = await aTemplate(company)
+  return company.client.template.removeTemplate({ id })
+}
+
+/** Made of another one, which it can be reset to. */
+export async function aCopy(company: Client) {
+  const { id } = await aTemplate(company)
+  return company.client.template.copyTemplate({ id, name: `Copy ${++number}` })
+}
+
+const bound: readonly TemplatedEvent[] = [
+  'policy.documented',
+  'policy.corrected',
+  'policy.cancelled',
+  'policy.lapsed',
+  'instalment.failed',
+]
+
+/** Each in a language of its own, so that many can stand beside one another. */
+export async function aBinding(company: Client) {
+  const { template } = company.client
+  const taken = await template.listBindings({ kind: 'email' })
+  const eventType = bound[taken.length % bound.length] ?? 'policy.documented'
+  const language = (['en_uk', 'en_us', 'de_de', 'fr_fr', 'th_th'] as const)[Math.floor(taken.length / bound.length)]
+  const { id } = await aTemplate(company, anEmail({ [language ?? 'en_uk']: aMail() }))
+  return template.bindTemplate({ templateId: id, eventType, productId: null, language: language ?? null })
+}
