@@ -54,6 +54,17 @@ test('every block is printed, page by page, with the regulatory line under each'
   expect({ title, language }).toEqual({ title: 'Paper Jo Smith', language: 'en-GB' })
 })
 
+async function headed(words: string) {
+  const document: DocumentText = { title: 'Signs', blocks: [{ type: 'heading', id: 'a', size: 'title', text: words }] }
+  return (await readPdf(await documentBytes(fillDocument(document, facts).document))).text
+}
+
+test('whatever was printed before, every sign is copied out as what it is', async () => {
+  await headed('é è ; : “ ” ‘ " ½ ¼ … ! ¡ ? ¿ % ‰ ü ñ ç')
+  const signs = 'd’agrément l’année ´ ` ¨ , . · 1 2 4 ⁄ ˜ ¸ ° • « »'
+  expect(await headed(signs)).toContain(signs)
+})
+
 test('a row of facts without its value is left out; what is missing elsewhere is said', () => {
   const { price: _price, name: _name, ...values } = exampleValues
   const { document, missing } = fillDocument(text, { ...facts, values })

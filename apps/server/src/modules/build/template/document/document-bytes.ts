@@ -25,8 +25,31 @@ const families = scripts.map((script) => `Inter ${script}`)
 // Numbers and names are not to be broken in two.
 Font.registerHyphenationCallback((word) => [word])
 
+/** Of those that look the same, the one that is written: an apostrophe rather than the phonetic sign. */
+const rank = (sign: number) => (sign < 0x100 ? 0 : sign >= 0x2000 && sign < 0x2070 ? 1 : 2)
+
+/**
+ * A sign first met as part of another, the comma of a semicolon, counts as no letter from then on, and is copied out of
+ * every later document as something else. So each is met by itself before the first is printed.
+ */
+async function meetSigns() {
+  for (const fontFamily of families)
+    for (const fontWeight of weights)
+      for (const fontStyle of slopes) {
+        await Font.load({ fontFamily, fontWeight, fontStyle })
+        const font = Font.getFont({ fontFamily, fontWeight, fontStyle })?.data
+        const signs: readonly number[] = font?.characterSet ?? []
+        for (const sign of signs.toSorted((one, other) => rank(one) - rank(other) || one - other))
+          font?.glyphForCodePoint(sign)
+      }
+}
+let met: Promise<void> | undefined
+
 const parts = { Document, Page, View, Text, Link }
 
 /** A document as PDF bytes. What a tree of it begins with is a `Document`. */
-export const documentBytes = (document: FilledDocument): Promise<Buffer> =>
-  renderToBuffer(documentTree(document, parts, families) as ReactElement<DocumentProps>)
+export async function documentBytes(document: FilledDocument): Promise<Buffer> {
+  met ??= meetSigns()
+  await met
+  return renderToBuffer(documentTree(document, parts, families) as ReactElement<DocumentProps>)
+}
