@@ -4,6 +4,7 @@ import type { EventType } from '../../events.ts'
 export const mailedEvents = [
   'account.deactivated',
   'account.reactivated',
+  'agent-page.lead-left',
   'agent.added',
   'agreement.executed',
   'agreement.made',
@@ -41,8 +42,11 @@ export const isMailedEvent = (type: string): boolean => (mailedEvents as readonl
 
 /** Events that colleagues read of in the studio. Held to what the server tells, too. */
 export const newsEvents = [
+  'agent-page.confirmed',
+  'agent-page.declined',
   'agreement.executed',
   'agreement.made',
+  'comment.mentioned',
   'component.approved',
   'component.rejected',
   'component.submitted',
@@ -76,6 +80,7 @@ export const newsEvents = [
   'registration.reactivation-asked',
   'release.not-proven-in-time',
   'release.proven-by-another',
+  'site-host.lost',
   'site-host.reserved',
   'site-host.unproven',
   'support.asked',
