@@ -9,6 +9,8 @@ interface SchemaFormOptions<Schema extends z.ZodObject> {
   readonly initialValues: z.input<Schema>
   /** Sends what the schema made of the values. What it throws is shown beside the fields it names, or above them. */
   readonly save: (values: z.output<Schema>) => Promise<unknown>
+  /** What fields hold that do not stay once they are saved, such as a password. */
+  readonly afterwards?: Partial<z.input<Schema>>
 }
 
 /**
@@ -17,7 +19,7 @@ interface SchemaFormOptions<Schema extends z.ZodObject> {
  */
 export function useSchemaForm<Schema extends z.ZodObject>(
   schema: Schema,
-  { initialValues, save }: SchemaFormOptions<Schema>,
+  { initialValues, save, afterwards }: SchemaFormOptions<Schema>,
 ) {
   type Values = z.input<Schema> & Record<string, unknown>
   type Field = keyof Values & string
@@ -52,18 +54,21 @@ export function useSchemaForm<Schema extends z.ZodObject>(
   }
 
   const submit = async (): Promise<boolean> => {
-    const checked = schema.safeParse(form.getValues())
+    const sent = form.getValues()
+    const checked = schema.safeParse(sent)
     if (!checked.success) {
-      form.setErrors(validate(form.getValues()))
-      refuse(validate(form.getValues()))
+      form.setErrors(validate(sent))
+      refuse(validate(sent))
       return false
     }
     setSaving(true)
     setFailure(undefined)
     try {
       await save(checked.data)
-      form.setInitialValues(form.getValues())
-      form.resetDirty()
+      for (const [path, value] of Object.entries(afterwards ?? {}))
+        if (form.getValues()[path] === sent[path]) form.setFieldValue(path, value as never)
+      // What was typed while it was saved is not saved yet.
+      form.resetDirty({ ...sent, ...afterwards })
       return true
     } catch (error) {
       const fields = error instanceof CallError ? error.fields : {}

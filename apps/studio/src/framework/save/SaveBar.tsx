@@ -27,7 +27,7 @@ export function SaveBar({ form }: SaveBarProps) {
   useHotkeys([['mod+S', save]], [])
   return (
     <>
-      <LeaveGuard changes={changes} />
+      <LeaveGuard changes={changes} isSaving={isSaving} />
       {changes > 0 && (
         <FloatingBar label={t('save.bar')}>
           <span>{t('save.unsaved', { count: changes })}</span>

@@ -34,11 +34,11 @@ export function useConnectorForm(connector: Connector | undefined) {
   const [made, setMade] = useState<string>()
   const form = useSchemaForm(ConnectorForm, {
     initialValues: connector ? valuesOf(connector) : empty,
+    // Sealed by then.
+    afterwards: { secret: undefined },
     save: async (values) => {
       if (connector) {
         await acts.apiConnector.updateConnector({ id: connector.id, ...values })
-        // It is sealed by now, and no change any more.
-        form.setValue('secret', undefined)
         return
       }
       setMade((await acts.apiConnector.createConnector(values)).id)

@@ -23,18 +23,12 @@ export function Component() {
   const { t } = useTranslation('password')
   const form = useSchemaForm(OwnPasswordForm, {
     initialValues: empty,
+    afterwards: empty,
     save: async (values) => {
       await client.identity.updatePassword(values)
       sayDone(t('changed'))
     },
   })
-  const change = async () => {
-    if (await form.submit()) {
-      form.setValue('oldPassword', '')
-      form.setValue('password', '')
-      form.setValue('confirmation', '')
-    }
-  }
   const eye = {
     visibilityToggleButtonProps: { 'aria-label': t('show') },
     visibilityToggleIcon: Eye,
@@ -53,7 +47,7 @@ export function Component() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void change()
+            void form.submit()
           }}
         >
           <PasswordInput label={t('old')} autoComplete="current-password" {...eye} {...form.field('oldPassword')} />
