@@ -28,8 +28,8 @@ export function Component() {
   const [failure, setFailure] = useState<unknown>()
   const [isPublishing, setPublishing] = useState(false)
   const productId = params.get('product')
-  const found = useQuery(once(productId, (id) => queries.product.getProduct({ id })))
   // What is remembered of it may name an address that it has left since.
+  const found = useQuery({ ...once(productId, (id) => queries.product.getProduct({ id })), staleTime: 0 })
   const product = found.isFetchedAfterMount ? found.data : undefined
 
   const input = useHost({
