@@ -62,6 +62,7 @@ test('from staging to live, swapped, rolled back, and offline at a set time', as
   // Swapped and rolled back, the address stays.
   await page.getByRole('link', { name: /^Live/ }).click()
   await page.getByRole('button', { name: /pet\.localhost/ }).click()
+  await page.getByRole('heading', { name: 'Pet Lifetime', level: 2 }).waitFor()
   await page.getByText('Published release 1').waitFor()
   await page.getByRole('button', { name: 'Swap design' }).click()
   await page.getByRole('combobox', { name: 'What goes there' }).click()

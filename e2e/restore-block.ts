@@ -40,6 +40,7 @@ export async function restoreBlock(page: Page, kept: () => Promise<unknown>) {
   await page.getByText('Hero is as in version 1, with everything in it').waitFor()
   await canvas.getByRole('heading', { name: was }).waitFor()
   await expect.poll(() => changes.getByRole('listitem').count()).toBe(1)
+  await expect.poll(async () => JSON.stringify(await kept())).toContain('It stays')
   await expect.poll(async () => JSON.stringify(await kept())).not.toContain('Sale ends')
   expect(JSON.stringify(await kept())).toContain('It stays')
 }
