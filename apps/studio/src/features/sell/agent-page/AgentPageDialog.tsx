@@ -1,14 +1,13 @@
 import { type AgentPage, AgentPageForm, emptyProfile } from '@coverwright/domain/sell/agent-page/agent-page'
-import { MultiSelect, Switch, Textarea, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
-import { queries } from '../../../core/wire/queries.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { LockedField } from '../../../framework/form/LockedField.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { sayDone } from '../../../framework/toast/toasts.tsx'
+import { ProductsSelect } from '../../../parts/product/ProductSelect.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { HoursFields } from './HoursFields.tsx'
 import { PhotoFields } from './PhotoFields.tsx'
@@ -37,7 +36,6 @@ const formOf = (page: AgentPage): AgentPageForm => ({
 
 export function AgentPageDialog({ page, onClose }: AgentPageDialogProps) {
   const { t } = useTranslation('agent-page')
-  const products = useQuery(queries.product.listNames({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const form = useSchemaForm(AgentPageForm, {
     initialValues: page ? formOf(page) : { name: '', email: '', ...emptyProfile },
     save: async (values) => {
@@ -80,14 +78,10 @@ export function AgentPageDialog({ page, onClose }: AgentPageDialogProps) {
         description={t('awayMessageHint')}
         {...form.field('awayMessage')}
       />
-      <MultiSelect
+      <ProductsSelect
         size="lg"
         label={<OptionalLabel label={t('products')} />}
         description={t('productsHint')}
-        data={(products.data?.items ?? []).map((product) => ({ value: product.id, label: product.name }))}
-        searchable
-        hidePickedOptions
-        nothingFoundMessage={t('noProduct')}
         {...form.field('productIds')}
       />
       <Switch

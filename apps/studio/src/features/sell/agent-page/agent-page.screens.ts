@@ -15,7 +15,7 @@ export const agentPageScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'sell', order: 3 },
-    texts: ['agent-page', 'photo', 'channel'],
+    texts: ['agent-page', 'photo', 'channel', 'product-select'],
     load: () => import('./DirectPage.tsx'),
   },
   { path: '/direct-page-system-template-list', title: 'directPageSystemTemplateList', layout: 'shell', guard: member },

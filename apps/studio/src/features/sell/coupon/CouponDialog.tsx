@@ -1,14 +1,13 @@
 import { currencies } from '@coverwright/domain/base/money/money'
 import { type Coupon, CouponForm, couponTypes } from '@coverwright/domain/sell/coupon/coupon'
-import { MultiSelect, NumberInput, Select, Switch, TagsInput, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { NumberInput, Select, Switch, TagsInput, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
-import { queries } from '../../../core/wire/queries.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { LockedField } from '../../../framework/form/LockedField.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { ProductsSelect } from '../../../parts/product/ProductSelect.tsx'
 
 interface CouponDialogProps {
   /** Absent for a new one. */
@@ -42,7 +41,6 @@ const formOf = (coupon: Coupon): CouponForm => {
 
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const { t } = useTranslation('coupon')
-  const products = useQuery(queries.product.listProducts({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const form = useSchemaForm(CouponForm, {
     initialValues: coupon ? formOf(coupon) : fresh,
     save: async (values) => {
@@ -104,14 +102,10 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         <NumberInput size="lg" label={t('codeLength')} min={8} max={20} {...form.field('codeLength')} />
       )}
       <NumberInput size="lg" label={t('usageCount')} min={1} max={1_000_000} {...form.field('usageCount')} />
-      <MultiSelect
+      <ProductsSelect
         size="lg"
         label={<OptionalLabel label={t('products')} />}
         description={t('productsHint')}
-        data={(products.data?.items ?? []).map((product) => ({ value: product.id, label: product.name }))}
-        searchable
-        hidePickedOptions
-        nothingFoundMessage={t('noProduct')}
         {...form.field('productIds')}
       />
       <TagsInput
