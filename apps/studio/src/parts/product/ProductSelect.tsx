@@ -18,10 +18,10 @@ export function ProductSelect({ value, isFocused = false, ...props }: ProductSel
     },
     [isFocused],
   )
-  const { products, field } = useProductChoices(value ? [value] : [])
+  const { found, field } = useProductChoices(value ? [value] : [])
   return (
     <>
-      {products.isError && <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />}
+      {found.isError && <ErrorAlert error={found.error} onRetry={() => void found.refetch()} />}
       <Select
         label={t('label')}
         placeholder={t('placeholder')}
@@ -42,10 +42,10 @@ const none: string[] = []
 /** Any number of the company's products. */
 export function ProductsSelect({ value = none, ...props }: Omit<MultiSelectProps, 'data'>) {
   const { t } = useTranslation('product-select')
-  const { products, field } = useProductChoices(value)
+  const { found, field } = useProductChoices(value)
   return (
     <>
-      {products.isError && <ErrorAlert error={products.error} onRetry={() => void products.refetch()} />}
+      {found.isError && <ErrorAlert error={found.error} onRetry={() => void found.refetch()} />}
       <MultiSelect
         label={t('products')}
         nothingFoundMessage={t('none')}

@@ -17,7 +17,7 @@ import { publishRequests, scheduleEvents } from './tables.ts'
 const sortKeys = { name: products.name, mountedAt: mounts.mountedAt, expiresAt: mounts.expiresAt } as const
 
 export const listStage: HandlerOf<typeof publisher, 'listStage'> = async ({ tx, now }, { stage, search }, paging) => {
-  const where = and(stageIs(tx, stage, now), contains(products.name, search))
+  const where = and(stageIs(tx, stage, now), isCalled(search))
   const { orderBy = 'name' } = paging
   const [key, direction] = orderBy.startsWith('-') ? [orderBy.slice(1), desc] : [orderBy, asc]
   const column = sortKeys[key as keyof typeof sortKeys]
@@ -69,9 +69,12 @@ async function countStage(tx: ReadTx, stage: Stage, now: Date, search?: string):
     .select({ total: sql<number>`count(*)::int` })
     .from(products)
     .leftJoin(mounts, staysOf(stage))
-    .where(and(stageIs(tx, stage, now), contains(products.name, search)))
+    .where(and(stageIs(tx, stage, now), isCalled(search)))
   return row?.total ?? 0
 }
+
+/** By the product's name or by the address. */
+const isCalled = (search: string | undefined) => or(contains(products.name, search), contains(mounts.host, search))
 
 /** The stays that a list is about; before it was ever published a product that was handed over has none. */
 const staysOf = (stage: Stage) =>

@@ -61,6 +61,20 @@ test('handed over, staged, live, swapped out, rolled back, offline, trashed, res
     expect((await stageOf(company, stage)).length, stage).toBe(counts[stage])
 })
 
+test('at a stage, a publication is found by its product and by its address', async () => {
+  const company = await app.aCompany()
+  const { publisher } = company.client
+  const staged = await aMount(app, company, 'staging')
+  const found = async (search: string) => {
+    const { items, total } = await publisher.listStage({ stage: 'staging', search }, everything)
+    return [items.map(({ mount }) => mount?.id), total]
+  }
+  const [item] = await stageOf(company, 'staging')
+  expect(await found(item?.name.slice(1) ?? '')).toEqual([[staged.id], 1])
+  expect(await found(staged.host.slice(1, -1))).toEqual([[staged.id], 1])
+  expect(await found('no-such-place')).toEqual([[], 0])
+})
+
 test('what was tested goes live as it is, and leaves its private address', async () => {
   const company = await app.aCompany()
   const { publisher, product } = company.client

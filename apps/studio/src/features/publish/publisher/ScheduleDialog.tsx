@@ -1,5 +1,6 @@
 import { messages } from '@coverwright/domain/messages'
 import { type ScheduleEvent, scheduleKinds } from '@coverwright/domain/publish/publisher/schedule-event'
+import type { StageItem } from '@coverwright/domain/publish/publisher/stage'
 import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -13,7 +14,6 @@ import { LiveReview } from '../../build/launch/LiveReview.tsx'
 import { useCasesReason, useReview } from '../../build/launch/use-go-live.ts'
 import { useHost } from '../../build/launch/use-host.ts'
 import { CandidateSelect } from './CandidateSelect.tsx'
-import { useCandidates } from './candidates.ts'
 import { LocalTimeField } from './LocalTimeField.tsx'
 import classes from './Publisher.module.css'
 import { usePublishSettings } from './queries.ts'
@@ -34,21 +34,21 @@ export function ScheduleDialog({ mount, event, onClose }: ScheduleDialogProps) {
   const timeZone = useSession(({ accountData }) => accountData?.company.timeZone) ?? 'UTC'
   const [kind, setKind] = useState<Kind | undefined>(event?.kind ?? (mount ? undefined : 'online'))
   const [name, setName] = useState(event?.name ?? '')
-  const [choice, setChoice] = useState<string | null>(null)
-  const { staged } = useCandidates()
-  const input = useHost({ host: mount?.host, name: staged.find((one) => one.mount?.releaseId === choice)?.name })
+  const [choice, setChoice] = useState<StageItem>()
+  const chosen = choice?.mount?.releaseId
+  const input = useHost({ host: mount?.host, name: choice?.name })
   const { host } = input
   const [localTime, setLocalTime] = useState(event?.localTime ?? '')
   const [takesSecond, setTakesSecond] = useState(false)
   const [isTold, setTold] = useState(false)
   const needsChoice = !event && (kind === 'online' || kind === 'swap')
-  const review = useReview(needsChoice ? (choice ?? undefined) : undefined, kind === 'swap' ? mount?.id : undefined)
+  const review = useReview(needsChoice ? chosen : undefined, kind === 'swap' ? mount?.id : undefined)
   const reason = useCasesReason(review.data)
   const isApproved = needsChoice && settings.data?.needsApproval === true
 
   const send = async (what: Kind, when: { name: string; localTime: string; takesSecond: boolean }) => {
     if (event) return acts.publisher.updateEvent({ id: event.id, ...when })
-    const releaseId = needsChoice && choice ? choice : undefined
+    const releaseId = needsChoice ? chosen : undefined
     if (isApproved && releaseId && what !== 'offline')
       return acts.publisher.requestApproval({ kind: what, host, name: when.name, localTime, releaseId, ...reason.sent })
     return acts.publisher.scheduleEvent({

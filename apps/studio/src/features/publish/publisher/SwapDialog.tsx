@@ -1,4 +1,5 @@
 import { messages } from '@coverwright/domain/messages'
+import type { StageItem } from '@coverwright/domain/publish/publisher/stage'
 import type { Mount } from '@coverwright/domain/publish/release/mount'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,16 +23,16 @@ interface SwapDialogProps {
 export function SwapDialog({ name, mount, onClose, onMoved }: SwapDialogProps) {
   const { t } = useTranslation('publisher')
   const settings = usePublishSettings()
-  const [choice, setChoice] = useState<string | null>(null)
+  const [choice, setChoice] = useState<StageItem>()
   const [refusal, setRefusal] = useState<string>()
   const { host } = mount
-  const review = useReview(choice ?? undefined, mount.id)
+  const review = useReview(choice?.mount?.releaseId, mount.id)
   const reason = useCasesReason(review.data)
   const act = settings.data?.needsApproval ? 'askApproval' : 'swap'
   const swap = async () => {
-    if (!choice) return setRefusal(messages.required)
+    const releaseId = choice?.mount?.releaseId
+    if (!releaseId) return setRefusal(messages.required)
     if (!reason.isReady()) return
-    const releaseId = choice
     try {
       if (act === 'swap') onMoved?.(await acts.publisher.swapDesign({ id: mount.id, releaseId, ...reason.sent }))
       else await acts.publisher.requestApproval({ kind: 'swap', host, releaseId, ...reason.sent })

@@ -1,13 +1,12 @@
 import { type Merchant, MerchantForm, merchantTypes } from '@coverwright/domain/sell/merchant/merchant'
 import { Select, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
-import { queries } from '../../../core/wire/queries.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { LockedField } from '../../../framework/form/LockedField.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { ChannelSelect } from './ChannelSelect.tsx'
 import { LogoField } from './LogoField.tsx'
 
 interface MerchantDialogProps {
@@ -18,7 +17,6 @@ interface MerchantDialogProps {
 
 export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
   const { t } = useTranslation('channel')
-  const channels = useQuery(queries.channel.listChannels({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const { channelId = '', code = '', email = '', logoFileId = '', name = '', phone = '' } = merchant ?? {}
   const { agentCode = '', type = 'shop' } = merchant ?? {}
   const form = useSchemaForm(MerchantForm, {
@@ -46,14 +44,7 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
         </>
       ) : (
         <>
-          <Select
-            size="lg"
-            label={t('channel')}
-            data={(channels.data?.items ?? []).map((channel) => ({ value: channel.id, label: channel.name }))}
-            searchable
-            nothingFoundMessage={t('noChannel')}
-            {...form.field('channelId')}
-          />
+          <ChannelSelect size="lg" {...form.field('channelId')} />
           <TextInput size="lg" label={t('code')} description={t('codeHint')} {...form.field('code')} />
         </>
       )}

@@ -8,14 +8,13 @@ import {
   voucherPapers,
 } from '@coverwright/domain/sell/voucher/voucher'
 import { NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { acts } from '../../../core/wire/acts.ts'
-import { queries } from '../../../core/wire/queries.ts'
 import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { LockedField } from '../../../framework/form/LockedField.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
+import { ChannelSelect } from '../channel/ChannelSelect.tsx'
 
 interface VoucherDialogProps {
   /** Absent for a new one. */
@@ -51,7 +50,6 @@ const formOf = (voucher: Voucher): VoucherForm => {
 
 export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
   const { t } = useTranslation('voucher')
-  const channels = useQuery(queries.channel.listChannels({}, { nowPage: 1, pageSize: 100, orderBy: 'name' }))
   const form = useSchemaForm(VoucherForm, {
     initialValues: voucher ? formOf(voucher) : fresh,
     save: async (values) => {
@@ -102,13 +100,10 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
         max={1_000_000}
         {...form.field('quota')}
       />
-      <Select
+      <ChannelSelect
         size="lg"
-        label={t('channel')}
         description={t('channelHint')}
-        data={(channels.data?.items ?? []).map((channel) => ({ value: channel.id, label: channel.name }))}
-        searchable
-        nothingFoundMessage={t('noChannel')}
+        chosenName={voucher?.channelId === form.values.channelId ? voucher.channelName : undefined}
         {...form.field('channelId')}
       />
       <Select
