@@ -88,6 +88,7 @@ import { webhookTells } from './modules/reach/webhook/tells.ts'
 import { directPageCalls } from './modules/sell/agent-page/calls.ts'
 import { agentPageTells } from './modules/sell/agent-page/tells.ts'
 import { channelCalls } from './modules/sell/channel/calls.ts'
+import { codeTrialCalls } from './modules/sell/code-trial/calls.ts'
 import { commissionCalls } from './modules/sell/commission/calls.ts'
 import { couponCalls } from './modules/sell/coupon/calls.ts'
 import { customerCalls } from './modules/sell/customer/calls.ts'
@@ -117,6 +118,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   audit: auditCalls,
   automation: automationCalls,
   channel: channelCalls,
+  codeTrial: codeTrialCalls,
   comment: commentCalls,
   commission: commissionCalls,
   company: { ...accountCompanyCalls(published), ...profileCompanyCalls, ...verificationCompanyCalls, ...setUpCalls },

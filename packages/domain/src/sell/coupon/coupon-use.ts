@@ -5,7 +5,7 @@ import type { Coupon } from './coupon.ts'
 type Counted = Pick<Coupon, 'state' | 'usageCount' | 'used' | 'reserved' | 'startsOn' | 'endsOn'>
 
 /** A day ends at midnight of the company's clocks, whatever they do that night. */
-const isOver = ({ endsOn }: Pick<Coupon, 'endsOn'>, today: string) => endsOn !== '' && endsOn < today
+export const isOver = ({ endsOn }: Pick<Coupon, 'endsOn'>, today: string) => endsOn !== '' && endsOn < today
 
 export const todayIn = (timeZone: string, now: Date) => isoDate(calendarDate(now, timeZone))
 
@@ -15,23 +15,7 @@ export function couponStatus(coupon: Counted, today: string): Coupon['status'] {
   return coupon.state
 }
 
-interface Sale {
-  readonly today: string
-  readonly productId: string
-  readonly currency: string
-}
-
-/** Whether it can be begun with now; that there is one left is decided where it is paid. */
-export const isUsable = (
-  coupon: Counted & Pick<Coupon, 'productIds' | 'currency'>,
-  { today, productId, currency }: Sale,
-): boolean =>
-  couponStatus(coupon, today) === 'activated' &&
-  (coupon.startsOn === '' || coupon.startsOn <= today) &&
-  coupon.currency === currency &&
-  (coupon.productIds.length === 0 || coupon.productIds.includes(productId))
-
-const minorOf = (typed: string) => Math.round(Number(typed) * 100)
+export const minorOf = (typed: string) => Math.round(Number(typed) * 100)
 
 export const discountOf = ({
   type,

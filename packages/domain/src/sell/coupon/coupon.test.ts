@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { exampleOf } from '../../fields.ts'
 import { CouponForm } from './coupon.ts'
-import { couponStatus, discountOf, isUsable, todayIn } from './coupon-use.ts'
+import { couponStatus, discountOf, todayIn } from './coupon-use.ts'
+import { isUsable, obstaclesOf } from './obstacles.ts'
 
 const example = exampleOf(CouponForm)
 const issuesOf = (change: object) =>
@@ -31,7 +32,7 @@ test('takes a percentage of 1 to 99 and an amount below the minimum, to the penn
 })
 
 const kept = { ...example, state: 'activated', used: 0, reserved: 0 } as const
-const sale = { productId: 'p', currency: 'GBP' }
+const sale = { productId: 'p', currency: 'GBP', isResold: false }
 
 test.each([
   // The night the clocks go back in London has 25 hours, that in which they go forward 23.
@@ -58,4 +59,42 @@ test('is not used before its first day, for another product, in another currency
     expect(isIt(change), JSON.stringify(change)).toBe(false)
   expect(couponStatus({ ...kept, used: 100 }, today)).toBe('run-out')
   expect(couponStatus({ ...kept, used: 100, endsOn: '2026-11-16' }, today)).toBe('expired')
+})
+
+test('whatever stands against it is said at once; what is not known is not judged', () => {
+  const today = '2026-11-17'
+  const against = (change: object, wanted: object = {}) =>
+    obstaclesOf({ ...kept, ...change }, { ...sale, today, ...wanted })
+  expect(against({ plans: ['gold'], type: 'fixed', value: '5', minimumPayable: '50' })).toEqual([])
+  expect(
+    against(
+      {
+        state: 'deactivated',
+        endsOn: '2026-11-16',
+        startsOn: '2026-11-18',
+        used: 100,
+        currency: 'USD',
+        productIds: ['q'],
+        plans: ['gold'],
+        type: 'fixed',
+        minimumPayable: '50',
+      },
+      { isResold: true, plan: 'silver', priceMinor: 4999 },
+    ),
+  ).toEqual([
+    'deactivated',
+    'expired',
+    'run-out',
+    'not-begun',
+    'resold',
+    'other-currency',
+    'other-product',
+    'other-plan',
+    'below-minimum',
+  ])
+  expect(against({ used: 60, reserved: 40 })).toEqual(['all-held'])
+  expect(isUsable({ ...kept, used: 60, reserved: 40 }, { ...sale, today })).toBe(true)
+  expect(against({ type: 'fixed', minimumPayable: '50', plans: ['gold'] }, { plan: 'gold', priceMinor: 5000 })).toEqual(
+    [],
+  )
 })

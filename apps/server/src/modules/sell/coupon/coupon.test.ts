@@ -180,3 +180,30 @@ test('a coupon with a code for each customer: each is used once, and the promo c
   const change = shop.company.client.coupon.updateCoupon({ id, ...form, code: 'OTHER' })
   await expect(change).rejects.toMatchObject({ code: 'coupon.codes-fixed' })
 })
+
+test('whoever hands codes out is told why one saves nothing; whoever types it only that it does not', async () => {
+  const shop = await aShop({ perCustomer: 1, isForNewCustomers: true, plans: ['premier'] })
+  const { client } = shop.company
+  const { productId } = shop.site
+  const asked = { code: shop.coupon.code.toLowerCase(), productId, plan: '', price: '', email: '' }
+  expect(await client.codeTrial.tryCode(asked)).toEqual({ name: shop.coupon.name, obstacles: [] })
+  expect(await client.codeTrial.tryCode({ ...asked, code: 'NOBODYS' })).toEqual({ name: null, obstacles: ['unknown'] })
+  await expect(client.codeTrial.tryCode({ ...asked, productId: shop.coupon.id })).rejects.toMatchObject({
+    code: 'product.not-found',
+  })
+  const { obstacles } = await client.codeTrial.tryCode({ ...asked, plan: 'essential' })
+  expect(obstacles).toEqual(['other-plan'])
+
+  const open = await aCoupon(shop.company, { perCustomer: 1, isForNewCustomers: true })
+  const saver = await aSaver({ ...shop, coupon: open })
+  const { url } = await pay(app, saver)
+  await useCard(app, url, cards.pays)
+  const { rows } = await app.owner.query('select email_key from customer where company_id = $1', [
+    shop.company.companyId,
+  ])
+  const email = rows[0]?.email_key.toUpperCase()
+  expect(await client.codeTrial.tryCode({ ...asked, code: open.code, email })).toEqual({
+    name: open.name,
+    obstacles: ['not-new', 'used-before'],
+  })
+})

@@ -1,5 +1,6 @@
 import type { ReleaseContent } from '@coverwright/domain/publish/release/release'
-import { discountOf, isUsable } from '@coverwright/domain/sell/coupon/coupon-use'
+import { discountOf } from '@coverwright/domain/sell/coupon/coupon-use'
+import { isUsable } from '@coverwright/domain/sell/coupon/obstacles'
 import type { Saving } from '@coverwright/domain/sell/journey/price-journey'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
@@ -18,14 +19,19 @@ export interface CouponSaving extends Saving {
 
 /** By one that all of them type, or by a code of their own that nobody has used. */
 export async function findSavingByCode(tx: ReadTx, code: string, content: Sold, now: Date) {
+  const { coupon, own } = await findCouponByCode(tx, code)
+  if (own && own.state !== 'free') return undefined
+  return savingOf(tx, coupon, own?.code ?? null, { content, now })
+}
+
+/** By its one code, or by one of its codes for a customer each. */
+export async function findCouponByCode(tx: ReadTx, code: string) {
   const [shared] = await tx
     .select()
     .from(coupons)
     .where(and(eq(coupons.code, code), eq(coupons.isDisposable, false)))
   const own = shared ? undefined : await findCode(tx, code)
-  if (own && own.state !== 'free') return undefined
-  const coupon = shared ?? (own && (await findCoupon(tx, own.promotionId)))
-  return savingOf(tx, coupon, own?.code ?? null, { content, now })
+  return { coupon: shared ?? (own && (await findCoupon(tx, own.promotionId))), own }
 }
 
 /** Of the coupon a buyer has typed; nothing once it cannot be used any more. */
@@ -46,7 +52,6 @@ interface Sale {
   readonly now: Date
 }
 
-/** What is resold is priced by another company, whose premium is not the seller's to lower. */
 async function savingOf(
   tx: ReadTx,
   coupon: CouponRow | undefined,
@@ -60,7 +65,8 @@ async function savingOf(
     now,
   }: Sale,
 ): Promise<CouponSaving | undefined> {
-  if (!coupon || providerId || !isUsable(coupon, { today: await today(tx, now), productId, currency })) return undefined
+  const isResold = providerId !== undefined
+  if (!coupon || !isUsable(coupon, { today: await today(tx, now), productId, currency, isResold })) return undefined
   const { id, code, plans, isDisposable } = coupon
   // One of its own codes was typed, or it is for everybody.
   if (isDisposable !== (ownCode !== null)) return undefined

@@ -1,3 +1,3 @@
-export { type CouponSaving, findSavingByCode, findSavingById, hasCoupons } from './find-saving.ts'
+export { type CouponSaving, findCouponByCode, findSavingByCode, findSavingById, hasCoupons } from './find-saving.ts'
 export { getCouponInCompany, today } from './internal.ts'
-export { coupons } from './tables.ts'
+export { type CouponRow, coupons } from './tables.ts'

@@ -2,7 +2,7 @@ import { fail } from '@coverwright/domain/errors'
 import type { Incentive } from '@coverwright/domain/sell/coupon/coupon'
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { hashOf } from '../../../platform/auth/secret.ts'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { coupons, today } from '../coupon/index.ts'
 import { holdCode } from './hold-code.ts'
 import { promotionHolds } from './tables.ts'
@@ -39,20 +39,27 @@ export async function reserveCoupon(tx: WriteTx, paying: Paying): Promise<void> 
     )
     .returning()
   if (!coupon) return fail('application.code-ended')
-  const emailHash = emailHashOf(email)
   // The coupon is locked by now: nobody else of them counts at the same time.
-  const theirs = and(
-    eq(promotionHolds.couponId, couponId),
-    eq(promotionHolds.emailHash, emailHash),
-    inArray(promotionHolds.state, ['reserved', 'used']),
-  )
-  if (coupon.perCustomer > 0 && (await tx.$count(promotionHolds, theirs)) >= coupon.perCustomer)
+  if (coupon.perCustomer > 0 && (await countHoldsOf(tx, couponId, email)) >= coupon.perCustomer)
     return fail('application.code-ended')
   if (coupon.isForNewCustomers && !(await isNewCustomer())) return fail('application.code-ended')
   const codeId = coupon.isDisposable ? await holdCode(tx, couponId, incentive.code) : null
   if (codeId === undefined) return fail('application.code-ended')
-  await tx.insert(promotionHolds).values({ couponId, codeId, paymentId, emailHash, amountMinor: discountMinor })
+  await tx
+    .insert(promotionHolds)
+    .values({ couponId, codeId, paymentId, emailHash: emailHashOf(email), amountMinor: discountMinor })
 }
+
+/** How often somebody of this address has used a coupon, or is about to. */
+export const countHoldsOf = (tx: ReadTx, couponId: string, email: string): Promise<number> =>
+  tx.$count(
+    promotionHolds,
+    and(
+      eq(promotionHolds.couponId, couponId),
+      eq(promotionHolds.emailHash, emailHashOf(email)),
+      inArray(promotionHolds.state, ['reserved', 'used']),
+    ),
+  )
 
 /** Who used it is nobody's any more; how often stays. */
 export const forgetHolder = (tx: WriteTx, email: string) =>

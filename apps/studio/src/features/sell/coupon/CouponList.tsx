@@ -1,7 +1,15 @@
 import { formatAmount } from '@coverwright/domain/base/money/money'
 import type { Coupon } from '@coverwright/domain/sell/coupon/coupon'
 import { Button } from '@mantine/core'
-import { IconListDetails, IconPencil, IconPlayerPause, IconPlayerPlay, IconPlus, IconTicket } from '@tabler/icons-react'
+import {
+  IconHelpCircle,
+  IconListDetails,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlus,
+  IconTicket,
+} from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMay } from '../../../core/session/use-may.ts'
@@ -20,6 +28,7 @@ import { HubTabs } from '../../company/partner/HubTabs.tsx'
 import { CodesDialog } from '../promotion-code/CodesDialog.tsx'
 import { CouponDialog } from './CouponDialog.tsx'
 import { couponLooks, couponStateLooks } from './coupon-looks.ts'
+import { TryCodeDialog } from './TryCodeDialog.tsx'
 
 type SortKey = 'name' | 'code' | 'createdAt'
 
@@ -35,6 +44,7 @@ export function CouponList() {
   const filters = useStatusFilter(t('state'), couponStateLooks)
   const [coded, setCoded] = useState<Coupon>()
   const [editing, setEditing] = useState<Coupon | 'new'>()
+  const [isTrying, setTrying] = useState(false)
   const activate = useAct('coupon.activateCoupon', { done: ({ name }) => t('activatedDone', { name }) })
   const deactivate = useAct('coupon.deactivateCoupon', { done: ({ name }) => t('deactivatedDone', { name }) })
   const columns = useMemo<readonly Column<Coupon, SortKey>[]>(
@@ -85,7 +95,24 @@ export function CouponList() {
         name={t('title')}
         header={
           <>
-            <PageHeader title={t('partner:title')} description={t('about')} actions={mayManage && add('filled')} />
+            <PageHeader
+              title={t('partner:title')}
+              description={t('about')}
+              actions={
+                mayManage && (
+                  <>
+                    <Button
+                      variant="default"
+                      leftSection={<IconHelpCircle size={16} />}
+                      onClick={() => setTrying(true)}
+                    >
+                      {t('try.open')}
+                    </Button>
+                    {add('filled')}
+                  </>
+                )
+              }
+            />
             <HubTabs current="coupons" />
           </>
         }
@@ -109,6 +136,7 @@ export function CouponList() {
       {editing && (
         <CouponDialog coupon={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
       )}
+      {isTrying && <TryCodeDialog onClose={() => setTrying(false)} />}
       {coded && (
         <CodesDialog
           name={coded.name}
