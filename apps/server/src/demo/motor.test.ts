@@ -4,6 +4,7 @@ import { ProductForm } from '@coverwright/domain/build/product/product'
 import { RatingTable } from '@coverwright/domain/build/rating/rating-table'
 import { exampleOf } from '@coverwright/domain/fields'
 import { expect, test } from 'vitest'
+import { dateFields } from '../../test/date-fields.ts'
 import { aVisitor } from '../../test/site-visitor.ts'
 import { startTestApp } from '../../test/test-app.ts'
 import { waysIn } from '../platform/http/ways-in.ts'
@@ -17,17 +18,13 @@ app.clock.now = () => new Date('2026-11-15T09:00:00Z')
 await createDemo(waysIn(app.pool, 'demo/create'), app.ports, app.clock.now())
 const json = { accept: 'application/json' }
 
-const day = (name: string, date: string) => {
-  const [year = '', month = '', dayOfMonth = ''] = date.split('-')
-  return { [`${name}-day`]: dayOfMonth, [`${name}-month`]: month, [`${name}-year`]: year }
-}
 const driver = (item: number, name: string, born: string, years = '12') => ({
   [`drivers.${item}.driver_name`]: name,
-  ...day(`drivers.${item}.driver_born`, born),
+  ...dateFields(`drivers.${item}.driver_born`, born),
   [`drivers.${item}.licence_years`]: years,
 })
 const claim = (item: number, cost: string, fault = 'yes') => ({
-  ...day(`claims.${item}.claim_date`, '2024-05-01'),
+  ...dateFields(`claims.${item}.claim_date`, '2024-05-01'),
   [`claims.${item}.claim_fault`]: fault,
   [`claims.${item}.claim_cost`]: cost,
 })
@@ -48,7 +45,7 @@ const you = {
   'address-line1': '14 Sample Street',
   'address-town': 'Bristol',
   'address-postcode': 'bs7 9zz',
-  ...day('cover_start', '2026-11-20'),
+  ...dateFields('cover_start', '2026-11-20'),
 }
 
 type Visitor = Awaited<ReturnType<typeof aDriver>>

@@ -3,6 +3,7 @@ import { sampleBody } from '@coverwright/domain/build/body/sample-body'
 import { afterAll, expect, test } from 'vitest'
 import { aProduct, aRelease } from '../../../../test/builders.ts'
 import { answersOf, cards, useCard } from '../../../../test/buyers.ts'
+import { dateFields } from '../../../../test/date-fields.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
 import { aVisitor } from '../../../../test/site-visitor.ts'
@@ -62,11 +63,6 @@ const sites = {
 // A quarter past midnight in London, where clocks go forward on the 28th; the day before in Greenwich's time.
 app.clock.now = () => new Date('2027-03-25T00:15:00Z')
 
-const day = (name: string, date: string) => {
-  const [year = '', month = '', of = ''] = date.split('-')
-  return { [`${name}-day`]: of, [`${name}-month`]: month, [`${name}-year`]: year }
-}
-
 const plain = (html: string) =>
   html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
@@ -77,7 +73,7 @@ const plain = (html: string) =>
 async function readEverything(site: keyof typeof sites, answers: Record<string, string>) {
   const visitor = sites[site]()
   const email = `${site}@example.org`
-  await visitor.post('/', answersOf(app, { ...day('cover_start', '2027-03-26'), email, ...answers }))
+  await visitor.post('/', answersOf(app, { ...dateFields('cover_start', '2027-03-26'), email, ...answers }))
   const plans = plain((await visitor.get('/plan')).body)
   await visitor.post('/plan', { plan: 'full', pay: 'yearly', addOns: 'travel' })
   const check = plain((await visitor.get('/check')).body)
@@ -106,7 +102,7 @@ const unlike = (said: Record<string, string>, words: RegExp) =>
   })
 
 test('a trip: every text says its days and that the price is for it', async () => {
-  const said = await readEverything('trip', day('last_day', '2027-03-29'))
+  const said = await readEverything('trip', dateFields('last_day', '2027-03-29'))
   // 4 days at 50p and 10p, and a fifth of it for the tax.
   const days = '26 to 29 March 2027, 4 days'
   expect(said.plans).toContain(days)
@@ -152,7 +148,7 @@ test.each([
   ['2027-04-26', 'Cover can last 31 days at most'],
 ])('a trip to %s is refused beside its question, with script and without', async (last, message) => {
   const visitor = sites.trip()
-  const sent = answersOf(app, { ...day('cover_start', '2027-03-26'), ...day('last_day', last) })
+  const sent = answersOf(app, { ...dateFields('cover_start', '2027-03-26'), ...dateFields('last_day', last) })
   const { headers } = await visitor.post('/', sent)
   expect(headers.location).toBe('/?errors')
   expect((await visitor.get('/?errors')).body).toContain(message)
@@ -165,6 +161,6 @@ test.each([
 
 test.each(['2027-03-24', '2027-04-25'])('cover cannot start on %s, outside of the product’s days', async (first) => {
   const visitor = sites.week()
-  const { headers } = await visitor.post('/', answersOf(app, day('cover_start', first)))
+  const { headers } = await visitor.post('/', answersOf(app, dateFields('cover_start', first)))
   expect(headers.location).toBe('/?errors')
 })
