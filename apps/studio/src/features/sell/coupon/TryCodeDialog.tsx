@@ -1,5 +1,6 @@
 import { type CodeTrial, CodeTrialForm } from '@coverwright/domain/sell/code-trial/code-trial'
 import { Alert, TextInput } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../core/wire/client.ts'
@@ -21,6 +22,7 @@ export function TryCodeDialog({ onClose }: { readonly onClose: () => void }) {
   })
   // What was found is about what was asked: changed since, it says nothing.
   const answer = form.changes === 0 ? trial : undefined
+  const stops = t(answer?.name ? 'try.stops' : 'try.nothing', { name: answer?.name })
   const { plan, price, email } = form.values
   return (
     <FormDialog title={t('try.title')} size={560} form={form} keep={t('cancel')} act={t('try.act')} onClose={onClose}>
@@ -49,12 +51,12 @@ export function TryCodeDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <div role="status">
         {answer && answer.obstacles.length === 0 && (
-          <Alert color="green" title={t('try.works', { name: answer.name })}>
+          <Alert color="success" icon={<IconCheck size={16} />} title={t('try.works', { name: answer.name })}>
             {!(plan && price && email) && t('try.unjudged')}
           </Alert>
         )}
         {answer && answer.obstacles.length > 0 && (
-          <Alert color="yellow" title={answer.name === null ? undefined : t('try.stops', { name: answer.name })}>
+          <Alert color="warning" icon={<IconAlertTriangle size={16} />} title={stops}>
             <ul>
               {answer.obstacles.map((one) => (
                 <li key={one}>{t(`try.obstacles.${one}`)}</li>
