@@ -1,7 +1,9 @@
 import type { Language } from '@coverwright/domain/build/product/language'
 import type { MailText } from '@coverwright/domain/build/template/mail-block'
+import type { PageBlock } from '@coverwright/domain/build/template/page-block'
 import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
-import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
+import { standardLook, standardPage } from '@coverwright/domain/build/template/standard-page'
+import type { AgentPageContent, TemplateContent } from '@coverwright/domain/build/template/template-content'
 import type { TemplatedEvent } from '@coverwright/domain/build/template/template-fields'
 import type { TestCompany } from './test-app.ts'
 
@@ -33,6 +35,14 @@ export function aDocument(words = 'Welcome {{name|customer}}', language: Languag
   const heading = { type: 'heading', id: 'ours', size: 'title', text: words } as const
   return { version: 1, kind: 'document', texts: { [language]: { title, blocks: [heading, ...blocks.slice(2)] } } }
 }
+
+/** The home page of agents with blocks of its own above what all have. */
+export const aPage = (own: readonly PageBlock[] = [], language: Language = 'en_uk'): AgentPageContent => ({
+  version: 1,
+  kind: 'agent-page',
+  look: standardLook,
+  texts: { [language]: { blocks: [...own, ...standardPage.blocks] } },
+})
 
 type Client = Pick<TestCompany, 'client'>
 

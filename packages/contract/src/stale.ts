@@ -47,6 +47,10 @@ const stale: Readonly<Partial<Record<Read | News, readonly Read[]>>> = {
   session: ['identity.getSignIns'],
   // What somebody may do is asked for by itself.
   rights: [],
+  // Pages say which version of what they are drawn from, and templates which pages are.
+  template: ['template', 'directPage'],
+  'directPage.chooseTemplate': ['directPage', 'template'],
+  'directPage.remove': ['directPage', 'template'],
   policy: ['policy', 'customer', 'transaction'],
   customer: ['customer', 'policy'],
   'vehicle-approval': ['vehicleApproval'],

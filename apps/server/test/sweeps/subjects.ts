@@ -74,7 +74,7 @@ import {
   aResale,
   aWindow,
 } from '../publications.ts'
-import { aBinding, aCopy, aRemovedTemplate, aTemplate } from '../template-builders.ts'
+import { aBinding, aCopy, aPage, aRemovedTemplate, aTemplate } from '../template-builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 import { aDelivery, aWebhook } from '../webhook-builders.ts'
 
@@ -138,6 +138,7 @@ const makers: Readonly<Record<string, Maker>> = {
   font: (_app, company) => [() => aFont(company)],
   component: (app, company) => componentLifecycle.states.map((state) => () => aComponent(app, company, state)),
   template: (_app, company) => [() => aTemplate(company), () => aRemovedTemplate(company), () => aCopy(company)],
+  pageTemplate: (_app, company) => [() => aTemplate(company, aPage())],
   templateBinding: (_app, company) => [() => aBinding(company)],
   role: (_app, company) => [() => aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [() => aGroup(company)],

@@ -72,6 +72,13 @@ export const template = group('template', {
     output: Template,
     errors: [...writing, 'template.not-in-trash', 'template.name-taken'],
   }),
+  /** For ever: only what is in the trash and used nowhere. */
+  deleteTemplate: call({
+    ...changing,
+    input: TemplateRef,
+    output: z.null(),
+    errors: [...writing, 'template.not-in-trash', 'template.in-use'],
+  }),
   /** From then on it is what is sent where it is used. */
   publishTemplate: call({
     ...putting,

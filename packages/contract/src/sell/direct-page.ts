@@ -11,7 +11,10 @@ import {
   Lead,
   LeadFilter,
   LeadRef,
+  PagePreview,
+  PageTemplate,
   SubdomainForm,
+  TemplateChoice,
 } from '@coverwright/domain/sell/agent-page/agent-page'
 import { z } from 'zod'
 import { anyone, call, can, group } from '../call.ts'
@@ -23,6 +26,13 @@ const makingErrors = [
   'agent-page.agent-has-one',
   'agent-page.agent-deactivated',
   'agent-page.too-many-mails',
+] as const
+const choosingErrors = [
+  'agent-page.not-found',
+  'template.not-found',
+  'template.not-published',
+  'template.does-not-fit',
+  'template.no-such-language',
 ] as const
 const profileErrors = ['photo.not-found', 'product.not-found', 'agent-page.no-appointed-representatives'] as const
 
@@ -76,6 +86,17 @@ export const directPage = group('directPage', {
       'agent-page.agent-deactivated',
       'agent-page.too-many-mails',
     ],
+  }),
+  /** What a page can be drawn with. */
+  listTemplates: call({ access, input: z.strictObject({}), output: z.array(PageTemplate) }),
+  /** The page as it would be drawn, before that is chosen. */
+  previewTemplate: call({ access, input: TemplateChoice, output: PagePreview, errors: choosingErrors }),
+  chooseTemplate: call({
+    ...changing,
+    isLive: true,
+    input: TemplateChoice,
+    output: AgentPage,
+    errors: [...choosingErrors, 'template.in-trash'],
   }),
   /** Takes the name for the page, and lets go of the one it had. */
   bindSubdomain: call({

@@ -1,9 +1,11 @@
 import { plainText } from '../page/rich-text.ts'
 import { type Language, languageNames } from '../product/language.ts'
 import { certificateLacks, documentLacks } from './check-document.ts'
+import { pageLacks } from './check-page.ts'
 import { type Compiled, type CompiledMail, type CompiledSms, namedFields, neededFields } from './compiled.ts'
 import type { TemplatedDocument } from './document-block.ts'
 import { namedInDocument, neededInDocument } from './fill-document.ts'
+import { namedInPage, neededInPage } from './fill-page.ts'
 import type { KeywordTexts } from './keyword-texts.ts'
 import { everyMailBlock, type MailBlock, type MailBlockType, type MailText } from './mail-block.ts'
 import type { Segment } from './segments.ts'
@@ -11,6 +13,7 @@ import type { TemplateContent } from './template-content.ts'
 import {
   documentFields,
   isTemplateField,
+  pageFields,
   sendsDocuments,
   type TemplatedEvent,
   templatedEvents,
@@ -29,6 +32,8 @@ export function templateProblems(content: TemplateContent): Problems {
     )
   if (content.kind === 'document')
     return found(Object.entries(content.texts).flatMap(([language, text]) => documentLacks(language, text)))
+  if (content.kind === 'agent-page')
+    return found(Object.entries(content.texts).flatMap(([language, text]) => pageLacks(language, text)))
   return found(Object.entries(content.texts).flatMap(([language, mail]) => mailProblems(mail, `texts.${language}`)))
 }
 
@@ -67,12 +72,14 @@ interface Use {
   readonly document: TemplatedDocument | null
 }
 
-/** Why a template cannot be used there. A message is told of an event, a document is made for a policy: never the other. */
+/** Why a template cannot be used there. A message is told of an event, a document is made for a policy, a page is an agent's. */
 export function useProblem(
   compiled: Compiled,
   { eventType, document }: Use,
   keywords: KeywordTexts,
 ): string | undefined {
+  if (compiled.kind === 'agent-page')
+    return document || eventType ? 'Choose it for the home page of an agent' : unknownIn(compiled, pageFields, keywords)
   if (compiled.kind === 'document')
     return document && !eventType ? documentProblem(compiled, keywords) : 'Say which document it is'
   return eventType && !document ? bindingProblem(compiled, eventType, keywords) : 'Say which message it is'
@@ -104,7 +111,7 @@ export function bindingProblem(
 
 /** What it needs besides what is known. A keyword is known in the languages it has a text in. */
 export function unknownIn(compiled: Compiled, known: readonly string[], keywords: KeywordTexts): string | undefined {
-  for (const [language, needed] of neededByLanguage(compiled)) {
+  for (const [language, { needed }] of fieldsByLanguage(compiled)) {
     const isKnown = (name: string) => known.includes(name) || name.startsWith('brand.') || keywords[name]?.[language]
     const unknown = needed.find((name) => !isKnown(name))
     if (unknown) return `{{${unknown}}} is not known then: give it a fallback`
@@ -114,17 +121,14 @@ export function unknownIn(compiled: Compiled, known: readonly string[], keywords
 
 /** The keywords that stand in it, with a fallback or without. */
 export const keywordsIn = (compiled: Compiled): string[] => {
-  const named =
-    compiled.kind === 'document'
-      ? Object.values(compiled.texts).flatMap(namedInDocument)
-      : Object.values<CompiledMail | CompiledSms>(compiled.texts).flatMap((text) => namedFields(segmentsOf(text)))
+  const named = fieldsByLanguage(compiled).flatMap(([, fields]) => fields.named)
   return [...new Set(named.filter(isKeyword))]
 }
 
 /** What names a keyword in a language that has no text for it, by its place. */
 export function keywordProblems(compiled: Compiled, keywords: KeywordTexts): Problems {
   return found(
-    neededByLanguage(compiled).flatMap(([language, needed]) =>
+    fieldsByLanguage(compiled).flatMap(([language, { needed }]) =>
       needed
         .filter((name) => isKeyword(name) && !keywords[name]?.[language])
         .map(
@@ -142,13 +146,22 @@ const isKeyword = (name: string) => !isTemplateField(name) && !name.startsWith('
 const segmentsOf = (written: CompiledMail | CompiledSms): readonly Segment[] =>
   'html' in written ? [written.subject, written.html, written.text].flat() : written.text
 
-/** The fields that each language cannot do without. */
-const neededByLanguage = (compiled: Compiled): (readonly [Language, readonly string[]])[] =>
-  compiled.kind === 'document'
-    ? byLanguage(compiled.texts, neededInDocument)
-    : byLanguage<CompiledMail | CompiledSms, readonly string[]>(compiled.texts, (text) =>
-        neededFields(segmentsOf(text)),
-      )
+interface Fields {
+  /** Those it cannot do without. */
+  readonly needed: readonly string[]
+  readonly named: readonly string[]
+}
+
+function fieldsByLanguage(compiled: Compiled): (readonly [Language, Fields])[] {
+  if (compiled.kind === 'document')
+    return byLanguage(compiled.texts, (text) => ({ needed: neededInDocument(text), named: namedInDocument(text) }))
+  if (compiled.kind === 'agent-page')
+    return byLanguage(compiled.texts, (text) => ({ needed: neededInPage(text), named: namedInPage(text) }))
+  return byLanguage<CompiledMail | CompiledSms, Fields>(compiled.texts, (text) => {
+    const segments = segmentsOf(text)
+    return { needed: neededFields(segments), named: namedFields(segments) }
+  })
+}
 
 const byLanguage = <Text, T>(texts: Readonly<Partial<Record<Language, Text>>>, make: (text: Text) => T) =>
   // The keys of what was compiled are languages.

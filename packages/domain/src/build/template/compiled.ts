@@ -1,7 +1,8 @@
 import type { Language } from '../product/language.ts'
 import type { DocumentText } from './document-block.ts'
+import type { PageLook, PageText } from './page-block.ts'
 import { fillSegments, type Segment, segmentsOf, type Values } from './segments.ts'
-import type { Attachments, DocumentContent, SmsContent } from './template-content.ts'
+import type { AgentPageContent, Attachments, DocumentContent, SmsContent } from './template-content.ts'
 
 export interface CompiledMail {
   readonly subject: readonly Segment[]
@@ -22,6 +23,11 @@ export type Compiled =
     }
   | { readonly kind: 'sms'; readonly sender: string; readonly texts: Readonly<Partial<Record<Language, CompiledSms>>> }
   | { readonly kind: 'document'; readonly texts: Readonly<Partial<Record<Language, DocumentText>>> }
+  | {
+      readonly kind: 'agent-page'
+      readonly look: PageLook
+      readonly texts: Readonly<Partial<Record<Language, PageText>>>
+    }
 
 export function compileSms({ sender, texts }: SmsContent): Compiled {
   const compiled = Object.entries(texts).map(([language, { text }]) => [language, { text: segmentsOf(text, 'text') }])
@@ -30,6 +36,9 @@ export function compileSms({ sender, texts }: SmsContent): Compiled {
 
 /** Pages are set when they are made: what is kept is what was written. */
 export const compileDocument = ({ texts }: DocumentContent): Compiled => ({ kind: 'document', texts })
+
+/** Of a page as well: what it shows of an agent changes from one to the next. */
+export const compilePage = ({ look, texts }: AgentPageContent): Compiled => ({ kind: 'agent-page', look, texts })
 
 interface Missing {
   /** Fields without a value and without a fallback: where there are any, it must not be sent. */
@@ -44,10 +53,10 @@ export type FilledTemplate = Missing &
 
 /**
  * What is sent: the version in that language with these values in it. None where it is not written in the language, nor of
- * a document: that is not sent in words, and filled with more than values (`fillDocument`).
+ * a document or a page: those are not sent in words, and filled with more than values (`fillDocument`, `fillPage`).
  */
 export function fillTemplate(compiled: Compiled, language: Language, values: Values): FilledTemplate | undefined {
-  if (compiled.kind === 'document') return undefined
+  if (compiled.kind === 'document' || compiled.kind === 'agent-page') return undefined
   if (compiled.kind === 'sms') {
     const sms = compiled.texts[language]
     if (!sms) return undefined

@@ -4,6 +4,7 @@ import { languages } from '../product/product.ts'
 import { DocumentText } from './document-block.ts'
 import { MailText } from './mail-block.ts'
 import { merged } from './merged.ts'
+import { PageLook, PageText } from './page-block.ts'
 
 export const smsLimits = { sender: 11, text: 918 } as const
 
@@ -46,13 +47,26 @@ export const DocumentContent = z.strictObject({
   texts: inLanguages(DocumentText),
 })
 
+export const AgentPageContent = z.strictObject({
+  version: z.literal(1),
+  kind: z.literal('agent-page'),
+  look: PageLook,
+  texts: inLanguages(PageText),
+})
+
 /** What is edited of a template, by its kind. */
-export const TemplateContent = z.discriminatedUnion('kind', [EmailContent, SmsContent, DocumentContent])
+export const TemplateContent = z.discriminatedUnion('kind', [
+  EmailContent,
+  SmsContent,
+  DocumentContent,
+  AgentPageContent,
+])
 
 export const templateModel = model({ name: 'template', version: 1, schema: TemplateContent, upgrades: {} })
 
 export type Attachments = z.output<typeof Attachments>
 export type EmailContent = z.output<typeof EmailContent>
 export type DocumentContent = z.output<typeof DocumentContent>
+export type AgentPageContent = z.output<typeof AgentPageContent>
 export type SmsContent = z.output<typeof SmsContent>
 export type TemplateContent = z.output<typeof TemplateContent>

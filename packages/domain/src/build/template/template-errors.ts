@@ -11,6 +11,7 @@ export const templateErrors = {
   'template.too-many': { status: 409, message: messages.limitExceeded },
   'template.in-trash': { status: 409, message: 'The template is in the trash. Restore it first.' },
   'template.not-in-trash': { status: 409, message: 'The template is not in the trash.' },
+  'template.in-use': { status: 409, message: 'The template is still used. Choose another one there first.' },
   'template.place-taken': { status: 409, message: 'Another template is used for this already. Take that out first.' },
   'template.not-published': { status: 409, message: 'Publish the template before it is used.' },
   'template.no-origin': { status: 409, message: 'What it was copied from is not there any more.' },

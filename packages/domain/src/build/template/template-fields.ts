@@ -30,6 +30,8 @@ export const templateFields = {
     about: 'The documents that are sent, each with its link',
     example: 'Your certificate of insurance: https://pet.example.com/certificate',
   },
+  agentName: { about: 'The agent’s name, on their home page', example: 'Edda Marlow' },
+  agentLocation: { about: 'Where the agent is, on their home page', example: 'Whitby' },
   regulatory: { about: 'Who the company is and who regulates it', example: 'Tarnbrook Insurance Ltd, FRN 123456.' },
 } as const satisfies Readonly<Record<string, Field>>
 
@@ -55,6 +57,9 @@ const ofCase = [...always, 'reference', 'link'] as const
 
 /** What is known when a document of a policy is made. */
 export const documentFields: readonly TemplateField[] = ofCover
+
+/** What is known when the home page of an agent is shown: nothing of whoever looks at it. */
+export const pageFields: readonly TemplateField[] = ['agentName', 'agentLocation', 'company']
 
 /** The events whose message a company may write itself, and what is known when each is told. */
 export const templatedEvents = {

@@ -6,7 +6,7 @@ import { TemplateContent } from './template-content.ts'
 import { templatedEventTypes } from './template-fields.ts'
 import { templateLifecycle } from './template-lifecycle.ts'
 
-export const templateKinds = ['email', 'sms', 'document'] as const
+export const templateKinds = ['email', 'sms', 'document', 'agent-page'] as const
 export type TemplateKind = (typeof templateKinds)[number]
 
 export const templateLimits = { name: 80, tag: 40, templates: 500, versions: 100 } as const
@@ -43,7 +43,7 @@ export const TemplateFilter = z.strictObject({
   search: z.string().trim().max(200).optional(),
 })
 
-/** Where a template is used: for what is told or for which document, of which product, for readers of which language. */
+/** Where a message or document is used: for what is told or for which document, of which product, for which readers. */
 const place = {
   /** None of a document. */
   eventType: z.enum(templatedEventTypes).nullable(),
@@ -56,7 +56,14 @@ const place = {
 }
 
 export const TemplateBinding = z
-  .object({ id: idOf('templateBinding'), templateId: idOf('template'), kind: TemplateKind, ...place })
+  .object({
+    id: idOf('templateBinding'),
+    templateId: idOf('template'),
+    kind: TemplateKind,
+    ...place,
+    /** The home page that is drawn from it. None of a message or document. */
+    agentPageId: idOf('agentPage').nullable(),
+  })
   .meta({ id: 'TemplateBinding' })
 
 export const BindingForm = z
@@ -89,17 +96,17 @@ export const Template = z
   })
   .meta({ id: 'Template' })
 
-/** A draft as it would be sent or printed, with examples in it or what is known of a policy. */
+/** A draft as it would be sent, printed or shown, with examples in it or what is known of a policy. */
 export const TemplatePreview = z
   .object({
     subject: z.string(),
     text: z.string(),
-    /** None of a text message. */
+    /** None of a text message or a document. */
     html: z.string().nullable(),
     htmlBytes: z.int(),
     /** Of a document its pages, as base64. */
     pdf: z.string().nullable(),
-    /** Fields that are not known here and have no fallback: with these values the standard would be given out. */
+    /** Fields that are not known here and have no fallback: the standard is given out, or on a page they are left out. */
     missing: z.array(z.string()),
     /** What is missing before it can be published, by its place. */
     problems: z.record(z.string(), z.string()),

@@ -36,6 +36,7 @@ export const wordsOfBuild = {
   'template/renameTemplate': 'renamed the template {}',
   'template/removeTemplate': 'moved the template {} to the trash',
   'template/restoreTemplate': 'restored the template {} from the trash',
+  'template/deleteTemplate': 'deleted the template {} for ever',
   'template/publishTemplate': 'published the template {}',
   'template/bindTemplate': 'put the template {} to use',
   'template/unbindTemplate': 'took the template {} out of use',

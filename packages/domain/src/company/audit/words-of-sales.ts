@@ -73,6 +73,7 @@ export const wordsOfSales = {
   'directPage/readUpload': 'looked through a list of agents',
   'directPage/createMany': 'made home pages of a list of agents',
   'directPage/change': 'changed the home page of {an agent}',
+  'directPage/chooseTemplate': 'chose what the home page of {an agent} looks like',
   'directPage/bindSubdomain': 'chose the name of the home page of {an agent}',
   'directPage/activate': 'activated the home page of {an agent}',
   'directPage/deactivate': 'deactivated the home page of {an agent}',

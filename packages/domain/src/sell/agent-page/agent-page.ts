@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { languages } from '../../build/product/product.ts'
+import { templateLifecycle } from '../../build/template/template-lifecycle.ts'
 import { isTelephone, phoneNotValid } from '../../company/registration/phone.ts'
 import { emailAddress, idOf, moment, requiredText } from '../../fields.ts'
 import { messages } from '../../messages.ts'
@@ -98,6 +100,26 @@ export const SubdomainForm = z
   .strictObject({ id: idOf('agentPage'), host: hostName })
   .meta({ id: 'SubdomainForm', examples: [{ host: 'edda-marlow.localhost' }] })
 
+const Language = z.enum(languages)
+
+/** What a page is drawn with: a template in one of its languages. None: as all are, in English. */
+export const TemplateChoice = z
+  .strictObject({ id: idOf('agentPage'), templateId: idOf('pageTemplate').nullable(), language: Language })
+  .meta({ id: 'TemplateChoice', examples: [{ templateId: null, language: 'en_uk' }] })
+
+/** One that can be chosen. */
+export const PageTemplate = z
+  .object({ id: idOf('template'), name: z.string(), languages: z.array(Language) })
+  .meta({ id: 'PageTemplate' })
+
+export const PagePreview = z
+  .object({
+    html: z.string(),
+    /** Fields that are not known of this agent and have no fallback: what they stand in is left out. */
+    missing: z.array(z.string()),
+  })
+  .meta({ id: 'PagePreview' })
+
 export const AgentPageFilter = z.strictObject({ search: z.string().trim().max(200).optional() })
 
 export const AgentPage = z
@@ -120,6 +142,16 @@ export const AgentPage = z
     askedAt: moment,
     /** Where it stands, or will. */
     host: z.string().nullable(),
+    /** What it is drawn with; none: as all are. One in the trash goes on until another is chosen. */
+    template: z
+      .object({
+        id: idOf('template'),
+        name: z.string(),
+        number: z.int(),
+        state: z.enum(templateLifecycle.states),
+        language: Language,
+      })
+      .nullable(),
     /** Of the last thirty days. */
     visits: z.int(),
     createdAt: moment,
@@ -188,6 +220,7 @@ export const LeadFilter = z.strictObject({
 export type AgentProfile = z.output<typeof AgentProfile>
 export type AgentPageForm = z.output<typeof AgentPageForm>
 export type AgentPage = z.output<typeof AgentPage>
+export type PageTemplate = z.output<typeof PageTemplate>
 export type ConfirmationCard = z.output<typeof ConfirmationCard>
 export type LeadForm = z.output<typeof LeadForm>
 export type Lead = z.output<typeof Lead>

@@ -1,7 +1,7 @@
 import type { template } from '@coverwright/contract/build/template'
 import { useProblem } from '@coverwright/domain/build/template/check-template'
 import { fail } from '@coverwright/domain/errors'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { selectRow } from '../../../platform/database/select-row.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
@@ -46,7 +46,9 @@ export const bindTemplate: HandlerOf<typeof template, 'bindTemplate'> = async (c
 export const unbindTemplate: HandlerOf<typeof template, 'unbindTemplate'> = async (context, { id }) => {
   await refuseOthers(context)
   const { tx, audit } = context
-  const [binding] = await tx.delete(templateBindings).where(eq(templateBindings.id, id)).returning()
+  // What a home page is drawn from is chosen by whoever keeps the pages.
+  const isOne = and(eq(templateBindings.id, id), isNull(templateBindings.agentPageId))
+  const [binding] = await tx.delete(templateBindings).where(isOne).returning()
   if (!binding) return fail('template.binding-not-found')
   const { templateId, eventType, document, productId } = binding
   await audit(templateId, { eventType, document, productId })

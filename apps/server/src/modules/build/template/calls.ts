@@ -2,6 +2,7 @@ import type { template } from '@coverwright/contract/build/template'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { bindTemplate, listBindings, unbindTemplate } from './bind-template.ts'
 import { copyTemplate, createTemplate } from './create-template.ts'
+import { deleteTemplate } from './delete-template.ts'
 import { getTemplate, listSystemTemplates, listTemplates } from './list-templates.ts'
 import { previewTemplate } from './preview-template.ts'
 import { publishTemplate } from './publish-template.ts'
@@ -19,6 +20,7 @@ export const templateCalls: HandlersOf<typeof template> = {
   renameTemplate,
   removeTemplate,
   restoreTemplate,
+  deleteTemplate,
   publishTemplate,
   listBindings,
   bindTemplate,

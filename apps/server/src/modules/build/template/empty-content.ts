@@ -1,5 +1,6 @@
 import type { Language } from '@coverwright/domain/build/product/language'
 import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
+import { standardLook, standardPage } from '@coverwright/domain/build/template/standard-page'
 import type { TemplateKind } from '@coverwright/domain/build/template/template'
 import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
 
@@ -24,6 +25,12 @@ export const emptyContent: Readonly<Record<TemplateKind, (language: Language) =>
     version: 1,
     kind: 'document',
     texts: { [language]: standardCertificate(language) },
+  }),
+  'agent-page': (language) => ({
+    version: 1,
+    kind: 'agent-page',
+    look: standardLook,
+    texts: { [language]: standardPage },
   }),
   sms: (language) => ({ version: 1, kind: 'sms', sender: '', texts: { [language]: { text: '' } } }),
 }

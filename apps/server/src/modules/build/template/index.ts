@@ -7,6 +7,15 @@ export { renderDocument, tryDocument } from './document/render-document.ts'
 export { templateDocument } from './document-kind.ts'
 export { frozenDocuments } from './frozen-documents.ts'
 export { keywordsOf } from './keywords-of-template.ts'
+export {
+  choosableForPages,
+  chooseForPage,
+  findChosen,
+  freePage,
+  pageDesign,
+  standardDesign,
+  tryDesign,
+} from './page-design.ts'
 export { readDraft, setPages } from './preview-template.ts'
 export { publishNewTemplate } from './publish-new-template.ts'
 export { findPublished, type PublishedTemplate, publishedTemplate } from './published-template.ts'

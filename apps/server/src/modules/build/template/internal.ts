@@ -78,8 +78,10 @@ export async function toTemplates(tx: ReadTx, rows: readonly TemplateRow[]): Pro
 export const toBinding = ({ createdAt, updatedAt, companyId, place, ...binding }: BindingRow): TemplateBinding =>
   binding
 
-type Place = Pick<BindingRow, 'kind' | 'eventType' | 'document' | 'productId' | 'language'>
+type Place = Pick<BindingRow, 'kind' | 'eventType' | 'document' | 'productId' | 'language'> &
+  Partial<Pick<BindingRow, 'agentPageId'>>
 
 /** Of all bindings of a company one has it. */
-export const placeOf = ({ kind, eventType, document, productId, language }: Place) =>
-  [kind, eventType ?? document, productId ?? '*', language ?? '*'].join(' ')
+export const placeOf = ({ kind, eventType, document, agentPageId, productId, language }: Place) =>
+  // A page is drawn from one, in whichever language.
+  agentPageId ? `${kind} ${agentPageId}` : [kind, eventType ?? document, productId ?? '*', language ?? '*'].join(' ')

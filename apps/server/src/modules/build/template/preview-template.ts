@@ -1,9 +1,11 @@
+import { examplePageHtml } from '@coverwright/blocks/agent-page/example-page'
 import type { template } from '@coverwright/contract/build/template'
 import type { Language } from '@coverwright/domain/build/product/language'
 import { templateProblems } from '@coverwright/domain/build/template/check-template'
 import { fillTemplate } from '@coverwright/domain/build/template/compiled'
 import { exampleDocument } from '@coverwright/domain/build/template/example-document'
 import { type DocumentFacts, type FilledDocument, fillDocument } from '@coverwright/domain/build/template/fill-document'
+import { fillPage } from '@coverwright/domain/build/template/fill-page'
 import type { Values } from '@coverwright/domain/build/template/segments'
 import type { TemplatePreview } from '@coverwright/domain/build/template/template'
 import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
@@ -12,6 +14,7 @@ import { fail } from '@coverwright/domain/errors'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { goOut } from '../../../platform/http/handlers.ts'
 import { TaskRefused } from '../../../platform/threads/tasks.ts'
+import { getOwnCompanyRow } from '../../company/company/index.ts'
 import { readDocument } from '../document/index.ts'
 import { ownValues } from './brand.ts'
 import { compileTemplate } from './compile-template.ts'
@@ -33,7 +36,7 @@ interface Drafted extends Omit<TemplatePreview, 'pdf'> {
 
 const noWords = { subject: '', text: '', html: null, htmlBytes: 0 } as const
 
-/** The draft as it would be sent or printed. */
+/** The draft as it would be sent, printed or shown. */
 export async function readDraft(tx: ReadTx, { id, language, facts }: Draft): Promise<Drafted> {
   await getTemplateInCompany(tx, id)
   const content = (await readDocument(tx, templateDocument, id)) ?? fail('template.unfinished')
@@ -41,6 +44,7 @@ export async function readDraft(tx: ReadTx, { id, language, facts }: Draft): Pro
   const compiled = compileTemplate(content)
   const own = await ownValues(tx, compiled, language)
   if (content.kind === 'document') return { ...noWords, problems, ...drawn(content, language, facts, own) }
+  if (content.kind === 'agent-page') return { ...noWords, problems, ...(await shown(tx, content, language, own)) }
   const values = { ...own, ...(facts?.values ?? exampleValues) }
   const filled = fillTemplate(compiled, language, values) ?? fail('template.no-such-language')
   const { text, missing } = filled
@@ -59,6 +63,21 @@ function drawn(
   const known = { ...exampleDocument(language), ...facts }
   const { document, missing } = fillDocument(text, { ...known, values: { ...own, ...known.values } })
   return { document, missing: [...missing] }
+}
+
+/** The page of an agent who is made up, of the company's own. */
+async function shown(
+  tx: ReadTx,
+  { texts, look }: Extract<TemplateContent, { kind: 'agent-page' }>,
+  language: Language,
+  own: Values,
+): Promise<Pick<Drafted, 'html' | 'htmlBytes' | 'document' | 'missing'>> {
+  const text = texts[language] ?? fail('template.no-such-language')
+  const { name: company, licenceNumber, themeColour: brand } = await getOwnCompanyRow(tx)
+  const { agentName, agentLocation } = exampleValues
+  const { blocks, missing } = fillPage(text, { ...own, agentName, agentLocation, company })
+  const html = examplePageHtml({ company, licenceNumber, brand }, { language, look, blocks })
+  return { html, htmlBytes: Buffer.byteLength(html), document: null, missing: [...missing] }
 }
 
 /** What is too long to be set says so beside the document; the reader writes on. */

@@ -25,7 +25,11 @@ type Asked = Use & {
 
 /** What is told, or what is made for a policy. */
 type Use =
-  | { readonly kind: Exclude<TemplateKind, 'document'>; readonly eventType: TemplatedEvent; readonly document?: null }
+  | {
+      readonly kind: Exclude<TemplateKind, 'document' | 'agent-page'>
+      readonly eventType: TemplatedEvent
+      readonly document?: null
+    }
   | { readonly kind: 'document'; readonly document: TemplatedDocument; readonly eventType?: null }
 
 /** What the company wrote for this, as it was published last; none where the standard message is sent. */

@@ -1,5 +1,5 @@
 import type { template } from '@coverwright/contract/build/template'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
@@ -14,13 +14,17 @@ export const renameTemplate: HandlerOf<typeof template, 'renameTemplate'> = asyn
   return changeRow(tx, id, { name, tag })
 }
 
-/** Where it was used another may be used from now on; what it was is kept for whoever restores it. */
+/**
+ * Where it was used another may be used from now on; what it was is kept for whoever restores it. Home pages go on being
+ * drawn from it until another is chosen for them: what the public sees does not change by tidying up.
+ */
 export const removeTemplate: HandlerOf<typeof template, 'removeTemplate'> = async (context, { id }) => {
   await refuseOthers(context)
   const { tx, audit, now } = context
   const row = await lockTemplateInCompany(tx, id)
   const state = stateAfter(row, 'remove')
-  await tx.update(templateBindings).set({ place: null }).where(eq(templateBindings.templateId, id))
+  const isTold = and(eq(templateBindings.templateId, id), isNull(templateBindings.agentPageId))
+  await tx.update(templateBindings).set({ place: null }).where(isTold)
   await audit(id, { name: row.name })
   return changeRow(tx, id, { state, removedAt: now })
 }
@@ -42,7 +46,12 @@ async function takeFreePlaces(tx: WriteTx, templateId: string) {
   const own = await tx.select().from(templateBindings).where(eq(templateBindings.templateId, templateId))
   const places = own.map(placeOf)
   const others =
-    places.length === 0 ? [] : await tx.select().from(templateBindings).where(inArray(templateBindings.place, places))
+    places.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(templateBindings)
+          .where(and(inArray(templateBindings.place, places), ne(templateBindings.templateId, templateId)))
   const held = new Set(others.map(({ place }) => place))
   const lost = own.filter((binding) => held.has(placeOf(binding)))
   for (const binding of own)

@@ -78,13 +78,15 @@ export const templateBindings = tenantTable(
   {
     templateId: uuid('template_id').notNull(),
     kind: text('kind', { enum: templateKinds }).notNull(),
-    /** None of a document. */
+    /** None of a document or a page. */
     eventType: text('event_type', { enum: templatedEventTypes }),
-    /** None of a message. */
+    /** None of a message or a page. */
     document: text('document', { enum: templatedDocuments }),
+    /** The home page that is drawn from it; it belongs to `sell`, and takes this along where it goes. */
+    agentPageId: uuid('agent_page_id'),
     productId: uuid('product_id'),
     language: text('language', { enum: languages }),
-    /** Which can be one template's only; null while that is in the trash, so that another may have it. */
+    /** Which can be one template's only; null while that is in the trash and used no more, so that another may have it. */
     place: text('place'),
   },
   (binding) => [
@@ -99,8 +101,12 @@ export const templateBindings = tenantTable(
       columns: [binding.companyId, binding.productId],
       foreignColumns: [products.companyId, products.id],
     }).onDelete('cascade'),
-    check('template_binding_of_one', sql`(${binding.eventType} is null) <> (${binding.document} is null)`),
+    check(
+      'template_binding_of_one',
+      sql`num_nonnulls(${binding.eventType}, ${binding.document}, ${binding.agentPageId}) = 1`,
+    ),
     index('template_binding_of_template').on(binding.companyId, binding.templateId),
+    index('template_binding_of_page').on(binding.companyId, binding.agentPageId),
     index('template_binding_of_event').on(binding.companyId, binding.eventType, binding.kind),
   ],
 )

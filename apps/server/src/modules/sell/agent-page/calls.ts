@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { askAgain } from './ask-again.ts'
 import { bindSubdomain } from './bind-subdomain.ts'
 import { changePage } from './change-page.ts'
+import { choosePageTemplate, listPageTemplates, previewPage } from './choose-template.ts'
 import { confirmPage, declinePage, openConfirmation } from './confirm-page.ts'
 import { createMany } from './create-many.ts'
 import { createPage } from './create-page.ts'
@@ -21,6 +22,9 @@ export const directPageCalls: HandlersOf<typeof directPage> = {
   readUpload,
   createMany,
   change: changePage,
+  listTemplates: listPageTemplates,
+  previewTemplate: previewPage,
+  chooseTemplate: choosePageTemplate,
   bindSubdomain,
   activate: activatePage,
   deactivate: deactivatePage,

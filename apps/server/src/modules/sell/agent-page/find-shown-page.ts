@@ -5,6 +5,7 @@ import { selectRow } from '../../../platform/database/select-row.ts'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { findPhotos } from '../../build/photo/index.ts'
 import { products } from '../../build/product/index.ts'
+import { pageDesign } from '../../build/template/index.ts'
 import { agents } from '../../company/agent/index.ts'
 import { getOwnCompanyRow } from '../../company/company/index.ts'
 import { findReleaseNames, mounts } from '../../publish/release/index.ts'
@@ -44,26 +45,33 @@ export async function readShownPage(tx: ReadTx, pageId: string, host: string) {
   if (!row) return undefined
   const agent = await agentOf(tx, row)
   if (reasonsOf({ ...row, host, isNameOurs: true, agentState: agent.state }).length > 0) return undefined
-  const company = await getOwnCompanyRow(tx)
   // One that was activated in the moment the account ended stands for nobody.
-  if (company.deactivatedAt) return undefined
-  const photos = await photosOf(tx, row)
+  if ((await getOwnCompanyRow(tx)).deactivatedAt) return undefined
+  const { values, ...facts } = await readFacts(tx, row)
+  return { ...facts, design: await pageDesign(tx, pageId, values) }
+}
+
+export type ShownPage = NonNullable<Awaited<ReturnType<typeof readShownPage>>>
+
+/** What there is to show, whatever it is drawn with; and what a template may name of it. */
+export async function readFacts(tx: ReadTx, row: AgentPageRow) {
+  const agent = await agentOf(tx, row)
+  const company = await getOwnCompanyRow(tx)
   return {
     name: agent.name,
     email: agent.email,
     phone: agent.phone,
     code: agent.code,
     ...profileOf(row),
-    ...photos,
+    ...(await photosOf(tx, row)),
     company: company.name,
     licenceNumber: company.licenceNumber,
     brand: company.themeColour,
     timeZone: company.timeZone,
     products: await productsOn(tx, row),
+    values: { agentName: agent.name, agentLocation: row.location, company: company.name },
   }
 }
-
-export type ShownPage = NonNullable<Awaited<ReturnType<typeof readShownPage>>>
 
 /** One that was deleted is left out. */
 async function photosOf(tx: ReadTx, row: AgentPageRow) {

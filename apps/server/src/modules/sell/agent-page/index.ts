@@ -1,6 +1,5 @@
 export { countVisits, type VisitCounter } from './count-visits.ts'
 export { findPageAt, isAnyPageShown, readShownPage, type ShownPage } from './find-shown-page.ts'
 export { eraseLeadsFrom, keepLead } from './leads.ts'
-export { type Typed, trapField } from './page-form.ts'
-export { cardPath, contactPath, pageHeaders, pageHtml, sentPath } from './page-html.ts'
+export { contactPath, hasForm, pageHeaders, sentPath } from './page-headers.ts'
 export { type AgentPageRow, agentPages } from './tables.ts'

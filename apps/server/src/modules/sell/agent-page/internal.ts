@@ -4,6 +4,7 @@ import { confirmationOf, reasonsOf } from '@coverwright/domain/sell/agent-page/a
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import { findPhotos } from '../../build/photo/index.ts'
+import { findChosen } from '../../build/template/index.ts'
 import { type AgentRow, findAgents } from '../../company/agent/index.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
 import { findStandings } from '../../publish/site-host/index.ts'
@@ -50,6 +51,7 @@ export async function withAgents(tx: ReadTx, rows: readonly AgentPageRow[], now:
   )
   const standings = await findStandings(tx, ids, now)
   const visits = await visitsOf(tx, ids, now)
+  const chosen = await findChosen(tx, ids)
   const photos = await findPhotos(tx, [...new Set(rows.flatMap(photoIdsOf))])
   const photoOf = (id: string | null) => photos.get(id ?? '')
   return rows.flatMap((row) => {
@@ -77,6 +79,7 @@ export async function withAgents(tx: ReadTx, rows: readonly AgentPageRow[], now:
       confirmation: confirmationOf(row, now),
       askedAt: row.askedAt.toISOString(),
       host,
+      template: chosen.get(row.id) ?? null,
       visits: visits.get(row.id) ?? 0,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),

@@ -1,7 +1,9 @@
+import type { Typed } from '@coverwright/blocks/agent-page/contact-form'
+import { pageHtml } from '@coverwright/blocks/agent-page/draw-page'
 import { isAtWork } from '@coverwright/domain/sell/agent-page/working-hours'
 import { createByteCache } from '../../../platform/cache/byte-cache.ts'
 import { hashOf, type PreparedFile, prepareFile } from '../../../platform/http/prepared-file.ts'
-import { pageHeaders, pageHtml, type Typed } from '../agent-page/index.ts'
+import { pageHeaders } from '../agent-page/index.ts'
 import { rememberHosts } from './remember-hosts.ts'
 import type { Mount, Sale } from './sale/index.ts'
 

@@ -1,10 +1,13 @@
+import { type Typed, trapField } from '@coverwright/blocks/agent-page/contact-form'
+import { cardPath } from '@coverwright/blocks/agent-page/page-parts'
+import { usualBrand } from '@coverwright/blocks/agent-page/page-style'
 import { canBeKept, notKept } from '@coverwright/domain/kept-text'
 import { LeadForm } from '@coverwright/domain/sell/agent-page/agent-page'
 import { vcardOf } from '@coverwright/domain/sell/agent-page/vcard'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plainPage, plainPageHeaders } from '../../../platform/http/plain-page.ts'
 import { sendPrepared } from '../../../platform/http/send-prepared.ts'
-import { cardPath, contactPath, pageHeaders, sentPath, type Typed, trapField } from '../agent-page/index.ts'
+import { contactPath, hasForm, pageHeaders, sentPath } from '../agent-page/index.ts'
 import type { AgentSite } from './agent-sites.ts'
 import { showBackSoon } from './back-soon.ts'
 import { isVisit } from './count-answer.ts'
@@ -24,7 +27,8 @@ export async function answerAgentPage(
   if (isToBeSecured(request, site)) return secure(services, request, reply, site)
   if (site.backAt) return showBackSoon(reply, site.backAt, services.now())
   const [path = '/'] = request.url.split('?', 1)
-  if (request.method === 'POST') return path === contactPath ? takeLead(services, site, request, reply) : nothing(reply)
+  if (request.method === 'POST')
+    return path === contactPath && hasForm(site.page) ? takeLead(services, site, request, reply) : nothing(reply)
   switch (path) {
     case '/': {
       const { file, headers } = await services.agentSites.prepare(site)
@@ -40,7 +44,10 @@ export async function answerAgentPage(
         .send(vcardOf({ ...site.page, address: `${services.originOf(site)}/` }))
     case iconPath:
       reply.header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff')
-      return sendCompanyIcon(services, reply, site, { brand: site.page.brand ?? '#1f4d3f', name: site.page.name })
+      return sendCompanyIcon(services, reply, site, {
+        brand: site.page.design.look.brand ?? site.page.brand ?? usualBrand,
+        name: site.page.name,
+      })
     default:
       return nothing(reply)
   }
