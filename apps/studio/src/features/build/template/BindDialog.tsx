@@ -20,7 +20,7 @@ interface BindDialogProps {
 
 export function BindDialog({ kind, templates, onClose }: BindDialogProps) {
   const { t } = useTranslation('template')
-  const sayUse = useSayUse()
+  const sayUse = useSayUse(kind)
   const uses = usesOf(kind).map((use) => ({ value: use.eventType ?? use.document ?? '', label: sayUse(use) }))
   const written = termsOf[kind].languages.map((value) => ({ value, label: languageNames[value] }))
   const form = useSchemaForm(BindingForm, {

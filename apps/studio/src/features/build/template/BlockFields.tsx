@@ -1,54 +1,18 @@
-import {
-  type MailBlock,
-  type MailBlockType,
-  mailLimits,
-  pictureAddress,
-} from '@coverwright/domain/build/template/mail-block'
+import { type MailBlock, mailLimits, pictureAddress } from '@coverwright/domain/build/template/mail-block'
 import { mergedLink } from '@coverwright/domain/build/template/merged'
 import { NumberInput } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Address } from './Address.tsx'
-import { findBlock } from './block-editing.ts'
+import { blockFields, HeadingField, HeightField, ParagraphField, TitleField } from './block-fields.tsx'
 import { FactRows } from './FactRows.tsx'
-import { fromMarked, keptMarked, toMarked } from './marked-text.ts'
 import classes from './Template.module.css'
-import type { ChangeMail } from './template-session.ts'
 import { Words } from './Words.tsx'
 
-interface BlockFieldsProps {
-  readonly block: MailBlock
-  readonly change: ChangeMail
-}
-
-/** Changes what is written in one block, wherever it stands. */
-type Set<Type extends MailBlockType> = (recipe: (block: Extract<MailBlock, { type: Type }>) => void) => void
-
-type Fields<Type extends MailBlockType> = (
-  block: Extract<MailBlock, { type: Type }>,
-  set: Set<Type>,
-  t: (key: string) => string,
-) => ReactNode
-
-const fields: { readonly [Type in MailBlockType]: Fields<Type> } = {
-  heading: ({ text }, set, t) => (
-    <Words
-      label={t('text')}
-      value={text}
-      maxLength={200}
-      onChange={(value) => set((block) => void (block.text = value))}
-    />
+export const BlockFields = blockFields<MailBlock>({
+  heading: ({ text }, set) => (
+    <HeadingField value={text} onChange={(value) => set((block) => void (block.text = value))} />
   ),
-  paragraph: ({ text }, set, t) => (
-    <Words
-      label={t('text')}
-      hint={t('marksHint')}
-      value={toMarked(text)}
-      maxLength={5000}
-      isLong
-      kept={keptMarked}
-      onChange={(value) => set((block) => void (block.text = fromMarked(value)))}
-    />
+  paragraph: ({ text }, set) => (
+    <ParagraphField value={text} onChange={(value) => set((block) => void (block.text = value))} />
   ),
   button: ({ label, link }, set, t) => (
     <>
@@ -95,15 +59,8 @@ const fields: { readonly [Type in MailBlockType]: Fields<Type> } = {
       />
     </>
   ),
-  spacer: ({ height }, set, t) => (
-    <NumberInput
-      label={t('height')}
-      value={height}
-      min={4}
-      max={80}
-      clampBehavior="strict"
-      onChange={(value) => set((block) => void (block.height = Math.max(4, Math.round(Number(value)))))}
-    />
+  spacer: ({ height }, set) => (
+    <HeightField value={height} most={80} onChange={(value) => set((block) => void (block.height = value))} />
   ),
   facts: ({ rows }, set) => (
     <FactRows rows={rows} most={mailLimits.facts} onChange={(recipe) => set((block) => recipe(block.rows))} />
@@ -111,30 +68,9 @@ const fields: { readonly [Type in MailBlockType]: Fields<Type> } = {
   documents: ({ title }, set, t) => (
     <>
       <p className={classes.hint}>{t('documentsHint')}</p>
-      <Words
-        label={t('over')}
-        value={title}
-        maxLength={120}
-        onChange={(value) => set((block) => void (block.title = value))}
-      />
+      <TitleField value={title} onChange={(value) => set((block) => void (block.title = value))} />
     </>
   ),
   columns: (_block, _set, t) => <p className={classes.hint}>{t('columnsHint')}</p>,
   divider: (_block, _set, t) => <p className={classes.hint}>{t('dividerHint')}</p>,
-}
-
-export function BlockFields({ block, change }: BlockFieldsProps) {
-  const { t } = useTranslation('template')
-  const { type } = block
-  const set: Set<MailBlockType> = (recipe) =>
-    change(
-      ({ blocks }) => {
-        const draft = findBlock(blocks, block.id)
-        if (draft?.type === type) recipe(draft)
-      },
-      t(`blocks.${type}`),
-      'typing',
-    )
-  // The types of block and fields fit one another: both come from the same key.
-  return (fields[type] as Fields<MailBlockType>)(block, set, (key) => t(key))
-}
+})

@@ -1,34 +1,19 @@
 import {
   type DocumentBlock,
-  type DocumentBlockType,
   type DocumentText,
   documentLimits,
   documentLists,
   headingSizes,
 } from '@coverwright/domain/build/template/document-block'
-import { NumberInput, Select } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { blockFields, HeadingField, HeightField, ParagraphField, TitleField } from './block-fields.tsx'
 import { FactRows } from './FactRows.tsx'
-import { fromMarked, keptMarked, toMarked } from './marked-text.ts'
 import classes from './Template.module.css'
 import type { ChangeDocument } from './template-session.ts'
 import { Words } from './Words.tsx'
 
-interface DocumentFieldsProps {
-  readonly block: DocumentBlock
-  readonly change: ChangeDocument
-}
-
-type Set<Type extends DocumentBlockType> = (recipe: (block: Extract<DocumentBlock, { type: Type }>) => void) => void
-
-type Fields<Type extends DocumentBlockType> = (
-  block: Extract<DocumentBlock, { type: Type }>,
-  set: Set<Type>,
-  t: (key: string) => string,
-) => ReactNode
-
-const fields: { readonly [Type in DocumentBlockType]: Fields<Type> } = {
+export const DocumentFields = blockFields<DocumentBlock>({
   heading: ({ size, text }, set, t) => (
     <>
       <Select
@@ -38,24 +23,11 @@ const fields: { readonly [Type in DocumentBlockType]: Fields<Type> } = {
         allowDeselect={false}
         onChange={(value) => set((block) => void (block.size = headingSizes.find((one) => one === value) ?? size))}
       />
-      <Words
-        label={t('text')}
-        value={text}
-        maxLength={200}
-        onChange={(value) => set((block) => void (block.text = value))}
-      />
+      <HeadingField value={text} onChange={(value) => set((block) => void (block.text = value))} />
     </>
   ),
-  paragraph: ({ text }, set, t) => (
-    <Words
-      label={t('text')}
-      hint={t('marksHint')}
-      value={toMarked(text)}
-      maxLength={5000}
-      isLong
-      kept={keptMarked}
-      onChange={(value) => set((block) => void (block.text = fromMarked(value)))}
-    />
+  paragraph: ({ text }, set) => (
+    <ParagraphField value={text} onChange={(value) => set((block) => void (block.text = value))} />
   ),
   list: ({ list, title }, set, t) => (
     <>
@@ -67,55 +39,25 @@ const fields: { readonly [Type in DocumentBlockType]: Fields<Type> } = {
         allowDeselect={false}
         onChange={(value) => set((block) => void (block.list = documentLists.find((one) => one === value) ?? list))}
       />
-      <Words
-        label={t('over')}
-        hint={t('overHint')}
+      <TitleField
+        hint={t('overHint.document')}
         value={title}
-        maxLength={120}
         onChange={(value) => set((block) => void (block.title = value))}
       />
     </>
   ),
-  facts: ({ title, rows }, set, t) => (
+  facts: ({ title, rows }, set) => (
     <>
-      <Words
-        label={t('over')}
-        value={title}
-        maxLength={120}
-        onChange={(value) => set((block) => void (block.title = value))}
-      />
+      <TitleField value={title} onChange={(value) => set((block) => void (block.title = value))} />
       <FactRows rows={rows} most={documentLimits.facts} onChange={(recipe) => set((block) => recipe(block.rows))} />
     </>
   ),
-  spacer: ({ height }, set, t) => (
-    <NumberInput
-      label={t('height')}
-      value={height}
-      min={4}
-      max={200}
-      clampBehavior="strict"
-      onChange={(value) => set((block) => void (block.height = Math.max(4, Math.round(Number(value)))))}
-    />
+  spacer: ({ height }, set) => (
+    <HeightField value={height} most={200} onChange={(value) => set((block) => void (block.height = value))} />
   ),
   divider: (_block, _set, t) => <p className={classes.hint}>{t('dividerHint')}</p>,
   'page-break': (_block, _set, t) => <p className={classes.hint}>{t('pageBreakHint')}</p>,
-}
-
-export function DocumentFields({ block, change }: DocumentFieldsProps) {
-  const { t } = useTranslation('template')
-  const { type, id } = block
-  const set: Set<DocumentBlockType> = (recipe) =>
-    change(
-      ({ blocks }) => {
-        const draft = blocks.find((one) => one.id === id)
-        if (draft?.type === type) recipe(draft)
-      },
-      t(`blocks.${type}`),
-      'typing',
-    )
-  // The types of block and fields fit one another: both come from the same key.
-  return (fields[type] as Fields<DocumentBlockType>)(block, set, (key) => t(key))
-}
+})
 
 interface DocumentHeadProps {
   readonly document: DocumentText

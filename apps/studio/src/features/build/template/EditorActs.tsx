@@ -22,7 +22,7 @@ export function EditorActs({ template, language, session, isLocked }: EditorActs
   const { id, kind, originId, hasChanges, published } = template
   const test = useAct('template.sendTest', { done: () => t('testSent') })
   const publish = useAct('template.publishTemplate', {
-    done: (after) => t(kind === 'document' ? 'printedDone' : 'publishedDone', { number: after.published?.number }),
+    done: (after) => t(`publishedDone.${kind}`, { number: after.published?.number }),
   })
   const reset = useAct('template.resetTemplate', { done: () => t('resetDone') })
   const [isResetting, setResetting] = useState(false)

@@ -6,7 +6,7 @@ import { Pane, PaneSection } from '../../../framework/editor/Pane.tsx'
 import { findBlock } from './block-editing.ts'
 import { Outline } from './Outline.tsx'
 import { Preview } from './Preview.tsx'
-import { termsOf } from './template-kind.ts'
+import { termsOf, WrittenKind } from './template-kind.ts'
 import type { ScreenKind } from './template-paths.ts'
 import type { Block } from './template-session.ts'
 
@@ -32,7 +32,7 @@ export function EditorPanes<B extends Block>(props: EditorPanesProps<B>) {
   const [selected, setSelected] = useState<string>()
   const block = selected ? findBlock(blocks, selected) : undefined
   return (
-    <>
+    <WrittenKind value={kind}>
       <Pane side="left" title={t('outline')} label={t('outline')}>
         <Outline
           head={{ label: t(`whole.${kind}`), said }}
@@ -54,6 +54,6 @@ export function EditorPanes<B extends Block>(props: EditorPanesProps<B>) {
           </fieldset>
         </PaneSection>
       </Pane>
-    </>
+    </WrittenKind>
   )
 }

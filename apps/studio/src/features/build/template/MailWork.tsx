@@ -1,38 +1,19 @@
-import type { Language } from '@coverwright/domain/build/product/language'
 import { mailBlockTypes } from '@coverwright/domain/build/template/mail-block'
-import type { Template } from '@coverwright/domain/build/template/template'
-import type { Attachments, EmailContent } from '@coverwright/domain/build/template/template-content'
+import type { Attachments } from '@coverwright/domain/build/template/template-content'
 import { useTranslation } from 'react-i18next'
 import { AttachmentFields } from './AttachmentFields.tsx'
 import { BlockFields } from './BlockFields.tsx'
 import { newMailBlock } from './block-editing.ts'
 import { EditorPanes } from './EditorPanes.tsx'
 import { MailHead } from './MailHead.tsx'
-import type { ChangeMail, TemplateSession } from './template-session.ts'
+import { changeText, type WorkProps } from './template-session.ts'
 
-interface MailWorkProps {
-  readonly template: Template
-  readonly content: EmailContent
-  readonly language: Language
-  readonly session: TemplateSession
-  readonly isLocked: boolean
-}
-
-export function MailWork({ template, content, language, session, isLocked }: MailWorkProps) {
+export function MailWork(props: WorkProps<'email'>) {
   const { t } = useTranslation('template')
+  const { template, content, language, session, isLocked } = props
   const mail = content.texts[language]
   if (!mail) return null
-  const change: ChangeMail = (recipe, label, kind) => {
-    if (isLocked) return
-    session.store.change(
-      (draft) => {
-        const text = draft?.kind === 'email' ? draft.texts[language] : undefined
-        if (text) recipe(text)
-      },
-      label,
-      kind,
-    )
-  }
+  const change = changeText(props)
   const attach = (attachments: Attachments) => {
     if (isLocked) return
     session.store.change((draft) => {

@@ -1,8 +1,9 @@
 import { plainText } from '@coverwright/domain/build/page/rich-text'
+import { isLockedBlock } from '@coverwright/domain/build/template/page-block'
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconLock, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { innerOf, moveBlock, removeBlock } from './block-editing.ts'
+import { innerOf, insertBlock, moveBlock, removeBlock } from './block-editing.ts'
 import classes from './Template.module.css'
 import type { Block } from './template-session.ts'
 
@@ -26,13 +27,7 @@ export function Outline<B extends Block>(props: OutlineProps<B>) {
   const nameOf = (type: Block['type']) => t(`blocks.${type}`)
   const add = (type: B['type']) => {
     const block = make(type)
-    edit(
-      (draft) => {
-        const at = draft.findIndex(({ id }) => id === selected)
-        draft.splice(at < 0 ? draft.length : at + 1, 0, block)
-      },
-      t('addBlock', { block: nameOf(type) }),
-    )
+    edit((draft) => insertBlock(draft, block, selected), t('addBlock', { block: nameOf(type) }))
     onSelect(block.id)
   }
   const remove = (block: Block) => {
@@ -55,7 +50,12 @@ export function Outline<B extends Block>(props: OutlineProps<B>) {
           {name}
           {said && <span>{said}</span>}
         </button>
-        {block.id === selected && !isLocked && (
+        {isLockedBlock(block) && (
+          <span className={classes.locked}>
+            <IconLock size={14} role="img" aria-label={t('lockedBlock')} />
+          </span>
+        )}
+        {block.id === selected && !isLocked && !isLockedBlock(block) && (
           <span className={classes.tools}>
             {!isInColumn && (
               <>

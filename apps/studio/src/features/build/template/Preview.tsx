@@ -10,6 +10,7 @@ import { once } from '../../../core/wire/queries-of.ts'
 import { Canvas } from '../../../framework/editor/Pane.tsx'
 import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { type MailLook, MailPreview, mailLooks } from './MailPreview.tsx'
+import { PagePreview } from './PagePreview.tsx'
 import { PagesPreview } from './PagesPreview.tsx'
 import { PolicyChoice } from './PolicyChoice.tsx'
 import classes from './Template.module.css'
@@ -51,7 +52,7 @@ export function Preview({ template, kind, language }: PreviewProps) {
             data={mailLooks.map((value) => ({ value, label: t(`looks.${value}`) }))}
           />
         )}
-        <PolicyChoice chosen={policyId} onChoose={setPolicyId} />
+        {kind !== 'agent-page' && <PolicyChoice chosen={policyId} onChoose={setPolicyId} />}
         {kind === 'email' && (
           <span>{t('size', { kb: Math.ceil(htmlBytes / 1000), most: mailLimits.htmlBytes / 1000 })}</span>
         )}
@@ -64,10 +65,11 @@ export function Preview({ template, kind, language }: PreviewProps) {
       )}
       {missing.length > 0 && (
         <Alert color="warning" title={t('notKnown')}>
-          {t('notKnownHint', { fields: missing.map((name) => `{{${name}}}`).join(', ') })}
+          {t(`notKnownHint.${kind}`, { fields: missing.map((name) => `{{${name}}}`).join(', ') })}
         </Alert>
       )}
       {preview.data && kind === 'email' && <MailPreview preview={preview.data} look={look} />}
+      {preview.data?.html && kind === 'agent-page' && <PagePreview html={preview.data.html} />}
       {preview.data?.pdf && <PagesPreview pdf={preview.data.pdf} name={template.name} />}
     </Canvas>
   )

@@ -24,12 +24,13 @@ import { EditorActs } from './EditorActs.tsx'
 import { Languages } from './Languages.tsx'
 import { MailWork } from './MailWork.tsx'
 import { NoTemplate } from './NoTemplate.tsx'
+import { PageWork } from './PageWork.tsx'
 import classes from './Template.module.css'
 import { useTemplateKind } from './template-kind.ts'
 import { screensOf } from './template-paths.ts'
 import type { TemplateSession } from './template-session.ts'
 
-/** One mail or document: `?template=` says which. */
+/** One mail, document or home page: `?template=` says which. */
 export function Component() {
   const { t } = useTranslation('template')
   const kind = useTemplateKind()
@@ -103,10 +104,12 @@ function Opened({ template, session }: OpenedProps) {
       }
       alerts={<DocumentAlerts session={session} />}
     >
-      {content.kind === 'email' ? (
-        <MailWork key={language} {...{ template, content, language, session, isLocked }} />
-      ) : (
+      {content.kind === 'email' && <MailWork key={language} {...{ template, content, language, session, isLocked }} />}
+      {content.kind === 'document' && (
         <DocumentWork key={language} {...{ template, content, language, session, isLocked }} />
+      )}
+      {content.kind === 'agent-page' && (
+        <PageWork key={language} {...{ template, content, language, session, isLocked }} />
       )}
     </EditorShell>
   )

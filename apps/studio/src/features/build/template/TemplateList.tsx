@@ -14,6 +14,7 @@ import type { RowAction } from '../../../framework/list/list-types.ts'
 import { listed } from '../../../framework/list/listed.ts'
 import { Empty } from '../../../framework/page/Empty.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import { TemplateTabs } from './TemplateTabs.tsx'
 import { useTemplateKind } from './template-kind.ts'
@@ -25,7 +26,7 @@ const listsOf = (kind: ScreenKind) => ({
   active: listed(queries.template.listTemplates, { kind, state: 'active' }),
   trash: listed(queries.template.listTemplates, { kind, state: 'trash' }),
 })
-const lists = { email: listsOf('email'), document: listsOf('document') } as const
+const lists = { email: listsOf('email'), document: listsOf('document'), 'agent-page': listsOf('agent-page') } as const
 
 /** The company's own: those in use and being written, or those in the trash. */
 export function Component() {
@@ -45,17 +46,21 @@ interface ShownProps {
 function Shown({ kind, isTrash, label }: ShownProps) {
   const { t } = useTranslation('template')
   const go = useNavigate()
-  const sayUse = useSayUse()
-  const columns = useTemplateColumns(isTrash)
+  const sayUse = useSayUse(kind)
+  const columns = useTemplateColumns(kind, isTrash)
   const open = ({ id }: Template) => void go(pathTo(`${screensOf[kind].create}?template=${id}`))
   const restore = useAct('template.restoreTemplate', { done: ({ name }) => t('restoredDone', { name }) })
   /** What the dialog is open on: one template, or a new one. */
   const [editing, setEditing] = useState<Template | 'new'>()
   const [copying, setCopying] = useState<Template>()
   const [removing, setRemoving] = useState<Template>()
+  const [deleting, setDeleting] = useState<Template>()
   const rowActions = (template: Template): RowAction[] =>
     isTrash
-      ? [{ label: t('restore'), icon: <IconArrowBackUp size={16} />, run: () => restore.run({ id: template.id }) }]
+      ? [
+          { label: t('restore'), icon: <IconArrowBackUp size={16} />, run: () => restore.run({ id: template.id }) },
+          { label: t('delete'), icon: <IconTrash size={16} />, isDangerous: true, run: () => setDeleting(template) },
+        ]
       : [
           { label: t('rename'), icon: <IconPencil size={16} />, run: () => setEditing(template) },
           { label: t('copy'), icon: <IconCopy size={16} />, run: () => setCopying(template) },
@@ -114,6 +119,7 @@ function Shown({ kind, isTrash, label }: ShownProps) {
         onKeep={() => setRemoving(undefined)}
         onAct={remove}
       />
+      {deleting && <DeleteDialog template={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { useMay, useMayRead } from '../../../core/session/use-may.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { LinkTabs } from '../../../framework/page/LinkTabs.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
@@ -22,27 +23,33 @@ export function TemplateTabs({ current, actions }: TemplateTabsProps) {
   const { t } = useTranslation('template')
   const kind = useTemplateKind()
   const screens = screensOf[kind]
-  const own = useQuery(queries.template.listTemplates({ kind, state: 'active' }, one))
-  const trash = useQuery(queries.template.listTemplates({ kind, state: 'trash' }, one))
-  const platform = useQuery(queries.template.listSystemTemplates({ kind }))
-  const used = useQuery(queries.template.listBindings({ kind }))
+  // Pages are kept by others than write templates: each finds the tabs that open to them.
+  const enabled = useMayRead('templates')
+  const keepsPages = useMay('directPage')
+  const own = useQuery({ ...queries.template.listTemplates({ kind, state: 'active' }, one), enabled })
+  const trash = useQuery({ ...queries.template.listTemplates({ kind, state: 'trash' }, one), enabled })
+  const platform = useQuery({ ...queries.template.listSystemTemplates({ kind }), enabled })
+  const used = useQuery({ ...queries.template.listBindings({ kind }), enabled })
+  const mayOpen = (tab: Tab) => (tab === 'use' && kind === 'agent-page' ? keepsPages : enabled)
   return (
     <>
       <PageHeader title={t(`title.${kind}`)} description={t(`description.${kind}`)} actions={actions} />
       <LinkTabs
         label={t(`title.${kind}`)}
         current={current}
-        tabs={[
-          { key: 'own', to: pathTo(screens.list), label: t('own'), count: own.data?.total },
-          {
-            key: 'platform',
-            to: pathTo(screens.systemList),
-            label: t('platform'),
-            count: platform.data?.length,
-          },
-          { key: 'use', to: pathTo(screens.use), label: t('use'), count: used.data?.length },
-          { key: 'trash', to: pathTo(`${screens.list}?tab=trash`), label: t('trash'), count: trash.data?.total },
-        ]}
+        tabs={(
+          [
+            { key: 'own', to: pathTo(screens.list), label: t('own'), count: own.data?.total },
+            {
+              key: 'platform',
+              to: pathTo(screens.systemList),
+              label: t('platform'),
+              count: platform.data?.length,
+            },
+            { key: 'use', to: pathTo(screens.use), label: t('use'), count: used.data?.length },
+            { key: 'trash', to: pathTo(`${screens.list}?tab=trash`), label: t('trash'), count: trash.data?.total },
+          ] as const
+        ).filter(({ key }) => mayOpen(key))}
       />
     </>
   )

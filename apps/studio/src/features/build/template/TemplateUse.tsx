@@ -25,7 +25,7 @@ import { type TemplateUse, useSayUse } from './use-say-use.ts'
 export function Component() {
   const { t } = useTranslation('template')
   const kind = useTemplateKind()
-  const sayUse = useSayUse()
+  const sayUse = useSayUse(kind)
   const bindings = useQuery(queries.template.listBindings({ kind }))
   const templates = useOwnTemplates(kind)
   const products = useProductNames((bindings.data ?? []).flatMap(({ productId }) => productId ?? []))

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMergeFields } from '../keyword/use-merge-fields.ts'
 import classes from './Template.module.css'
+import { useMayInsert } from './template-kind.ts'
 
 interface WordsProps {
   readonly label: string
@@ -33,6 +34,8 @@ export function Words({ label, hint, value, maxLength, best, isLong = false, kep
     setTyped(value)
   }
   const { fields, problemOf } = useMergeFields()
+  const mayInsert = useMayInsert()
+  const offered = fields.filter(({ keyword }) => mayInsert(keyword))
   const problem = problemOf(typed)
   const write = (text: string) => {
     setTyped(text)
@@ -72,7 +75,7 @@ export function Words({ label, hint, value, maxLength, best, isLong = false, kep
             </Button>
           </Menu.Target>
           <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
-            {fields.map(({ keyword, name }) => (
+            {offered.map(({ keyword, name }) => (
               <Menu.Item key={keyword} onClick={() => insert(keyword)}>
                 {name}
                 <small className={classes.example}>

@@ -1,7 +1,9 @@
 import type { Language } from '@coverwright/domain/build/product/language'
 import type { DocumentBlock, DocumentBlockType } from '@coverwright/domain/build/template/document-block'
 import type { MailBlock, MailBlockType } from '@coverwright/domain/build/template/mail-block'
+import { isLockedBlock, type PageBlock, type PageBlockType } from '@coverwright/domain/build/template/page-block'
 import type {
+  AgentPageContent,
   DocumentContent,
   EmailContent,
   TemplateContent,
@@ -10,6 +12,7 @@ import type { Block } from './template-session.ts'
 
 type MailMaker<Type extends MailBlockType> = (id: string) => Extract<MailBlock, { type: Type }>
 type DocumentMaker<Type extends DocumentBlockType> = (id: string) => Extract<DocumentBlock, { type: Type }>
+type PageMaker<Type extends PageBlockType> = (id: string) => Extract<PageBlock, { type: Type }>
 
 /** What each block of a mail begins with. */
 const ofMail: { readonly [Type in MailBlockType]: MailMaker<Type> } = {
@@ -39,16 +42,40 @@ const ofDocument: { readonly [Type in DocumentBlockType]: DocumentMaker<Type> } 
   'page-break': (id) => ({ type: 'page-break', id }),
 }
 
+const ofPage: { readonly [Type in PageBlockType]: PageMaker<Type> } = {
+  'agent-banner': (id) => ({ type: 'agent-banner', id }),
+  'agent-card': (id) => ({ type: 'agent-card', id }),
+  'chat-link': (id) => ({ type: 'chat-link', id, title: '' }),
+  'social-links': (id) => ({ type: 'social-links', id, title: '' }),
+  'working-hours': (id) => ({ type: 'working-hours', id, title: '', shows: 'both' }),
+  'agent-products': (id) => ({ type: 'agent-products', id, title: '' }),
+  'contact-form': (id) => ({ type: 'contact-form', id, title: '' }),
+  heading: (id) => ({ type: 'heading', id, text: '' }),
+  paragraph: (id) => ({ type: 'paragraph', id, text: '' }),
+  spacer: (id) => ({ type: 'spacer', id, height: 16 }),
+  divider: (id) => ({ type: 'divider', id }),
+  'regulatory-footer': (id) => ({ type: 'regulatory-footer', id }),
+}
+
 const newId = () => `b-${crypto.randomUUID().slice(0, 8)}`
 
 export const newMailBlock = (type: MailBlockType): MailBlock => ofMail[type](newId())
 export const newDocumentBlock = (type: DocumentBlockType): DocumentBlock => ofDocument[type](newId())
+export const newPageBlock = (type: PageBlockType): PageBlock => ofPage[type](newId())
 
-/** Moves a block by one place; at an end it stays. */
+/** Puts a block under another, or at the end: above what always ends it. */
+export function insertBlock<B extends Block>(blocks: B[], block: B, under: string | undefined): void {
+  const at = blocks.findIndex((one) => one.id === under && !isLockedBlock(one))
+  const end = blocks.findIndex(isLockedBlock)
+  blocks.splice(at < 0 ? (end < 0 ? blocks.length : end) : at + 1, 0, block)
+}
+
+/** Moves a block by one place; at an end, or above what always ends it, it stays. */
 export function moveBlock(blocks: Block[], id: string, by: -1 | 1): void {
   const from = blocks.findIndex((block) => block.id === id)
   const to = from + by
-  const [block] = from < 0 || to < 0 || to >= blocks.length ? [] : blocks.splice(from, 1)
+  const neighbour = blocks[to]
+  const [block] = from < 0 || !neighbour || isLockedBlock(neighbour) ? [] : blocks.splice(from, 1)
   if (block) blocks.splice(to, 0, block)
 }
 
@@ -75,11 +102,11 @@ export function removeBlock(blocks: Block[], id: string): void {
   }
 }
 
-type Written = EmailContent | DocumentContent
+type Written = EmailContent | DocumentContent | AgentPageContent
 
-/** These screens are opened on mails and documents alone. */
+/** These screens are opened on all but text messages. */
 export const isWritten = (content: TemplateContent | null): content is Written =>
-  content?.kind === 'email' || content?.kind === 'document'
+  content !== null && content.kind !== 'sms'
 
 /** Another language begins as what is written already, to be translated. */
 export const withLanguage = (content: Written, from: Language, language: Language): Written => {

@@ -2,18 +2,45 @@ import type { Language } from '@coverwright/domain/build/product/language'
 import { languages } from '@coverwright/domain/build/product/product'
 import { documentLimits, printedLanguages, templatedDocuments } from '@coverwright/domain/build/template/document-block'
 import { mailLimits } from '@coverwright/domain/build/template/mail-block'
-import { templatedEventTypes } from '@coverwright/domain/build/template/template-fields'
+import { pageLanguages, pageLimits } from '@coverwright/domain/build/template/page-block'
+import {
+  documentFields,
+  isTemplateField,
+  pageFields,
+  type TemplateField,
+  templatedEvents,
+  templatedEventTypes,
+} from '@coverwright/domain/build/template/template-fields'
+import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
-import type { ScreenKind } from './template-paths.ts'
+import { kindAt, type ScreenKind } from './template-paths.ts'
 import type { TemplateUse } from './use-say-use.ts'
 
-/** Which languages can be written, and of how many blocks at most. */
-export const termsOf = {
-  email: { languages, blocks: mailLimits.blocks },
-  document: { languages: printedLanguages, blocks: documentLimits.blocks },
-} as const satisfies Readonly<Record<ScreenKind, { languages: readonly Language[]; blocks: number }>>
+interface Terms {
+  /** Which languages can be written. */
+  readonly languages: readonly Language[]
+  /** How many blocks at most. */
+  readonly blocks: number
+  /** What can be known where it is used. */
+  readonly fields: readonly TemplateField[]
+}
 
-/** Everything that templates of a kind can be used for. */
+export const termsOf: Readonly<Record<ScreenKind, Terms>> = {
+  email: { languages, blocks: mailLimits.blocks, fields: Object.values(templatedEvents).flat() },
+  document: { languages: printedLanguages, blocks: documentLimits.blocks, fields: documentFields },
+  'agent-page': { languages: pageLanguages, blocks: pageLimits.blocks, fields: pageFields },
+}
+
+/** What is being written; a field that is never known in it is not offered. */
+export const WrittenKind = createContext<ScreenKind>('email')
+
+/** Whether a field may be inserted: keywords always. */
+export function useMayInsert(): (field: string) => boolean {
+  const { fields } = termsOf[useContext(WrittenKind)]
+  return (field) => !isTemplateField(field) || fields.includes(field)
+}
+
+/** Everything that messages or documents can be used for. */
 export const usesOf = (kind: ScreenKind): readonly TemplateUse[] =>
   kind === 'email'
     ? templatedEventTypes.map((eventType) => ({ eventType, document: null }))
@@ -23,4 +50,4 @@ export const isSameUse = (one: TemplateUse, other: TemplateUse) =>
   one.eventType === other.eventType && one.document === other.document
 
 /** Of the screen that is open: its address says it. */
-export const useTemplateKind = (): ScreenKind => (useLocation().pathname.startsWith('/pdf-') ? 'document' : 'email')
+export const useTemplateKind = (): ScreenKind => kindAt(useLocation().pathname)

@@ -1,8 +1,5 @@
 import type { Path } from '../../../core/screens/paths.ts'
 
-/** What has screens of its own; the same ones, for each. */
-export type ScreenKind = 'email' | 'document'
-
 interface Screens {
   readonly list: Path
   readonly create: Path
@@ -11,6 +8,7 @@ interface Screens {
   readonly systemCreate: Path
 }
 
+/** What has screens of its own; the same ones, for each. */
 export const screensOf = {
   email: {
     list: '/email-template-list',
@@ -26,4 +24,20 @@ export const screensOf = {
     systemList: '/pdf-system-template-list',
     systemCreate: '/pdf-system-template-create',
   },
-} as const satisfies Readonly<Record<ScreenKind, Screens>>
+  'agent-page': {
+    list: '/direct-page-template-list',
+    create: '/direct-page-template-create',
+    use: '/direct-page-template-use',
+    systemList: '/direct-page-system-template-list',
+    systemCreate: '/direct-page-system-template-create',
+  },
+} as const satisfies Readonly<Record<string, Screens>>
+
+export type ScreenKind = keyof typeof screensOf
+
+// The table is a literal: it has the keys of its type and no others.
+const screenKinds = Object.keys(screensOf) as readonly ScreenKind[]
+
+/** Whose screen stands at an address. */
+export const kindAt = (pathname: string): ScreenKind =>
+  screenKinds.find((kind) => Object.values<string>(screensOf[kind]).includes(pathname)) ?? 'email'

@@ -16,11 +16,17 @@ const titles = {
     systemList: 'pdfSystemTemplateList',
     systemCreate: 'pdfSystemTemplateCreate',
   },
+  'agent-page': {
+    list: 'directPageTemplateList',
+    create: 'directPageTemplateCreate',
+    systemList: 'directPageSystemTemplateList',
+    systemCreate: 'directPageSystemTemplateCreate',
+  },
 } as const
 
 const editor = ['template', 'product-document', 'pdf', 'framework'] as const
 
-/** The same screens for each kind. */
+/** The same screens for each kind. What home pages are drawn from is a screen of theirs, in `sell`. */
 function screensFor(kind: ScreenKind, order: number): readonly Screen[] {
   const path = screensOf[kind]
   const title = titles[kind]
@@ -36,7 +42,17 @@ function screensFor(kind: ScreenKind, order: number): readonly Screen[] {
       load: () => import('./TemplateList.tsx'),
     },
     { ...edited, path: path.create, title: title.create, guard },
-    { ...listed, path: path.use, title: title.use, under: path.list, load: () => import('./TemplateUse.tsx') },
+    ...('use' in title
+      ? [
+          {
+            ...listed,
+            path: path.use,
+            title: title.use,
+            under: path.list,
+            load: () => import('./TemplateUse.tsx'),
+          },
+        ]
+      : []),
     {
       ...listed,
       path: path.systemList,
@@ -48,4 +64,8 @@ function screensFor(kind: ScreenKind, order: number): readonly Screen[] {
   ]
 }
 
-export const templateScreens: readonly Screen[] = [...screensFor('email', 1), ...screensFor('document', 2)]
+export const templateScreens: readonly Screen[] = [
+  ...screensFor('email', 1),
+  ...screensFor('document', 2),
+  ...screensFor('agent-page', 4),
+]

@@ -5,15 +5,16 @@ import type { Column } from '../../../framework/list/list-types.ts'
 import { NameCell } from '../../../framework/list/NameCell.tsx'
 import { StatusBadge } from '../../../framework/status/StatusBadge.tsx'
 import { useTimeTexts } from '../../../framework/time/use-time-texts.ts'
+import type { ScreenKind } from './template-paths.ts'
 import { useSayUse } from './use-say-use.ts'
 
 export type TemplateSortKey = 'name' | 'updatedAt' | 'removedAt'
 
 /** In the trash the day of removal stands in place of the last update. */
-export function useTemplateColumns(isTrash: boolean): readonly Column<Template, TemplateSortKey>[] {
+export function useTemplateColumns(kind: ScreenKind, isTrash: boolean): readonly Column<Template, TemplateSortKey>[] {
   const { t } = useTranslation('template')
   const times = useTimeTexts()
-  const sayUse = useSayUse()
+  const sayUse = useSayUse(kind)
   return useMemo(() => {
     const usesOf = ({ bindings }: Template) => [...new Set(bindings.map(sayUse))]
     const at = isTrash ? 'removedAt' : 'updatedAt'
@@ -34,7 +35,8 @@ export function useTemplateColumns(isTrash: boolean): readonly Column<Template, 
       },
       {
         key: 'used',
-        header: t(isTrash ? 'wasUsed' : 'used'),
+        // Home pages go on being drawn from what is in the trash.
+        header: t(isTrash && kind !== 'agent-page' ? 'wasUsed' : 'used'),
         cell: (template) => usesOf(template).join(', ') || t('nowhere'),
         csv: (template) => usesOf(template).join(', '),
       },
@@ -49,5 +51,5 @@ export function useTemplateColumns(isTrash: boolean): readonly Column<Template, 
         csv: (template) => template[at] ?? '',
       },
     ]
-  }, [t, times, sayUse, isTrash])
+  }, [t, times, sayUse, kind, isTrash])
 }

@@ -18,6 +18,7 @@ import { AgentPageHeader } from './AgentPageHeader.tsx'
 import { useAgentPageColumns } from './agent-page-columns.tsx'
 import { EditAgentPage } from './EditAgentPage.tsx'
 import { SubdomainDialog } from './SubdomainDialog.tsx'
+import { TemplateChoiceDialog } from './TemplateChoiceDialog.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 import { useAgentPageActions } from './use-agent-page-actions.tsx'
 
@@ -30,12 +31,14 @@ export function AgentPages() {
   /** What a dialog is open on. */
   const [editing, setEditing] = useState<AgentPage | 'new'>()
   const [binding, setBinding] = useState<AgentPage>()
+  const [choosing, setChoosing] = useState<AgentPage>()
   const [coded, setCoded] = useState<AgentPage>()
   const [isUploading, setUploading] = useState(false)
   const [removing, setRemoving] = useState<AgentPage>()
   const rowActions = useAgentPageActions({
     onEdit: setEditing,
     onBind: setBinding,
+    onChoose: setChoosing,
     onCode: setCoded,
     onRemove: setRemoving,
   })
@@ -84,6 +87,7 @@ export function AgentPages() {
       {editing && editing !== 'new' && <EditAgentPage id={editing.id} onClose={() => setEditing(undefined)} />}
       {isUploading && <UploadDialog onClose={() => setUploading(false)} />}
       {binding && <SubdomainDialog page={binding} onClose={() => setBinding(undefined)} />}
+      {choosing && <TemplateChoiceDialog page={choosing} onClose={() => setChoosing(undefined)} />}
       {coded?.host && <QrDialog url={siteAddress(coded.host, location)} onClose={() => setCoded(undefined)} />}
       <ConfirmDialog
         isOpen={removing !== undefined}

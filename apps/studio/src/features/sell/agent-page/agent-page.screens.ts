@@ -1,4 +1,4 @@
-import { anyone, member, page, type Screen } from '../../../core/screens/screen.ts'
+import { anyone, can, page, type Screen } from '../../../core/screens/screen.ts'
 
 export const agentPageScreens: readonly Screen[] = [
   {
@@ -15,23 +15,16 @@ export const agentPageScreens: readonly Screen[] = [
     layout: 'shell',
     guard: page,
     place: { section: 'sell', order: 3 },
-    texts: ['agent-page', 'photo', 'channel', 'product-select'],
+    texts: ['agent-page', 'photo', 'channel', 'product-select', 'template'],
     load: () => import('./DirectPage.tsx'),
   },
-  { path: '/direct-page-system-template-list', title: 'directPageSystemTemplateList', layout: 'shell', guard: member },
   {
-    path: '/direct-page-system-template-create',
-    title: 'directPageSystemTemplateCreate',
+    path: '/direct-page-template-use',
+    title: 'directPageTemplateUse',
     layout: 'shell',
-    guard: member,
+    guard: can('directPage'),
+    under: '/direct-page-template-list',
+    texts: ['agent-page', 'template'],
+    load: () => import('./PageTemplateUse.tsx'),
   },
-  {
-    path: '/direct-page-template-list',
-    title: 'directPageTemplateList',
-    layout: 'shell',
-    guard: member,
-    place: { section: 'content', order: 4 },
-  },
-  { path: '/direct-page-template-create', title: 'directPageTemplateCreate', layout: 'shell', guard: member },
-  { path: '/direct-page-template-use', title: 'directPageTemplateUse', layout: 'shell', guard: member },
 ]

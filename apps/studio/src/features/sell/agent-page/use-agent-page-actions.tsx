@@ -1,6 +1,7 @@
 import type { AgentPage } from '@coverwright/domain/sell/agent-page/agent-page'
 import {
   IconExternalLink,
+  IconLayout,
   IconMailForward,
   IconPencil,
   IconPlayerPause,
@@ -20,6 +21,7 @@ type Open = (page: AgentPage) => void
 interface Dialogs {
   readonly onEdit: Open
   readonly onBind: Open
+  readonly onChoose: Open
   readonly onCode: Open
   readonly onRemove: Open
 }
@@ -27,7 +29,7 @@ interface Dialogs {
 const icons = { size: 16 } as const
 
 /** What can be done with a page as it stands. */
-export function useAgentPageActions({ onEdit, onBind, onCode, onRemove }: Dialogs) {
+export function useAgentPageActions({ onEdit, onBind, onChoose, onCode, onRemove }: Dialogs) {
   const { t } = useTranslation('agent-page')
   const mayPublish = useMay('publish-live')
   const activate = useAct('directPage.activate', { done: ({ agentName }) => t('activated', { name: agentName }) })
@@ -40,6 +42,7 @@ export function useAgentPageActions({ onEdit, onBind, onCode, onRemove }: Dialog
     const { id, host, status, confirmation } = page
     return [
       { label: t('edit'), icon: <IconPencil {...icons} />, run: () => onEdit(page) },
+      { label: t('templates.choose'), icon: <IconLayout {...icons} />, run: () => onChoose(page) },
       { label: t('subdomain'), icon: <IconWorld {...icons} />, run: () => onBind(page) },
       ...(confirmation === 'confirmed'
         ? []
