@@ -2,7 +2,5 @@
 alter table template_binding
   add column agent_page_id uuid,
   drop constraint template_binding_of_one,
-  add constraint template_binding_of_one check (num_nonnulls(event_type, document, agent_page_id) = 1),
-  add constraint template_binding_agent_page foreign key (company_id, agent_page_id)
-    references agent_page (company_id, id) on delete cascade;
+  add constraint template_binding_of_one check (num_nonnulls(event_type, document, agent_page_id) = 1);
 create index template_binding_of_page on template_binding (company_id, agent_page_id);

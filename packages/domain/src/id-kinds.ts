@@ -74,6 +74,7 @@ export const idKinds = {
   role: 'company',
   session: 'company',
   template: 'company',
+  pageTemplate: 'company',
   templateBinding: 'company',
   task: 'company',
   verificationFile: 'company',

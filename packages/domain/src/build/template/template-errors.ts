@@ -23,7 +23,7 @@ export const templateErrors = {
     message: 'A document that is attached is not there, or may not be used any more. Choose again.',
   },
   'template.unknown-product': { status: 422, message: 'The product could not be found.' },
-  'template.does-not-fit': { status: 422, message: 'The template cannot be used for this message.' },
+  'template.does-not-fit': { status: 422, message: 'The template cannot be used for this.' },
   'template.no-such-language': { status: 422, message: 'The template is not written in this language.' },
   'template.too-many-tests': { status: 429, message: messages.yourLimitExceeded },
 } as const

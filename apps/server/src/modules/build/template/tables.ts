@@ -82,7 +82,7 @@ export const templateBindings = tenantTable(
     eventType: text('event_type', { enum: templatedEventTypes }),
     /** None of a message or a page. */
     document: text('document', { enum: templatedDocuments }),
-    /** The home page that is drawn from it; it belongs to `sell`, and takes this along where it goes. */
+    /** The home page that is drawn from it, of `sell`, which takes this out where a page goes. */
     agentPageId: uuid('agent_page_id'),
     productId: uuid('product_id'),
     language: text('language', { enum: languages }),
