@@ -47,8 +47,8 @@ await cpuMicros()
 const alone = middleOf([await cpuMicros(), await cpuMicros(), await cpuMicros()])
 await ownerPool.query(
   `with made as (
-     insert into mount (id, company_id, host, product_id, release_id, mode, state, mounted_at, expires_at)
-     select gen_random_uuid(), company_id, 'p-' || n || '.localhost', product_id, release_id, mode, state, mounted_at, expires_at
+     insert into mount (id, company_id, host, product_id, release_id, mode, product_type, state, mounted_at, expires_at)
+     select gen_random_uuid(), company_id, 'p-' || n || '.localhost', product_id, release_id, mode, product_type, state, mounted_at, expires_at
      from mount, generate_series(1, $1) n where host = $2 and state = 'live' returning id, company_id, host)
    insert into site_host (id, company_id, host, kind, subject_id, proof)
    select gen_random_uuid(), company_id, host, 'product', id, 'label' from made`,

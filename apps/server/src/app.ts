@@ -13,6 +13,7 @@ import { filesOfPhotos, servePhotos } from './modules/build/photo/index.ts'
 import { guardProducts } from './modules/build/product/guard-products.ts'
 import { forgetWindow, type Published } from './modules/build/product/index.ts'
 import { serveFiles } from './modules/company/file/serve-files.ts'
+import { countOf, readFigures } from './modules/insight/statistics/index.ts'
 import { recordTraffic, type TrafficRecorder } from './modules/insight/traffic/index.ts'
 import { answerChallenges } from './modules/publish/domain/index.ts'
 import { takeProductOff } from './modules/publish/publisher/index.ts'
@@ -21,6 +22,7 @@ import {
   isAnythingMounted,
   isShownAnywhere,
   productsCalling,
+  unitsInUse,
   wasAnyLive,
 } from './modules/publish/release/index.ts'
 import { standardMails } from './modules/reach/outbox/index.ts'
@@ -58,7 +60,10 @@ const published: Published = {
   isShownAnywhere,
   isAnythingReached: async (tx) => (await isAnythingMounted(tx)) || (await isAnyPageShown(tx)),
   productsCalling,
+  unitsInUse,
   wasAnyLive,
+  salesBetween: async (tx, from, to, timeZone) =>
+    countOf(await readFigures(tx, { mode: 'live' }, { from, to }, { step: 'day', timeZone }), 'sale'),
 }
 
 interface Services

@@ -45,6 +45,7 @@ import { invitationTells } from './modules/company/invitation/tells.ts'
 import { memberIdentityCalls, memberPaymentCalls } from './modules/company/member/calls.ts'
 import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/company/partnership/calls.ts'
 import { partnershipTells } from './modules/company/partnership/tells.ts'
+import { planPaymentCalls } from './modules/company/plan/calls.ts'
 import { primaryTransferCalls } from './modules/company/primary-transfer/calls.ts'
 import { primaryTransferTells } from './modules/company/primary-transfer/tells.ts'
 import { registrationCalls } from './modules/company/registration/calls.ts'
@@ -153,7 +154,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   message: messageCalls,
   number: numberCalls(published),
   outbox: outboxCalls,
-  payment: { ...memberPaymentCalls, ...gatewayPaymentCalls },
+  payment: { ...memberPaymentCalls, ...planPaymentCalls(published), ...gatewayPaymentCalls },
   permission: { ...invitationPermissionCalls, ...teamPermissionCalls },
   permissions: permissionsCalls,
   photo: photoCalls(published),

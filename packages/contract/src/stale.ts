@@ -10,7 +10,8 @@ export type Read = GroupName | CallName
 /** What live news says has changed, where it is not the name of a group. */
 type News = 'mount' | 'notification' | 'partnership' | 'release' | 'rights' | 'session' | 'vehicle-approval'
 
-const products = ['product', 'publisher'] as const
+// What goes live or offline uses a unit of the plan, or leaves one.
+const products = ['product', 'publisher', 'payment.getSubscriptionDetails'] as const
 const companies = ['company', 'login.getCompanyData'] as const
 const partners = [
   'login.getBrokerList',

@@ -64,6 +64,7 @@ export const idKinds = {
   ownEvent: 'company',
   partnership: 'company',
   photo: 'company',
+  plan: 'company',
   policyDocumentFile: 'company',
   policyNumber: 'company',
   // A partner's: what is made of it here is a product of one's own.

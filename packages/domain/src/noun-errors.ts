@@ -25,6 +25,7 @@ import { fileErrors } from './company/file/file-errors.ts'
 import { invitationErrors } from './company/invitation/invitation-errors.ts'
 import { memberErrors } from './company/member/member-errors.ts'
 import { partnershipErrors } from './company/partnership/partnership-errors.ts'
+import { planErrors } from './company/plan/plan-errors.ts'
 import { primaryTransferErrors } from './company/primary-transfer/primary-transfer-errors.ts'
 import { registrationErrors } from './company/registration/registration-errors.ts'
 import { sessionErrors } from './company/session/session-errors.ts'
@@ -90,6 +91,7 @@ export const nounErrors = {
   ...partnershipErrors,
   ...paymentErrors,
   ...photoErrors,
+  ...planErrors,
   ...policyErrors,
   ...policyNumberErrors,
   ...pricingTableErrors,

@@ -16,6 +16,8 @@ const nowhere: Published = {
   takeOff: async () => [],
   isShownAnywhere: async () => false,
   productsCalling: async () => [],
+  unitsInUse: async () => ({ Simple: 0, Standard: 0, Complicated: 0 }),
+  salesBetween: async () => 0,
   isAnythingReached: async () => false,
   wasAnyLive: async () => false,
 }

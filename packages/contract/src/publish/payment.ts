@@ -8,11 +8,13 @@ import {
 import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
 import { avatar } from '../company/avatar.ts'
+import { plan } from '../company/plan.ts'
 
 const connecting = ['gateway.not-yours', 'gateway.not-offered', 'payment.gateway-silent'] as const
 
 export const payment = group('payment', {
   ...avatar.calls,
+  ...plan.calls,
 
   /** Gateways that can be installed, and how far the company is with each. */
   getPaymentMethodList: call({ access: reads('gateways'), input: z.strictObject({}), output: z.array(GatewayMethod) }),

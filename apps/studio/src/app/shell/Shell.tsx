@@ -6,9 +6,9 @@ import { useNavigationSections } from '../../core/navigation/use-navigation-sect
 import { useSlow } from '../../framework/delays.ts'
 import { whenIdle } from '../../framework/when-idle.ts'
 import { Navigation } from './Navigation.tsx'
+import { PlanFoot } from './PlanFoot.tsx'
 import classes from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
-import { TrialFoot } from './TrialFoot.tsx'
 
 const loadPalette = () => import('./palette/Palette.tsx')
 const Palette = lazy(loadPalette)
@@ -40,7 +40,7 @@ export function Component() {
           <TopBar onSearch={search} />
         </header>
         <div className={classes.navigation}>
-          <Navigation sections={sections} isNarrow={!isWide} foot={<TrialFoot />} />
+          <Navigation sections={sections} isNarrow={!isWide} foot={<PlanFoot />} />
         </div>
         <main id="content" className={classes.sheet} ref={sheet} tabIndex={-1}>
           {isSlow && <div className={classes.arriving} role="progressbar" aria-label={t('arriving')} />}

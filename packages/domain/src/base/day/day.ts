@@ -12,3 +12,12 @@ export const addDays = (day: string, days: number): string =>
 /** How many days there are from the first to the last, both counted. Days of a calendar: no clock goes forward in them. */
 export const daysFrom = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Which day it is there at a moment: 2026-05-31. */
+export function dayIn(timeZone: string, at: Date): string {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  formats.set(timeZone, format)
+  return format.format(at)
+}

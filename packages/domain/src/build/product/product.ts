@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { currencies } from '../../base/money/money.ts'
+import { productTypes } from '../../base/product-type/product-type.ts'
 import { countries, idOf, moment, oneOf, requiredText } from '../../fields.ts'
 import { messages } from '../../messages.ts'
 import { journeyModes } from './journey-mode.ts'
 import { productLifecycle } from './product-lifecycle.ts'
 
-export const productTypes = ['Simple', 'Standard', 'Complicated'] as const
 export const insuranceLines = ['pet', 'car', 'home', 'travel', 'landlord', 'van', 'motorbike', 'life'] as const
 export const languages = ['en_uk', 'en_us', 'en_id', 'zh_tw', 'zh_cn', 'th_th', 'de_de', 'fr_fr'] as const
 

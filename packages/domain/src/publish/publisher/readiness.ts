@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /** Where what stands in the way of publishing is put right. */
-export const readinessAreas = ['body', 'shell', 'sender-email', 'gateway', 'policy-numbers'] as const
+export const readinessAreas = ['body', 'shell', 'sender-email', 'gateway', 'policy-numbers', 'units'] as const
 
 export type ReadinessArea = (typeof readinessAreas)[number]
 
 /** Trial runs are not numbered, and pay with test cards. */
-const forLiveAlone: ReadonlySet<ReadinessArea> = new Set(['gateway', 'policy-numbers'])
+const forLiveAlone: ReadonlySet<ReadinessArea> = new Set(['gateway', 'policy-numbers', 'units'])
 
 /** What stands in the way of staging too. */
 export const missingForStaging = <T extends Pick<Missing, 'area'>>(missing: readonly T[]): T[] =>

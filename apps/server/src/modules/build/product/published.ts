@@ -1,4 +1,5 @@
 import type { JourneyMode } from '@coverwright/domain/build/product/journey-mode'
+import type { UnitsInUse } from '@coverwright/domain/company/plan/plan'
 import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 
 interface Place {
@@ -23,6 +24,10 @@ export interface Published {
   readonly wasAnyLive: (tx: ReadTx, productIds: readonly string[]) => Promise<boolean>
   /** Whether a design or anything ever published names this id. */
   readonly isShownAnywhere: (tx: ReadTx, id: string) => Promise<boolean>
+  /** How many products are live, by their type. */
+  readonly unitsInUse: (tx: ReadTx) => Promise<UnitsInUse>
+  /** How many live sales there were from one moment up to another. */
+  readonly salesBetween: (tx: ReadTx, from: Date, to: Date, timeZone: string) => Promise<number>
   /** The names of the products that can be reached as they call this connector, whatever their design has become. */
   readonly productsCalling: (tx: ReadTx, connectorId: string) => Promise<string[]>
 }

@@ -1,6 +1,7 @@
 import { currencies } from '@coverwright/domain/base/money/money'
+import { productTypes } from '@coverwright/domain/base/product-type/product-type'
 import type { Paperwork } from '@coverwright/domain/build/product/paperwork'
-import { insuranceLines, languages, productTypes } from '@coverwright/domain/build/product/product'
+import { insuranceLines, languages } from '@coverwright/domain/build/product/product'
 import { accessKinds, productOpenings } from '@coverwright/domain/build/product/product-access'
 import { productLifecycle } from '@coverwright/domain/build/product/product-lifecycle'
 import { countries } from '@coverwright/domain/fields'

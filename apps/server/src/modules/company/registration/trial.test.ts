@@ -34,7 +34,7 @@ test('while it runs its days are counted and everybody signs in', async () => {
 
 test('without one there is nothing to end', async () => {
   expect(await company.client.login.getCompanyUpgradeStatus({})).toEqual({
-    plan: null,
+    plan: 'Enterprise',
     trialEndsAt: null,
     trialDaysLeft: null,
     isTrialExpired: false,

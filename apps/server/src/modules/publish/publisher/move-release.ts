@@ -12,7 +12,9 @@ import {
   type MountRow,
   type Mover,
   missingToSell,
+  missingUnits,
   mountRelease,
+  typeOfRelease,
 } from '../release/index.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
 
@@ -42,7 +44,11 @@ export async function moveRelease(
   if (product.state === 'trash') return fail('product.in-trash')
   // What comes back to where it was leaves nothing: it was not tried out for that.
   if (!what) await leaveStaging(tx, release, host, mover)
-  refuseIncomplete(await missingToSell(tx, product.id))
+  const type = await typeOfRelease(tx, release.id)
+  refuseIncomplete([
+    ...(await missingToSell(tx, product.id)),
+    ...(await missingUnits(tx, { productId: product.id, type }, mover.now, there)),
+  ])
   return mountRelease(
     tx,
     release,

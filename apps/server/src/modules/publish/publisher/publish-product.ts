@@ -7,7 +7,15 @@ import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { markPublished } from '../../build/document/index.ts'
 import { getProductInCompany, lockProductInCompany, productDocumentKinds } from '../../build/product/index.ts'
 import { lockOwnCompany } from '../../company/company/index.ts'
-import { freezeProduct, leaveStaging, missingOf, mountRelease, toRelease } from '../release/index.ts'
+import {
+  freezeProduct,
+  leaveStaging,
+  lockMountAt,
+  missingOf,
+  missingUnits,
+  mountRelease,
+  toRelease,
+} from '../release/index.ts'
 import { checkApproval } from './approval.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
 import { checkTried } from './tried.ts'
@@ -22,6 +30,7 @@ export const publishProduct: HandlerOf<typeof publisher, 'publishProduct'> = asy
     await checkApproval(tx)
   }
   const release = await freezeComplete(tx, id, stage, { memberId: actor.memberId, now })
+  if (stage === 'live') refuseIncomplete(await missingUnitsAt(tx, id, host, now))
   const tried = stage === 'live' ? await checkTried(tx, release.id, casesReason) : {}
   const mover = { actorId: actor.memberId, now }
   if (stage === 'live') await leaveStaging(tx, release, host, mover)
@@ -36,8 +45,20 @@ export const makeRelease: HandlerOf<typeof publisher, 'makeRelease'> = async ({ 
   return toRelease(release, undefined)
 }
 
-export const findMissing: HandlerOf<typeof publisher, 'findMissing'> = async ({ tx, now }, { id }) =>
-  missingOf(tx, await getProductInCompany(tx, id), 'live', now)
+/** Under the company's lock: of two that go live at once for the last unit, the second finds it taken. */
+async function missingUnitsAt(tx: WriteTx, id: string, host: string, now: Date) {
+  const there = await lockMountAt(tx, host)
+  const { type } = await getProductInCompany(tx, id)
+  return missingUnits(tx, { productId: id, type }, now, there)
+}
+
+export const findMissing: HandlerOf<typeof publisher, 'findMissing'> = async ({ tx, now }, { id }) => {
+  const product = await getProductInCompany(tx, id)
+  return [
+    ...(await missingOf(tx, product, 'live', now)),
+    ...(await missingUnits(tx, { productId: id, type: product.type }, now)),
+  ]
+}
 
 interface Freezer {
   readonly memberId: string

@@ -13,13 +13,14 @@ import {
   isAsFrozen,
   type MountRow,
   missingToSell,
+  missingUnits,
   mounts,
   versionOf,
 } from '../release/index.ts'
 import { runTestCases } from './tried.ts'
 
 export const reviewRelease: HandlerOf<typeof publisher, 'reviewRelease'> = async (
-  { tx, actor },
+  { tx, actor, now },
   { releaseId, liveId },
 ) => {
   const { companyId } = actor
@@ -41,7 +42,10 @@ export const reviewRelease: HandlerOf<typeof publisher, 'reviewRelease'> = async
     differenceCount: found.length,
     isChangedSince: !(await isAsFrozen(tx, await getProductInCompany(tx, head.productId), content)),
     isPricedTheSame: before?.programHash === content.programHash,
-    missing: await missingToSell(tx, head.productId),
+    missing: [
+      ...(await missingToSell(tx, head.productId)),
+      ...(await missingUnits(tx, { productId: head.productId, type: content.settings.type }, now, live)),
+    ],
     ...(await runTestCases(tx, releaseId)),
   }
 }

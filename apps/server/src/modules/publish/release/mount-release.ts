@@ -13,6 +13,7 @@ import { getRelease } from './get-release.ts'
 import { goOn } from './go-on.ts'
 import { lockMountAt, type Mover, recordMove, settleProduct, tellSites } from './internal.ts'
 import { type MountRow, mounts, type ReleaseRow } from './tables.ts'
+import { typeOfRelease } from './units.ts'
 
 export interface Place {
   readonly stage: PublishStage
@@ -89,6 +90,7 @@ async function begin(
       productId: release.productId,
       releaseId: release.id,
       mode: modeOfStage[stage],
+      productType: await typeOfRelease(tx, release.id),
       state: stage,
       mountedAt: mover.now,
       mountedBy: mover.actorId,

@@ -1,3 +1,4 @@
+import { productTypes } from '@coverwright/domain/base/product-type/product-type'
 import { journeyModes } from '@coverwright/domain/build/product/journey-mode'
 import { mountEvents } from '@coverwright/domain/publish/publisher/stage'
 import { mountLifecycle } from '@coverwright/domain/publish/release/mount-lifecycle'
@@ -49,6 +50,8 @@ export const mounts = tenantTable(
     productId: uuid('product_id').notNull(),
     releaseId: uuid('release_id').notNull(),
     mode: text('mode', { enum: journeyModes }).notNull(),
+    /** Of the release, as it was frozen: what is changed in the design later uses no other unit. */
+    productType: text('product_type', { enum: productTypes }).notNull(),
     state: text('state', { enum: mountLifecycle.states }).notNull(),
     mountedAt: timestamp('mounted_at', { withTimezone: true }).notNull(),
     mountedBy: uuid('mounted_by'),
@@ -75,6 +78,7 @@ export const mounts = tenantTable(
     }),
     uniqueIndex('mount_host').on(mount.host).where(sql`${mount.state} in ('staging', 'live')`),
     index('mount_due').on(mount.companyId, mount.dueAt).where(sql`${mount.dueAt} is not null`),
+    index('mount_live').on(mount.companyId, mount.productType, mount.productId).where(sql`${mount.state} = 'live'`),
     index('mount_of_product').on(mount.companyId, mount.productId),
     index('mount_at_host').on(mount.companyId, mount.host, mount.mountedAt),
     check('mount_host_is_lower_case', sql`${mount.host} = lower(${mount.host})`),

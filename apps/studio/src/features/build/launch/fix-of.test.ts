@@ -13,6 +13,7 @@ test.each([
   ['shell', ['flow', 'blocks', 0], '/steps?product=p1&place=flow.blocks.0'],
   ['shell', [], '/editor?product=p1'],
   ['gateway', [], '/payment-gateway'],
+  ['units', [], '/upgrade'],
   ['policy-numbers', [], '/policy-engine?tab=products'],
   ['sender-email', [], '/setting-page?section=account'],
 ] as const)('what is missing in %s at %j is put right there', (area, path, address) => {

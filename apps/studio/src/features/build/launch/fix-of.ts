@@ -14,6 +14,8 @@ export function fixOf({ area, path }: Pick<Missing, 'area' | 'path'>, productId:
         : `/editor?${product}`
     case 'policy-numbers':
       return '/policy-engine?tab=products'
+    case 'units':
+      return '/upgrade'
     case 'gateway':
       return '/payment-gateway'
     case 'sender-email':

@@ -15,6 +15,7 @@ import {
   IconReceipt,
   IconRobot,
   IconRoute,
+  IconStack2,
   IconTable,
   IconTools,
   type TablerIcon,
@@ -69,6 +70,7 @@ export const neededParts: readonly BoardPart[] = [
   { key: 'sender', icon: IconMail, to: '/setting-page', lacks: ({ area }) => area === 'sender-email' },
   { key: 'numbers', icon: IconListNumbers, to: '/policy-engine', lacks: ({ area }) => area === 'policy-numbers' },
   { key: 'gateway', icon: IconCreditCard, to: '/payment-gateway', lacks: ({ area }) => area === 'gateway' },
+  { key: 'units', icon: IconStack2, to: '/upgrade', lacks: ({ area }) => area === 'units' },
 ]
 
 /** What has usual values, and can be set otherwise. */

@@ -1,6 +1,7 @@
+import { productTypes } from '@coverwright/domain/base/product-type/product-type'
 import { stateOfLine } from '@coverwright/domain/build/product/insurance-line'
 import { lineIn } from '@coverwright/domain/build/product/line-in'
-import { insuranceLines, type Product, ProductForm, productTypes } from '@coverwright/domain/build/product/product'
+import { insuranceLines, type Product, ProductForm } from '@coverwright/domain/build/product/product'
 import { countries } from '@coverwright/domain/fields'
 import { Button, MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

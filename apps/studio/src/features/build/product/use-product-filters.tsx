@@ -1,4 +1,5 @@
-import { insuranceLines, productTypes } from '@coverwright/domain/build/product/product'
+import { productTypes } from '@coverwright/domain/base/product-type/product-type'
+import { insuranceLines } from '@coverwright/domain/build/product/product'
 import { isEditable, productLifecycle } from '@coverwright/domain/build/product/product-lifecycle'
 import { IconCategory, IconCircleDashed, IconFolder, IconUmbrella } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { productTypes } from '@coverwright/domain/build/product/product'
+import { productTypes } from '@coverwright/domain/base/product-type/product-type'
 import { countries } from '@coverwright/domain/fields'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

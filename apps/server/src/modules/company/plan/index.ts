@@ -1,0 +1,1 @@
+export { findPlansOn, findSubscription, findTerms } from './internal.ts'

@@ -1,0 +1,52 @@
+import { dayIn } from '@coverwright/domain/base/day/day'
+import {
+  type Plan,
+  type PlanName,
+  type PlanTerms,
+  plansOn,
+  quotedPlan,
+  trialPlan,
+  unlimitedTerms,
+} from '@coverwright/domain/company/plan/plan'
+import type { Subscription } from '@coverwright/domain/company/plan/subscription'
+import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import { getOwnCompanyRow } from '../company/index.ts'
+import { publishedPlans, type SubscriptionRow, subscriptions } from './tables.ts'
+
+/** What is sold on a day, as every company reads it. */
+export async function findPlansOn(tx: ReadTx, day: string): Promise<Plan[]> {
+  const { name, validFrom, terms } = publishedPlans
+  return plansOn(await tx.select({ name, validFrom, terms }).from(publishedPlans), day)
+}
+
+export async function findSubscription(tx: ReadTx): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx.select().from(subscriptions)
+  return row
+}
+
+interface Has {
+  readonly plan: PlanName
+  readonly isTrial: boolean
+  readonly terms: PlanTerms
+  readonly row: SubscriptionRow | undefined
+}
+
+/** What the company has today: what it pays for, what everybody tries out, or no limits where nobody agreed any. */
+export async function findTerms(tx: ReadTx, now: Date): Promise<Has> {
+  const row = await findSubscription(tx)
+  if (row) return { plan: row.plan, isTrial: false, terms: row.terms, row }
+  const { trialEndsAt, timeZone } = await getOwnCompanyRow(tx)
+  if (trialEndsAt === null) return { plan: quotedPlan, isTrial: false, terms: unlimitedTerms, row }
+  const tried = (await findPlansOn(tx, dayIn(timeZone, now))).find(({ name }) => name === trialPlan)
+  return { plan: trialPlan, isTrial: true, terms: tried?.terms ?? unlimitedTerms, row }
+}
+
+export const toSubscription = ({ plan, isTrial, terms, row }: Has): Subscription => ({
+  plan,
+  isTrial,
+  terms,
+  billing: row?.period?.billing ?? null,
+  periodStart: row?.period?.start ?? null,
+  periodEnd: row?.period?.end ?? null,
+  creditMinor: Math.round((row?.creditMicro ?? 0) / 1_000_000),
+})
