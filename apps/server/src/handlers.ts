@@ -45,7 +45,9 @@ import { invitationTells } from './modules/company/invitation/tells.ts'
 import { memberIdentityCalls, memberPaymentCalls } from './modules/company/member/calls.ts'
 import { partnershipInsurersCalls, partnershipLoginCalls } from './modules/company/partnership/calls.ts'
 import { partnershipTells } from './modules/company/partnership/tells.ts'
-import { planPaymentCalls } from './modules/company/plan/calls.ts'
+import { planPaymentCalls, planSettingCalls } from './modules/company/plan/calls.ts'
+import { planOrderCalls } from './modules/company/plan-order/calls.ts'
+import { planOrderTells } from './modules/company/plan-order/tells.ts'
 import { primaryTransferCalls } from './modules/company/primary-transfer/calls.ts'
 import { primaryTransferTells } from './modules/company/primary-transfer/tells.ts'
 import { registrationCalls } from './modules/company/registration/calls.ts'
@@ -93,7 +95,9 @@ import { codeTrialCalls } from './modules/sell/code-trial/calls.ts'
 import { commissionCalls } from './modules/sell/commission/calls.ts'
 import { couponCalls } from './modules/sell/coupon/calls.ts'
 import { customerCalls } from './modules/sell/customer/calls.ts'
+import { invoicePaperCalls } from './modules/sell/invoice-paper/calls.ts'
 import { merchantCalls } from './modules/sell/merchant/calls.ts'
+import { orderPaymentCalls, wallpaymentCalls } from './modules/sell/payment/calls.ts'
 import { paymentTells } from './modules/sell/payment/tells.ts'
 import { policyTells } from './modules/sell/policy/tells.ts'
 import { policyCalls } from './modules/sell/policy-evidence/calls.ts'
@@ -154,7 +158,15 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   message: messageCalls,
   number: numberCalls(published),
   outbox: outboxCalls,
-  payment: { ...memberPaymentCalls, ...planPaymentCalls(published), ...gatewayPaymentCalls },
+  payment: {
+    ...memberPaymentCalls,
+    ...planOrderCalls,
+    ...planPaymentCalls(published),
+    ...planSettingCalls,
+    ...gatewayPaymentCalls,
+    ...invoicePaperCalls,
+    ...orderPaymentCalls,
+  },
   permission: { ...invitationPermissionCalls, ...teamPermissionCalls },
   permissions: permissionsCalls,
   photo: photoCalls(published),
@@ -178,6 +190,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   verification: { ...reactivationCalls, ...reviewCalls },
   version: versionCalls,
   voucher: { ...voucherPaperCalls, ...voucherCalls },
+  wallpayment: wallpaymentCalls,
   webhook: webhookCalls,
 })
 
@@ -204,6 +217,7 @@ export const tells: StandardMessages = {
   ...agreementTells,
   ...invitationTells,
   ...partnershipTells,
+  ...planOrderTells,
   ...primaryTransferTells,
   ...registrationTells,
   ...sessionTells,

@@ -8,6 +8,7 @@ import { agreementJobs } from './modules/company/agreement/handle-jobs.ts'
 import { attemptSweeps } from './modules/company/attempt/sweep-attempts.ts'
 import { oneTimeCodeSweeps } from './modules/company/one-time-code/sweep-codes.ts'
 import { partnershipJobs } from './modules/company/partnership/handle-jobs.ts'
+import { planOrderJobs } from './modules/company/plan-order/handle-jobs.ts'
 import { supportJobs } from './modules/company/support/handle-jobs.ts'
 import { verificationJobs } from './modules/company/verification/handle-jobs.ts'
 import { figureSweeps } from './modules/insight/statistics/add-up-figures.ts'
@@ -70,6 +71,7 @@ const asking = [
 const plain: readonly (readonly HandledJob[])[] = [
   maintenanceJobs,
   partnershipJobs,
+  planOrderJobs,
   promotionJobs,
   referralJobs,
   releaseJobs,

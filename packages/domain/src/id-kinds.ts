@@ -54,6 +54,7 @@ export const idKinds = {
   gateway: 'company',
   group: 'company',
   invitation: 'company',
+  invoice: 'company',
   keyword: 'company',
   logoFile: 'company',
   maintenanceWindow: 'company',
@@ -65,6 +66,7 @@ export const idKinds = {
   partnership: 'company',
   photo: 'company',
   plan: 'company',
+  planOrder: 'company',
   policyDocumentFile: 'company',
   policyNumber: 'company',
   // A partner's: what is made of it here is a product of one's own.

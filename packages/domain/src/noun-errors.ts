@@ -26,6 +26,7 @@ import { invitationErrors } from './company/invitation/invitation-errors.ts'
 import { memberErrors } from './company/member/member-errors.ts'
 import { partnershipErrors } from './company/partnership/partnership-errors.ts'
 import { planErrors } from './company/plan/plan-errors.ts'
+import { planOrderErrors } from './company/plan-order/plan-order-errors.ts'
 import { primaryTransferErrors } from './company/primary-transfer/primary-transfer-errors.ts'
 import { registrationErrors } from './company/registration/registration-errors.ts'
 import { sessionErrors } from './company/session/session-errors.ts'
@@ -92,6 +93,7 @@ export const nounErrors = {
   ...paymentErrors,
   ...photoErrors,
   ...planErrors,
+  ...planOrderErrors,
   ...policyErrors,
   ...policyNumberErrors,
   ...pricingTableErrors,

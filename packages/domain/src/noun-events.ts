@@ -10,6 +10,7 @@ import { agentEvents } from './company/agent/agent-events.ts'
 import { agreementEvents } from './company/agreement/agreement-events.ts'
 import { invitationEvents } from './company/invitation/invitation-events.ts'
 import { partnershipEvents } from './company/partnership/partnership-events.ts'
+import { planOrderEvents } from './company/plan-order/plan-order-events.ts'
 import { primaryTransferEvents } from './company/primary-transfer/primary-transfer-events.ts'
 import { registrationEvents } from './company/registration/registration-events.ts'
 import { sessionEvents } from './company/session/session-events.ts'
@@ -43,6 +44,7 @@ export const nounEvents = {
   ...maintenanceEvents,
   ...partnershipEvents,
   ...paymentEvents,
+  ...planOrderEvents,
   ...policyEvents,
   ...policyNumberEvents,
   ...primaryTransferEvents,

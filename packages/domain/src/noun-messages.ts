@@ -10,6 +10,7 @@ import { agentMessages } from './company/agent/agent-messages.ts'
 import { agreementMessages } from './company/agreement/agreement-messages.ts'
 import { invitationMessages } from './company/invitation/invitation-messages.ts'
 import { partnershipMessages } from './company/partnership/partnership-messages.ts'
+import { planOrderMessages } from './company/plan-order/plan-order-messages.ts'
 import { primaryTransferMessages } from './company/primary-transfer/primary-transfer-messages.ts'
 import { registrationMessages } from './company/registration/registration-messages.ts'
 import { sessionMessages } from './company/session/session-messages.ts'
@@ -43,6 +44,7 @@ export const nounMessages = {
   ...maintenanceMessages,
   ...partnershipMessages,
   ...paymentMessages,
+  ...planOrderMessages,
   ...policyMessages,
   ...policyNumberMessages,
   ...primaryTransferMessages,

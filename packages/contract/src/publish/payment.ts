@@ -9,12 +9,14 @@ import { z } from 'zod'
 import { call, can, group, reads } from '../call.ts'
 import { avatar } from '../company/avatar.ts'
 import { plan } from '../company/plan.ts'
+import { planOrder } from '../company/plan-order.ts'
 
 const connecting = ['gateway.not-yours', 'gateway.not-offered', 'payment.gateway-silent'] as const
 
 export const payment = group('payment', {
   ...avatar.calls,
   ...plan.calls,
+  ...planOrder.calls,
 
   /** Gateways that can be installed, and how far the company is with each. */
   getPaymentMethodList: call({ access: reads('gateways'), input: z.strictObject({}), output: z.array(GatewayMethod) }),

@@ -1,4 +1,4 @@
-export { findOperator, isLicenceTaken, isNameTaken } from './at-the-door.ts'
+export { findOperator, findOperatorId, isLicenceTaken, isNameTaken } from './at-the-door.ts'
 export {
   createCompany,
   findReplyTo,

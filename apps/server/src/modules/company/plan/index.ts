@@ -1,1 +1,2 @@
-export { findPlansOn, findSubscription, findTerms } from './internal.ts'
+export { findPlansOn, findTerms } from './internal.ts'
+export { saveSubscription } from './save-subscription.ts'

@@ -79,6 +79,12 @@ export const payments = tenantTable(
     uniqueIndex('payment_one_at_a_time')
       .on(payment.companyId, payment.applicationId)
       .where(sql`${payment.state} in ('started', 'paid') and ${payment.instalmentId} is null`),
+    uniqueIndex('payment_of_order')
+      .on(payment.companyId, payment.subjectId)
+      .where(sql`${payment.kind} = 'order' and ${payment.state} in ('started', 'paid')`),
+    index('payment_for_order')
+      .on(payment.companyId, payment.subjectId, payment.id)
+      .where(sql`${payment.kind} = 'order'`),
     index('payment_of_application').on(payment.companyId, payment.applicationId, payment.id),
     foreignKey({
       name: 'payment_instalment',

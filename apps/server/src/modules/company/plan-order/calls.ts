@@ -1,0 +1,20 @@
+import type { planOrder } from '@coverwright/contract/company/plan-order'
+import type { HandlersOf } from '../../../platform/http/handlers.ts'
+import { getBillingDetails, getLicence, saveBillingDetails, saveLicence } from './billing-details.ts'
+import { listInvoices, listOrders } from './list-orders.ts'
+import { advanceOrder, cancelOrder, getOrder, placeOrder } from './place-order.ts'
+import { recordTransfer } from './record-transfer.ts'
+
+export const planOrderCalls = {
+  advanceOrder,
+  advanceOrderV2: placeOrder,
+  updateOrder: cancelOrder,
+  getPaymentOrder: getOrder,
+  listOrders,
+  listInvoices,
+  getBillingDetails,
+  saveBillingDetails,
+  getLicence,
+  saveLicence,
+  recordTransfer,
+} satisfies Partial<HandlersOf<typeof planOrder>>

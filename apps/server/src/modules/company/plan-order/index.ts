@@ -1,0 +1,3 @@
+export { getInvoiceInCompany, getOrderInCompany, lockOrderInCompany, toOrder } from './internal.ts'
+export { orderPaid, orderStranded } from './order-paid.ts'
+export type { PlanOrderRow } from './tables.ts'

@@ -1,0 +1,95 @@
+import { currencies } from '@coverwright/domain/base/money/money'
+import { billings, type PlanTerms, planNames } from '@coverwright/domain/company/plan/plan'
+import type { OrderLine } from '@coverwright/domain/company/plan-order/plan-change'
+import type { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
+import { planOrderLifecycle } from '@coverwright/domain/company/plan-order/plan-order-lifecycle'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { tenantLog, tenantTable } from '../../../platform/database/tenant-table.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
+
+const amounts = {
+  lines: jsonb('lines').$type<readonly OrderLine[]>().notNull(),
+  netMinor: minor('net_minor'),
+  vatPercent: integer('vat_percent').notNull(),
+  vatMinor: minor('vat_minor'),
+  totalMinor: minor('total_minor'),
+  currency: text('currency', { enum: currencies }).notNull(),
+}
+
+export const planOrders = tenantTable(
+  'plan_order',
+  {
+    number: text('number').notNull(),
+    plan: text('plan', { enum: planNames }).notNull(),
+    billing: text('billing', { enum: billings }).notNull(),
+    /** What is sold, as it was when it was ordered. */
+    terms: jsonb('terms').$type<PlanTerms>().notNull(),
+    ...amounts,
+    state: text('state', { enum: planOrderLifecycle.states }).notNull().default(planOrderLifecycle.initial),
+    /** Given up before it was paid: what is paid all the same goes back. */
+    cancelledAt: time('cancelled_at'),
+    paidAt: time('paid_at'),
+    failure: text('failure'),
+  },
+  (order) => [
+    unique('plan_order_number').on(order.companyId, order.number),
+    uniqueIndex('plan_order_open')
+      .on(order.companyId)
+      .where(sql`${order.state} = 'unpaid' and ${order.cancelledAt} is null`),
+    check(
+      'plan_order_adds_up',
+      sql`${order.netMinor} + ${order.vatMinor} = ${order.totalMinor} and ${order.netMinor} >= 0`,
+    ),
+  ],
+)
+
+export const billingDetails = tenantTable(
+  'billing_detail',
+  { details: jsonb('details').$type<BillingDetails>().notNull() },
+  (detail) => [unique('billing_detail_of_company').on(detail.companyId)],
+)
+
+/** Written once: what was wrong is put right by another. */
+export const invoices = tenantLog(
+  'invoice',
+  {
+    number: text('number').notNull(),
+    issuedOn: date('issued_on').notNull(),
+    orderId: uuid('order_id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    ...amounts,
+    billedTo: jsonb('billed_to').$type<BillingDetails>().notNull(),
+  },
+  (invoice) => [
+    unique('invoice_number').on(invoice.companyId, invoice.number),
+    unique('invoice_of_order').on(invoice.companyId, invoice.orderId),
+    foreignKey({
+      name: 'invoice_order',
+      columns: [invoice.companyId, invoice.orderId],
+      foreignColumns: [planOrders.companyId, planOrders.id],
+    }),
+  ],
+)
+
+/** Of whoever runs the product: the last number that was given. */
+export const invoiceCounters = tenantTable('invoice_counter', { last: integer('last').notNull() }, (counter) => [
+  unique('invoice_counter_of_company').on(counter.companyId),
+])
+
+export type PlanOrderRow = typeof planOrders.$inferSelect
+export type InvoiceRow = typeof invoices.$inferSelect

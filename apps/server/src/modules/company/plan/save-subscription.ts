@@ -1,0 +1,13 @@
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { type SubscriptionRow, subscriptions } from './tables.ts'
+
+/** What the company has from now on. */
+export async function saveSubscription(
+  tx: WriteTx,
+  has: Pick<SubscriptionRow, 'plan' | 'terms' | 'period' | 'creditMicro'>,
+): Promise<void> {
+  await tx
+    .insert(subscriptions)
+    .values(has)
+    .onConflictDoUpdate({ target: subscriptions.companyId, set: { ...has, updatedAt: new Date() } })
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
+import { useSession } from '../../../core/session/session.ts'
+import { useMay } from '../../../core/session/use-may.ts'
+import { LinkTabs, tabAddress } from '../../../framework/page/LinkTabs.tsx'
+import { PageHeader } from '../../../framework/page/PageHeader.tsx'
+import { Invoices } from './Invoices.tsx'
+import { Orders } from './Orders.tsx'
+import { PlanTerms } from './PlanTerms.tsx'
+import { Transfers } from './Transfers.tsx'
+
+const own = ['orders', 'invoices'] as const
+/** Of whoever runs the product. */
+const staff = ['transfers', 'plans'] as const
+type Tab = (typeof own)[number] | (typeof staff)[number]
+
+export function Component() {
+  const maySet = useMay('set-plans')
+  const asked = useSearchParams()[0].get('tab')
+  const tabs: readonly Tab[] = maySet ? [...own, ...staff] : own
+  const tab = tabs.find((each) => each === asked) ?? 'orders'
+  const header = <StatementHeader tabs={tabs} current={tab} />
+  switch (tab) {
+    case 'invoices':
+      return <Invoices header={header} />
+    case 'transfers':
+      return <Transfers header={header} />
+    case 'plans':
+      return <PlanTerms header={header} />
+    default:
+      return <Orders header={header} />
+  }
+}
+
+function StatementHeader({ tabs, current }: { readonly tabs: readonly Tab[]; readonly current: Tab }) {
+  const { t } = useTranslation('plan')
+  const reference = useSession(({ accountData }) => accountData?.company.referenceNumber)
+  return (
+    <>
+      <PageHeader
+        title={t('statement')}
+        description={t('account.description', { reference })}
+        actions={
+          <>
+            <Button component={Link} to={pathTo('/transactions-inclusive')} variant="default">
+              {t('account.extra')}
+            </Button>
+            <Button component={Link} to={pathTo('/upgrade-info')} variant="default">
+              {t('account.details')}
+            </Button>
+            <Button component={Link} to={pathTo('/upgrade')}>
+              {t('account.change')}
+            </Button>
+          </>
+        }
+      />
+      <LinkTabs
+        label={t('account.tabs')}
+        current={current}
+        tabs={tabs.map((key) => ({ key, to: tabAddress('/account', tabs, key), label: t(`account.${key}`) }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { openPeriod } from '../plan/billing-period.ts'
+import { type PlanTerms, unlimitedTerms } from '../plan/plan.ts'
+import { type Held, type PlanChange, planChange, planChangePaid } from './plan-change.ts'
+
+const terms = (monthlyMinor: number): PlanTerms => ({
+  ...unlimitedTerms,
+  monthlyMinor,
+  annualMinor: monthlyMinor * 10,
+})
+const direct = { plan: 'Direct', billing: 'monthly', terms: terms(14_900) } as const
+const advance = { plan: 'Advance', billing: 'monthly', terms: terms(39_900) } as const
+const trying: Held = { plan: 'Direct', period: null, creditMicro: 0 }
+const paying: Held = { plan: 'Direct', period: openPeriod('2026-11-01', 'monthly', 14_900).period, creditMicro: 0 }
+
+const done = (change: PlanChange | string): PlanChange => {
+  if (typeof change === 'string') throw new Error(change)
+  return change
+}
+
+test('who tries it out pays a whole period from today on', () => {
+  const { netMinor, lines, period } = done(planChange(trying, direct, '2027-01-31'))
+  expect({ netMinor, end: period.end }).toEqual({ netMinor: 14_900, end: '2027-02-28' })
+  expect(lines).toEqual([{ text: 'Direct, monthly, 2027-01-31 up to 2027-02-28', amountMinor: 14_900 }])
+})
+
+test('an upgrade costs the difference for the days that are left', () => {
+  expect(done(planChange(paying, advance, '2026-11-16'))).toMatchObject({
+    netMinor: 12_500,
+    lines: [{ text: 'Advance in place of Direct, 2026-11-16 up to 2026-12-01 (15 of 30 days)', amountMinor: 12_500 }],
+  })
+})
+
+test('a year in place of months begins today, and what was paid and not used counts', () => {
+  const { netMinor, lines } = done(planChange(paying, { ...direct, billing: 'annual' }, '2026-11-16'))
+  expect(netMinor).toBe(149_000 - 7_450)
+  expect(lines[1]).toEqual({ text: 'Paid for Direct and not used', amountMinor: -7_450 })
+})
+
+test('what was paid later than it was asked for is credit for the days that passed', () => {
+  const { creditMicro } = done(planChangePaid(paying, advance, 12_500, '2026-11-19'))
+  expect(creditMicro).toBe(2_500_000_000)
+})
+
+test('the same plan, a smaller one and one that is agreed are not bought', () => {
+  expect(planChange(paying, direct, '2026-11-16')).toBe('plan-order.same')
+  expect(planChange({ ...paying, plan: 'Advance' }, direct, '2026-11-16')).toBe('plan-order.smaller')
+  expect(planChange(trying, { ...direct, plan: 'Enterprise', terms: unlimitedTerms }, '2026-11-16')).toBe(
+    'plan-order.not-sold',
+  )
+})

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { countries, idOf, moment, oneOf, requiredText } from '../../fields.ts'
+import { billings, planNames } from '../plan/plan.ts'
+import { planOrderLifecycle } from './plan-order-lifecycle.ts'
+
+const wanted = { plan: oneOf(planNames), billing: oneOf(billings) }
+
+/** What is asked for; nothing is bound by it. */
+export const PlanChoice = z
+  .strictObject(wanted)
+  .meta({ id: 'PlanChoice', examples: [{ plan: 'Advance', billing: 'monthly' }] })
+export type PlanChoice = z.output<typeof PlanChoice>
+
+/** With what it came to when it was looked at: at another price it is looked at again. */
+export const PlanOrderForm = z
+  .strictObject({ ...wanted, totalMinor: z.int().min(0) })
+  .meta({ id: 'PlanOrderForm', examples: [{ plan: 'Advance', billing: 'monthly', totalMinor: 47_880 }] })
+
+const amounts = {
+  lines: z.array(z.object({ text: z.string(), amountMinor: z.int() })),
+  netMinor: z.int(),
+  vatPercent: z.number(),
+  vatMinor: z.int(),
+  totalMinor: z.int(),
+  currency: z.string(),
+}
+
+/** To the penny, before anything is bound. */
+export const PlanPreview = z
+  .object({
+    plan: z.enum(planNames),
+    billing: z.enum(billings),
+    ...amounts,
+    periodStart: z.iso.date(),
+    periodEnd: z.iso.date(),
+  })
+  .meta({ id: 'PlanPreview' })
+export type PlanPreview = z.output<typeof PlanPreview>
+
+export const planOrderState = z.enum(planOrderLifecycle.states)
+
+export const PlanOrder = z
+  .object({
+    id: idOf('planOrder'),
+    number: z.string(),
+    plan: z.enum(planNames),
+    billing: z.enum(billings),
+    ...amounts,
+    state: planOrderState,
+    /** Given up before it was paid. */
+    isCancelled: z.boolean(),
+    createdAt: moment,
+    paidAt: moment.nullable(),
+    /** Why its money went back. */
+    failure: z.string().nullable(),
+  })
+  .meta({ id: 'PlanOrder' })
+export type PlanOrder = z.output<typeof PlanOrder>
+
+export const PlanOrderRef = z.strictObject({ id: idOf('planOrder') })
+
+/** What lets whoever holds it pay one order: it may come by mail, to somebody who cannot sign in. */
+export const PaymentTicket = z
+  .strictObject({ ticket: requiredText(2000) })
+  .meta({ id: 'PaymentTicket', examples: [{ ticket: 'made-up' }] })
+
+export const PlacedOrder = z.object({ order: PlanOrder, ticket: z.string() }).meta({ id: 'PlacedOrder' })
+
+/** What whoever pays sees of an order, signed in or not. */
+export const PayableOrder = z
+  .object({
+    companyName: z.string(),
+    referenceNumber: z.string(),
+    order: PlanOrder,
+    /** On a page of the card provider, or by a transfer that is recorded when it has come. */
+    payBy: z.enum(['card', 'transfer']),
+    /** Somebody is at the card provider's page, or it has not decided yet. */
+    isUnderWay: z.boolean(),
+  })
+  .meta({ id: 'PayableOrder' })
+export type PayableOrder = z.output<typeof PayableOrder>
+
+/** To whom invoices go. */
+export const BillingDetails = z
+  .strictObject({
+    name: requiredText(120),
+    address: requiredText(200),
+    city: requiredText(80),
+    postcode: requiredText(20),
+    country: oneOf(countries),
+    vatNumber: z.string().trim().max(20, 'Use 20 characters or fewer'),
+  })
+  .meta({
+    id: 'BillingDetails',
+    examples: [
+      {
+        name: 'Tarnbrook Insurance Ltd',
+        address: '1 Beck Lane',
+        city: 'Kendal',
+        postcode: 'LA9 4AB',
+        country: 'GB',
+        vatNumber: 'GB123456789',
+      },
+    ],
+  })
+export type BillingDetails = z.output<typeof BillingDetails>
+
+export const Invoice = z
+  .object({
+    id: idOf('invoice'),
+    number: z.string(),
+    issuedOn: z.iso.date(),
+    orderNumber: z.string(),
+    ...amounts,
+    billedTo: BillingDetails,
+  })
+  .meta({ id: 'Invoice' })
+export type Invoice = z.output<typeof Invoice>
+
+export const InvoiceRef = z.strictObject({ id: idOf('invoice') })
+
+/** What came to the bank account of whoever runs the product. */
+export const TransferForm = z
+  .strictObject({ referenceNumber: requiredText(40), orderNumber: requiredText(40), amountMinor: z.int().min(1) })
+  .meta({
+    id: 'TransferForm',
+    examples: [{ referenceNumber: 'CW-0000-0000-0001', orderNumber: 'O-0001', amountMinor: 47_880 }],
+  })
