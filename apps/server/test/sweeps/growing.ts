@@ -38,6 +38,8 @@ const notGrowing = {
     own_event
     photo
     plan
+    plan_order
+    invoice
     policy_number
     pricing_table
     pricing_table_version
@@ -62,7 +64,8 @@ const notGrowing = {
     voucher
     webhook`,
   'as many as there are shops and names for them': 'mount site_host payment_gateway',
-  'as many as there are companies': 'automation_setting company partnership resale subscription',
+  'as many as there are companies':
+    'automation_setting billing_detail company invoice_counter partnership resale subscription',
   'five a company, one a day of each': 'agent_page_day',
   'one a product, or one a month of each': 'provider_report sent_report commission_month',
   'one each time a shop did not answer': 'outage',

@@ -9,6 +9,7 @@ import { invitationLifecycle } from '@coverwright/domain/company/invitation/invi
 import { memberStates } from '@coverwright/domain/company/member/member'
 import type { PartnerType } from '@coverwright/domain/company/partnership/partner-types'
 import { partnershipLifecycle } from '@coverwright/domain/company/partnership/partnership-lifecycle'
+import { planOrderLifecycle } from '@coverwright/domain/company/plan-order/plan-order-lifecycle'
 import { reviewLifecycle } from '@coverwright/domain/company/verification/verification-lifecycle'
 import { exampleOf } from '@coverwright/domain/fields'
 import { domainLifecycle } from '@coverwright/domain/publish/domain/domain-lifecycle'
@@ -63,6 +64,7 @@ import {
 } from '../company-builders.ts'
 import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
+import { anInvoice, aPlanOrder } from '../plan-builders.ts'
 import {
   aDomain,
   aMount,
@@ -110,6 +112,8 @@ const makers: Readonly<Record<string, Maker>> = {
   // Of the kind that the calls have for their example.
   documentOwner: (app, company) => productLifecycle.states.map((state) => () => aProduct(app, company, { state })),
   documentVersion: (_app, company) => [() => aVersion(company)],
+  planOrder: (app, company) => planOrderLifecycle.states.map((state) => () => aPlanOrder(app, company, state)),
+  invoice: (app, company) => [() => anInvoice(app, company)],
   policyNumber: (_app, company) => [() => aDesign(company)],
   customer: (app, company) => [() => aCustomer(app, company)],
   policy: (app, company) => [() => aPolicy(app, company)],

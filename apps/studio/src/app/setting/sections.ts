@@ -13,10 +13,12 @@ import {
   IconLock,
   IconMailForward,
   IconPalette,
+  IconReceipt,
   IconRefresh,
   IconScale,
   IconSettings,
   IconSparkles,
+  IconStack2,
   IconUserCircle,
   IconUsers,
   IconWorld,
@@ -43,6 +45,8 @@ interface SettingCard {
     | 'account'
     | 'agreements'
     | 'users'
+    | 'statement'
+    | 'plan'
     | 'gateway'
     | 'domain'
     | 'contacts'
@@ -97,6 +101,8 @@ const settingCards: readonly SettingCard[] = [
     leads: { path: '/business-agreement-center' },
   },
   { key: 'users', icon: IconUsers, anyOf: ['users'], leads: { path: '/users' } },
+  { key: 'statement', icon: IconReceipt, anyOf: ['manage-plan'], leads: { path: '/account' } },
+  { key: 'plan', icon: IconStack2, anyOf: ['manage-plan'], leads: { path: '/upgrade' } },
   {
     key: 'gateway',
     icon: IconCreditCard,

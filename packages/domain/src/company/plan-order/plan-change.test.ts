@@ -10,8 +10,13 @@ const terms = (monthlyMinor: number): PlanTerms => ({
 })
 const direct = { plan: 'Direct', billing: 'monthly', terms: terms(14_900) } as const
 const advance = { plan: 'Advance', billing: 'monthly', terms: terms(39_900) } as const
-const trying: Held = { plan: 'Direct', period: null, creditMicro: 0 }
-const paying: Held = { plan: 'Direct', period: openPeriod('2026-11-01', 'monthly', 14_900).period, creditMicro: 0 }
+const trying: Held = { plan: 'Direct', isTrial: true, period: null, creditMicro: 0 }
+const paying: Held = {
+  plan: 'Direct',
+  isTrial: false,
+  period: openPeriod('2026-11-01', 'monthly', 14_900).period,
+  creditMicro: 0,
+}
 
 const done = (change: PlanChange | string): PlanChange => {
   if (typeof change === 'string') throw new Error(change)
@@ -40,6 +45,12 @@ test('a year in place of months begins today, and what was paid and not used cou
 test('what was paid later than it was asked for is credit for the days that passed', () => {
   const { creditMicro } = done(planChangePaid(paying, advance, 12_500, '2026-11-19'))
   expect(creditMicro).toBe(2_500_000_000)
+})
+
+test('what was agreed is not exchanged for less', () => {
+  const agreed: Held = { plan: 'Enterprise', isTrial: false, period: null, creditMicro: 0 }
+  expect(planChange(agreed, advance, '2026-11-16')).toBe('plan-order.smaller')
+  expect(done(planChange({ ...agreed, isTrial: true }, advance, '2026-11-16')).netMinor).toBe(39_900)
 })
 
 test('the same plan, a smaller one and one that is agreed are not bought', () => {

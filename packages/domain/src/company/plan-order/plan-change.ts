@@ -5,6 +5,8 @@ import { type Billing, type PlanName, type PlanTerms, planNames, priceOf } from 
 /** What a company has when it asks for another plan. */
 export interface Held {
   readonly plan: PlanName
+  /** It is tried out: whatever is bought is more than nothing. */
+  readonly isTrial: boolean
   readonly period: BillingPeriod | null
   readonly creditMicro: number
 }
@@ -37,6 +39,8 @@ export function planChange(held: Held, wanted: Wanted, today: string): PlanChang
   const priceMinor = priceOf(terms, billing)
   if (priceMinor === null) return 'plan-order.not-sold'
   const { period } = held
+  // What was agreed is not exchanged for less by somebody's click.
+  if (!period && !held.isTrial && rankOf(plan) < rankOf(held.plan)) return 'plan-order.smaller'
   // Nothing was billed yet, or what was is over.
   if (!period || period.end <= today) return begin(held, wanted, priceMinor, today, held.creditMicro)
   const isLarger = rankOf(plan) > rankOf(held.plan)

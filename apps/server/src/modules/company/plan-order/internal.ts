@@ -25,8 +25,8 @@ export const sealTicket = (tokens: Tokens, { companyId, id }: Pick<PlanOrderRow,
 
 /** What the company has today. */
 export async function findHeld(tx: ReadTx, now: Date): Promise<Held> {
-  const { plan, row } = await findTerms(tx, now)
-  return { plan, period: row?.period ?? null, creditMicro: row?.creditMicro ?? 0 }
+  const { plan, isTrial, row } = await findTerms(tx, now)
+  return { plan, isTrial, period: row?.period ?? null, creditMicro: row?.creditMicro ?? 0 }
 }
 
 export async function findDetails(tx: ReadTx): Promise<BillingDetails | null> {

@@ -19,7 +19,7 @@ export async function findPlansOn(tx: ReadTx, day: string): Promise<Plan[]> {
   return plansOn(await tx.select({ name, validFrom, terms }).from(publishedPlans), day)
 }
 
-export async function findSubscription(tx: ReadTx): Promise<SubscriptionRow | undefined> {
+async function findSubscription(tx: ReadTx): Promise<SubscriptionRow | undefined> {
   const [row] = await tx.select().from(subscriptions)
   return row
 }
@@ -34,11 +34,12 @@ interface Has {
 /** What the company has today: what it pays for, what everybody tries out, or no limits where nobody agreed any. */
 export async function findTerms(tx: ReadTx, now: Date): Promise<Has> {
   const row = await findSubscription(tx)
-  if (row) return { plan: row.plan, isTrial: false, terms: row.terms, row }
   const { trialEndsAt, timeZone } = await getOwnCompanyRow(tx)
-  if (trialEndsAt === null) return { plan: quotedPlan, isTrial: false, terms: unlimitedTerms, row }
+  const isTrial = trialEndsAt !== null
+  if (row) return { plan: row.plan, isTrial, terms: row.terms, row }
+  if (!isTrial) return { plan: quotedPlan, isTrial, terms: unlimitedTerms, row }
   const tried = (await findPlansOn(tx, dayIn(timeZone, now))).find(({ name }) => name === trialPlan)
-  return { plan: trialPlan, isTrial: true, terms: tried?.terms ?? unlimitedTerms, row }
+  return { plan: trialPlan, isTrial, terms: tried?.terms ?? unlimitedTerms, row }
 }
 
 export const toSubscription = ({ plan, isTrial, terms, row }: Has): Subscription => ({

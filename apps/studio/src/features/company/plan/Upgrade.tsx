@@ -1,3 +1,4 @@
+import { dayIn } from '@coverwright/domain/base/day/day'
 import { type Billing, type Plan, planNames } from '@coverwright/domain/company/plan/plan'
 import type { SubscriptionDetails } from '@coverwright/domain/company/plan/subscription'
 import { Button, Skeleton } from '@mantine/core'
@@ -6,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { useSession } from '../../../core/session/session.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useSlow } from '../../../framework/delays.ts'
 import { Card } from '../../../framework/page/Card.tsx'
@@ -50,12 +52,16 @@ const rankOf = ({ name }: Pick<Plan, 'name'>) => planNames.indexOf(name)
 function Choice({ details, plans }: ChoiceProps) {
   const { t } = useTranslation('plan')
   const [billing, setBilling] = useState<Billing>(details.billing ?? 'monthly')
+  const timeZone = useSession(({ accountData }) => accountData?.company.timeZone) ?? 'UTC'
   const [wanted, setWanted] = useState<Plan['name']>()
+  // Nothing is asked for by itself: what has run out is ordered again.
+  const isOver = details.periodEnd !== null && details.periodEnd <= dayIn(timeZone, new Date())
   const isCurrent = ({ name }: Plan) =>
-    !details.isTrial && name === details.plan && (details.billing ?? billing) === billing
+    !details.isTrial && !isOver && name === details.plan && (details.billing ?? billing) === billing
   // What was paid is not taken back before its month is over.
   const isSmaller = (plan: Plan) =>
-    details.billing !== null &&
+    !details.isTrial &&
+    !isOver &&
     (rankOf(plan) < rankOf({ name: details.plan }) || (details.billing === 'annual' && billing === 'monthly'))
   const action = (plan: Plan) => {
     if (isCurrent(plan)) return <p className={classes.hint}>{t('cards.current')}</p>

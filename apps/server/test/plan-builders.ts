@@ -1,0 +1,52 @@
+// What a company ordered for itself, and what was invoiced.
+import { unlimitedTerms } from '@coverwright/domain/company/plan/plan'
+import { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
+import type { PlanOrderState } from '@coverwright/domain/company/plan-order/plan-order-lifecycle'
+import { exampleOf } from '@coverwright/domain/fields'
+import { newId } from '../src/platform/id.ts'
+import { one } from './builders.ts'
+import type { TestApp, TestCompany } from './test-app.ts'
+
+/** In whatever state; how it is paid is the affair of the tests of payments. A company has one that is open. */
+export async function aPlanOrder(
+  { owner }: TestApp,
+  { companyId }: Pick<TestCompany, 'companyId'>,
+  state: PlanOrderState = 'unpaid',
+): Promise<{ id: string }> {
+  const { rows: open } = await owner.query<{ id: string }>(
+    `select id from plan_order where company_id = $1 and state = $2 and state = 'unpaid' and cancelled_at is null`,
+    [companyId, state],
+  )
+  if (open.length > 0) return one(open)
+  const id = newId()
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into plan_order (id, company_id, number, plan, billing, terms, lines, net_minor, vat_percent, vat_minor,
+       total_minor, currency, state, paid_at)
+     values ($1, $2, $3, 'Direct', 'monthly', $4, '[]', 14900, 20, 2980, 17880, 'GBP', $5, case when $5 = 'paid' then now() end)
+     returning id`,
+    [id, companyId, `O-${id.slice(-10)}`, JSON.stringify({ ...unlimitedTerms, monthlyMinor: 14_900 }), state],
+  )
+  return one(rows)
+}
+
+export async function anInvoice(app: TestApp, company: Pick<TestCompany, 'companyId'>): Promise<{ id: string }> {
+  const { id: orderId } = await aPlanOrder(app, company, 'paid')
+  const { rows } = await app.owner.query<{ id: string }>(
+    `insert into invoice (id, company_id, number, issued_on, order_id, order_number, lines, net_minor, vat_percent,
+       vat_minor, total_minor, currency, billed_to)
+     select $2, company_id, $3, current_date, id, number, lines, net_minor, vat_percent, vat_minor, total_minor,
+       currency, $4 from plan_order where id = $1 returning id`,
+    [orderId, newId(), `CW-${orderId.slice(-6)}`, JSON.stringify(exampleOf(BillingDetails))],
+  )
+  return one(rows)
+}
+
+/** All that is asked of a company before it orders. */
+export async function readyToOrder({ owner }: TestApp, { companyId, client }: TestCompany): Promise<void> {
+  await owner.query(
+    `update company set licence_number = coalesce(licence_number, id::text), licence_key = coalesce(licence_key, id::text)
+     where id = $1`,
+    [companyId],
+  )
+  await client.payment.saveBillingDetails(exampleOf(BillingDetails))
+}
