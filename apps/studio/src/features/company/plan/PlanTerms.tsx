@@ -29,7 +29,7 @@ export function PlanTerms({ header }: { readonly header: ReactNode }) {
           className={classes.card}
           title={t('account.plans')}
           action={
-            <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
+            <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
               {t('terms.add')}
             </Button>
           }
