@@ -41,11 +41,11 @@ export async function anInvoice(app: TestApp, company: Pick<TestCompany, 'compan
   return one(rows)
 }
 
-/** All that is asked of a company before it orders. */
+/** On trial, with all that is asked of a company before it orders. */
 export async function readyToOrder({ owner }: TestApp, { companyId, client }: TestCompany): Promise<void> {
   await owner.query(
-    `update company set licence_number = coalesce(licence_number, id::text), licence_key = coalesce(licence_key, id::text)
-     where id = $1`,
+    `update company set licence_number = coalesce(licence_number, id::text), licence_key = coalesce(licence_key, id::text),
+       trial_ends_at = now() + interval '9 days' where id = $1`,
     [companyId],
   )
   await client.payment.saveBillingDetails(exampleOf(BillingDetails))

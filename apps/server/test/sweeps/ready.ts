@@ -40,10 +40,12 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
   },
   // What it names is an event of the company's own.
   'event/raiseEvent': (_app, { client }) => client.event.saveEvent(exampleOf(OwnEventForm)).catch(() => undefined),
+  'payment/advanceOrder': readyToOrder,
   'payment/advanceOrderV2': readyToOrder,
   // A transfer names a company and its order by their numbers; here whoever calls is that company.
   'payment/recordTransfer': async (app, company) => {
     const { referenceNumber, orderNumber, amountMinor } = exampleOf(TransferForm)
+    await readyToOrder(app, company)
     const { id } = await aPlanOrder(app, company)
     await app.owner.query('update company set reference_number = id where reference_number = $1', [referenceNumber])
     await app.owner.query('update company set reference_number = $1 where id = $2', [

