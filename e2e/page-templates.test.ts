@@ -47,7 +47,9 @@ test('a page template is made from home by the keyboard, looked at, chosen, and 
   await drawn.getByRole('heading', { name: 'Welcome to Edda Marlow' }).waitFor()
   await page.getByRole('button', { name: /^Colours and background/ }).press('Enter')
   await page.getByLabel('The page', { exact: true }).fill('#102030')
-  await drawn.locator('style', { hasText: '--sheet: #102030' }).waitFor({ state: 'attached' })
+  await page.locator('iframe[srcdoc*="--sheet: #102030"]').waitFor()
+  // The colours to choose from stand over the fields until these are left.
+  await page.getByRole('button', { name: /^Colours and background/ }).focus()
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Publish' }).press('Enter')
   await page.getByText('Version 1 is what pages show from now on').waitFor()
@@ -63,6 +65,7 @@ test('a page template is made from home by the keyboard, looked at, chosen, and 
   await page.getByRole('row', { name: /Edda Marlow.*Our agents, version 1/ }).waitFor()
 
   const visitor = await shop.visit()
+  await visitor.page.goto('/')
   await visitor.page.getByRole('heading', { name: 'Welcome to Edda Marlow' }).waitFor()
   const ground = () =>
     visitor.page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).backgroundColor)

@@ -48,11 +48,11 @@ test('the standard page is whole in every language the product has words in', ()
 })
 
 test('what is unfinished is said by its place', () => {
-  const link = {
+  const link: PageBlock = {
     type: 'paragraph',
     id: 'led',
     text: { lines: [{ runs: [{ text: 'Here', link: '/policy' }] }] },
-  } as const
+  }
   const text = withOwn(heading(''), heading('{{policyNumber}}', 'policy'), heading('{{price|Cheap}}', 'fine'), link)
   expect(templateProblems(content(text))).toEqual({
     'texts.en_uk.blocks.own': 'Write the heading',

@@ -1,5 +1,5 @@
 import { fieldsIn } from '../../base/merge/merge.ts'
-import { type Line, linesOf } from '../page/rich-text.ts'
+import { type Line, linesOf, type Run } from '../page/rich-text.ts'
 import type { PageBlock, PageText } from './page-block.ts'
 import { fillSegments, segmentsOf, type Values } from './segments.ts'
 
@@ -35,11 +35,9 @@ export function fillPage({ blocks }: PageText, values: Values): FilledPage {
 function filledBlock(block: PageBlock, fill: (words: string) => string): FilledPageBlock {
   if (block.type === 'heading') return { ...block, text: fill(block.text) }
   if (block.type !== 'paragraph') return 'title' in block ? { ...block, title: fill(block.title) } : block
-  const lines = linesOf(block.text).map(({ runs, ...line }) => ({
-    ...line,
-    runs: runs.map((run) => ({ ...run, text: fill(run.text) })),
-  }))
-  return { type: 'paragraph', id: block.id, lines }
+  const fillRun = (run: Run): Run => ({ ...run, text: fill(run.text) })
+  const fillLine = ({ isEntry, runs }: Line): Line => ({ ...(isEntry && { isEntry }), runs: runs.map(fillRun) })
+  return { type: 'paragraph', id: block.id, lines: linesOf(block.text).map(fillLine) }
 }
 
 /** The fields that should have a value: without one what they stand in is left out. */

@@ -4,14 +4,7 @@ import type { TemplateContent } from '@coverwright/domain/build/template/templat
 
 /** Done once a version: from then on sending is joining. */
 export function compileTemplate(content: TemplateContent): Compiled {
-  switch (content.kind) {
-    case 'email':
-      return compileEmail(content)
-    case 'sms':
-      return compileSms(content)
-    case 'document':
-      return compileDocument(content)
-    case 'agent-page':
-      return compilePage(content)
-  }
+  if (content.kind === 'email') return compileEmail(content)
+  if (content.kind === 'sms') return compileSms(content)
+  return content.kind === 'document' ? compileDocument(content) : compilePage(content)
 }
