@@ -16,6 +16,7 @@ const waiting: Readonly<Record<string, string>> = {
   'publish/publisher/schedule-event.ts': 'each planned by a person',
   'sell/payment/handle-jobs.ts': 'minutes',
   'sell/payment/start-instalment-payment.ts': 'minutes',
+  'sell/payment/start-order-payment.ts': 'minutes',
   'sell/payment/start-payment.ts': 'minutes',
   'sell/transaction/daily-report-job.ts': 'one a product, until the next morning',
 }

@@ -3,7 +3,7 @@ import { staleAfter } from './stale.ts'
 
 test('a write makes its own group stale, unless something else is said', () => {
   expect(staleAfter('agent.activateAgent')).toEqual([['agent']])
-  expect(staleAfter('product.moveToTrash')).toEqual([['product'], ['publisher']])
+  expect(staleAfter('product.moveToTrash')).toEqual([['product'], ['publisher'], ['payment', 'getSubscriptionDetails']])
   expect(staleAfter('number.updatePolicyNoByProductId')).toEqual([['number'], ['publisher', 'findMissing']])
   expect(staleAfter('login.landingV2')).toEqual([])
   expect(staleAfter('login.updateCompany')).toEqual([['company'], ['login', 'getCompanyData']])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { minorUnits } from '../../base/money/money.ts'
-import { type ProductType, productTypes } from '../../base/product-type/product-type.ts'
+import type { ProductType } from '../../base/product-type/product-type.ts'
 import { idOf, moment, oneOf } from '../../fields.ts'
 
 /** What companies can pay for, the smallest first. */
@@ -46,10 +46,8 @@ export const unlimitedTerms: PlanTerms = {
   transactionMinor: 0,
 }
 
-const day = z.iso.date()
-
 /** A plan as it is sold from a day on. */
-export const PlanForm = z.strictObject({ name: oneOf(planNames), validFrom: day, terms: PlanTerms }).meta({
+export const PlanForm = z.strictObject({ name: oneOf(planNames), validFrom: z.iso.date(), terms: PlanTerms }).meta({
   id: 'PlanForm',
   examples: [
     {
@@ -67,7 +65,9 @@ export const PlanForm = z.strictObject({ name: oneOf(planNames), validFrom: day,
 })
 
 /** For everybody to compare. */
-export const Plan = z.object({ name: z.enum(planNames), validFrom: day, terms: PlanTerms }).meta({ id: 'Plan' })
+export const Plan = z
+  .object({ name: z.enum(planNames), validFrom: z.iso.date(), terms: PlanTerms })
+  .meta({ id: 'Plan' })
 export type Plan = z.output<typeof Plan>
 
 /** As whoever runs the product sees it, with what is to come and what was. */
@@ -94,7 +94,3 @@ export const hasUnitLeft = ({ allowance }: PlanTerms, used: UnitsInUse, type: Pr
   const allowed = allowance[type]
   return allowed === null || used[type] < allowed
 }
-
-/** Where more is live than the plan allows, by type. */
-export const typesOver = ({ allowance }: PlanTerms, used: UnitsInUse): ProductType[] =>
-  productTypes.filter((type) => used[type] > (allowance[type] ?? Number.POSITIVE_INFINITY))

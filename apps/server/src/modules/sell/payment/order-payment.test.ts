@@ -5,7 +5,7 @@ import { cards, useCard } from '../../../../test/buyers.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
 import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { planOrderJobs } from '../../company/plan-order/handle-jobs.ts'
+import { planOrderJobs } from '../../company/plan-order/index.ts'
 import { paymentJobs } from './handle-jobs.ts'
 
 const app = await startTestApp()
@@ -202,7 +202,6 @@ test('staff set terms from tomorrow on, once for a day', async () => {
   await expect(staff.client.payment.savePlan({ ...form, validFrom: '2026-11-16' })).rejects.toMatchObject({
     code: 'plan.in-the-past',
   })
-  const priceOfBasic = async () =>
-    (await visitor.payment.getPlanList({})).find(({ name }) => name === 'Basic')?.terms.monthlyMinor
-  expect(await priceOfBasic()).toBe(4_900)
+  const sold = await visitor.payment.getPlanList({})
+  expect(sold.find(({ name }) => name === 'Basic')?.terms.monthlyMinor).toBe(4_900)
 })

@@ -23,7 +23,7 @@ export const subscribePayment: HandlerOf<typeof wallpayment, 'subscribePayment'>
   const { companyId, orderId } = await openTicket(ports.tokens, ticket)
   const actor = { companyId, memberId: companyId }
   const gateway = gatewayForOrders(ports.gateways) ?? fail('plan-order.by-transfer')
-  const backTo = (path: string) => ports.linkTo(`${path}?${new URLSearchParams({ t: ticket })}`)
+  const backTo = (path: string) => ports.linkTo(`${path}?${new URLSearchParams({ t: ticket }).toString()}`)
   const payment = await enter(actor, async (tx, audit) => {
     const order = await lockOrderInCompany(tx, orderId)
     if (order.state !== 'unpaid') return fail('plan-order.paid')

@@ -24,6 +24,11 @@ async function print({ id }: Invoice): Promise<void> {
   link.click()
 }
 
+function amount(minorOf: (invoice: Invoice) => number) {
+  const cell = (invoice: Invoice) => money(minorOf(invoice))
+  return { width: 120, cell, csv: cell }
+}
+
 export function Invoices({ header }: { readonly header: ReactNode }) {
   const { t } = useTranslation('plan')
   const times = useTimeTexts()
@@ -43,16 +48,12 @@ export function Invoices({ header }: { readonly header: ReactNode }) {
         cell: ({ issuedOn }) => times.date(issuedOn),
         csv: ({ issuedOn }) => issuedOn,
       },
-      amount('net', ({ netMinor }) => netMinor),
-      amount('vat', ({ vatMinor }) => vatMinor),
-      amount('total', ({ totalMinor }) => totalMinor),
+      { key: 'net', header: t('account.net'), ...amount(({ netMinor }) => netMinor) },
+      { key: 'vat', header: t('account.vat'), ...amount(({ vatMinor }) => vatMinor) },
+      { key: 'total', header: t('account.total'), ...amount(({ totalMinor }) => totalMinor) },
     ],
     [t, times],
   )
-  function amount(key: 'net' | 'vat' | 'total', minorOf: (invoice: Invoice) => number): Column<Invoice, 'number'> {
-    const cell = (invoice: Invoice) => money(minorOf(invoice))
-    return { key, header: t(`account.${key}`), width: 120, cell, csv: cell }
-  }
   return (
     <ListScreen
       name={t('account.invoices')}

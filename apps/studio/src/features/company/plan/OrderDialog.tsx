@@ -34,7 +34,7 @@ export function OrderDialog({ choice, onClose }: OrderDialogProps) {
     if (!preview.data) return
     try {
       const { ticket } = await acts.payment.advanceOrderV2({ ...choice, totalMinor: preview.data.totalMinor })
-      await navigate(pathTo(`/upgrade-payment?${new URLSearchParams({ t: ticket })}`))
+      await navigate(pathTo(`/upgrade-payment?${new URLSearchParams({ t: ticket }).toString()}`))
     } catch (error) {
       if (!(error instanceof CallError && error.code === 'plan-order.price-changed')) throw error
       setChanged(true)

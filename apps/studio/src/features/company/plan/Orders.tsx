@@ -62,7 +62,7 @@ export function Orders({ header }: { readonly header: ReactNode }) {
   )
   const pay = async ({ id }: PlanOrder) => {
     const { ticket } = await client.payment.getPaymentOrder({ id })
-    await navigate(pathTo(`/upgrade-payment?${new URLSearchParams({ t: ticket })}`))
+    await navigate(pathTo(`/upgrade-payment?${new URLSearchParams({ t: ticket }).toString()}`))
   }
   const rowActions = (order: PlanOrder): RowAction[] =>
     statusOf(order) === 'unpaid'

@@ -12,8 +12,10 @@ interface PlanCardsProps {
   readonly action: (plan: Plan) => ReactNode
 }
 
+const isNone = () => false
+
 /** The same rows in the same order on every plan. */
-export function PlanCards({ plans, billing, isCurrent = () => false, action }: PlanCardsProps) {
+export function PlanCards({ plans, billing, isCurrent = isNone, action }: PlanCardsProps) {
   const { t } = useTranslation('plan')
   return (
     <ul className={classes.plans}>

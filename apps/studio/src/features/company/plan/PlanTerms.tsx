@@ -13,13 +13,14 @@ import { money } from './money.ts'
 import classes from './Plan.module.css'
 import { TermsDialog } from './TermsDialog.tsx'
 
+const priced = (minor: number | null) => (minor === null ? '' : money(minor))
+
 /** For the operator's staff: what is sold, what is to come, and what was. */
 export function PlanTerms({ header }: { readonly header: ReactNode }) {
   const { t } = useTranslation('plan')
   const times = useTimeTexts()
   const plans = useQuery(queries.payment.listPlans({}))
   const [isAdding, setAdding] = useState(false)
-  const priced = (minor: number | null) => (minor === null ? '' : money(minor))
   return (
     <Page>
       {header}

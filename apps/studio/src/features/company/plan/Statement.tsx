@@ -29,6 +29,7 @@ export function Component() {
       return <Transfers header={header} />
     case 'plans':
       return <PlanTerms header={header} />
+    case 'orders':
     default:
       return <Orders header={header} />
   }

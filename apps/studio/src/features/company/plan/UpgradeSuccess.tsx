@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
-import { client } from '../../../core/wire/client.ts'
-import { queryClient } from '../../../core/wire/query-client.ts'
+import { acts } from '../../../core/wire/acts.ts'
 import { Notice } from '../../../parts/public-page/Notice.tsx'
 import { PublicPage } from '../../../parts/public-page/PublicPage.tsx'
 import classes from './Plan.module.css'
@@ -25,16 +24,11 @@ export function Component() {
   useEffect(() => {
     if (asked < 0) return undefined
     let isGone = false
-    void client.payment
-      .checkPayment({ ticket })
-      .then(async (answer) => {
-        await queryClient.invalidateQueries({ queryKey: ['payment'] })
-        return answer
-      })
-      .catch(() => 'lost' as const)
-      .then((answer) => {
-        if (!isGone) setChecked(answer)
-      })
+    const look = async () => {
+      const answer = await acts.payment.checkPayment({ ticket }).catch(() => 'lost' as const)
+      if (!isGone) setChecked(answer)
+    }
+    void look()
     return () => {
       isGone = true
     }
@@ -82,7 +76,7 @@ function NotPaid({ payable: { order, isUnderWay }, ticket, onLook }: NotPaidProp
       <Notice kind="danger" title={messages.paymentFailed} body={messages.paymentUnsuccessful} />
       <Button
         component={Link}
-        to={pathTo(`/upgrade-payment?${new URLSearchParams({ t: ticket })}`)}
+        to={pathTo(`/upgrade-payment?${new URLSearchParams({ t: ticket }).toString()}`)}
         size="lg"
         fullWidth
       >

@@ -1,4 +1,4 @@
-import { anyone, can, member, type Screen } from '../../../core/screens/screen.ts'
+import { anyone, can, type Screen } from '../../../core/screens/screen.ts'
 
 /** They stand in the frame of the pages before the studio. */
 const open = { layout: 'public', guard: anyone, texts: ['plan', 'public-page'] } as const
@@ -15,7 +15,6 @@ export const planScreens: readonly Screen[] = [
     path: '/transactions-inclusive',
     title: 'transactionsInclusive',
     ...inside,
-    guard: member,
     load: () => import('./TransactionsInclusive.tsx'),
   },
   {
