@@ -1,13 +1,22 @@
 import { type MailBlock, mailLimits, pictureAddress } from '@coverwright/domain/build/template/mail-block'
 import { mergedLink } from '@coverwright/domain/build/template/merged'
 import { NumberInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
 import { Address } from './Address.tsx'
-import { blockFields, HeadingField, HeightField, ParagraphField, TitleField } from './block-fields.tsx'
+import {
+  type BlockFieldsProps,
+  drawFields,
+  type FieldsOf,
+  HeadingField,
+  HeightField,
+  ParagraphField,
+  TitleField,
+} from './block-fields.tsx'
 import { FactRows } from './FactRows.tsx'
 import classes from './Template.module.css'
 import { Words } from './Words.tsx'
 
-export const BlockFields = blockFields<MailBlock>({
+const fields: FieldsOf<MailBlock> = {
   heading: ({ text }, set) => (
     <HeadingField value={text} onChange={(value) => set((block) => void (block.text = value))} />
   ),
@@ -73,4 +82,9 @@ export const BlockFields = blockFields<MailBlock>({
   ),
   columns: (_block, _set, t) => <p className={classes.hint}>{t('columnsHint')}</p>,
   divider: (_block, _set, t) => <p className={classes.hint}>{t('dividerHint')}</p>,
-})
+}
+
+export function BlockFields(props: BlockFieldsProps<MailBlock>) {
+  const { t } = useTranslation('template')
+  return drawFields(fields, props, (key) => t(key))
+}

@@ -7,13 +7,21 @@ import {
 } from '@coverwright/domain/build/template/document-block'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { blockFields, HeadingField, HeightField, ParagraphField, TitleField } from './block-fields.tsx'
+import {
+  type BlockFieldsProps,
+  drawFields,
+  type FieldsOf,
+  HeadingField,
+  HeightField,
+  ParagraphField,
+  TitleField,
+} from './block-fields.tsx'
 import { FactRows } from './FactRows.tsx'
 import classes from './Template.module.css'
 import type { ChangeDocument } from './template-session.ts'
 import { Words } from './Words.tsx'
 
-export const DocumentFields = blockFields<DocumentBlock>({
+const fields: FieldsOf<DocumentBlock> = {
   heading: ({ size, text }, set, t) => (
     <>
       <Select
@@ -57,7 +65,12 @@ export const DocumentFields = blockFields<DocumentBlock>({
   ),
   divider: (_block, _set, t) => <p className={classes.hint}>{t('dividerHint')}</p>,
   'page-break': (_block, _set, t) => <p className={classes.hint}>{t('pageBreakHint')}</p>,
-})
+}
+
+export function DocumentFields(props: BlockFieldsProps<DocumentBlock>) {
+  const { t } = useTranslation('template')
+  return drawFields(fields, props, (key) => t(key))
+}
 
 interface DocumentHeadProps {
   readonly document: DocumentText

@@ -1,10 +1,19 @@
 import { type PageBlock, shownHours } from '@coverwright/domain/build/template/page-block'
 import { Select } from '@mantine/core'
-import { blockFields, HeadingField, HeightField, ParagraphField, TitleField } from './block-fields.tsx'
+import { useTranslation } from 'react-i18next'
+import {
+  type BlockFieldsProps,
+  drawFields,
+  type FieldsOf,
+  HeadingField,
+  HeightField,
+  ParagraphField,
+  TitleField,
+} from './block-fields.tsx'
 import classes from './Template.module.css'
 
 /** What a block shows comes from the page of each agent: here it is said what stands over it. */
-export const PageFields = blockFields<PageBlock>({
+const fields: FieldsOf<PageBlock> = {
   'agent-banner': (_block, _set, t) => <p className={classes.hint}>{t('pageHints.agent-banner')}</p>,
   'agent-card': (_block, _set, t) => <p className={classes.hint}>{t('pageHints.agent-card')}</p>,
   'chat-link': ({ title }, set, t) => (
@@ -72,4 +81,9 @@ export const PageFields = blockFields<PageBlock>({
   ),
   divider: (_block, _set, t) => <p className={classes.hint}>{t('dividerHint')}</p>,
   'regulatory-footer': (_block, _set, t) => <p className={classes.hint}>{t('pageHints.regulatory-footer')}</p>,
-})
+}
+
+export function PageFields(props: BlockFieldsProps<PageBlock>) {
+  const { t } = useTranslation('template')
+  return drawFields(fields, props, (key) => t(key))
+}

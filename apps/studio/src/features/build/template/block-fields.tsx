@@ -18,29 +18,33 @@ type Fields<B extends Block, Type extends B['type']> = (
   t: (key: string) => string,
 ) => ReactNode
 
-interface BlockFieldsProps<B extends Block> {
+export type FieldsOf<B extends Block> = { readonly [Type in B['type']]: Fields<B, Type> }
+
+export interface BlockFieldsProps<B extends Block> {
   readonly block: B
   readonly change: ChangeText<{ blocks: B[] }>
 }
 
-/** What can be set of each block. */
-export const blockFields = <B extends Block>(fields: { readonly [Type in B['type']]: Fields<B, Type> }) =>
-  function BlockFields({ block, change }: BlockFieldsProps<B>) {
-    const { t } = useTranslation('template')
-    const { type, id } = block
-    const set: Set<B> = (recipe) =>
-      change(
-        ({ blocks }) => {
-          const draft = findBlock(blocks, id)
-          if (draft?.type === type) recipe(draft)
-        },
-        t(`blocks.${type}`),
-        'typing',
-      )
-    // The types of block and fields fit one another: both come from the same key.
-    const draw = fields[type as B['type']] as unknown as (one: B, set: Set<B>, t: (key: string) => string) => ReactNode
-    return draw(block, set, (key) => t(key))
-  }
+/** What can be set of one block. */
+export function drawFields<B extends Block>(
+  fields: FieldsOf<B>,
+  { block, change }: BlockFieldsProps<B>,
+  t: (key: string) => string,
+): ReactNode {
+  const { type, id } = block
+  const set: Set<B> = (recipe) =>
+    change(
+      ({ blocks }) => {
+        const draft = findBlock(blocks, id)
+        if (draft?.type === type) recipe(draft)
+      },
+      t(`blocks.${type}`),
+      'typing',
+    )
+  // The types of block and fields fit one another: both come from the same key.
+  const draw = fields[type as B['type']] as unknown as (one: B, set: Set<B>, t: (key: string) => string) => ReactNode
+  return draw(block, set, t)
+}
 
 interface WrittenProps<T> {
   readonly value: T
