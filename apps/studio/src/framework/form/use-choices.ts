@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Query } from '../../core/wire/queries-of.ts'
 
-export interface Choice {
+interface Choice {
   readonly value: string
   readonly label: string
 }

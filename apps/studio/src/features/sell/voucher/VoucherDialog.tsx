@@ -14,7 +14,7 @@ import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { LockedField } from '../../../framework/form/LockedField.tsx'
 import { OptionalLabel } from '../../../framework/form/OptionalLabel.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
-import { ChannelSelect } from '../channel/ChannelSelect.tsx'
+import { ChannelSelect } from '../../../parts/channel/ChannelSelect.tsx'
 
 interface VoucherDialogProps {
   /** Absent for a new one. */

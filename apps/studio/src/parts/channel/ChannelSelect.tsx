@@ -1,8 +1,8 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { queries } from '../../../core/wire/queries.ts'
-import { shownChoices, useChoices } from '../../../framework/form/use-choices.ts'
-import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
+import { queries } from '../../core/wire/queries.ts'
+import { shownChoices, useChoices } from '../../framework/form/use-choices.ts'
+import { ErrorAlert } from '../../framework/page/ErrorAlert.tsx'
 
 interface ChannelSelectProps extends Omit<SelectProps, 'data'> {
   /** What the channel is called that is chosen already. */
