@@ -1,5 +1,5 @@
 import { LicenceForm } from '@coverwright/domain/company/plan-order/licence'
-import { Anchor, Button, Skeleton, TextInput } from '@mantine/core'
+import { Button, Skeleton, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -42,10 +42,7 @@ function Ready({ number }: { readonly number: string }) {
       <div className={classes.inside}>
         <p className={classes.name}>{number}</p>
         <p className={classes.hint}>
-          {t('licence.ready')}{' '}
-          <Anchor component={Link} to={pathTo('/company-profile')}>
-            {t('licence.change')}
-          </Anchor>
+          {t('licence.ready')} <Link to={pathTo('/company-profile')}>{t('licence.change')}</Link>
         </p>
         <div className={classes.buttons}>
           <Button component={Link} to={pathTo('/upgrade')}>

@@ -1,6 +1,6 @@
 import { CallError } from '@coverwright/contract/client'
 import type { PlanChoice } from '@coverwright/domain/company/plan-order/plan-order'
-import { Anchor, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -69,18 +69,12 @@ export function OrderDialog({ choice, onClose }: OrderDialogProps) {
         )}
         {lacksLicence && (
           <p>
-            {t('upgrade.licenceFirst')}{' '}
-            <Anchor component={Link} to={pathTo('/license-number')}>
-              {t('upgrade.toLicence')}
-            </Anchor>
+            {t('upgrade.licenceFirst')} <Link to={pathTo('/license-number')}>{t('upgrade.toLicence')}</Link>
           </p>
         )}
         {lacksDetails && (
           <p>
-            {t('upgrade.detailsFirst')}{' '}
-            <Anchor component={Link} to={pathTo('/upgrade-info')}>
-              {t('upgrade.toDetails')}
-            </Anchor>
+            {t('upgrade.detailsFirst')} <Link to={pathTo('/upgrade-info')}>{t('upgrade.toDetails')}</Link>
           </p>
         )}
       </div>
