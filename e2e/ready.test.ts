@@ -201,7 +201,7 @@ test('every setting of a product is reached from its board with the keyboard, an
   const id = await aBrokenProduct('On the board')
   const { page, context } = await openAs({ product, browser }, primary, `/dashBoard?product=${id}`)
   await page.getByText('To admins').waitFor()
-  await page.getByText(/of 10 ready/).waitFor()
+  await page.getByText(/of 11 ready/).waitFor()
   const reached = new Set<string>()
   const last = '/underwritingEmail'
   for (let presses = 0; presses < 120 && !reached.has(last); presses++) {

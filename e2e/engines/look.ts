@@ -14,7 +14,7 @@ interface Screen {
 const screens: readonly Screen[] = [
   { name: 'home', path: () => '/home', says: ['Recent products', 'Pet Lifetime', 'Quote to sale'] },
   { name: 'products', path: () => '/project', says: ['Vet fees for dogs and cats', 'pet.localhost'] },
-  { name: 'product-board', path: (of) => `/dashBoard?${of}`, says: ['10 of 10 ready', 'Who works on it'] },
+  { name: 'product-board', path: (of) => `/dashBoard?${of}`, says: ['11 of 11 ready', 'Who works on it'] },
   { name: 'body-builder', path: (of) => `/bs-build?${of}`, says: ['What kind of pet do you have?', 'Add a question'] },
   {
     name: 'pricing',
