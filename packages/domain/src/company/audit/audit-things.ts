@@ -39,6 +39,7 @@ export const thingNames: Readonly<Record<string, string>> = {
   payment: 'Payments',
   permissions: 'Permissions',
   photo: 'Photos',
+  'plan-order': 'Orders of plans',
   policy: 'Policies',
   pricing: 'Tables',
   'primary-transfer': 'Primary role',

@@ -45,6 +45,7 @@ const sameThings: Readonly<Record<string, string>> = {
   release: 'publisher',
   'site-host': 'domain',
   'vehicle-approval': 'vehicleApproval',
+  wallpayment: 'plan-order',
 }
 
 /** Groups that the specification fills with calls about different things. */

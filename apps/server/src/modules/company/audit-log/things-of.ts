@@ -31,6 +31,8 @@ const named: Readonly<Record<string, string>> = {
   own_event: 'name',
   payment_gateway: 'kind',
   photo: 'name',
+  plan: 'name',
+  plan_order: 'number',
   policy: 'number',
   policy_number: 'name',
   pricing_table: 'name',
