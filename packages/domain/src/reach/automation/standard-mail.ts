@@ -65,6 +65,8 @@ export const newsEvents = [
   'partnership.refused',
   'partnership.revoked',
   'payment.refund-delayed',
+  'plan-order.abnormal',
+  'plan-order.paid',
   'policy-number.scarce',
   'policy-number.used-up',
   'policy.lapsed',
