@@ -10,7 +10,7 @@ import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { money } from './money.ts'
 import classes from './Plan.module.css'
 
-/** What is sold beyond the plan is billed afterwards, and nobody is stopped by it. */
+/** What is sold beyond the plan is counted, and nobody is stopped by it. */
 export function Component() {
   const { t } = useTranslation('plan')
   const details = useQuery(queries.payment.getSubscriptionDetails({}))
