@@ -37,5 +37,6 @@ export async function openAs({ product, browser }: Desk, email: string, path: st
 /** The theme that the device remembers. */
 export const wearAtStart = (context: BrowserContext, themeMode: string) =>
   context.addInitScript((mode) => {
-    localStorage.setItem('coverwright-device', JSON.stringify({ themeMode: mode }))
+    // A frame remembers nothing of its own, and that of a mail has no storage.
+    if (self === top) localStorage.setItem('coverwright-device', JSON.stringify({ themeMode: mode }))
   }, themeMode)
