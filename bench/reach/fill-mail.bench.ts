@@ -1,6 +1,6 @@
 // Filling a published mail, against rendering the same tree anew for each customer with React's own renderToStaticMarkup.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { platformTemplates } from '../../apps/server/src/demo/platform-templates.ts'
+import { platformTemplates } from '../../apps/server/src/modules/build/template/platform-templates.ts'
 import { compileMail } from '../../packages/blocks/src/mail/compile-mail.ts'
 import { newInk } from '../../packages/blocks/src/mail/ink.ts'
 import { mailTree } from '../../packages/blocks/src/mail/mail-tree.ts'
@@ -9,9 +9,9 @@ import { exampleValues } from '../../packages/domain/src/build/template/template
 import { middleOf } from '../middle-of.ts'
 import { report } from '../result.ts'
 
-const [welcome] = platformTemplates
-if (!welcome) throw new Error('There is no mail to fill')
-const { mail } = welcome
+const welcome = platformTemplates[0]?.content
+const mail = welcome?.kind === 'email' ? welcome.texts.en_uk : undefined
+if (!mail) throw new Error('There is no mail to fill')
 const values = { ...exampleValues, 'brand.company': 'Tarnbrook', 'brand.colour': '#175cd3', 'brand.ink': '#ffffff' }
 const compiled = { kind: 'email', texts: { en_uk: compileMail(mail, 'en_uk') } } as const
 

@@ -1,6 +1,6 @@
 import type { MailText } from '@coverwright/domain/build/template/mail-block'
 import { Fragment, createElement as h, type ReactElement } from 'react'
-import type { Ink } from './ink.ts'
+import { groupEnd, type Ink } from './ink.ts'
 import { drawBlock } from './mail-blocks.ts'
 import { family, look, sheet } from './mail-look.ts'
 import { written } from './mail-words.ts'
@@ -50,6 +50,17 @@ const brand = (ink: Ink) =>
   h(
     'div',
     { style: { borderBottom: `3px solid ${ink.slot({ name: 'brand.colour', place: 'html' })}`, paddingBottom: 16 } },
+    ink.slot({ when: ['brand.logo'], parts: [] }),
+    h('img', {
+      src: ink.slot({ name: 'brand.logo', place: 'html' }),
+      // The name stands beside it.
+      alt: '',
+      height: 48,
+      // React would else ask for it in the head, which no mail program heeds.
+      loading: 'lazy',
+      style: { display: 'block', border: 0, borderRadius: 8, height: 48, width: 'auto', margin: '0 0 12px' },
+    }),
+    groupEnd,
     h(
       'span',
       { className: 'heading', style: { ...look.heading, fontSize: 16, margin: 0 } },

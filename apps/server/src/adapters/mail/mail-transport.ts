@@ -13,6 +13,8 @@ interface MailAttachment {
   readonly name: string
   readonly type: string
   readonly content: Uint8Array
+  /** By which the HTML names it: shown where it is named, and not listed as a file. */
+  readonly cid?: string
 }
 
 export interface MailTransport {

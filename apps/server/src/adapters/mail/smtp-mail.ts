@@ -65,10 +65,11 @@ const messageOf = ({ to, replyTo, subject, text, html, attachments = [] }: Mail)
   // Nobody's machine answers what a machine wrote (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
   ...(html && { html }),
-  attachments: attachments.map(({ name, type, content }) => ({
+  attachments: attachments.map(({ name, type, content, cid }) => ({
     filename: name,
     contentType: type,
     content: Buffer.from(content),
+    ...(cid && { cid, contentDisposition: 'inline' as const }),
   })),
   // Content is what was handed in, never a path or an address that the server would open for the writer.
   disableFileAccess: true,

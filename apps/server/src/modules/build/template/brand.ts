@@ -6,6 +6,7 @@ import type { Values } from '@coverwright/domain/build/template/segments'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompany } from '../../company/company/index.ts'
 import { keywordValues } from '../keyword/index.ts'
+import { logoAddress } from './logo.ts'
 
 /** Of a company that has chosen none. */
 const plainColour = '#175cd3'
@@ -17,7 +18,8 @@ export const ownValues = async (tx: ReadTx, compiled: Compiled, language: Langua
 })
 
 export async function brandValues(tx: ReadTx): Promise<Values> {
-  const { name, themeColour } = await getOwnCompany(tx)
+  const { name, themeColour, logoFileId } = await getOwnCompany(tx)
   const colour = themeColour ?? plainColour
-  return { 'brand.company': name, 'brand.colour': colour, 'brand.ink': inkOn(colour) }
+  const logo = logoFileId ? logoAddress : undefined
+  return { 'brand.company': name, 'brand.colour': colour, 'brand.ink': inkOn(colour), 'brand.logo': logo }
 }

@@ -11,7 +11,7 @@ import { goOut } from '../../../platform/jobs/handler.ts'
 import { publish } from '../../../platform/live/publish.ts'
 import { deliverMessage } from '../../../platform/outbox/send.ts'
 import { type OutboxRow, outboxMessages } from '../../../platform/outbox/tables.ts'
-import { brandValues } from '../../build/template/index.ts'
+import { brandValues, drawLogo, findLogo, type Logo, logoAddress, logoId } from '../../build/template/index.ts'
 import { findOperator } from '../../company/company/index.ts'
 import { type AttachedFile, contentsOf, filesOf } from './attached-files.ts'
 import { htmlOf } from './dress-mail.ts'
@@ -29,11 +29,12 @@ export const outboxJobs = ({ door, ...transports }: Transports & Pick<WaysIn, 'd
       const message = await findQueued(tx, id)
       if (!message) return undefined
       const attached = await filesOf(tx, id)
-      return { message, html: htmlOf(message, await brandValues(tx)), attached }
+      const html = htmlOf(message, await brandValues(tx))
+      return { message, html, attached, logo: html?.includes(logoAddress) ? await findLogo(tx) : null }
     },
-    act: async ({ message, html, attached }, { attempt, companyId, inCompany }): Promise<Carried> => {
+    act: async ({ message, html, attached, logo }, { attempt, companyId, inCompany }): Promise<Carried> => {
       try {
-        const event = await carry(transports, { ...message, html }, attached)
+        const event = await carry(transports, { ...message, html }, { attached, logo })
         if (event === 'keep' && message.isSecret && transports.deliveries[message.channel] === 'kept-here') {
           const operatorId = await door(findOperator)
           if (operatorId !== companyId) await inCompany(operatorId, (operatorTx) => keepCopy(operatorTx, message))
@@ -63,14 +64,25 @@ async function findQueued(tx: WriteTx, id: string): Promise<OutboxRow | undefine
   return message?.state === 'queued' ? message : undefined
 }
 
+interface Carrying {
+  readonly attached: readonly AttachedFile[]
+  readonly logo: Logo | null
+}
+
+/** It travels in the mail: programs show that without asking, and nobody learns by it when a mail is opened. */
+async function logoOf(files: Transports['files'], logo: Logo | null) {
+  const content = logo && (await drawLogo(files, logo))
+  return content ? [{ name: 'logo.png', type: 'image/png', content, cid: logoId }] : []
+}
+
 /** Answers what happened to the message: it went on its way, or rests here because nothing is configured to carry it. */
 async function carry(
   { mail, sms, files }: Transports,
   { id, channel, recipient, replyTo, sender, subject, text, html }: OutboxRow,
-  attached: readonly AttachedFile[],
+  { attached, logo }: Carrying,
 ) {
   const transport = channel === 'mail' ? mail : sms
-  const attachments = transport.isKept ? [] : await contentsOf(files, attached)
+  const attachments = transport.isKept ? [] : [...(await contentsOf(files, attached)), ...(await logoOf(files, logo))]
   await (channel === 'mail'
     ? mail.send({ id, to: recipient, subject, text, ...(replyTo && { replyTo }), ...(html && { html }), attachments })
     : sms.send({ id, to: recipient, text, ...(sender && { from: sender }) }))
