@@ -1,3 +1,4 @@
+import { ComparedMessage, MessageComparison } from '@coverwright/domain/reach/outbox/compared-message'
 import {
   Deliveries,
   OutboxContent,
@@ -7,7 +8,7 @@ import {
   OutboxRefs,
 } from '@coverwright/domain/reach/outbox/outbox'
 import { z } from 'zod'
-import { anyone, call, can, group } from '../call.ts'
+import { anyone, call, can, group, reads } from '../call.ts'
 
 export const outbox = group('outbox', {
   /** Whether mails and text messages leave: whoever waits for a code must learn when none can come. */
@@ -23,6 +24,13 @@ export const outbox = group('outbox', {
     input: OutboxRef,
     output: OutboxContent,
     errors: ['outbox.not-found'],
+  }),
+  /** What customers are sent without a template, beside what they are sent with those in use. */
+  compareMessage: call({
+    access: reads('templates'),
+    input: MessageComparison,
+    output: ComparedMessage,
+    errors: ['template.unknown-product'],
   }),
   /** Puts failed messages back in the queue. Answers how many. */
   sendAgain: call({

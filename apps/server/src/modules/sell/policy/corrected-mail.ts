@@ -1,4 +1,5 @@
 import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { correctedLetter } from '@coverwright/domain/sell/letter/standard-letters'
 import type { StandardMail, TellingContext } from '../../../platform/events/standard-message.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { findPolicy } from './internal.ts'
@@ -15,27 +16,18 @@ export async function correctedMails(
   if (!policy?.email) return []
   const { content: written } = await getRelease(tx, policy)
   const { letter, content } = writtenTo(policy, written)
-  const { say } = letter
-  const { number } = policy
   const sending = { policy, content: written, moment: 'purchase' } as const
   const documents = sentDocuments(sending, links)
   const mail = mailOf(letter, {
     email: policy.email,
     name: policy.holder,
     isTest: policy.mode === 'test',
-    subject: say('Your policy {number} was corrected', { number }),
-    lines: [
-      say(
-        'We have corrected a name or an address on your policy {number}. Your cover and your price stay as they are.',
-        {
-          number,
-        },
-      ),
-      say('A new certificate takes the place of the one before.'),
-      ...documents,
-      say('Your policy and its documents: {link}', { link: policyLink(links, policy) }),
-      content.body.regulatory.tradingName,
-    ],
+    ...correctedLetter(letter.say, {
+      company: content.body.regulatory.tradingName,
+      number: policy.number,
+      link: policyLink(links, policy),
+      documents,
+    }),
   })
   const facts = policyFacts({ policy, written, content, letter, links, documents, paperIds: sentPapers(sending) })
   return [{ ...mail, ...facts, isToCustomer: true }]

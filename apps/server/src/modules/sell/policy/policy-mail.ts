@@ -1,4 +1,5 @@
 import { mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
+import { boughtLetter } from '@coverwright/domain/sell/letter/standard-letters'
 import type { StandardMail, TellingContext } from '../../../platform/events/standard-message.ts'
 import { getRelease } from '../../publish/release/index.ts'
 import { findPolicy, isMadeWhenOpened } from './internal.ts'
@@ -26,24 +27,16 @@ export async function policyMails(
     email,
     name: holder,
     isTest: mode === 'test',
-    subject: say('Your {product} policy {number}', { product: productName, number }),
-    lines: [
-      say('Thank you for choosing {company}. Your policy {number} starts on {day}.', {
-        company: tradingName,
-        number,
-        day: sayDay(startsOn),
-      }),
-      [
-        say('Cover: {period}, both days included.', { period: words.days }),
-        say('Price: {price}, tax included.', { price: `${sayMoney(grossMinor, currency)} ${words.per}` }),
-      ].join('\n'),
-      ...documents,
-      ...(documents.length > 0 ? [say('The links work for 30 days. Keep the documents in a safe place.')] : []),
-      say('Your policy, its documents, and cancelling it if you change your mind: {link}', {
-        link: policyLink(links, policy),
-      }),
-      tradingName,
-    ],
+    ...boughtLetter(say, {
+      company: tradingName,
+      product: productName,
+      number,
+      link: policyLink(links, policy),
+      documents,
+      startDate: sayDay(startsOn),
+      period: words.days,
+      price: `${sayMoney(grossMinor, currency)} ${words.per}`,
+    }),
   })
   const paperIds = sentPapers({ policy, content: release.content, moment: 'purchase' })
   const told = { policy, written: release.content, content, letter, links, documents, paperIds }

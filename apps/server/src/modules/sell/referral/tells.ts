@@ -88,10 +88,10 @@ async function customerMail(
   const { validUntil, declinedFor, mode } = referral
   const told =
     kind === 'waiting'
-      ? await waitingMail(links, application, referral, written)
+      ? waitingMail(links, application, referral, written)
       : kind === 'declined'
         ? declinedMail(written, declinedFor ?? '')
-        : validUntil && (await acceptedMail(links, application, referral, written, validUntil))
+        : validUntil && acceptedMail(links, application, referral, written, validUntil)
   if (!told) return []
   const { email, name } = customer
   const isTest = mode === 'test'

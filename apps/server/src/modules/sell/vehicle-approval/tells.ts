@@ -1,5 +1,6 @@
 import { languageFor, mailOf, writtenTo } from '@coverwright/domain/sell/letter/letter'
 import { nameInLetter } from '@coverwright/domain/sell/letter/name-in-letter'
+import { photosLetter } from '@coverwright/domain/sell/letter/standard-letters'
 import type { vehicleApprovalEvents } from '@coverwright/domain/sell/vehicle-approval/vehicle-approval-events'
 import { worded } from '@coverwright/domain/worded'
 import { selectRow } from '../../../platform/database/select-row.ts'
@@ -40,23 +41,19 @@ async function rejectedMails(
   const link = maySendOthers === 'yes' ? resumeLink(links, application) : undefined
   const release = await getRelease(tx, application)
   const { letter, content } = writtenTo(application, release.content)
-  const { say } = letter
   const { tradingName, contact, statement } = content.body.regulatory
   const mail = mailOf(letter, {
     email: customer.email,
     name: customer.name,
     isTest: approval.mode === 'test',
-    subject: say('Your photos: application {number}', { number: approval.number }),
-    lines: [
-      say('We have looked at the photos for your {product}, and we cannot accept them.', {
-        product: content.settings.name,
-      }),
-      approval.rejectedFor ?? '',
-      link
-        ? say('Please send us others, and go on from there: {link}', { link })
-        : say('Please call us on {phone}.', { phone: contact.phone }),
-      tradingName,
-    ],
+    ...photosLetter(letter.say, {
+      company: tradingName,
+      product: content.settings.name,
+      phone: contact.phone,
+      reference: approval.number,
+      link,
+      reason: approval.rejectedFor ?? '',
+    }),
   })
   const facts = {
     productId: release.content.productId,

@@ -52,7 +52,7 @@ export function Preview({ template, kind, language }: PreviewProps) {
             data={mailLooks.map((value) => ({ value, label: t(`looks.${value}`) }))}
           />
         )}
-        {kind !== 'agent-page' && <PolicyChoice chosen={policyId} onChoose={setPolicyId} />}
+        {(kind === 'email' || kind === 'document') && <PolicyChoice chosen={policyId} onChoose={setPolicyId} />}
         {kind === 'email' && (
           <span>{t('size', { kb: Math.ceil(htmlBytes / 1000), most: mailLimits.htmlBytes / 1000 })}</span>
         )}

@@ -14,9 +14,10 @@ import { failedRead } from '../../../framework/page/failed-read.ts'
 import { Page } from '../../../framework/page/Page.tsx'
 import { useProductNames } from '../../../parts/product/use-product-choices.ts'
 import { BindDialog } from './BindDialog.tsx'
+import { Comparison } from './Comparison.tsx'
 import classes from './Template.module.css'
 import { TemplateTabs } from './TemplateTabs.tsx'
-import { isSameUse, usesOf, useTemplateKind } from './template-kind.ts'
+import { isSameUse, useBoundKind, usesOf } from './template-kind.ts'
 import { screensOf } from './template-paths.ts'
 import { useOwnTemplates } from './use-choices.ts'
 import { type TemplateUse, useSayUse } from './use-say-use.ts'
@@ -24,7 +25,7 @@ import { type TemplateUse, useSayUse } from './use-say-use.ts'
 /** Every message or document that can be written anew: what is given out today, of which product and in which language. */
 export function Component() {
   const { t } = useTranslation('template')
-  const kind = useTemplateKind()
+  const kind = useBoundKind()
   const sayUse = useSayUse(kind)
   const bindings = useQuery(queries.template.listBindings({ kind }))
   const templates = useOwnTemplates(kind)
@@ -97,6 +98,7 @@ export function Component() {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
+      <Comparison kind={kind} />
       {isBinding && <BindDialog kind={kind} templates={templates.published} onClose={() => setBinding(false)} />}
     </Page>
   )

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { languages } from '../../build/product/product.ts'
+import { templatedEventTypes } from '../../build/template/template-fields.ts'
+import { idOf } from '../../fields.ts'
+
+/** Of which message, to readers of which language, of one product or of none in particular. */
+export const MessageComparison = z
+  .strictObject({
+    eventType: z.enum(templatedEventTypes),
+    language: z.enum(languages),
+    productId: idOf('product').nullable(),
+  })
+  .meta({ examples: [{ eventType: 'policy.documented', language: 'en_uk', productId: null }] })
+
+const Message = z.object({ subject: z.string(), text: z.string(), html: z.string() })
+
+/** The standard message and the company's own, each with the same examples in it. */
+export const ComparedMessage = z
+  .object({
+    standard: Message,
+    /** None where no template is in use for this: the standard message is what is sent. */
+    own: Message.extend({
+      templateId: idOf('template'),
+      name: z.string(),
+      number: z.int(),
+      /** Not known then and without a fallback: where there are any, the standard message goes out. */
+      missing: z.array(z.string()),
+    }).nullable(),
+  })
+  .meta({ id: 'ComparedMessage' })
