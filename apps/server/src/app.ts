@@ -94,6 +94,7 @@ export function jobsWith({ pool, publicUrl, tokens, ...services }: Services) {
   ]
 }
 
+export { seedPlatformTemplates } from './modules/build/template/index.ts'
 export { serveCertificates } from './modules/publish/domain/index.ts'
 export { settleHosts } from './modules/publish/site-host/index.ts'
 

@@ -7,7 +7,6 @@ import { newId } from '../platform/id.ts'
 import { companyDetails } from './company-details.ts'
 import { createDemoProduct } from './create-demo-product.ts'
 import { createPartnership } from './create-partnership.ts'
-import { createPlatformTemplates } from './create-platform-templates.ts'
 import { createResale } from './create-resale.ts'
 import { findDemo } from './demo-hosts.ts'
 import { type DemoCompany, demoCompanies, demoPassword, demoSeller } from './people.ts'
@@ -20,7 +19,6 @@ export async function createDemo(ways: WaysIn, ports: BasePorts, now: Date): Pro
     if (await door((tx) => findAccount(tx, demo.members[0].email))) continue
     const companyId = demo.isOperator ? await door(findOperator) : newId()
     await createDemoCompany(enter, companyId, demo, now)
-    if (demo.isOperator) await createPlatformTemplates(ways, now)
   }
   const seller = await door((tx) => findAccount(tx, demoSeller))
   for (const product of demoProducts)

@@ -1,10 +1,18 @@
 import type { MailBlock, MailText } from '@coverwright/domain/build/template/mail-block'
+import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
+import { standardContract, standardTerms } from '@coverwright/domain/build/template/standard-contract'
+import { standardLook, standardPage } from '@coverwright/domain/build/template/standard-page'
+import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
 
 interface PlatformTemplate {
+  /** By which it is known to have been there, whatever it is called since. */
+  readonly seed: string
   readonly name: string
   readonly tag: string
-  readonly mail: MailText
+  readonly content: TemplateContent
 }
+
+const inEnglish = (mail: MailText): TemplateContent => ({ version: 1, kind: 'email', texts: { en_uk: mail } })
 
 const greeting: MailBlock = { type: 'paragraph', id: 'greeting', text: 'Dear {{name|customer}},' }
 const documents: MailBlock = { type: 'documents', id: 'documents', title: 'Your documents' }
@@ -14,9 +22,10 @@ const footer = 'Questions? Call us on {{phone}}.'
 /** What everybody can begin with. */
 export const platformTemplates: readonly PlatformTemplate[] = [
   {
+    seed: 'welcome',
     name: 'Welcome',
     tag: 'Sale',
-    mail: {
+    content: inEnglish({
       subject: 'Your {{product}} policy {{policyNumber}}',
       previewText: 'You are covered from {{startDate}}',
       blocks: [
@@ -37,12 +46,13 @@ export const platformTemplates: readonly PlatformTemplate[] = [
         toPolicy,
       ],
       footer,
-    },
+    }),
   },
   {
+    seed: 'payment-not-taken',
     name: 'Payment not taken',
     tag: 'Payment',
-    mail: {
+    content: inEnglish({
       subject: 'We could not take your payment for policy {{policyNumber}}',
       previewText: '{{amount}} was due on {{dueDate}}',
       blocks: [
@@ -57,12 +67,13 @@ export const platformTemplates: readonly PlatformTemplate[] = [
         documents,
       ],
       footer,
-    },
+    }),
   },
   {
+    seed: 'policy-cancelled',
     name: 'Policy cancelled',
     tag: 'Cancellation',
-    mail: {
+    content: inEnglish({
       subject: 'Your policy {{policyNumber}} is cancelled',
       previewText: '{{amount}} goes back to your card',
       blocks: [
@@ -77,6 +88,53 @@ export const platformTemplates: readonly PlatformTemplate[] = [
         toPolicy,
       ],
       footer,
+    }),
+  },
+  {
+    seed: 'application-declined',
+    name: 'Application declined',
+    tag: 'Underwriting',
+    content: inEnglish({
+      subject: 'Your application {{reference}} for {{product}}',
+      previewText: 'We have looked at your answers',
+      blocks: [
+        { type: 'heading', id: 'heading', text: 'We cannot offer you this cover' },
+        greeting,
+        {
+          type: 'paragraph',
+          id: 'what',
+          text: 'We have looked at your application, and we cannot offer you this cover. {{reason|}}',
+        },
+        { type: 'paragraph', id: 'others', text: 'Other insurers may see it differently.' },
+      ],
+      footer,
+    }),
+  },
+  {
+    seed: 'certificate',
+    name: 'Certificate of insurance',
+    tag: 'Sale',
+    content: {
+      version: 1,
+      kind: 'document',
+      texts: {
+        en_uk: standardCertificate('en_uk'),
+        de_de: standardCertificate('de_de'),
+        fr_fr: standardCertificate('fr_fr'),
+      },
     },
+  },
+  {
+    seed: 'agreement',
+    name: 'Agreement between companies',
+    tag: 'Partners',
+    content: { version: 1, kind: 'contract', terms: [...standardTerms], texts: { en_uk: standardContract } },
+  },
+  {
+    seed: 'home-page',
+    name: 'Home page',
+    tag: 'Agents',
+    // As every home page of an agent looks that no template was chosen for.
+    content: { version: 1, kind: 'agent-page', look: standardLook, texts: { en_uk: standardPage } },
   },
 ]
