@@ -7,9 +7,11 @@ import { companyDocumentCalls } from './modules/build/company-document/calls.ts'
 import { componentCalls } from './modules/build/component/calls.ts'
 import { componentTells } from './modules/build/component/tells.ts'
 import { apiConnectorCalls, taskCalls } from './modules/build/connector/calls.ts'
+import { contractTemplateCalls } from './modules/build/contract-template/calls.ts'
 import { dataSourceCalls } from './modules/build/data-source/calls.ts'
 import { dataSourceTells } from './modules/build/data-source/tells.ts'
 import { documentKindCalls } from './modules/build/document-kind/calls.ts'
+import { fileTemplateCalls } from './modules/build/file-template/calls.ts'
 import { fontCalls } from './modules/build/font/calls.ts'
 import { keywordCalls } from './modules/build/keyword/calls.ts'
 import { numberCalls } from './modules/build/number/calls.ts'
@@ -130,6 +132,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   companyDocument: companyDocumentCalls,
   component: componentCalls,
   contact: contactCalls,
+  contractTemplate: contractTemplateCalls,
   coupon: couponCalls,
   customer: customerCalls,
   dashboard: { ...productBoardCalls, ...keyFiguresCalls, ...trafficDashboardCalls },
@@ -138,6 +141,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   document: documentKindCalls,
   domain: domainCalls,
   event: eventCalls,
+  fileTemplate: fileTemplateCalls,
   font: fontCalls(published),
   identity: { ...memberIdentityCalls, ...sessionIdentityCalls },
   insurers: { ...invitationInsurersCalls, ...partnershipInsurersCalls },

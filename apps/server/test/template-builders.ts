@@ -5,6 +5,7 @@ import { standardCertificate } from '@coverwright/domain/build/template/standard
 import { standardLook, standardPage } from '@coverwright/domain/build/template/standard-page'
 import type { AgentPageContent, TemplateContent } from '@coverwright/domain/build/template/template-content'
 import type { TemplatedEvent } from '@coverwright/domain/build/template/template-fields'
+import { aPdf } from './a-pdf.ts'
 import type { TestCompany } from './test-app.ts'
 
 let number = 0
@@ -44,7 +45,18 @@ export const aPage = (own: readonly PageBlock[] = [], language: Language = 'en_u
   texts: { [language]: { blocks: [...own, ...standardPage.blocks] } },
 })
 
+/** One that can be filled in without anything being said but with whom it is. */
+export const aContract = (words = 'Between {{ourName}} and {{partnerName}}'): TemplateContent => ({
+  version: 1,
+  kind: 'contract',
+  terms: [],
+  texts: { en_uk: { title: '{{agreementName}}', blocks: [{ type: 'paragraph', id: 'words', text: words }] } },
+})
+
 type Client = Pick<TestCompany, 'client'>
+
+export const aFileTemplate = async ({ client }: Client) =>
+  client.fileTemplate.uploadFileTemplate({ name: `proposal ${++number}.pdf` }, new Blob([await aPdf()]))
 
 /** Puts a content in place of the draft. */
 export async function writeTemplate({ client }: Client, ownerId: string, content: unknown) {

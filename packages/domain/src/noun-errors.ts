@@ -4,8 +4,10 @@ import { commentErrors } from './build/comment/comment-errors.ts'
 import { companyDocumentErrors } from './build/company-document/company-document-errors.ts'
 import { componentErrors } from './build/component/component-errors.ts'
 import { connectorErrors } from './build/connector/connector-errors.ts'
+import { contractTemplateErrors } from './build/contract-template/contract-template-errors.ts'
 import { dataSourceErrors } from './build/data-source/data-source-errors.ts'
 import { documentErrors } from './build/document/document-errors.ts'
+import { fileTemplateErrors } from './build/file-template/file-template-errors.ts'
 import { fontErrors } from './build/font/font-errors.ts'
 import { keywordErrors } from './build/keyword/keyword-errors.ts'
 import { photoErrors } from './build/photo/photo-errors.ts'
@@ -74,12 +76,14 @@ export const nounErrors = {
   ...componentErrors,
   ...connectorErrors,
   ...contactErrors,
+  ...contractTemplateErrors,
   ...couponErrors,
   ...customerErrors,
   ...dataSourceErrors,
   ...documentErrors,
   ...domainErrors,
   ...fileErrors,
+  ...fileTemplateErrors,
   ...fontErrors,
   ...gatewayErrors,
   ...invitationErrors,

@@ -25,6 +25,8 @@ const notGrowing = {
     document_replacement
     document_version
     domain
+    file_template
+    file_template_version
     font
     invitation
     keyword
@@ -58,6 +60,7 @@ const notGrowing = {
     security_key
     template
     template_binding
+    template_seed
     template_version
     test_case
     verification_document

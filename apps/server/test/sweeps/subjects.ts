@@ -76,7 +76,7 @@ import {
   aResale,
   aWindow,
 } from '../publications.ts'
-import { aBinding, aCopy, aPage, aRemovedTemplate, aTemplate } from '../template-builders.ts'
+import { aBinding, aContract, aCopy, aFileTemplate, aPage, aRemovedTemplate, aTemplate } from '../template-builders.ts'
 import type { TestApp, TestCompany } from '../test-app.ts'
 import { aDelivery, aWebhook } from '../webhook-builders.ts'
 
@@ -144,6 +144,8 @@ const makers: Readonly<Record<string, Maker>> = {
   template: (_app, company) => [() => aTemplate(company), () => aRemovedTemplate(company), () => aCopy(company)],
   pageTemplate: (_app, company) => [() => aTemplate(company, aPage())],
   templateBinding: (_app, company) => [() => aBinding(company)],
+  contractTemplate: (_app, company) => [() => aTemplate(company, aContract())],
+  fileTemplate: (_app, company) => [() => aFileTemplate(company)],
   role: (_app, company) => [() => aRole(company).then(({ id }) => ({ id: id ?? '' }))],
   group: (_app, company) => [() => aGroup(company)],
   agent: (_app, company) => agentLifecycle.states.map((state) => () => anAgent(company, { state })),

@@ -1,6 +1,8 @@
 import {
   BindingForm,
   BindingRef,
+  ComparedDocument,
+  DocumentComparison,
   SystemTemplate,
   Template,
   TemplateBinding,
@@ -116,6 +118,13 @@ export const template = group('template', {
     input: BindingRef,
     output: z.null(),
     errors: ['template.not-yours', 'template.binding-not-found'],
+  }),
+  /** What is printed without a template, beside what is printed with those in use. */
+  compareDocument: call({
+    access,
+    input: DocumentComparison,
+    output: ComparedDocument,
+    errors: ['template.unknown-product'],
   }),
   previewTemplate: call({
     access,

@@ -2,14 +2,15 @@ import { plainText } from '../page/rich-text.ts'
 import { type Language, languageNames } from '../product/language.ts'
 import { certificateLacks, documentLacks } from './check-document.ts'
 import { pageLacks } from './check-page.ts'
-import { type Compiled, type CompiledMail, type CompiledSms, namedFields, neededFields } from './compiled.ts'
+import { type Compiled, type CompiledMail, type CompiledSms, isPages, namedFields, neededFields } from './compiled.ts'
+import { namesInContract } from './contract-fields.ts'
 import type { TemplatedDocument } from './document-block.ts'
 import { namedInDocument, neededInDocument } from './fill-document.ts'
 import { namedInPage, neededInPage } from './fill-page.ts'
 import type { KeywordTexts } from './keyword-texts.ts'
 import { everyMailBlock, type MailBlock, type MailBlockType, type MailText } from './mail-block.ts'
 import type { Segment } from './segments.ts'
-import type { TemplateContent } from './template-content.ts'
+import type { ContractContent, TemplateContent } from './template-content.ts'
 import {
   documentFields,
   isTemplateField,
@@ -34,10 +35,22 @@ export function templateProblems(content: TemplateContent): Problems {
     return found(Object.entries(content.texts).flatMap(([language, text]) => documentLacks(language, text)))
   if (content.kind === 'agent-page')
     return found(Object.entries(content.texts).flatMap(([language, text]) => pageLacks(language, text)))
+  if (content.kind === 'contract') return found(contractLacks(content))
   return found(Object.entries(content.texts).flatMap(([language, mail]) => mailProblems(mail, `texts.${language}`)))
 }
 
 type Looked = readonly [place: string, problem: string | false]
+
+/** What is known of a sale is not known of a contract. */
+function contractLacks({ terms, texts }: ContractContent): Looked[] {
+  const unsaid = terms.some(({ label }) => label.trim() === '')
+  const unknown = Object.entries(texts).map(([language, text]): Looked => {
+    const field = neededInDocument(text).find(isTemplateField)
+    return [`texts.${language}`, field !== undefined && `{{${field}}} is not known of a contract: give it a fallback`]
+  })
+  const lacking = Object.entries(texts).flatMap(([language, text]) => documentLacks(language, text))
+  return [['terms', unsaid && 'Say what each term is'], ...lacking, ...unknown]
+}
 
 const found = (looked: readonly Looked[]): Problems =>
   Object.fromEntries(looked.flatMap(([place, problem]) => (problem ? [[place, problem]] : [])))
@@ -80,6 +93,7 @@ export function useProblem(
 ): string | undefined {
   if (compiled.kind === 'agent-page')
     return document || eventType ? 'Choose it for the home page of an agent' : unknownIn(compiled, pageFields, keywords)
+  if (compiled.kind === 'contract') return 'A contract is chosen when an agreement is made'
   if (compiled.kind === 'document')
     return document && !eventType ? documentProblem(compiled, keywords) : 'Say which document it is'
   return eventType && !document ? bindingProblem(compiled, eventType, keywords) : 'Say which message it is'
@@ -122,7 +136,7 @@ export function unknownIn(compiled: Compiled, known: readonly string[], keywords
 /** The keywords that stand in it, with a fallback or without. */
 export const keywordsIn = (compiled: Compiled): string[] => {
   const named = fieldsByLanguage(compiled).flatMap(([, fields]) => fields.named)
-  return [...new Set(named.filter(isKeyword))]
+  return [...new Set(named.filter(isKeyword(compiled)))]
 }
 
 /** What names a keyword in a language that has no text for it, by its place. */
@@ -130,7 +144,7 @@ export function keywordProblems(compiled: Compiled, keywords: KeywordTexts): Pro
   return found(
     fieldsByLanguage(compiled).flatMap(([language, { needed }]) =>
       needed
-        .filter((name) => isKeyword(name) && !keywords[name]?.[language])
+        .filter((name) => isKeyword(compiled)(name) && !keywords[name]?.[language])
         .map(
           (name): Looked => [
             `texts.${language}`,
@@ -141,7 +155,10 @@ export function keywordProblems(compiled: Compiled, keywords: KeywordTexts): Pro
   )
 }
 
-const isKeyword = (name: string) => !isTemplateField(name) && !name.startsWith('brand.')
+const isKeyword = (compiled: Compiled) => {
+  const own = compiled.kind === 'contract' ? namesInContract(compiled.terms) : []
+  return (name: string) => !isTemplateField(name) && !name.startsWith('brand.') && !own.includes(name)
+}
 
 const segmentsOf = (written: CompiledMail | CompiledSms): readonly Segment[] =>
   'html' in written ? [written.subject, written.html, written.text].flat() : written.text
@@ -153,7 +170,7 @@ interface Fields {
 }
 
 function fieldsByLanguage(compiled: Compiled): (readonly [Language, Fields])[] {
-  if (compiled.kind === 'document')
+  if (isPages(compiled))
     return byLanguage(compiled.texts, (text) => ({ needed: neededInDocument(text), named: namedInDocument(text) }))
   if (compiled.kind === 'agent-page')
     return byLanguage(compiled.texts, (text) => ({ needed: neededInPage(text), named: namedInPage(text) }))

@@ -2,7 +2,14 @@ import type { Language } from '../product/language.ts'
 import type { DocumentText } from './document-block.ts'
 import type { PageLook, PageText } from './page-block.ts'
 import { fillSegments, type Segment, segmentsOf, type Values } from './segments.ts'
-import type { AgentPageContent, Attachments, DocumentContent, SmsContent } from './template-content.ts'
+import type {
+  AgentPageContent,
+  Attachments,
+  ContractContent,
+  ContractTerm,
+  DocumentContent,
+  SmsContent,
+} from './template-content.ts'
 
 export interface CompiledMail {
   readonly subject: readonly Segment[]
@@ -28,6 +35,17 @@ export type Compiled =
       readonly look: PageLook
       readonly texts: Readonly<Partial<Record<Language, PageText>>>
     }
+  | {
+      readonly kind: 'contract'
+      readonly terms: readonly ContractTerm[]
+      readonly texts: Readonly<Partial<Record<Language, DocumentText>>>
+    }
+
+export type CompiledPages = Extract<Compiled, { readonly kind: 'document' | 'contract' }>
+
+/** What is set on pages, rather than sent in words. */
+export const isPages = (compiled: Compiled): compiled is CompiledPages =>
+  compiled.kind === 'document' || compiled.kind === 'contract'
 
 export function compileSms({ sender, texts }: SmsContent): Compiled {
   const compiled = Object.entries(texts).map(([language, { text }]) => [language, { text: segmentsOf(text, 'text') }])
@@ -39,6 +57,7 @@ export const compileDocument = ({ texts }: DocumentContent): Compiled => ({ kind
 
 /** Of a page as well: what it shows of an agent changes from one to the next. */
 export const compilePage = ({ look, texts }: AgentPageContent): Compiled => ({ kind: 'agent-page', look, texts })
+export const compileContract = ({ terms, texts }: ContractContent): Compiled => ({ kind: 'contract', terms, texts })
 
 interface Missing {
   /** Fields without a value and without a fallback: where there are any, it must not be sent. */
@@ -56,7 +75,7 @@ export type FilledTemplate = Missing &
  * a document or a page: those are not sent in words, and filled with more than values (`fillDocument`, `fillPage`).
  */
 export function fillTemplate(compiled: Compiled, language: Language, values: Values): FilledTemplate | undefined {
-  if (compiled.kind === 'document' || compiled.kind === 'agent-page') return undefined
+  if (isPages(compiled) || compiled.kind === 'agent-page') return undefined
   if (compiled.kind === 'sms') {
     const sms = compiled.texts[language]
     if (!sms) return undefined

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { text } from '../../fields.ts'
 import { model } from '../document/model.ts'
 import { languages } from '../product/product.ts'
+import { termName } from './contract-fields.ts'
 import { DocumentText } from './document-block.ts'
 import { MailText } from './mail-block.ts'
 import { merged } from './merged.ts'
@@ -12,8 +14,10 @@ const sender = z
   .string()
   .regex(/^(?:(?=.*[a-z])[a-z0-9]{1,11})?$/i, 'Use 1 to 11 letters or digits, with one letter at least')
 
-const inLanguages = <T extends z.ZodType>(text: T) =>
-  z.partialRecord(z.enum(languages), text).refine((texts) => Object.keys(texts).length > 0, 'Write it in one language')
+const inLanguages = <T extends z.ZodType>(written: T) =>
+  z
+    .partialRecord(z.enum(languages), written)
+    .refine((texts) => Object.keys(texts).length > 0, 'Write it in one language')
 
 export const attachmentLimits = { files: 5, bytes: 10 * 1024 * 1024 } as const
 
@@ -54,12 +58,40 @@ export const AgentPageContent = z.strictObject({
   texts: inLanguages(PageText),
 })
 
+export const contractLimits = { terms: 30, label: 80, value: 500 } as const
+
+/** What is agreed anew each time: whoever makes the agreement says it. */
+const ContractTerm = z.strictObject({
+  name: termName,
+  /** As whoever makes the agreement is asked for it. It may be empty while it is written. */
+  label: text(contractLimits.label),
+  /** To try the contract with. */
+  example: text(contractLimits.value),
+})
+
+/** Nothing was sold by it: there are no rows of a policy. */
+const ContractText = DocumentText.check(({ value, issues }) => {
+  if (value.blocks.some(({ type }) => type === 'list'))
+    issues.push({ code: 'custom', input: value, path: ['blocks'], message: 'A contract lists nothing of a policy' })
+})
+
+export const ContractContent = z.strictObject({
+  version: z.literal(1),
+  kind: z.literal('contract'),
+  terms: z
+    .array(ContractTerm)
+    .max(contractLimits.terms)
+    .refine((terms) => new Set(terms.map(({ name }) => name)).size === terms.length, 'Two terms have the same name'),
+  texts: inLanguages(ContractText),
+})
+
 /** What is edited of a template, by its kind. */
 export const TemplateContent = z.discriminatedUnion('kind', [
   EmailContent,
   SmsContent,
   DocumentContent,
   AgentPageContent,
+  ContractContent,
 ])
 
 export const templateModel = model({ name: 'template', version: 1, schema: TemplateContent, upgrades: {} })
@@ -68,5 +100,7 @@ export type Attachments = z.output<typeof Attachments>
 export type EmailContent = z.output<typeof EmailContent>
 export type DocumentContent = z.output<typeof DocumentContent>
 export type AgentPageContent = z.output<typeof AgentPageContent>
+export type ContractTerm = z.output<typeof ContractTerm>
+export type ContractContent = z.output<typeof ContractContent>
 export type SmsContent = z.output<typeof SmsContent>
 export type TemplateContent = z.output<typeof TemplateContent>

@@ -6,7 +6,7 @@ import { TemplateContent } from './template-content.ts'
 import { templatedEventTypes } from './template-fields.ts'
 import { templateLifecycle } from './template-lifecycle.ts'
 
-export const templateKinds = ['email', 'sms', 'document', 'agent-page'] as const
+export const templateKinds = ['email', 'sms', 'document', 'contract', 'agent-page'] as const
 export type TemplateKind = (typeof templateKinds)[number]
 
 export const templateLimits = { name: 80, tag: 40, templates: 500, versions: 100 } as const
@@ -112,6 +112,22 @@ export const TemplatePreview = z
     problems: z.record(z.string(), z.string()),
   })
   .meta({ id: 'TemplatePreview' })
+
+/** Of which language, of one product or of none in particular. */
+export const DocumentComparison = z
+  .strictObject({ document: z.enum(templatedDocuments), language: Language, productId: idOf('product').nullable() })
+  .meta({ examples: [{ document: 'certificate', language: 'en_uk', productId: null }] })
+
+/** Pages as base64, each with the same examples in it. */
+export const ComparedDocument = z
+  .object({
+    standard: z.object({ pdf: z.string() }),
+    /** What a product that is published now takes over; none where no template is in use for it. */
+    own: z
+      .object({ templateId: idOf('template'), name: z.string(), number: z.int(), pdf: z.string().nullable() })
+      .nullable(),
+  })
+  .meta({ id: 'ComparedDocument' })
 
 /** The platform's, as everybody sees them. */
 export const SystemTemplate = z

@@ -24,7 +24,7 @@ export const Agreement = z
     name: z.string(),
     pageCount: z.int(),
     bytes: z.int(),
-    /** SHA-256 of the file as it was uploaded: two copies are the same when it is. */
+    /** SHA-256 of the file as it was uploaded or made: two copies are the same when it is. */
     hash: z.string(),
     state: z.enum(agreementLifecycle.states),
     /** Of one's own side. */
@@ -33,6 +33,8 @@ export const Agreement = z
     partner: z.object({ name: z.string(), isOurs: z.boolean(), signature: Signature.nullable() }).nullable(),
     /** The copy with the page that says who executed it; it follows the execution by a moment. */
     hasExecutedCopy: z.boolean(),
+    /** The contract template it was filled from, to the side that made it; none of what was uploaded. */
+    madeFrom: z.object({ name: z.string(), number: z.int() }).nullable(),
     uploadedBy: z.string(),
     createdAt: moment,
     trashedAt: moment.nullable(),

@@ -1,6 +1,7 @@
 import type { template } from '@coverwright/contract/build/template'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { bindTemplate, listBindings, unbindTemplate } from './bind-template.ts'
+import { compareDocument } from './compare-document.ts'
 import { copyTemplate, createTemplate } from './create-template.ts'
 import { deleteTemplate } from './delete-template.ts'
 import { getTemplate, listSystemTemplates, listTemplates } from './list-templates.ts'
@@ -26,5 +27,6 @@ export const templateCalls: HandlersOf<typeof template> = {
   bindTemplate,
   unbindTemplate,
   sendTest,
+  compareDocument,
   previewTemplate,
 }

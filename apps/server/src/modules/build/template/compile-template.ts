@@ -1,10 +1,17 @@
 import { compileEmail } from '@coverwright/blocks/mail/compile-mail'
-import { type Compiled, compileDocument, compilePage, compileSms } from '@coverwright/domain/build/template/compiled'
+import {
+  type Compiled,
+  compileContract,
+  compileDocument,
+  compilePage,
+  compileSms,
+} from '@coverwright/domain/build/template/compiled'
 import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
 
 /** Done once a version: from then on sending is joining. */
 export function compileTemplate(content: TemplateContent): Compiled {
   if (content.kind === 'email') return compileEmail(content)
   if (content.kind === 'sms') return compileSms(content)
-  return content.kind === 'document' ? compileDocument(content) : compilePage(content)
+  if (content.kind === 'document') return compileDocument(content)
+  return content.kind === 'contract' ? compileContract(content) : compilePage(content)
 }

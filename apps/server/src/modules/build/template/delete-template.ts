@@ -1,5 +1,6 @@
 import type { template } from '@coverwright/contract/build/template'
 import { fail } from '@coverwright/domain/errors'
+import { events } from '@coverwright/domain/events'
 import { eq } from 'drizzle-orm'
 import { clientOf } from '../../../platform/database/row-plan.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
@@ -27,17 +28,22 @@ export const deleteTemplate: HandlerOf<typeof template, 'deleteTemplate'> = asyn
 
 /** Where it is used though it is in the trash, in words. */
 async function usesOf(tx: WriteTx, templateId: string): Promise<string[]> {
-  const { rows } = await clientOf(tx).query<{ use: string }>(usesInTrash, [templateId])
-  return rows.map(({ use }) => use)
+  const { rows } = await clientOf(tx).query<{ agent: string; trigger: string }>(usesInTrash, [templateId])
+  return rows.map(({ agent, trigger }) =>
+    agent ? `the home page of ${agent}` : `the automated message on “${aboutOf(trigger)}”`,
+  )
 }
 
+/** As the list of events says it; an own event by its name. */
+const aboutOf = (trigger: string) => Object.entries(events).find(([type]) => type === trigger)?.[1].about ?? trigger
+
 const usesInTrash = `
-  select 'the home page of ' || a.name as use
+  select a.name as agent, '' as trigger
   from template_binding b
     join agent_page p on p.company_id = b.company_id and p.id = b.agent_page_id
     join agent a on a.company_id = p.company_id and a.id = p.agent_id
   where b.template_id = $1 and b.place is not null
   union
-  select 'the action for ' || trigger from automation_action where template_id = $1
-  order by use
+  select '', trigger from automation_action where template_id = $1
+  order by agent, trigger
   limit 20`

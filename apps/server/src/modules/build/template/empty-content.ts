@@ -1,5 +1,6 @@
 import type { Language } from '@coverwright/domain/build/product/language'
 import { standardCertificate } from '@coverwright/domain/build/template/standard-certificate'
+import { standardContract, standardTerms } from '@coverwright/domain/build/template/standard-contract'
 import { standardLook, standardPage } from '@coverwright/domain/build/template/standard-page'
 import type { TemplateKind } from '@coverwright/domain/build/template/template'
 import type { TemplateContent } from '@coverwright/domain/build/template/template-content'
@@ -31,6 +32,12 @@ export const emptyContent: Readonly<Record<TemplateKind, (language: Language) =>
     kind: 'agent-page',
     look: standardLook,
     texts: { [language]: standardPage },
+  }),
+  contract: (language) => ({
+    version: 1,
+    kind: 'contract',
+    terms: [...standardTerms],
+    texts: { [language]: standardContract },
   }),
   sms: (language) => ({ version: 1, kind: 'sms', sender: '', texts: { [language]: { text: '' } } }),
 }

@@ -7,6 +7,7 @@ export { renderDocument, tryDocument } from './document/render-document.ts'
 export { templateDocument } from './document-kind.ts'
 export { frozenDocuments } from './frozen-documents.ts'
 export { keywordsOf } from './keywords-of-template.ts'
+export { drawLogo, findLogo, type Logo, logoAddress, logoId, withLogoShown } from './logo.ts'
 export {
   choosableForPages,
   chooseForPage,
@@ -17,8 +18,8 @@ export {
   tryDesign,
 } from './page-design.ts'
 export { readDraft, setPages } from './preview-template.ts'
-export { publishNewTemplate } from './publish-new-template.ts'
 export { findPublished, type PublishedTemplate, publishedTemplate } from './published-template.ts'
+export { seedPlatformTemplates } from './seed-platform-templates.ts'
 export { templates } from './tables.ts'
 export { tellNotFilled } from './tell-not-filled.ts'
 export { unprintableDocuments } from './unprintable.ts'

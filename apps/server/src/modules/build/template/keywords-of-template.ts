@@ -1,4 +1,5 @@
-import { keywordsNamedIn, withKeywords } from '@coverwright/domain/build/keyword/with-keywords'
+import { keywordsOfContent } from '@coverwright/domain/build/keyword/keywords-of-content'
+import { withKeywords } from '@coverwright/domain/build/keyword/with-keywords'
 import type { Language } from '@coverwright/domain/build/product/language'
 import { keywordProblems, keywordsIn } from '@coverwright/domain/build/template/check-template'
 import type { Compiled } from '@coverwright/domain/build/template/compiled'
@@ -17,9 +18,9 @@ export async function refuseUnknownFields(
   before: TemplateContent | null,
   after: TemplateContent,
 ): Promise<void> {
-  const named = keywordsNamedIn(after)
+  const named = keywordsOfContent(after)
   const known = await holdKeywords(tx, named)
-  const stood = new Set(keywordsNamedIn(before))
+  const stood = new Set(keywordsOfContent(before))
   const unknown = named.find((name) => !known.has(name) && !stood.has(name))
   if (unknown) fail('invalid', { texts: `There is no field {{${unknown}}}` })
 }
@@ -38,7 +39,7 @@ export async function writtenKeywordsOf(tx: ReadTx, compiled: Compiled) {
 /** What is kept of a version to be copied: whoever copies the platform's template has none of the platform's keywords. */
 export async function contentToCopy(tx: ReadTx, content: TemplateContent): Promise<TemplateContent> {
   if (!(await getOwnCompanyRow(tx)).isOperator) return content
-  const keywords = await findKeywordTexts(tx, keywordsNamedIn(content))
+  const keywords = await findKeywordTexts(tx, keywordsOfContent(content))
   // The keys of what was checked are languages.
   const texts = Object.entries(content.texts).map(([language, text]) => [
     language,

@@ -3,6 +3,7 @@ import type { template } from '@coverwright/contract/build/template'
 import type { Language } from '@coverwright/domain/build/product/language'
 import { templateProblems } from '@coverwright/domain/build/template/check-template'
 import { fillTemplate } from '@coverwright/domain/build/template/compiled'
+import { exampleContract } from '@coverwright/domain/build/template/contract-fields'
 import { exampleDocument } from '@coverwright/domain/build/template/example-document'
 import { type DocumentFacts, type FilledDocument, fillDocument } from '@coverwright/domain/build/template/fill-document'
 import { fillPage } from '@coverwright/domain/build/template/fill-page'
@@ -12,6 +13,7 @@ import type { TemplateContent } from '@coverwright/domain/build/template/templat
 import { exampleValues } from '@coverwright/domain/build/template/template-fields'
 import { fail } from '@coverwright/domain/errors'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
+import type { OutsideContext } from '../../../platform/http/context.ts'
 import { goOut } from '../../../platform/http/handlers.ts'
 import { TaskRefused } from '../../../platform/threads/tasks.ts'
 import { getOwnCompanyRow } from '../../company/company/index.ts'
@@ -21,6 +23,7 @@ import { compileTemplate } from './compile-template.ts'
 import { tryDocument } from './document/render-document.ts'
 import { templateDocument } from './document-kind.ts'
 import { getTemplateInCompany } from './internal.ts'
+import { drawLogo, findLogo, type Logo, withLogoShown } from './logo.ts'
 
 interface Draft {
   readonly id: string
@@ -32,6 +35,7 @@ interface Draft {
 /** All but the pages of a document, which are set outside of any transaction. */
 interface Drafted extends Omit<TemplatePreview, 'pdf'> {
   readonly document: FilledDocument | null
+  readonly logo: Logo | null
 }
 
 const noWords = { subject: '', text: '', html: null, htmlBytes: 0 } as const
@@ -43,24 +47,34 @@ export async function readDraft(tx: ReadTx, { id, language, facts }: Draft): Pro
   const problems = templateProblems(content)
   const compiled = compileTemplate(content)
   const own = await ownValues(tx, compiled, language)
-  if (content.kind === 'document') return { ...noWords, problems, ...drawn(content, language, facts, own) }
-  if (content.kind === 'agent-page') return { ...noWords, problems, ...(await shown(tx, content, language, own)) }
+  if (hasPages(content)) return { ...noWords, logo: null, problems, ...drawn(content, language, facts, own) }
+  if (content.kind === 'agent-page')
+    return { ...noWords, logo: null, problems, ...(await shown(tx, content, language, own)) }
   const values = { ...own, ...(facts?.values ?? exampleValues) }
   const filled = fillTemplate(compiled, language, values) ?? fail('template.no-such-language')
   const { text, missing } = filled
-  if (filled.kind === 'sms') return { ...noWords, text, missing: [...missing], problems, document: null }
+  if (filled.kind === 'sms') return { ...noWords, text, missing: [...missing], problems, document: null, logo: null }
   const { subject, html } = filled
-  return { subject, text, html, htmlBytes: Buffer.byteLength(html), missing: [...missing], problems, document: null }
+  const htmlBytes = Buffer.byteLength(html)
+  const logo = await findLogo(tx)
+  return { subject, text, html, htmlBytes, missing: [...missing], problems, document: null, logo }
 }
 
+type Pages = Extract<TemplateContent, { kind: 'document' | 'contract' }>
+
+export const hasPages = (content: TemplateContent): content is Pages =>
+  content.kind === 'document' || content.kind === 'contract'
+
 function drawn(
-  { texts }: Extract<TemplateContent, { kind: 'document' }>,
+  content: Pages,
   language: Language,
   facts: Draft['facts'],
   own: Values,
 ): Pick<Drafted, 'document' | 'missing'> {
-  const text = texts[language] ?? fail('template.no-such-language')
-  const known = { ...exampleDocument(language), ...facts }
+  const text = content.texts[language] ?? fail('template.no-such-language')
+  const example = exampleDocument(language)
+  const known =
+    content.kind === 'contract' ? { ...example, values: exampleContract(content.terms) } : { ...example, ...facts }
   const { document, missing } = fillDocument(text, { ...known, values: { ...own, ...known.values } })
   return { document, missing: [...missing] }
 }
@@ -81,8 +95,12 @@ async function shown(
 }
 
 /** What is too long to be set says so beside the document; the reader writes on. */
-export async function setPages({ document, ...drafted }: Drafted): Promise<TemplatePreview> {
-  if (!document) return { ...drafted, pdf: null }
+export async function setPages(
+  { document, logo, ...drafted }: Drafted,
+  { ports }: Pick<OutsideContext, 'ports'>,
+): Promise<TemplatePreview> {
+  const drawnLogo = logo ? await drawLogo(ports.files, logo) : undefined
+  if (!document) return { ...drafted, html: drafted.html && withLogoShown(drafted.html, drawnLogo), pdf: null }
   try {
     return { ...drafted, pdf: Buffer.from(await tryDocument(document)).toString('base64') }
   } catch (error) {

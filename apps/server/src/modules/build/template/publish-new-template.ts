@@ -7,7 +7,8 @@ interface New {
   readonly name: string
   readonly tag: string
   readonly content: TemplateContent
-  readonly memberId: string
+  /** None of what the product brings itself. */
+  readonly memberId: string | null
   readonly now: Date
 }
 

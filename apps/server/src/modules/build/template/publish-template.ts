@@ -9,7 +9,7 @@ import type { TemplateContent } from '@coverwright/domain/build/template/templat
 import { fail } from '@coverwright/domain/errors'
 import { and, eq, lte } from 'drizzle-orm'
 import { clientOf } from '../../../platform/database/row-plan.ts'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { WriteContext } from '../../../platform/http/context.ts'
 import { goOut } from '../../../platform/http/handlers.ts'
 import { holdDocument } from '../document/index.ts'
@@ -18,6 +18,7 @@ import { compileTemplate } from './compile-template.ts'
 import { templateDocument } from './document-kind.ts'
 import { changeRow, getTemplateInCompany, lockActiveTemplate, refuseOthers, toTemplate } from './internal.ts'
 import { contentToCopy, writtenKeywordsOf } from './keywords-of-template.ts'
+import { hasPages } from './preview-template.ts'
 import { type TemplateRow, templateBindings, templateVersions } from './tables.ts'
 import { pageProblems, readPages } from './try-pages.ts'
 
@@ -45,7 +46,7 @@ async function publish(context: WriteContext, { id, tried, unset }: Tried): Prom
   if (!content) return fail('template.unfinished')
   const problems = { ...templateProblems(content), ...unset }
   if (Object.keys(problems).length > 0) return fail('template.unfinished', problems)
-  if (content.kind === 'document' && revision !== tried) return fail('document.changed-meanwhile')
+  if (hasPages(content) && revision !== tried) return fail('document.changed-meanwhile')
   const compiled = compileTemplate(content)
   await refuseUnlessFitting(tx, id, compiled, await writtenKeywordsOf(tx, compiled))
   await refuseAttachments(context, content)
@@ -57,7 +58,7 @@ async function publish(context: WriteContext, { id, tried, unset }: Tried): Prom
 interface Kept {
   readonly content: TemplateContent
   readonly revision: number
-  readonly memberId: string
+  readonly memberId: string | null
   readonly now: Date
 }
 
@@ -99,11 +100,16 @@ async function refuseUnlessFitting(
     const problem = useProblem(compiled, use, keywords)
     if (problem) fail('template.does-not-fit', { [eventType ?? document ?? '']: problem })
   }
-  const { rows } = await clientOf(tx).query<{ trigger: string }>(sentByActions, [templateId])
-  for (const { trigger } of rows) {
+  for (const trigger of await triggersOf(tx, templateId)) {
     const problem = actionProblem(compiled, trigger, keywords)
     if (problem) fail('template.does-not-fit', { [trigger]: problem })
   }
+}
+
+/** What has automated messages send it. */
+async function triggersOf(tx: ReadTx, templateId: string): Promise<string[]> {
+  const { rows } = await clientOf(tx).query<{ trigger: string }>(sentByActions, [templateId])
+  return rows.map(({ trigger }) => trigger)
 }
 
 const sentByActions = 'select distinct trigger from automation_action where template_id = $1 order by trigger'

@@ -56,7 +56,8 @@ export const templateVersions = tenantTable(
     content: jsonb('content').notNull(),
     /** Made of the content once, so that sending is joining. */
     compiled: jsonb('compiled').$type<Compiled>().notNull(),
-    memberId: uuid('member_id').notNull(),
+    /** Who published it; none of what the product brings itself. */
+    memberId: uuid('member_id'),
   },
   (version) => [
     unique('template_version_number').on(version.companyId, version.templateId, version.number),
@@ -110,6 +111,11 @@ export const templateBindings = tenantTable(
     index('template_binding_of_event').on(binding.companyId, binding.eventType, binding.kind),
   ],
 )
+
+/** Which of the templates that the product brings were put there, once and for all. */
+export const templateSeeds = tenantTable('template_seed', { seed: text('seed').notNull() }, (row) => [
+  unique('template_seed_once').on(row.companyId, row.seed),
+])
 
 /** What whoever runs the product has published for everybody. */
 export const systemTemplates = pgView('system_template', {

@@ -6,7 +6,7 @@ import { TaskRefused } from '../../../platform/threads/tasks.ts'
 import { findRevision, readDocument } from '../document/index.ts'
 import { tryDocument } from './document/render-document.ts'
 import { templateDocument } from './document-kind.ts'
-import { readDraft } from './preview-template.ts'
+import { hasPages, readDraft } from './preview-template.ts'
 
 interface Pages {
   /** Null of what has no pages. */
@@ -17,7 +17,7 @@ interface Pages {
 /** A document in all its languages, with examples. None of what is refused for other reasons. */
 export async function readPages(tx: ReadTx, id: string): Promise<Pages> {
   const content = await readDocument(tx, templateDocument, id)
-  if (content?.kind !== 'document' || Object.keys(templateProblems(content)).length > 0)
+  if (!content || !hasPages(content) || Object.keys(templateProblems(content)).length > 0)
     return { revision: null, documents: [] }
   const documents: [Language, FilledDocument][] = []
   // The keys of what was checked are languages.

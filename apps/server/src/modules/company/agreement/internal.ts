@@ -51,6 +51,7 @@ function toAgreement(row: AgreementRow, ownId: string, uploadedBy: string): Agre
     signature: isOurs ? row.signature : row.partnerSignature,
     partner: row.partnerId ? { ...other, signature: isOurs ? row.partnerSignature : row.signature } : null,
     hasExecutedCopy: row.executedFileId !== null,
+    madeFrom: isOurs && row.madeFrom ? { name: row.madeFrom.name, number: row.madeFrom.number } : null,
     uploadedBy,
     createdAt: row.createdAt.toISOString(),
     trashedAt: row.trashedAt?.toISOString() ?? null,

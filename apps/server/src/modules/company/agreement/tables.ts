@@ -7,6 +7,12 @@ import { tenantTable } from '../../../platform/database/tenant-table.ts'
 import { storedFiles } from '../file/index.ts'
 import { members } from '../member/index.ts'
 
+export interface MadeFrom {
+  readonly templateId: string
+  readonly name: string
+  readonly number: number
+}
+
 export const agreements = tenantTable(
   'agreement',
   {
@@ -27,6 +33,8 @@ export const agreements = tenantTable(
     companyName: text('company_name').notNull().default(''),
     partnerName: text('partner_name').notNull().default(''),
     partnerSignature: jsonb('partner_signature').$type<Signature>(),
+    /** The contract template it was filled from, as it was called then. */
+    madeFrom: jsonb('made_from').$type<MadeFrom>(),
   },
   (agreement) => [
     uniqueIndex('agreement_name')

@@ -23,12 +23,5 @@ export const designerScreens: readonly Screen[] = [
     guard: designer,
     place: { section: 'designer', order: 4 },
   },
-  {
-    path: '/documentCenter',
-    title: 'documentCenter',
-    layout: 'shell',
-    guard: designer,
-    place: { section: 'designer', order: 12 },
-  },
   { path: '/postList', title: 'postList', layout: 'shell', guard: designer, place: { section: 'designer', order: 13 } },
 ]

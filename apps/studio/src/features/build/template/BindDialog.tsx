@@ -7,12 +7,12 @@ import { FormDialog } from '../../../framework/dialog/FormDialog.tsx'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
 import { ProductSelect } from '../../../parts/product/ProductSelect.tsx'
 import { termsOf, usesOf } from './template-kind.ts'
-import type { ScreenKind } from './template-paths.ts'
+import type { BoundKind } from './template-paths.ts'
 import type { Choice } from './use-choices.ts'
 import { useSayUse } from './use-say-use.ts'
 
 interface BindDialogProps {
-  readonly kind: ScreenKind
+  readonly kind: BoundKind
   /** Only what is published can be sent. */
   readonly templates: readonly Choice[]
   readonly onClose: () => void

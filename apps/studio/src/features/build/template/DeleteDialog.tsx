@@ -11,7 +11,7 @@ interface DeleteDialogProps {
 }
 
 /** For ever. Where it is still used that is said, and it stays. */
-export function DeleteDialog({ template: { id, name }, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ template: { id, kind, name }, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('template')
   const [used, setUsed] = useState<string>()
   const act = async () => {
@@ -27,7 +27,9 @@ export function DeleteDialog({ template: { id, name }, onClose }: DeleteDialogPr
     <ConfirmDialog
       isOpen
       title={t('deleteAsk', { name })}
-      consequences={used ? [used, t('deleteUsed')] : [t('deleteGone')]}
+      consequences={
+        used ? [used, t('deleteUsed')] : [t('deleteGone'), ...(kind === 'sms' ? [] : [t(`deleteStays.${kind}`)])]
+      }
       keep={t('removeKeep')}
       act={t('delete')}
       isDangerous

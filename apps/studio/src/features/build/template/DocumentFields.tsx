@@ -73,12 +73,13 @@ export function DocumentFields(props: BlockFieldsProps<DocumentBlock>) {
 }
 
 interface DocumentHeadProps {
+  readonly kind: 'document' | 'contract'
   readonly document: DocumentText
   readonly change: ChangeDocument
 }
 
 /** What the document has as a whole. */
-export function DocumentHead({ document, change }: DocumentHeadProps) {
+export function DocumentHead({ kind, document, change }: DocumentHeadProps) {
   const { t } = useTranslation('template')
   return (
     <>
@@ -89,7 +90,7 @@ export function DocumentHead({ document, change }: DocumentHeadProps) {
         maxLength={documentLimits.title}
         onChange={(title) => change((draft) => void (draft.title = title), t('documentTitle'), 'typing')}
       />
-      <p className={classes.hint}>{t('lockedHint')}</p>
+      <p className={classes.hint}>{t(`lockedHint.${kind}`)}</p>
     </>
   )
 }

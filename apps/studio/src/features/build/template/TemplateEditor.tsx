@@ -105,7 +105,7 @@ function Opened({ template, session }: OpenedProps) {
       alerts={<DocumentAlerts session={session} />}
     >
       {content.kind === 'email' && <MailWork key={language} {...{ template, content, language, session, isLocked }} />}
-      {content.kind === 'document' && (
+      {(content.kind === 'document' || content.kind === 'contract') && (
         <DocumentWork key={language} {...{ template, content, language, session, isLocked }} />
       )}
       {content.kind === 'agent-page' && (

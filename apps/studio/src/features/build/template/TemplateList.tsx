@@ -1,10 +1,19 @@
 import type { Template } from '@coverwright/domain/build/template/template'
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconCopy, IconPencil, IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconPencil,
+  IconPlus,
+  IconTemplate,
+  IconTrash,
+  IconWritingSign,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
+import { useMay } from '../../../core/session/use-may.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { queries } from '../../../core/wire/queries.ts'
 import { useAct } from '../../../framework/act/use-act.ts'
@@ -26,7 +35,12 @@ const listsOf = (kind: ScreenKind) => ({
   active: listed(queries.template.listTemplates, { kind, state: 'active' }),
   trash: listed(queries.template.listTemplates, { kind, state: 'trash' }),
 })
-const lists = { email: listsOf('email'), document: listsOf('document'), 'agent-page': listsOf('agent-page') } as const
+const lists = {
+  email: listsOf('email'),
+  document: listsOf('document'),
+  contract: listsOf('contract'),
+  'agent-page': listsOf('agent-page'),
+} as const
 
 /** The company's own: those in use and being written, or those in the trash. */
 export function Component() {
@@ -47,6 +61,7 @@ function Shown({ kind, isTrash, label }: ShownProps) {
   const { t } = useTranslation('template')
   const go = useNavigate()
   const sayUse = useSayUse(kind)
+  const mayMake = useMay('manage-agreements')
   const columns = useTemplateColumns(kind, isTrash)
   const open = ({ id }: Template) => void go(pathTo(`${screensOf[kind].create}?template=${id}`))
   const restore = useAct('template.restoreTemplate', { done: ({ name }) => t('restoredDone', { name }) })
@@ -62,6 +77,15 @@ function Shown({ kind, isTrash, label }: ShownProps) {
           { label: t('delete'), icon: <IconTrash size={16} />, isDangerous: true, run: () => setDeleting(template) },
         ]
       : [
+          ...(kind === 'contract' && mayMake && template.published
+            ? [
+                {
+                  label: t('makeAgreement'),
+                  icon: <IconWritingSign size={16} />,
+                  run: () => void go(pathTo(`/BrokerContract?template=${template.id}`)),
+                },
+              ]
+            : []),
           { label: t('rename'), icon: <IconPencil size={16} />, run: () => setEditing(template) },
           { label: t('copy'), icon: <IconCopy size={16} />, run: () => setCopying(template) },
           { label: t('remove'), icon: <IconTrash size={16} />, isDangerous: true, run: () => setRemoving(template) },
@@ -110,7 +134,7 @@ function Shown({ kind, isTrash, label }: ShownProps) {
         isOpen={removing !== undefined}
         title={t('removeAsk', { name: removing?.name })}
         consequences={[
-          ...(uses.length > 0 ? uses.map((use) => t(`removeUsed.${kind}`, { use })) : [t('removeUnused')]),
+          ...(uses.length > 0 ? uses.map((use) => t(`removeUsed.${kind}`, { use })) : [t(`removeUnused.${kind}`)]),
           t('removeKept'),
         ]}
         keep={t('removeKeep')}

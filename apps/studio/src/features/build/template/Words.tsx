@@ -1,11 +1,9 @@
-import { isTemplateField, templateFields } from '@coverwright/domain/build/template/template-fields'
 import { Button, Menu, Textarea } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMergeFields } from '../keyword/use-merge-fields.ts'
+import { useFieldChoices } from './field-choices.ts'
 import classes from './Template.module.css'
-import { useMayInsert } from './template-kind.ts'
 
 interface WordsProps {
   readonly label: string
@@ -33,9 +31,7 @@ export function Words({ label, hint, value, maxLength, best, isLong = false, kep
     setKnown(value)
     setTyped(value)
   }
-  const { fields, problemOf } = useMergeFields()
-  const mayInsert = useMayInsert()
-  const offered = fields.filter(({ keyword }) => mayInsert(keyword))
+  const { choices, problemOf } = useFieldChoices()
   const problem = problemOf(typed)
   const write = (text: string) => {
     setTyped(text)
@@ -75,12 +71,10 @@ export function Words({ label, hint, value, maxLength, best, isLong = false, kep
             </Button>
           </Menu.Target>
           <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
-            {offered.map(({ keyword, name }) => (
+            {choices.map(({ keyword, name, example }) => (
               <Menu.Item key={keyword} onClick={() => insert(keyword)}>
                 {name}
-                <small className={classes.example}>
-                  {isTemplateField(keyword) ? templateFields[keyword].example : keyword}
-                </small>
+                <small className={classes.example}>{example}</small>
               </Menu.Item>
             ))}
           </Menu.Dropdown>

@@ -4,6 +4,7 @@ import type { MailBlock, MailBlockType } from '@coverwright/domain/build/templat
 import { isLockedBlock, type PageBlock, type PageBlockType } from '@coverwright/domain/build/template/page-block'
 import type {
   AgentPageContent,
+  ContractContent,
   DocumentContent,
   EmailContent,
   TemplateContent,
@@ -61,6 +62,11 @@ const newId = () => `b-${crypto.randomUUID().slice(0, 8)}`
 
 export const newMailBlock = (type: MailBlockType): MailBlock => ofMail[type](newId())
 export const newDocumentBlock = (type: DocumentBlockType): DocumentBlock => ofDocument[type](newId())
+/** Of a contract a fact begins with what it is about. */
+export const newContractBlock = (type: DocumentBlockType): DocumentBlock =>
+  type === 'facts'
+    ? { type, id: newId(), title: '', rows: [{ label: '', value: '{{partnerName}}' }] }
+    : newDocumentBlock(type)
 export const newPageBlock = (type: PageBlockType): PageBlock => ofPage[type](newId())
 
 /** Puts a block under another, or at the end: above what always ends it. */
@@ -102,9 +108,9 @@ export function removeBlock(blocks: Block[], id: string): void {
   }
 }
 
-type Written = EmailContent | DocumentContent | AgentPageContent
+type Written = EmailContent | DocumentContent | ContractContent | AgentPageContent
 
-/** These screens are opened on all but text messages. */
+/** These screens are opened on everything but text messages. */
 export const isWritten = (content: TemplateContent | null): content is Written =>
   content !== null && content.kind !== 'sms'
 

@@ -11,9 +11,9 @@ import {
   templatedEvents,
   templatedEventTypes,
 } from '@coverwright/domain/build/template/template-fields'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext } from 'react'
 import { useLocation } from 'react-router'
-import { kindAt, type ScreenKind } from './template-paths.ts'
+import { type BoundKind, kindAt, type ScreenKind } from './template-paths.ts'
 import type { TemplateUse } from './use-say-use.ts'
 
 interface Terms {
@@ -28,6 +28,8 @@ interface Terms {
 export const termsOf: Readonly<Record<ScreenKind, Terms>> = {
   email: { languages, blocks: mailLimits.blocks, fields: Object.values(templatedEvents).flat() },
   document: { languages: printedLanguages, blocks: documentLimits.blocks, fields: documentFields },
+  // It knows fields of its own.
+  contract: { languages: printedLanguages, blocks: documentLimits.blocks, fields: [] },
   'agent-page': { languages: pageLanguages, blocks: pageLimits.blocks, fields: pageFields },
 }
 
@@ -37,11 +39,11 @@ export const WrittenKind = createContext<ScreenKind>('email')
 /** Whether a field may be inserted: keywords always. */
 export function useMayInsert(): (field: string) => boolean {
   const { fields } = termsOf[useContext(WrittenKind)]
-  return (field) => !isTemplateField(field) || fields.includes(field)
+  return useCallback((field) => !isTemplateField(field) || fields.includes(field), [fields])
 }
 
-/** Everything that messages or documents can be used for. */
-export const usesOf = (kind: ScreenKind): readonly TemplateUse[] =>
+/** Everything that templates of a kind can be used for. A contract is chosen when an agreement is made, a page for an agent. */
+export const usesOf = (kind: BoundKind): readonly TemplateUse[] =>
   kind === 'email'
     ? templatedEventTypes.map((eventType) => ({ eventType, document: null }))
     : templatedDocuments.map((document) => ({ eventType: null, document }))
@@ -51,3 +53,6 @@ export const isSameUse = (one: TemplateUse, other: TemplateUse) =>
 
 /** Of the screen that is open: its address says it. */
 export const useTemplateKind = (): ScreenKind => kindAt(useLocation().pathname)
+
+/** Of the screens on which templates are put to use. */
+export const useBoundKind = (): BoundKind => (useTemplateKind() === 'document' ? 'document' : 'email')

@@ -1,10 +1,15 @@
-import type { Path } from '../../../core/screens/paths.ts'
+import type { Address, Path } from '../../../core/screens/paths.ts'
+
+/** What is put to use for what happens or for a policy; the same screens, for each. */
+export type BoundKind = 'email' | 'document'
+
+/** Contracts stand on the designers' shelf, and are written where documents are; pages are chosen where agents are. */
+export type ScreenKind = BoundKind | 'contract' | 'agent-page'
 
 interface Screens {
   readonly list: Path
   readonly create: Path
-  readonly use: Path
-  readonly systemList: Path
+  readonly systemList: Address
   readonly systemCreate: Path
 }
 
@@ -31,12 +36,16 @@ export const screensOf = {
     systemList: '/direct-page-system-template-list',
     systemCreate: '/direct-page-system-template-create',
   },
-} as const satisfies Readonly<Record<string, Screens>>
+  contract: {
+    list: '/documentCenter',
+    create: '/pdf-template-create',
+    systemList: '/documentCenter?tab=platform',
+    systemCreate: '/pdf-system-template-create',
+  },
+} as const satisfies Readonly<Record<ScreenKind, Screens> & Record<BoundKind | 'agent-page', { readonly use: Path }>>
 
-export type ScreenKind = keyof typeof screensOf
-
-// The table is a literal: it has the keys of its type and no others.
-const screenKinds = Object.keys(screensOf) as readonly ScreenKind[]
+/** In the order in which they are looked for: where documents are written, contracts are too. */
+const screenKinds = ['email', 'document', 'agent-page', 'contract'] as const satisfies readonly ScreenKind[]
 
 /** Whose screen stands at an address. */
 export const kindAt = (pathname: string): ScreenKind =>

@@ -14,6 +14,7 @@ export type TemplateSession = DocumentSession<TemplateContent | null>
 interface Texts {
   email: MailText
   document: DocumentText
+  contract: DocumentText
   'agent-page': PageText
 }
 export type Block = MailBlock | DocumentBlock | PageBlock

@@ -1,5 +1,5 @@
-import { can, reads, type Screen } from '../../../core/screens/screen.ts'
-import { type ScreenKind, screensOf } from './template-paths.ts'
+import { can, designer, reads, type Screen } from '../../../core/screens/screen.ts'
+import { type BoundKind, screensOf } from './template-paths.ts'
 
 const titles = {
   email: {
@@ -27,11 +27,11 @@ const titles = {
 const editor = ['template', 'product-document', 'pdf', 'framework'] as const
 
 /** The same screens for each kind. What home pages are drawn from is a screen of theirs, in `sell`. */
-function screensFor(kind: ScreenKind, order: number): readonly Screen[] {
+function screensFor(kind: BoundKind | 'agent-page', order: number): readonly Screen[] {
   const path = screensOf[kind]
   const title = titles[kind]
   const guard = reads('templates')
-  const listed = { layout: 'shell', guard, texts: ['template', 'product-select'] } as const
+  const listed = { layout: 'shell', guard, texts: ['template', 'product-select', 'pdf'] } as const
   const edited = { layout: 'full', texts: editor, load: () => import('./TemplateEditor.tsx') } as const
   return [
     {
@@ -64,8 +64,20 @@ function screensFor(kind: ScreenKind, order: number): readonly Screen[] {
   ]
 }
 
+/** Contracts and files to work from: one screen, for designers. */
+const shelf: Screen = {
+  path: screensOf.contract.list,
+  title: 'documentCenter',
+  layout: 'shell',
+  guard: designer,
+  place: { section: 'designer', order: 12 },
+  texts: ['template', 'file-template'],
+  load: () => import('./DocumentCentre.tsx'),
+}
+
 export const templateScreens: readonly Screen[] = [
   ...screensFor('email', 1),
   ...screensFor('document', 2),
   ...screensFor('agent-page', 4),
+  shelf,
 ]

@@ -18,6 +18,13 @@ export function useTemplateColumns(kind: ScreenKind, isTrash: boolean): readonly
   return useMemo(() => {
     const usesOf = ({ bindings }: Template) => [...new Set(bindings.map(sayUse))]
     const at = isTrash ? 'removedAt' : 'updatedAt'
+    const used: Column<Template, TemplateSortKey> = {
+      key: 'used',
+      // Home pages go on being drawn from what is in the trash.
+      header: t(isTrash && kind !== 'agent-page' ? 'wasUsed' : 'used'),
+      cell: (template) => usesOf(template).join(', ') || t('nowhere'),
+      csv: (template) => usesOf(template).join(', '),
+    }
     return [
       {
         key: 'name',
@@ -33,13 +40,8 @@ export function useTemplateColumns(kind: ScreenKind, isTrash: boolean): readonly
         cell: ({ published }) => <StatusBadge status={published ? 'active' : 'draft'} />,
         csv: ({ published }) => (published ? published.number : ''),
       },
-      {
-        key: 'used',
-        // Home pages go on being drawn from what is in the trash.
-        header: t(isTrash && kind !== 'agent-page' ? 'wasUsed' : 'used'),
-        cell: (template) => usesOf(template).join(', ') || t('nowhere'),
-        csv: (template) => usesOf(template).join(', '),
-      },
+      // A contract is chosen anew for each agreement.
+      ...(kind === 'contract' ? [] : [used]),
       {
         key: at,
         header: t(at),

@@ -20,6 +20,7 @@ export function AgreementFacts({ agreement }: { readonly agreement: Agreement })
           [t('pages'), agreement.pageCount],
           [t('createdOn'), times.dateAndTime(agreement.createdAt)],
           [t('uploader'), agreement.uploadedBy],
+          ...(agreement.madeFrom ? [[t('madeFrom'), t('madeFromWhich', { ...agreement.madeFrom })] as const] : []),
           [
             t('hash'),
             <span key="hash" className={classes.hash}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAffiliate, IconEye, IconUpload } from '@tabler/icons-react'
+import { IconAffiliate, IconEye, IconTemplate, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -11,6 +11,7 @@ import { Empty } from '../../../framework/page/Empty.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import { AgreementDetail } from './AgreementDetail.tsx'
 import { AgreementTabs } from './AgreementTabs.tsx'
+import { TemplateContract } from './TemplateContract.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 import { useContractColumns } from './use-contract-columns.tsx'
 
@@ -25,15 +26,21 @@ export function Component() {
 
 function List() {
   const { t } = useTranslation('agreement')
-  const [, setParams] = useSearchParams()
+  const [params, setParams] = useSearchParams()
+  const templateId = params.get('template')
   const [isUploading, setUploading] = useState(false)
   const mayManage = useMay('manage-agreements')
   const columns = useContractColumns()
   const show = (id: string) => setParams({ agreement: id })
-  const uploadButton = mayManage && (
-    <Button leftSection={<IconUpload size={16} />} onClick={() => setUploading(true)}>
-      {t('contract.new')}
-    </Button>
+  const actions = mayManage && (
+    <>
+      <Button variant="default" leftSection={<IconTemplate size={16} />} onClick={() => setParams({ template: '' })}>
+        {t('contract.fromTemplate')}
+      </Button>
+      <Button leftSection={<IconUpload size={16} />} onClick={() => setUploading(true)}>
+        {t('contract.new')}
+      </Button>
+    </>
   )
   return (
     <>
@@ -41,7 +48,7 @@ function List() {
         name={t('contract.title')}
         header={
           <>
-            <PageHeader title={t('title')} description={t('contract.description')} actions={uploadButton} />
+            <PageHeader title={t('title')} description={t('contract.description')} actions={actions} />
             <AgreementTabs current="contracts" />
           </>
         }
@@ -57,6 +64,9 @@ function List() {
           <Empty icon={<IconAffiliate size={20} />} title={t('contract.empty')} description={t('contract.emptyHint')} />
         }
       />
+      {mayManage && templateId !== null && (
+        <TemplateContract templateId={templateId} onClose={() => setParams({})} onMade={({ id }) => show(id)} />
+      )}
       {isUploading && (
         <UploadDialog isWithPartner onClose={() => setUploading(false)} onUploaded={({ id }) => show(id)} />
       )}

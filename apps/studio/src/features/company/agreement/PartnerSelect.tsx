@@ -1,12 +1,13 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queries } from '../../../core/wire/queries.ts'
 
 interface PartnerSelectProps {
   readonly value: string | null
   readonly onChange: (partnershipId: string | null) => void
-  readonly error: string | false
+  readonly error: ReactNode
 }
 
 /** Partners one is bound to. */

@@ -17,3 +17,10 @@ export const inspectPdf = (content: Uint8Array): Promise<Inspected> =>
   runTask('inspect', content).catch(() => ({ fault: 'refused' as const }))
 
 export const addAuditPage = (content: Uint8Array, facts: AuditFacts) => runTask('audit', { content, facts })
+
+/** Of pages that the product set itself. */
+export async function countPages(content: Uint8Array): Promise<number> {
+  const found = await inspectPdf(content)
+  if ('fault' in found) throw new Error(`Pages of our own are refused: ${found.fault}`)
+  return found.pageCount
+}
