@@ -9,6 +9,7 @@ import { openOutbound } from './adapters/outbound/outbound.ts'
 import type { Gateways } from './adapters/payments/gateways.ts'
 import { createTestGateway, testGatewayName } from './adapters/payments/test-gateway/create-test-gateway.ts'
 import { sendNotice } from './adapters/payments/test-gateway/send-notice.ts'
+import { createBuiltInRegistrar, lookUpWith } from './adapters/registrar/built-in-registrar.ts'
 import { httpSms } from './adapters/sms/http-sms.ts'
 import { keptSms } from './adapters/sms/kept-sms.ts'
 import { jobsWith, settleHosts } from './app.ts'
@@ -84,9 +85,12 @@ async function assemble(config: Config) {
   const files = filesIn(await storeOf(config))
   const sealing = createSealing(database.secrets.certificateSecret)
   const authority = await authorityOf(config, database.secrets.acmeKey)
+  // Its names are known on this machine alone.
+  const registrar = isDemo(config) ? createBuiltInRegistrar({ pool: pools.studio, now: () => new Date() }) : undefined
+  const dns = createDnsLookup(dnsServersOf(config))
   const domains = {
     target: siteTargetOf(config),
-    lookUp: createDnsLookup(dnsServersOf(config)),
+    lookUp: registrar ? lookUpWith(registrar, dns) : dns,
     hostRules: hostRulesOf(config),
   }
   const outbound = openOutbound(outboundRulesOf(config))
@@ -99,6 +103,7 @@ async function assemble(config: Config) {
     authority,
     sealing,
     domains,
+    registrar,
     tokens,
     files,
     publicUrl,
@@ -123,6 +128,7 @@ async function assemble(config: Config) {
       outbound,
       sealing,
       domains,
+      registrar,
       deliveries: transports.deliveries,
     },
     sealing,

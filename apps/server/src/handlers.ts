@@ -72,6 +72,8 @@ import { trafficDashboardCalls } from './modules/insight/traffic/calls.ts'
 import { trafficTells } from './modules/insight/traffic/tells.ts'
 import { domainCalls } from './modules/publish/domain/calls.ts'
 import { domainTells } from './modules/publish/domain/tells.ts'
+import { domainOrderCalls } from './modules/publish/domain-order/calls.ts'
+import { domainOrderTells } from './modules/publish/domain-order/tells.ts'
 import { gatewayPaymentCalls } from './modules/publish/gateway/calls.ts'
 import { maintenanceCalls } from './modules/publish/maintenance/calls.ts'
 import { maintenanceFinders } from './modules/publish/maintenance/find-products.ts'
@@ -99,7 +101,7 @@ import { couponCalls } from './modules/sell/coupon/calls.ts'
 import { customerCalls } from './modules/sell/customer/calls.ts'
 import { invoicePaperCalls } from './modules/sell/invoice-paper/calls.ts'
 import { merchantCalls } from './modules/sell/merchant/calls.ts'
-import { orderPaymentCalls, wallpaymentCalls } from './modules/sell/payment/calls.ts'
+import { domainPaymentCalls, orderPaymentCalls, wallpaymentCalls } from './modules/sell/payment/calls.ts'
 import { paymentTells } from './modules/sell/payment/tells.ts'
 import { policyTells } from './modules/sell/policy/tells.ts'
 import { policyCalls } from './modules/sell/policy-evidence/calls.ts'
@@ -139,7 +141,7 @@ export const handlersWith = (published: Published): ContractHandlers<typeof cont
   dataSource: dataSourceCalls,
   directPage: directPageCalls,
   document: documentKindCalls,
-  domain: domainCalls,
+  domain: { ...domainOrderCalls, ...domainCalls, ...domainPaymentCalls },
   event: eventCalls,
   fileTemplate: fileTemplateCalls,
   font: fontCalls(published),
@@ -228,6 +230,7 @@ export const tells: StandardMessages = {
   ...supportTells,
   ...verificationTells,
   ...trafficTells,
+  ...domainOrderTells,
   ...domainTells,
   ...maintenanceTells,
   ...publisherTells,

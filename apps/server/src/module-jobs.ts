@@ -16,6 +16,7 @@ import { trafficJobs } from './modules/insight/traffic/add-up-traffic.ts'
 import { trafficSweeps } from './modules/insight/traffic/check-sites.ts'
 import { domainJobs } from './modules/publish/domain/handle-jobs.ts'
 import { domainSweeps } from './modules/publish/domain/recheck-domains.ts'
+import { domainOrderJobs, domainOrderSweeps } from './modules/publish/domain-order/handle-jobs.ts'
 import { maintenanceJobs } from './modules/publish/maintenance/handle-jobs.ts'
 import { publisherJobs } from './modules/publish/publisher/execute-event.ts'
 import { unprovenMountSweeps } from './modules/publish/release/end-unproven-mounts.ts'
@@ -26,6 +27,7 @@ import { webhookJobs, webhookSweeps } from './modules/reach/webhook/deliver-webh
 import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
 import { refundSweeps } from './modules/sell/payment/delayed-refund.ts'
 import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
+import { registerNameJobs } from './modules/sell/payment/register-name.ts'
 import { instalmentSweeps } from './modules/sell/policy/collect-instalment-job.ts'
 import { policyJobs } from './modules/sell/policy/make-documents.ts'
 import { promotionJobs } from './modules/sell/promotion/make-codes.ts'
@@ -45,6 +47,8 @@ const asking = [
   dataSourceJobs,
   dataSourceSweeps,
   domainJobs,
+  domainOrderJobs,
+  domainOrderSweeps,
   domainSweeps,
   figureSweeps,
   instalmentJobs,
@@ -58,6 +62,7 @@ const asking = [
   publisherJobs,
   referralSweeps,
   refundSweeps,
+  registerNameJobs,
   trafficSweeps,
   transactionJobs,
   unprovenMountSweeps,

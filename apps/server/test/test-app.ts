@@ -14,6 +14,7 @@ import { testLookUps } from '../src/adapters/lookups/test-look-ups.ts'
 import { openOutbound } from '../src/adapters/outbound/outbound.ts'
 import { createStripeGateway } from '../src/adapters/payments/stripe/create-stripe-gateway.ts'
 import { createTestGateway, signatureHeader } from '../src/adapters/payments/test-gateway/create-test-gateway.ts'
+import { createBuiltInRegistrar, lookUpWith } from '../src/adapters/registrar/built-in-registrar.ts'
 import { createApp } from '../src/app.ts'
 import { listenersWith } from '../src/listeners.ts'
 import { createCompany } from '../src/modules/company/company/index.ts'
@@ -111,13 +112,15 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     })
   const stripe = await startFakeStripe()
   const { address, pageOrigin } = stripe
+  const registrar = createBuiltInRegistrar({ pool: pools.studio, now: () => clock.now() })
   const ports = {
+    registrar,
     tokens: createTokens(secrets.tokenKeys, config.TOKEN_SECONDS),
     signing: createSigning(secrets),
     files: filesIn(diskFiles(directory)),
     domains: {
       target: siteTargetOf(config),
-      lookUp: createDnsLookup(dnsServersOf(config)),
+      lookUp: lookUpWith(registrar, createDnsLookup(dnsServersOf(config))),
       hostRules: hostRulesOf(config),
     },
     deliveries: deliveriesOf(config),

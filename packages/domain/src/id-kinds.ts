@@ -69,6 +69,7 @@ export const idKinds = {
   photo: 'company',
   plan: 'company',
   planOrder: 'company',
+  domainOrder: 'company',
   policyDocumentFile: 'company',
   policyNumber: 'company',
   // A partner's: what is made of it here is a product of one's own.

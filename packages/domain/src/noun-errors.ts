@@ -35,6 +35,7 @@ import { sessionErrors } from './company/session/session-errors.ts'
 import { supportErrors } from './company/support/support-errors.ts'
 import { verificationErrors } from './company/verification/verification-errors.ts'
 import { domainErrors } from './publish/domain/domain-errors.ts'
+import { domainOrderErrors } from './publish/domain-order/domain-order-errors.ts'
 import { gatewayErrors } from './publish/gateway/gateway-errors.ts'
 import { maintenanceErrors } from './publish/maintenance/maintenance-errors.ts'
 import { primaryProductErrors } from './publish/primary-product/primary-product-errors.ts'
@@ -82,6 +83,7 @@ export const nounErrors = {
   ...dataSourceErrors,
   ...documentErrors,
   ...domainErrors,
+  ...domainOrderErrors,
   ...fileErrors,
   ...fileTemplateErrors,
   ...fontErrors,

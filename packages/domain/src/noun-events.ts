@@ -18,6 +18,7 @@ import { supportEvents } from './company/support/support-events.ts'
 import { verificationEvents } from './company/verification/verification-events.ts'
 import { trafficEvents } from './insight/traffic/traffic-events.ts'
 import { domainEvents } from './publish/domain/domain-events.ts'
+import { domainOrderEvents } from './publish/domain-order/domain-order-events.ts'
 import { maintenanceEvents } from './publish/maintenance/maintenance-events.ts'
 import { publisherEvents } from './publish/publisher/publisher-events.ts'
 import { releaseEvents } from './publish/release/release-events.ts'
@@ -40,6 +41,7 @@ export const nounEvents = {
   ...componentEvents,
   ...dataSourceEvents,
   ...domainEvents,
+  ...domainOrderEvents,
   ...invitationEvents,
   ...maintenanceEvents,
   ...partnershipEvents,

@@ -18,6 +18,7 @@ import { supportMessages } from './company/support/support-messages.ts'
 import { verificationMessages } from './company/verification/verification-messages.ts'
 import { trafficMessages } from './insight/traffic/traffic-messages.ts'
 import { domainMessages } from './publish/domain/domain-messages.ts'
+import { domainOrderMessages } from './publish/domain-order/domain-order-messages.ts'
 import { maintenanceMessages } from './publish/maintenance/maintenance-messages.ts'
 import { publisherMessages } from './publish/publisher/publisher-messages.ts'
 import { releaseMessages } from './publish/release/release-messages.ts'
@@ -40,6 +41,7 @@ export const nounMessages = {
   ...componentMessages,
   ...dataSourceMessages,
   ...domainMessages,
+  ...domainOrderMessages,
   ...invitationMessages,
   ...maintenanceMessages,
   ...partnershipMessages,

@@ -1,5 +1,12 @@
 import { Domain, DomainRef, OwnDomainForm, SubdomainForm } from '@coverwright/domain/publish/domain/domain'
 import { domainLifecycle } from '@coverwright/domain/publish/domain/domain-lifecycle'
+import {
+  DomainOrder,
+  DomainOrderForm,
+  DomainOrderRef,
+  PayableDomainOrder,
+} from '@coverwright/domain/publish/domain-order/domain-order'
+import { NameOffer, NameWish } from '@coverwright/domain/publish/domain-order/name-offer'
 import { z } from 'zod'
 import { call, can, group } from '../call.ts'
 
@@ -51,5 +58,84 @@ export const domain = group('domain', {
     input: DomainRef,
     output: Domain,
     errors: ['domain.not-found', 'domain.released'],
+  }),
+  /** Names that can be bought: the one that was asked for, then others like it, each with its price. */
+  suggestDomain: call({
+    access,
+    input: NameWish,
+    output: z.array(NameOffer),
+    errors: ['domain-order.not-sold', 'domain-order.silent'],
+  }),
+  /** Orders a name; nothing is registered before it is paid. */
+  registerDomain: call({
+    access,
+    audit: true,
+    input: DomainOrderForm,
+    output: DomainOrder,
+    errors: [
+      'domain-order.not-sold',
+      'domain-order.silent',
+      'domain-order.not-retyped',
+      'domain-order.name-gone',
+      'domain-order.price-changed',
+      'domain-order.no-details',
+      'domain-order.too-many',
+    ],
+  }),
+  /** Orders another year of a name that was bought here. */
+  renewDomain: call({
+    access,
+    audit: true,
+    input: DomainRef,
+    output: DomainOrder,
+    errors: ['domain.not-found', 'domain-order.not-bought', 'domain-order.no-details', 'domain-order.too-many'],
+  }),
+  /** Gives up an order that is not paid. */
+  cancelDomainOrder: call({
+    access,
+    audit: true,
+    input: DomainOrderRef,
+    output: DomainOrder,
+    errors: ['domain-order.not-found', 'domain-order.paid', 'domain-order.cancelled'],
+  }),
+  listDomainOrders: call({ access, paged: ['name', 'createdAt'], input: z.strictObject({}), output: DomainOrder }),
+  checkoutPaymentOrder: call({
+    access,
+    input: DomainOrderRef,
+    output: PayableDomainOrder,
+    errors: ['domain-order.not-found'],
+  }),
+  /** Begins the payment: it answers the address of the card provider's page. */
+  checkoutPaymentDoMain: call({
+    access,
+    audit: true,
+    isPersonal: true,
+    input: DomainOrderRef,
+    output: z.object({ url: z.string() }),
+    errors: [
+      'domain-order.not-found',
+      'domain-order.no-cards',
+      'domain-order.paid',
+      'domain-order.cancelled',
+      'payment.gateway-silent',
+    ],
+  }),
+  /** The card provider is asked what became of a payment. */
+  DoMaincallBackCheckout: call({
+    access,
+    audit: true,
+    input: DomainOrderRef,
+    output: PayableDomainOrder,
+    errors: ['domain-order.not-found'],
+  }),
+  /** With it a name that was bought here is taken to another registrar. */
+  getTransferCode: call({
+    access,
+    audit: true,
+    isPersonal: true,
+    showsSecret: true,
+    input: DomainRef,
+    output: z.object({ code: z.string() }),
+    errors: ['domain.not-found', 'domain-order.not-bought', 'domain-order.not-sold', 'domain-order.silent'],
   }),
 })

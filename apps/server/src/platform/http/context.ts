@@ -7,6 +7,7 @@ import type { DnsLookup, SiteTarget } from '../../adapters/dns/dns-lookup.ts'
 import type { HelpDesk } from '../../adapters/help-desk/zendesk.ts'
 import type { Outbound } from '../../adapters/outbound/outbound.ts'
 import type { Gateways } from '../../adapters/payments/gateways.ts'
+import type { Registrar } from '../../adapters/registrar/registrar.ts'
 import type { Audit } from '../audit/audited.ts'
 import type { Sealing } from '../auth/sealing.ts'
 import type { Signing } from '../auth/signing.ts'
@@ -43,6 +44,8 @@ export interface Ports {
   readonly sealing: Sealing
   /** Where domains must lead, what the DNS says of them, and which names are ours. */
   readonly domains: { readonly target: SiteTarget; readonly lookUp: DnsLookup; readonly hostRules: HostRules }
+  /** Who sells names; nobody where that is not set up. */
+  readonly registrar?: Registrar | undefined
   /** The address of a page of the studio, for mails. Never made from what the request says its host is. */
   readonly linkTo: (path: string) => string
   /** Whether messages leave, and where they wait when not. */

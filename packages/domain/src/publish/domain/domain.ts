@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { idOf, moment } from '../../fields.ts'
+import { NameRegistration } from '../domain-order/domain-order.ts'
 import { hostName } from '../release/mount.ts'
 import { domainLifecycle } from './domain-lifecycle.ts'
 
 export const recordTypes = ['TXT', 'CNAME', 'A'] as const
+export type RecordType = (typeof recordTypes)[number]
 
 /** A record somebody sets at their DNS provider, and what is there now. */
 export const DnsRecord = z
@@ -33,6 +35,8 @@ export const Domain = z
     certificateEndsAt: moment.nullable(),
     certificateProblem: z.string().nullable(),
     isAutoRenewed: z.boolean(),
+    /** Of a name that was bought here; null of one whose registrar is elsewhere. */
+    registration: NameRegistration.nullable(),
     createdAt: moment,
   })
   .meta({ id: 'Domain' })

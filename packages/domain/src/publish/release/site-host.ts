@@ -68,8 +68,10 @@ export type HostPlace =
 /** The one rule of who may stand where. Of two proven names the longer one decides. */
 export function placeOf(host: string, { siteDomain, ownHosts, proven, ceded }: HostRules & ProvenNames): HostPlace {
   if (host === siteDomain || ownHosts.includes(host)) return { refusal: 'reserved' }
-  if (isUnder(host, siteDomain)) return placeOfLabel(host.slice(0, -siteDomain.length - 1))
-  return longestAbove(host, proven) > longestAbove(host, ceded) ? { proof: 'domain' } : { refusal: 'not-proven' }
+  const isProven = longestAbove(host, proven) > longestAbove(host, ceded)
+  // A name that was bought may lie deeper under the site domain; nobody proves one there in another way.
+  if (isProven) return { proof: 'domain' }
+  return isUnder(host, siteDomain) ? placeOfLabel(host.slice(0, -siteDomain.length - 1)) : { refusal: 'not-proven' }
 }
 
 function placeOfLabel(label: string): HostPlace {

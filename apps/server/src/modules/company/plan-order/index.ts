@@ -1,4 +1,5 @@
 export { planOrderJobs } from './handle-jobs.ts'
-export { getInvoiceInCompany, getOrderInCompany, lockOrderInCompany, toOrder } from './internal.ts'
+export { findDetails, getInvoiceInCompany, getOrderInCompany, lockOrderInCompany, toOrder } from './internal.ts'
 export { orderPaid, orderStranded } from './order-paid.ts'
+export { orderNumberOf } from './place-order.ts'
 export type { PlanOrderRow } from './tables.ts'

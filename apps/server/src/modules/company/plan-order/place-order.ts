@@ -49,14 +49,14 @@ async function insertOrder(tx: WriteTx, { currency, ...wanted }: NewOrder): Prom
   const id = newId()
   const [row] = await tx
     .insert(planOrders)
-    .values({ ...wanted, currency: currency as PlanOrderRow['currency'], id, number: numberOf(id) })
+    .values({ ...wanted, currency: currency as PlanOrderRow['currency'], id, number: orderNumberOf(id) })
     .returning()
   if (!row) throw new Error('The order was not saved')
   return row
 }
 
 /** Ten digits from the id's last bits, in groups that can be read over the telephone. */
-const numberOf = (id: string) =>
+export const orderNumberOf = (id: string) =>
   `O-${(Number.parseInt(id.slice(-12), 16) % 1e10)
     .toString()
     .padStart(10, '0')

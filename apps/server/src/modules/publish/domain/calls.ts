@@ -5,7 +5,7 @@ import { checkDomain } from './check-domain.ts'
 import { binDingDomain, ownDomain } from './connect-domain.ts'
 import { getDoaminList, getDomain } from './list-domains.ts'
 
-export const domainCalls: HandlersOf<typeof domain> = {
+export const domainCalls = {
   getDoaminList,
   getDomain,
   ownDomain,
@@ -13,4 +13,4 @@ export const domainCalls: HandlersOf<typeof domain> = {
   checkDomain,
   setCertificateRenewal,
   releaseDomain,
-}
+} satisfies Partial<HandlersOf<typeof domain>>

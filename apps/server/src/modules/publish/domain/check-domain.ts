@@ -2,9 +2,10 @@ import type { domain } from '@coverwright/contract/publish/domain'
 import { fail } from '@coverwright/domain/errors'
 import { proofHost } from '@coverwright/domain/publish/domain/domain'
 import { domainLifecycle } from '@coverwright/domain/publish/domain/domain-lifecycle'
+import type { DnsLookup, SiteTarget } from '../../../adapters/dns/dns-lookup.ts'
+import type { Audit } from '../../../platform/audit/audited.ts'
 import { violatedConstraint } from '../../../platform/database/violated-constraint.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
-import type { WriteContext } from '../../../platform/http/context.ts'
 import { goOut } from '../../../platform/http/handlers.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { publish } from '../../../platform/live/publish.ts'
@@ -25,15 +26,29 @@ import type { DomainRow, FoundRecords } from './tables.ts'
 
 export const checkDomain = goOut<typeof domain, 'checkDomain'>()({
   read: ({ tx }, { id }) => getDomainInCompany(tx, id),
-  act: async ({ name }, { ports: { domains } }): Promise<FoundRecords> => {
-    const [there, proof] = await Promise.all([domains.lookUp(name), domains.lookUp(proofHost(name))])
-    return { name: there, proof }
-  },
-  settle: keepFound,
+  act: ({ name }, { ports: { domains } }) => findRecords(domains.lookUp, name),
+  settle: async ({ tx, audit, now, ports: { domains } }, { id }, found) =>
+    toDomain(await keepFound({ tx, audit, now, target: domains.target }, id, found), domains.target),
 })
 
-async function keepFound({ tx, audit, now, ports }: WriteContext, { id }: DomainRow, found: FoundRecords) {
-  const { target } = ports.domains
+export async function findRecords(lookUp: DnsLookup, name: string): Promise<FoundRecords> {
+  const [there, proof] = await Promise.all([lookUp(name), lookUp(proofHost(name))])
+  return { name: there, proof }
+}
+
+interface Keeping {
+  readonly tx: WriteTx
+  readonly audit: Audit
+  readonly now: Date
+  readonly target: SiteTarget
+}
+
+/** What the DNS said decides whether the name is the company's. */
+export async function keepFound(
+  { tx, audit, now, target }: Keeping,
+  id: string,
+  found: FoundRecords,
+): Promise<DomainRow> {
   const before = await lockDomainInCompany(tx, id)
   const checked = { ...before, found }
   const isRight = areRight(recordsOf(checked, target)) && (await isParentProven(tx, before))
@@ -56,7 +71,7 @@ async function keepFound({ tx, audit, now, ports }: WriteContext, { id }: Domain
     ...(below.length > 0 && { below }),
     ended: ended.length,
   })
-  return toDomain(row, target)
+  return row
 }
 
 /** A name under another needs no proof of its own as long as that one is proven. */

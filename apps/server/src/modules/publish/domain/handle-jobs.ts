@@ -12,7 +12,7 @@ import { saveDomain } from './internal.ts'
 import { type DomainRow, domains } from './tables.ts'
 
 export interface CertificateServices {
-  /** Without one no certificate is fetched: this installation does not speak HTTPS itself. */
+  /** Without one no certificate is fetched: HTTPS is left to what stands before this server, and the name is connected. */
   readonly authority?: CertificateAuthority | undefined
   readonly sealing: Sealing
 }
@@ -24,9 +24,10 @@ export const domainJobs = ({ authority, sealing }: CertificateServices) => [
   goOut(certifyDomain, {
     read: async ({ tx, now }, { domainId }) => {
       const [row] = await tx.select().from(domains).where(eq(domains.id, domainId))
-      return authority && row && isToBeCertified(row, now) ? { authority, row } : undefined
+      return row && isToBeCertified(row, now) ? { authority, row } : undefined
     },
     act: async ({ authority: asked, row: { id, name } }, { apart, attempt }) => {
+      if (!asked) return 'elsewhere'
       try {
         return await asked.issue(name, {
           set: async (challengeToken, challengeAnswer) =>
@@ -49,6 +50,12 @@ export const domainJobs = ({ authority, sealing }: CertificateServices) => [
       const state = row && domainLifecycle.next(row.state, 'certify')
       // Given up, or released by its company meanwhile.
       if (!issued || !state) return
+      if (issued === 'elsewhere') {
+        await audited(tx, companyId, 'domain/certify', (audit) => audit(domainId, { name, elsewhere: true }))
+        await saveDomain(tx, domainId, { state, certificateProblem: null })
+        publish(tx, { kind: 'domain', subjectId: name.slice(0, 200) })
+        return
+      }
       const { chain, key, endsAt } = issued
       await audited(tx, companyId, 'domain/certify', async (audit) => {
         await audit(domainId, { name, endsAt: endsAt.toISOString() })

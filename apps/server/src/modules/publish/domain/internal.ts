@@ -79,6 +79,7 @@ export function toDomain(row: DomainRow, target: SiteTarget): Domain {
     certificateEndsAt: row.certificateEndsAt?.toISOString() ?? null,
     certificateProblem: row.certificateProblem,
     isAutoRenewed: row.isAutoRenewed,
+    registration: row.registration,
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -1,4 +1,5 @@
 import { domainLifecycle } from '@coverwright/domain/publish/domain/domain-lifecycle'
+import type { NameRegistration } from '@coverwright/domain/publish/domain-order/domain-order'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Found } from '../../../adapters/dns/dns-lookup.ts'
@@ -32,12 +33,17 @@ export const domains = tenantTable(
     /** While an authority looks whether the name is ours. */
     challengeToken: text('challenge_token'),
     challengeAnswer: text('challenge_answer'),
+    /** Of a name that was bought here. */
+    registration: jsonb('registration').$type<NameRegistration>(),
+    /** When people are told next that the registration ends; null where nothing is to be told. */
+    noticeAt: timestamp('notice_at', { withTimezone: true }),
   },
   (domain) => [
     check('domain_name_is_lower_case', sql`${domain.name} = lower(${domain.name})`),
     uniqueIndex('domain_of_company').on(domain.companyId, domain.name).where(sql`${domain.state} <> 'released'`),
     uniqueIndex('domain_name').on(domain.name).where(sql`${domain.state} in ('binding', 'success')`),
     index('domain_by_name').on(domain.name),
+    index('domain_notice').on(domain.companyId, domain.noticeAt).where(sql`${domain.noticeAt} is not null`),
   ],
 )
 

@@ -85,6 +85,12 @@ export const payments = tenantTable(
     index('payment_for_order')
       .on(payment.companyId, payment.subjectId, payment.id)
       .where(sql`${payment.kind} = 'order'`),
+    uniqueIndex('payment_of_domain_order')
+      .on(payment.companyId, payment.subjectId)
+      .where(sql`${payment.kind} = 'domain-order' and ${payment.state} in ('started', 'paid')`),
+    index('payment_for_domain_order')
+      .on(payment.companyId, payment.subjectId, payment.id)
+      .where(sql`${payment.kind} = 'domain-order'`),
     index('payment_of_application').on(payment.companyId, payment.applicationId, payment.id),
     foreignKey({
       name: 'payment_instalment',

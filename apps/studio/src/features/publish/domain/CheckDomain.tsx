@@ -20,6 +20,7 @@ import { domainStatuses } from './domain-statuses.ts'
 import { Parts } from './Parts.tsx'
 import { useDomain } from './queries.ts'
 import { Records } from './Records.tsx'
+import { Registration } from './Registration.tsx'
 
 /** One name: the records to set beside what is there, and how far it has come. */
 export function Component() {
@@ -87,6 +88,7 @@ function Checked({ domain }: { readonly domain: Domain }) {
             </p>
           )}
         </Card>
+        {domain.registration && <Registration id={domain.id} registration={domain.registration} />}
         <Settings domain={domain} />
       </div>
     </>

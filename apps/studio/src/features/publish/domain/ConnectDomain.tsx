@@ -1,7 +1,7 @@
 import { OwnDomainForm } from '@coverwright/domain/publish/domain/domain'
 import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { acts } from '../../../core/wire/acts.ts'
 import { useSchemaForm } from '../../../framework/form/use-schema-form.ts'
@@ -10,9 +10,17 @@ import { ErrorAlert } from '../../../framework/page/ErrorAlert.tsx'
 import { Page } from '../../../framework/page/Page.tsx'
 import { PageHeader } from '../../../framework/page/PageHeader.tsx'
 import classes from './Domain.module.css'
+import { OrderName } from './OrderName.tsx'
 
-/** A domain somebody has already: they set records at their provider, and it answers here. */
+/** A name that was chosen is ordered here; without one a domain is connected that somebody has already. */
 export function Component() {
+  const [params] = useSearchParams()
+  const name = params.get('name')
+  return name ? <OrderName key={name} name={name} /> : <ConnectDomain />
+}
+
+/** They set records at their provider, and it answers here. */
+function ConnectDomain() {
   const { t } = useTranslation('domain')
   const navigate = useNavigate()
   const form = useSchemaForm(OwnDomainForm, {
@@ -47,6 +55,9 @@ export function Component() {
             spellCheck={false}
             {...form.field('name')}
           />
+          <p className={classes.quiet}>
+            {t('own.findInstead')} <Link to={pathTo('/domainSearch')}>{t('find')}</Link>
+          </p>
           <div className={classes.actions}>
             <Button type="submit" loading={form.isSaving}>
               {t('own.act')}

@@ -1,6 +1,6 @@
 import type { Domain } from '@coverwright/domain/publish/domain/domain'
-import { Button } from '@mantine/core'
-import { IconPlus, IconWorld } from '@tabler/icons-react'
+import { Button, Group } from '@mantine/core'
+import { IconPlus, IconSearch, IconWorld } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -57,9 +57,14 @@ export function Component() {
     [t, times],
   )
   const connect = (
-    <Button component={Link} to={pathTo('/domainCreate')} leftSection={<IconPlus size={16} />}>
-      {t('connect')}
-    </Button>
+    <Group gap="xs">
+      <Button component={Link} to={pathTo('/domainSearch')} variant="default" leftSection={<IconSearch size={16} />}>
+        {t('find')}
+      </Button>
+      <Button component={Link} to={pathTo('/domainCreate')} leftSection={<IconPlus size={16} />}>
+        {t('connect')}
+      </Button>
+    </Group>
   )
   return (
     <ListScreen<Domain, SortKey>

@@ -34,7 +34,7 @@ export function Parts({ domain }: { readonly domain: Domain }) {
         ? t('part.certificateWrong', { problem: certificateProblem })
         : certificateEndsAt
           ? t('certificate.until', { date: times.date(certificateEndsAt) })
-          : t(state === 'binding' ? 'part.certificateComing' : 'part.certificateLater'),
+          : t(certificateHints[state] ?? 'part.certificateLater'),
     },
   ]
   return (
@@ -52,6 +52,11 @@ export function Parts({ domain }: { readonly domain: Domain }) {
       </ul>
     </Card>
   )
+}
+
+const certificateHints: Partial<Record<Domain['state'], 'part.certificateComing' | 'part.certificateElsewhere'>> = {
+  binding: 'part.certificateComing',
+  success: 'part.certificateElsewhere',
 }
 
 const tones = { right: 'success', wrong: 'warning', waiting: 'neutral' } as const

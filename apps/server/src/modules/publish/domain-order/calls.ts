@@ -1,0 +1,15 @@
+import type { domain } from '@coverwright/contract/publish/domain'
+import type { HandlersOf } from '../../../platform/http/handlers.ts'
+import { listDomainOrders } from './list-domain-orders.ts'
+import { suggestDomain } from './offer-names.ts'
+import { cancelDomainOrder, registerDomain, renewDomain } from './place-domain-order.ts'
+import { getTransferCode } from './transfer-code.ts'
+
+export const domainOrderCalls = {
+  suggestDomain,
+  registerDomain,
+  renewDomain,
+  cancelDomainOrder,
+  listDomainOrders,
+  getTransferCode,
+} satisfies Partial<HandlersOf<typeof domain>>

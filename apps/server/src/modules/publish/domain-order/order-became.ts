@@ -1,0 +1,43 @@
+import { addDays } from '@coverwright/domain/base/day/day'
+import { noticeDays } from '@coverwright/domain/publish/domain-order/domain-order'
+import { domainOrderLifecycle } from '@coverwright/domain/publish/domain-order/domain-order-lifecycle'
+import { eq } from 'drizzle-orm'
+import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { raiseEvent } from '../../../platform/events/raise-event.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { boughtDomain } from '../domain/index.ts'
+import { connectName, registerName } from './jobs.ts'
+import { type DomainOrderRow, domainOrders } from './tables.ts'
+
+/** The money is there: the registrar is asked. Answers whether it was still wanted. */
+export async function domainOrderPaid(tx: WriteTx, { id, state, cancelledAt }: DomainOrderRow, now: Date) {
+  const next = domainOrderLifecycle.next(state, 'pay')
+  if (!next || cancelledAt) return false
+  await tx.update(domainOrders).set({ state: next, paidAt: now }).where(eq(domainOrders.id, id))
+  await enqueue(tx, registerName, { orderId: id }, { singletonKey: id })
+  return true
+}
+
+/** Money came for which there is no name: it goes back, and people can see that it did. */
+export async function domainOrderStranded(tx: WriteTx, { id, state }: DomainOrderRow, failure: string): Promise<void> {
+  const next = domainOrderLifecycle.next(state, 'strand') ?? domainOrderLifecycle.next(state, 'refuse')
+  if (!next) return
+  await tx.update(domainOrders).set({ state: next, failure }).where(eq(domainOrders.id, id))
+  raiseEvent(tx, 'domain-order.abnormal', { orderId: id })
+}
+
+/** The name is the company's: it stands among its domains and is led here. */
+export async function nameRegistered(tx: WriteTx, order: DomainOrderRow, endsOn: string, now: Date): Promise<void> {
+  const { id, name, purpose, renewalMinor, currency } = order
+  const registration = { endsOn, renewalMinor, currency }
+  const domainId = await boughtDomain(tx, { name, registration, noticeAt: nextNotice(endsOn, now) })
+  await tx.update(domainOrders).set({ state: 'registered', domainId }).where(eq(domainOrders.id, id))
+  if (purpose === 'register') await enqueue(tx, connectName, { domainId }, { singletonKey: domainId })
+  raiseEvent(tx, 'domain-order.registered', { orderId: id })
+}
+
+/** The next of the days on which people are told that a registration ends. */
+export function nextNotice(endsOn: string, now: Date): Date | null {
+  const days = noticeDays.map((before) => new Date(`${addDays(endsOn, -before)}T09:00:00Z`))
+  return days.find((day) => day > now) ?? null
+}

@@ -1,0 +1,233 @@
+import { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
+import { exampleOf } from '@coverwright/domain/fields'
+import { afterAll, expect, test } from 'vitest'
+import { aProduct } from '../../../../test/builders.ts'
+import { cards, useCard } from '../../../../test/buyers.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { publishLive } from '../../../../test/publish-live.ts'
+import { runNow } from '../../../../test/run-now.ts'
+import { aVisitor } from '../../../../test/site-visitor.ts'
+import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
+import { waysIn } from '../../../platform/http/ways-in.ts'
+import { startWorker } from '../../../platform/jobs/start-worker.ts'
+import { domainJobs } from '../../publish/domain/index.ts'
+import { domainOrderJobs, domainOrderSweeps } from '../../publish/domain-order/handle-jobs.ts'
+import { paymentJobs } from './handle-jobs.ts'
+import { registerNameJobs } from './register-name.ts'
+
+const app = await startTestApp()
+const { clock, ports } = app
+clock.now = () => new Date('2026-11-16T12:00:00Z')
+// Companies pay at the built-in gateway here.
+Object.assign(ports.gateways, { stripe: undefined })
+/** How often the registrar is silent before it answers, and how often it is asked. */
+const bad = { silent: 0, asked: 0 }
+const registrar: typeof ports.registrar = {
+  ...ports.registrar,
+  register: async (order) => {
+    bad.asked += 1
+    const became = await ports.registrar.register(order)
+    // It did what it was asked, and its answer is lost.
+    if (bad.silent-- > 0) throw new Error('No answer')
+    return became
+  },
+}
+const worker = await startWorker(
+  app.serverUrl,
+  [
+    ...paymentJobs({ gateways: ports.gateways }),
+    ...registerNameJobs({ registrar }),
+    ...domainOrderJobs({ registrar, domains: ports.domains }),
+    ...domainJobs({ sealing: ports.sealing }),
+  ],
+  { now: () => clock.now() },
+)
+afterAll(() => worker.stop())
+
+let number = 0
+const aWish = (word = 'wish') => `${word}-${process.pid}-${++number}`
+
+async function aBuyer(): Promise<TestCompany> {
+  const company = await app.aCompany()
+  await company.client.payment.saveBillingDetails(exampleOf(BillingDetails))
+  return company
+}
+
+async function order({ client: { domain } }: TestCompany, wish = aWish()) {
+  const [offer] = await domain.suggestDomain({ name: wish })
+  if (!offer?.price) throw new Error('Nothing is offered')
+  const { name, price } = offer
+  return domain.registerDomain({ name, retyped: name, totalMinor: price.totalMinor })
+}
+
+async function pay({ client: { domain } }: TestCompany, id: string, card: string = cards.pays) {
+  const { url } = await domain.checkoutPaymentDoMain({ id })
+  await useCard(app, url, card)
+  return domain.DoMaincallBackCheckout({ id })
+}
+
+const stateOf = async ({ client }: TestCompany, id: string) =>
+  (await client.domain.checkoutPaymentOrder({ id })).order.state
+
+const moneyOf = async ({ companyId }: TestCompany) =>
+  (
+    await app.owner.query(
+      `select (select coalesce(sum(paid_minor), 0)::int from payment where company_id = $1) as paid,
+              (select coalesce(sum(amount_minor), 0)::int from refund where company_id = $1) as back`,
+      [companyId],
+    )
+  ).rows[0]
+
+const registeredBy = async (orderId: string) =>
+  (await app.owner.query('select name from test_registrar.name where reference = $1', [orderId])).rows
+
+test('a name is found with its price and tax, bought, led here, and answers with the product', async () => {
+  const company = await aBuyer()
+  const { domain } = company.client
+  const wish = aWish('pets')
+  const offers = await domain.suggestDomain({ name: wish })
+  expect(offers[0]).toEqual({
+    name: `${wish}.domains.localhost`,
+    availability: 'available',
+    isPremium: false,
+    price: { netMinor: 1200, vatPercent: 20, vatMinor: 240, totalMinor: 1440, renewalMinor: 1400, currency: 'GBP' },
+  })
+  expect(offers.length).toBeGreaterThan(3)
+  const { id, name } = await order(company, wish)
+  expect(await stateOf(company, id)).toBe('unpaid')
+  const paid = await pay(company, id)
+  expect(['paid', 'registered']).toContain(paid.order.state)
+  await eventually(async () => expect(await stateOf(company, id)).toBe('registered'))
+  const { order: done } = await domain.checkoutPaymentOrder({ id })
+  const domainId = done.domainId ?? ''
+  // HTTPS is left to what stands before this server: the name is connected all the same.
+  await eventually(async () => expect(await domain.getDomain({ id: domainId })).toMatchObject({ name, state: 'success' }))
+  expect(await domain.getDomain({ id: domainId })).toMatchObject({
+    areRecordsRight: true,
+    registration: { endsOn: '2027-11-16', renewalMinor: 1400 },
+  })
+  const { id: productId } = await aProduct(app, company, { state: 'online' })
+  await publishLive(company, { id: productId, host: name })
+  await eventually(async () => expect((await aVisitor(app, name).get('/')).statusCode).toBe(200))
+  // Nobody else is offered it.
+  const other = await aBuyer()
+  expect((await other.client.domain.suggestDomain({ name: wish }))[0]).toMatchObject({ name, availability: 'taken' })
+  await expect(
+    other.client.domain.registerDomain({ name, retyped: name, totalMinor: 1440 }),
+  ).rejects.toMatchObject({ code: 'domain-order.name-gone' })
+  expect((await domain.getTransferCode({ id: domainId })).code).toMatch(/^\S{12}$/)
+})
+
+test('what is typed wrong, has another price or has no invoice address is not ordered', async () => {
+  const company = await aBuyer()
+  const { domain } = company.client
+  const [offer] = await domain.suggestDomain({ name: aWish() })
+  const name = offer?.name ?? ''
+  const totalMinor = offer?.price?.totalMinor ?? 0
+  await expect(domain.registerDomain({ name, retyped: `${name}x`, totalMinor })).rejects.toMatchObject({
+    code: 'domain-order.not-retyped',
+  })
+  await expect(domain.registerDomain({ name, retyped: name, totalMinor: 1 })).rejects.toMatchObject({
+    code: 'domain-order.price-changed',
+  })
+  const poor = await app.aCompany()
+  await expect(poor.client.domain.registerDomain({ name, retyped: name, totalMinor })).rejects.toMatchObject({
+    code: 'domain-order.no-details',
+  })
+  expect(await domain.suggestDomain({ name: '!!!' })).toEqual([])
+  // Ten are open; the same one ordered again is the same order.
+  const first = await order(company)
+  expect((await domain.registerDomain({ name: first.name, retyped: first.name, totalMinor })).id).toBe(first.id)
+  for (let many = 1; many < 10; many++) await order(company)
+  await expect(order(company)).rejects.toMatchObject({ code: 'domain-order.too-many' })
+  await domain.cancelDomainOrder({ id: first.id })
+  await order(company)
+})
+
+test('pressed fifty times at once it is one charge and one registration', async () => {
+  const company = await aBuyer()
+  const { domain } = company.client
+  const { id } = await order(company)
+  const urls = await Promise.all(Array.from({ length: 50 }, () => domain.checkoutPaymentDoMain({ id })))
+  expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
+  await Promise.all([useCard(app, urls[0]?.url ?? '', cards.pays), domain.DoMaincallBackCheckout({ id })])
+  await Promise.all(Array.from({ length: 5 }, () => domain.DoMaincallBackCheckout({ id })))
+  await eventually(async () => expect(await stateOf(company, id)).toBe('registered'))
+  expect(await moneyOf(company)).toEqual({ paid: 1440, back: 0 })
+  expect(await registeredBy(id)).toHaveLength(1)
+  await expect(domain.checkoutPaymentDoMain({ id })).rejects.toMatchObject({ code: 'domain-order.paid' })
+})
+
+test('a registrar that is silent after it registered is asked again: never two registrations', async () => {
+  const company = await aBuyer()
+  const { id } = await order(company)
+  Object.assign(bad, { silent: 1, asked: 0 })
+  await pay(company, id)
+  await eventually(async () => expect(await stateOf(company, id)).toBe('registered'))
+  expect(bad.asked).toBe(2)
+  expect(await registeredBy(id)).toHaveLength(1)
+})
+
+test('refused after it was paid, the money goes back with the reason: never money without a name', async () => {
+  const company = await aBuyer()
+  const { id } = await order(company, aWish('refused'))
+  await pay(company, id)
+  await eventually(async () => expect(await stateOf(company, id)).toBe('abnormal'))
+  expect((await company.client.domain.checkoutPaymentOrder({ id })).order.failure).toBe('The registry refuses this name.')
+  await eventually(async () => expect(await moneyOf(company)).toEqual({ paid: 1440, back: 1440 }))
+})
+
+test('of two companies that pay for one name one has it, the other its money', async () => {
+  const both = [await aBuyer(), await aBuyer()]
+  const wish = aWish('both')
+  const orders = await Promise.all(both.map(async (company) => ({ company, ...(await order(company, wish)) })))
+  await Promise.all(orders.map(({ company, id }) => pay(company, id)))
+  await eventually(async () => {
+    const states = await Promise.all(orders.map(({ company, id }) => stateOf(company, id)))
+    expect(states.toSorted()).toEqual(['abnormal', 'registered'])
+  })
+})
+
+test('paid after it was cancelled it goes back; declined it is paid anew', async () => {
+  const company = await aBuyer()
+  const { domain } = company.client
+  const { id } = await order(company)
+  const { url } = await domain.checkoutPaymentDoMain({ id })
+  await domain.cancelDomainOrder({ id })
+  await useCard(app, url, cards.pays)
+  expect(await domain.DoMaincallBackCheckout({ id })).toMatchObject({ order: { state: 'abnormal' } })
+  await eventually(async () => expect(await moneyOf(company)).toEqual({ paid: 1440, back: 1440 }))
+  expect(await registeredBy(id)).toEqual([])
+
+  const second = await order(company)
+  expect(await pay(company, second.id, cards.declines)).toMatchObject({ order: { state: 'unpaid' }, isUnderWay: false })
+  await pay(company, second.id)
+  await eventually(async () => expect(await stateOf(company, second.id)).toBe('registered'))
+})
+
+test('people are told before a registration ends, and renew it once', async () => {
+  const company = await aBuyer()
+  const { domain } = company.client
+  const { id } = await order(company)
+  await pay(company, id)
+  await eventually(async () => expect(await stateOf(company, id)).toBe('registered'))
+  const domainId = (await domain.checkoutPaymentOrder({ id })).order.domainId ?? ''
+  const noticeOf = async () =>
+    (await app.owner.query('select notice_at from domain where id = $1', [domainId])).rows[0].notice_at.toISOString()
+  expect(await noticeOf()).toBe('2027-09-17T09:00:00.000Z')
+  clock.now = () => new Date('2027-09-18T00:00:00Z')
+  await runNow(app, domainOrderSweeps(waysIn(app.pool, 'job')))
+  await eventually(async () => expect(await noticeOf()).toBe('2027-10-17T09:00:00.000Z'))
+  const told = await app.owner.query(
+    `select title from notification where company_id = $1 and title like 'The registration of%'`,
+    [company.companyId],
+  )
+  expect(told.rows).toHaveLength(1)
+
+  const [one, other] = await Promise.all([domain.renewDomain({ id: domainId }), domain.renewDomain({ id: domainId })])
+  expect(one).toMatchObject({ id: other.id, purpose: 'renew', totalMinor: 1680 })
+  await pay(company, one.id)
+  await eventually(async () => expect(await stateOf(company, one.id)).toBe('registered'))
+  expect(await domain.getDomain({ id: domainId })).toMatchObject({ registration: { endsOn: '2028-11-16' } })
+  expect(await noticeOf()).toBe('2028-09-17T09:00:00.000Z')
+})

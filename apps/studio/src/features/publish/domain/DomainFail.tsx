@@ -1,0 +1,40 @@
+import { formatMoney } from '@coverwright/domain/base/money/money'
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router'
+import { pathTo } from '../../../core/screens/path-to.ts'
+import { Card } from '../../../framework/page/Card.tsx'
+import classes from './Domain.module.css'
+import { OrderPage } from './OrderPage.tsx'
+
+/** There is no name for the money: why, and that it goes back. */
+export function Component() {
+  const { t } = useTranslation('domain')
+  return (
+    <OrderPage title={t('fail.title')}>
+      {({ order }) =>
+        order.state === 'abnormal' ? (
+          <Card>
+            <div className={classes.block}>
+              <div className={classes.outcome} data-tone="warning">
+                <IconAlertTriangle size={20} aria-hidden="true" />
+                <div>
+                  <b>{order.failure}</b>
+                  <p>{t('fail.back', { amount: formatMoney(order.totalMinor, order.currency) })}</p>
+                </div>
+              </div>
+              <div className={classes.actions}>
+                <Button component={Link} to={pathTo('/domainSearch')}>
+                  {t('order.another')}
+                </Button>
+              </div>
+            </div>
+          </Card>
+        ) : (
+          <Navigate to={pathTo(`/domainSuccess?order=${order.id}`)} replace />
+        )
+      }
+    </OrderPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { event, eventField } from '../../base/event/event.ts'
+
+export const domainOrderEvents = {
+  'domain-order.registered': event({
+    about: 'A name that was bought is the company’s, or its registration was renewed',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { orderId: eventField.id() },
+  }),
+  'domain-order.abnormal': event({
+    about: 'A name that was paid for could not be registered; the money goes back',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { orderId: eventField.id() },
+  }),
+  'domain-order.ending': event({
+    about: 'The registration of a name that was bought ends soon',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { domainId: eventField.id() },
+  }),
+} as const
