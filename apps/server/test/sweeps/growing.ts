@@ -25,6 +25,7 @@ const notGrowing = {
     document_replacement
     document_version
     domain
+    domain_order
     file_template
     file_template_version
     font

@@ -40,6 +40,8 @@ const readied: Readonly<Record<string, (app: TestApp, company: TestCompany) => P
   },
   // What it names is an event of the company's own.
   'event/raiseEvent': (_app, { client }) => client.event.saveEvent(exampleOf(OwnEventForm)).catch(() => undefined),
+  'domain/registerDomain': readyToOrder,
+  'domain/renewDomain': readyToOrder,
   'payment/advanceOrder': readyToOrder,
   'payment/advanceOrderV2': readyToOrder,
   // A transfer names a company and its order by their numbers; here whoever calls is that company.

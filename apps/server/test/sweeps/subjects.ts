@@ -13,6 +13,7 @@ import { planOrderLifecycle } from '@coverwright/domain/company/plan-order/plan-
 import { reviewLifecycle } from '@coverwright/domain/company/verification/verification-lifecycle'
 import { exampleOf } from '@coverwright/domain/fields'
 import { domainLifecycle } from '@coverwright/domain/publish/domain/domain-lifecycle'
+import { domainOrderLifecycle } from '@coverwright/domain/publish/domain-order/domain-order-lifecycle'
 import { replacementLifecycle } from '@coverwright/domain/publish/maintenance/maintenance'
 import { requestLifecycle } from '@coverwright/domain/publish/publisher/publish-request'
 import { scheduleLifecycle } from '@coverwright/domain/publish/publisher/schedule-event'
@@ -64,6 +65,7 @@ import {
 } from '../company-builders.ts'
 import { aConnectedSource, aConnector, aTask } from '../connector-builders.ts'
 import { aComment, aCompanyDocument, aComponent, aFont } from '../design-builders.ts'
+import { aBoughtDomain, aDomainOrder } from '../domain-order-builders.ts'
 import { anInvoice, aPlanOrder } from '../plan-builders.ts'
 import {
   aDomain,
@@ -100,7 +102,11 @@ const makers: Readonly<Record<string, Maker>> = {
   primaryProduct: (app, company) => [() => anOffer(app, company)],
   resaleProduct: (app, company) => [() => aResale(app, company)],
   // The live one first: it is what most calls are about.
-  domain: (app, company) => domainLifecycle.states.map((state) => () => aDomain(app, company, state)),
+  domain: (app, company) => [
+    ...domainLifecycle.states.map((state) => () => aDomain(app, company, state)),
+    () => aBoughtDomain(app, company),
+  ],
+  domainOrder: (app, company) => domainOrderLifecycle.states.map((state) => () => aDomainOrder(app, company, state)),
   mount: (app, company) =>
     (['live', ...mountLifecycle.states] as const).map((state) => () => aMount(app, company, state)),
   release: (app, company) => [() => aMount(app, company, 'staging').then(({ releaseId }) => ({ id: releaseId }))],

@@ -33,6 +33,7 @@ const named: Readonly<Record<string, string>> = {
   photo: 'name',
   plan: 'name',
   plan_order: 'number',
+  domain_order: 'name',
   policy: 'number',
   policy_number: 'name',
   pricing_table: 'name',
