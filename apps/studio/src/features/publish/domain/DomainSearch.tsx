@@ -48,7 +48,6 @@ export function Component() {
           >
             <TextInput
               label={t('search.label')}
-              description={t('search.hint')}
               placeholder="tarnbrook-pets"
               autoComplete="off"
               spellCheck={false}
