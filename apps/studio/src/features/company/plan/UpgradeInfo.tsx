@@ -3,7 +3,7 @@ import { countries } from '@coverwright/domain/fields'
 import { Button, Select, Skeleton, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../../core/screens/path-to.ts'
 import { useSession } from '../../../core/session/session.ts'
 import { acts } from '../../../core/wire/acts.ts'
@@ -43,6 +43,7 @@ const countryName = new Intl.DisplayNames('en-GB', { type: 'region' })
 function DetailsForm({ details }: { readonly details: BillingDetails | null }) {
   const { t } = useTranslation('plan')
   const navigate = useNavigate()
+  const name = useSearchParams()[0].get('name')
   const company = useSession(({ accountData }) => accountData?.company)
   const form = useSchemaForm(BillingDetails, {
     initialValues: details ?? {
@@ -56,7 +57,8 @@ function DetailsForm({ details }: { readonly details: BillingDetails | null }) {
     save: async (values) => {
       await acts.payment.saveBillingDetails(values)
       sayDone(t('info.saved'))
-      await navigate(pathTo('/upgrade'))
+      // Whoever is about to order a name goes on with it.
+      await navigate(pathTo(name ? `/domainCreate?${new URLSearchParams({ name }).toString()}` : '/upgrade'))
     },
   })
   return (

@@ -83,7 +83,8 @@ function Ordering({ name, price, onChanged }: OrderingProps) {
         {failure !== undefined && !lacksDetails && <ErrorAlert error={failure} />}
         {lacksDetails && (
           <p role="alert">
-            {t('order.detailsFirst')} <Link to={pathTo('/upgrade-info')}>{t('order.toDetails')}</Link>
+            {t('order.detailsFirst')}{' '}
+            <Link to={pathTo(`/upgrade-info?${new URLSearchParams({ name }).toString()}`)}>{t('order.toDetails')}</Link>
           </p>
         )}
         <NameSums of={{ name, ...price }} />
