@@ -15,6 +15,7 @@ import { figureSweeps } from './modules/insight/statistics/add-up-figures.ts'
 import { trafficJobs } from './modules/insight/traffic/add-up-traffic.ts'
 import { trafficSweeps } from './modules/insight/traffic/check-sites.ts'
 import { domainJobs } from './modules/publish/domain/handle-jobs.ts'
+import { boughtDomainJobs } from './modules/publish/domain/lead-bought-here.ts'
 import { domainSweeps } from './modules/publish/domain/recheck-domains.ts'
 import { domainOrderJobs, domainOrderSweeps } from './modules/publish/domain-order/handle-jobs.ts'
 import { maintenanceJobs } from './modules/publish/maintenance/handle-jobs.ts'
@@ -43,11 +44,11 @@ const asking = [
   attemptSweeps,
   automationJobs,
   automationSweeps,
+  boughtDomainJobs,
   connectorSweeps,
   dataSourceJobs,
   dataSourceSweeps,
   domainJobs,
-  domainOrderJobs,
   domainOrderSweeps,
   domainSweeps,
   figureSweeps,
@@ -74,6 +75,7 @@ const asking = [
   webhookSweeps,
 ]
 const plain: readonly (readonly HandledJob[])[] = [
+  domainOrderJobs,
   maintenanceJobs,
   partnershipJobs,
   planOrderJobs,

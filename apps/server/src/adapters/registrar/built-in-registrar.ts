@@ -6,7 +6,7 @@ import type { DnsLookup } from '../dns/dns-lookup.ts'
 import type { NameRecord, Offered, Registered, Registrar } from './registrar.ts'
 
 /** Browsers lead whatever ends with it to this machine: a name that was bought answers at once. */
-export const builtInEnding = 'domains.localhost'
+const builtInEnding = 'domains.localhost'
 
 const priceMinor = 1200
 const renewalMinor = 1400

@@ -20,14 +20,14 @@ export interface Registrant {
   readonly country: string
 }
 
-export interface Registering {
+interface Registering {
   readonly name: string
   /** The same reference never registers, or renews, a second time. */
   readonly reference: string
   readonly registrant: Registrant
 }
 
-export interface Renewing {
+interface Renewing {
   readonly name: string
   readonly reference: string
   /** Until when the name is registered now: what was renewed meanwhile is not renewed again. */

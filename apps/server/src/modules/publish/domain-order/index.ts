@@ -1,3 +1,4 @@
+export { domainOrderJobs, domainOrderSweeps } from './handle-jobs.ts'
 export { getDomainOrder, lockDomainOrder, toDomainOrder } from './internal.ts'
 export { registerName } from './jobs.ts'
 export { domainOrderPaid, domainOrderStranded, nameRegistered } from './order-became.ts'

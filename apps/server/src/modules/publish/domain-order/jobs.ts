@@ -10,14 +10,5 @@ export const registerName = job('domain-order.register', {
   expireInSeconds: 120,
 })
 
-/** Has the registrar lead a name here, and looks whether it does. */
-export const connectName = job('domain-order.connect', {
-  places: 'outside',
-  input: z.object({ domainId: z.uuid() }),
-  retryLimit: 12,
-  retryDelaySeconds: 10,
-  expireInSeconds: 120,
-})
-
 /** Tells people that a registration ends. */
 export const tellEnding = job('domain-order.tell-ending', { input: z.object({ domainId: z.uuid() }) })

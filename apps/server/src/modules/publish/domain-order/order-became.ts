@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
 import { raiseEvent } from '../../../platform/events/raise-event.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { boughtDomain } from '../domain/index.ts'
-import { connectName, registerName } from './jobs.ts'
+import { boughtDomain, leadHere } from '../domain/index.ts'
+import { registerName } from './jobs.ts'
 import { type DomainOrderRow, domainOrders } from './tables.ts'
 
 /** The money is there: the registrar is asked. Answers whether it was still wanted. */
@@ -32,7 +32,7 @@ export async function nameRegistered(tx: WriteTx, order: DomainOrderRow, endsOn:
   const registration = { endsOn, renewalMinor, currency }
   const domainId = await boughtDomain(tx, { name, registration, noticeAt: nextNotice(endsOn, now) })
   await tx.update(domainOrders).set({ state: 'registered', domainId }).where(eq(domainOrders.id, id))
-  if (purpose === 'register') await enqueue(tx, connectName, { domainId }, { singletonKey: domainId })
+  if (purpose === 'register') await enqueue(tx, leadHere, { domainId }, { singletonKey: domainId })
   raiseEvent(tx, 'domain-order.registered', { orderId: id })
 }
 

@@ -16,7 +16,7 @@ import classes from './Domain.module.css'
 /** While the registrar is asked the screen looks by itself. */
 const lookMs = 2000
 
-export const useNameOrder = (id: string | null) =>
+const useNameOrder = (id: string | null) =>
   useQuery({
     ...once(id, (known) => queries.domain.checkoutPaymentOrder({ id: known })),
     refetchInterval: ({ state }) => (state.data?.order.state === 'paid' ? lookMs : false),

@@ -1,19 +1,20 @@
 import { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
 import { exampleOf } from '@coverwright/domain/fields'
 import { afterAll, expect, test } from 'vitest'
-import { aProduct } from '../../../../test/builders.ts'
-import { cards, useCard } from '../../../../test/buyers.ts'
-import { eventually } from '../../../../test/eventually.ts'
-import { publishLive } from '../../../../test/publish-live.ts'
-import { runNow } from '../../../../test/run-now.ts'
-import { aVisitor } from '../../../../test/site-visitor.ts'
-import { startTestApp, type TestCompany } from '../../../../test/test-app.ts'
-import { waysIn } from '../../../platform/http/ways-in.ts'
-import { startWorker } from '../../../platform/jobs/start-worker.ts'
-import { domainJobs } from '../../publish/domain/index.ts'
-import { domainOrderJobs, domainOrderSweeps } from '../../publish/domain-order/handle-jobs.ts'
-import { paymentJobs } from './handle-jobs.ts'
-import { registerNameJobs } from './register-name.ts'
+import { domainJobs } from '../src/modules/publish/domain/index.ts'
+import { boughtDomainJobs } from '../src/modules/publish/domain/lead-bought-here.ts'
+import { domainOrderJobs, domainOrderSweeps } from '../src/modules/publish/domain-order/index.ts'
+import { paymentJobs } from '../src/modules/sell/payment/handle-jobs.ts'
+import { registerNameJobs } from '../src/modules/sell/payment/register-name.ts'
+import { waysIn } from '../src/platform/http/ways-in.ts'
+import { startWorker } from '../src/platform/jobs/start-worker.ts'
+import { aProduct } from './builders.ts'
+import { cards, useCard } from './buyers.ts'
+import { eventually } from './eventually.ts'
+import { publishLive } from './publish-live.ts'
+import { runNow } from './run-now.ts'
+import { aVisitor } from './site-visitor.ts'
+import { startTestApp, type TestCompany } from './test-app.ts'
 
 const app = await startTestApp()
 const { clock, ports } = app
@@ -37,7 +38,8 @@ const worker = await startWorker(
   [
     ...paymentJobs({ gateways: ports.gateways }),
     ...registerNameJobs({ registrar }),
-    ...domainOrderJobs({ registrar, domains: ports.domains }),
+    ...domainOrderJobs,
+    ...boughtDomainJobs({ registrar, domains: ports.domains }),
     ...domainJobs({ sealing: ports.sealing }),
   ],
   { now: () => clock.now() },
@@ -101,7 +103,9 @@ test('a name is found with its price and tax, bought, led here, and answers with
   const { order: done } = await domain.checkoutPaymentOrder({ id })
   const domainId = done.domainId ?? ''
   // HTTPS is left to what stands before this server: the name is connected all the same.
-  await eventually(async () => expect(await domain.getDomain({ id: domainId })).toMatchObject({ name, state: 'success' }))
+  await eventually(async () =>
+    expect(await domain.getDomain({ id: domainId })).toMatchObject({ name, state: 'success' }),
+  )
   expect(await domain.getDomain({ id: domainId })).toMatchObject({
     areRecordsRight: true,
     registration: { endsOn: '2027-11-16', renewalMinor: 1400 },
@@ -112,9 +116,9 @@ test('a name is found with its price and tax, bought, led here, and answers with
   // Nobody else is offered it.
   const other = await aBuyer()
   expect((await other.client.domain.suggestDomain({ name: wish }))[0]).toMatchObject({ name, availability: 'taken' })
-  await expect(
-    other.client.domain.registerDomain({ name, retyped: name, totalMinor: 1440 }),
-  ).rejects.toMatchObject({ code: 'domain-order.name-gone' })
+  await expect(other.client.domain.registerDomain({ name, retyped: name, totalMinor: 1440 })).rejects.toMatchObject({
+    code: 'domain-order.name-gone',
+  })
   expect((await domain.getTransferCode({ id: domainId })).code).toMatch(/^\S{12}$/)
 })
 
@@ -173,7 +177,9 @@ test('refused after it was paid, the money goes back with the reason: never mone
   const { id } = await order(company, aWish('refused'))
   await pay(company, id)
   await eventually(async () => expect(await stateOf(company, id)).toBe('abnormal'))
-  expect((await company.client.domain.checkoutPaymentOrder({ id })).order.failure).toBe('The registry refuses this name.')
+  expect((await company.client.domain.checkoutPaymentOrder({ id })).order.failure).toBe(
+    'The registry refuses this name.',
+  )
   await eventually(async () => expect(await moneyOf(company)).toEqual({ paid: 1440, back: 1440 }))
 })
 
