@@ -8,6 +8,7 @@ import { agreementJobs } from './modules/company/agreement/handle-jobs.ts'
 import { attemptSweeps } from './modules/company/attempt/sweep-attempts.ts'
 import { oneTimeCodeSweeps } from './modules/company/one-time-code/sweep-codes.ts'
 import { partnershipJobs } from './modules/company/partnership/handle-jobs.ts'
+import { subscriptionSweeps } from './modules/company/plan/renew-job.ts'
 import { planOrderJobs } from './modules/company/plan-order/handle-jobs.ts'
 import { supportJobs } from './modules/company/support/handle-jobs.ts'
 import { verificationJobs } from './modules/company/verification/handle-jobs.ts'
@@ -24,8 +25,10 @@ import { automationJobs, automationSweeps } from './modules/reach/automation/han
 import { outboxJobs } from './modules/reach/outbox/deliver-message.ts'
 import { webhookJobs, webhookSweeps } from './modules/reach/webhook/deliver-webhook.ts'
 import { instalmentJobs } from './modules/sell/payment/collect-instalment.ts'
+import { renewalJobs } from './modules/sell/payment/collect-renewal.ts'
 import { refundSweeps } from './modules/sell/payment/delayed-refund.ts'
 import { paymentJobs } from './modules/sell/payment/handle-jobs.ts'
+import { keptCardJobs } from './modules/sell/payment/keep-card.ts'
 import { instalmentSweeps } from './modules/sell/policy/collect-instalment-job.ts'
 import { policyJobs } from './modules/sell/policy/make-documents.ts'
 import { promotionJobs } from './modules/sell/promotion/make-codes.ts'
@@ -49,6 +52,7 @@ const asking = [
   figureSweeps,
   instalmentJobs,
   instalmentSweeps,
+  keptCardJobs,
   mountSweeps,
   oneTimeCodeSweeps,
   outboxJobs,
@@ -58,6 +62,8 @@ const asking = [
   publisherJobs,
   referralSweeps,
   refundSweeps,
+  renewalJobs,
+  subscriptionSweeps,
   trafficSweeps,
   transactionJobs,
   unprovenMountSweeps,

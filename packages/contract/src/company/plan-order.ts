@@ -8,6 +8,7 @@ import {
   PaymentTicket,
   PlacedOrder,
   PlanChoice,
+  PlanEnd,
   PlanOrder,
   PlanOrderForm,
   PlanOrderRef,
@@ -32,15 +33,38 @@ export const planOrder = group('payment', {
     isPersonal: true,
     input: PlanOrderForm,
     output: PlacedOrder,
-    errors: [...notBought, 'plan-order.price-changed', 'plan-order.no-details', 'plan-order.no-licence'],
+    errors: [
+      ...notBought,
+      'plan-order.price-changed',
+      'plan-order.no-details',
+      'plan-order.no-licence',
+      'plan-order.renewal-due',
+    ],
   }),
+  /** The plan runs to the end of what was paid and is not renewed; until then it can be kept after all. */
+  cancelPlan: call({
+    access: buying,
+    audit: true,
+    input: nothing,
+    output: PlanEnd,
+    errors: ['plan-order.nothing-paid', 'plan-order.renewal-due'],
+  }),
+  keepPlan: call({
+    access: buying,
+    audit: true,
+    input: nothing,
+    output: PlanEnd,
+    errors: ['plan-order.nothing-paid', 'plan-order.renewal-due'],
+  }),
+  /** What is asked for by itself and not paid yet: a renewal, or what was sold above the plan. */
+  getDueOrder: call({ access: buying, isPersonal: true, input: nothing, output: PlacedOrder.nullable() }),
   /** Gives up an order that is not paid. */
   updateOrder: call({
     access: buying,
     audit: true,
     input: PlanOrderRef,
     output: PlanOrder,
-    errors: ['plan-order.not-found', 'plan-order.paid', 'plan-order.cancelled'],
+    errors: ['plan-order.not-found', 'plan-order.paid', 'plan-order.cancelled', 'plan-order.renewal-due'],
   }),
   getPaymentOrder: call({
     access: buying,
@@ -82,6 +106,15 @@ export const planOrder = group('payment', {
     input: PaymentTicket,
     output: PayableOrder,
     errors: ['plan-order.link-expired', 'plan-order.not-found'],
+  }),
+  /** The address of the card provider's page on which a card is kept for renewals. */
+  saveCardInfo: call({
+    access: buying,
+    audit: true,
+    isPersonal: true,
+    input: nothing,
+    output: z.object({ url: z.url() }),
+    errors: ['plan-order.by-transfer', 'plan-order.nothing-paid', 'payment.gateway-silent'],
   }),
   /** Of whoever runs the product: a transfer has come. */
   recordTransfer: call({

@@ -17,6 +17,11 @@ export const planOrderErrors = {
     status: 409,
     message: 'The company has a licence number. Change it in the company profile.',
   },
+  'plan-order.renewal-due': {
+    status: 409,
+    message: 'What is due for the plan is paid first. It stands among the orders of the account statement.',
+  },
+  'plan-order.nothing-paid': { status: 409, message: 'Nothing is paid for here that could be given up.' },
   'plan-order.wrong-amount': { status: 409, message: 'This is not what the order comes to.' },
   'plan-order.link-expired': { status: 422, message: messages.linkExpired },
   'plan-order.by-transfer': { status: 409, message: 'Cards are not taken here. Pay by bank transfer.' },

@@ -13,4 +13,34 @@ export const planOrderEvents = {
     isMandatory: true,
     fields: { orderId: eventField.id() },
   }),
+  'plan-order.unpaid': event({
+    about: 'A renewal of the plan was not paid; it is tried again, or the last notice was given',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { orderId: eventField.id(), next: eventField.oneOf(['retry', 'notice']), on: eventField.day() },
+  }),
+  'plan-order.suspended': event({
+    about: 'What was due for the plan was not paid: nothing is edited or published until it is',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { orderId: eventField.id(), offlineOn: eventField.day() },
+  }),
+  'plan-order.ended': event({
+    about: 'The plan was given up, and its last period is over',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { endedOn: eventField.day(), offlineOn: eventField.day() },
+  }),
+  'plan-order.sites-end': event({
+    about: 'Sites of a company without a paid plan go offline soon',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { offlineOn: eventField.day() },
+  }),
+  'plan-order.sites-ended': event({
+    about: 'Sites of a company without a paid plan went offline',
+    audience: ['leaders'],
+    isMandatory: true,
+    fields: { many: eventField.count() },
+  }),
 } as const

@@ -37,6 +37,9 @@ export const PlanPreview = z
   .meta({ id: 'PlanPreview' })
 export type PlanPreview = z.output<typeof PlanPreview>
 
+/** What a company orders for itself, what follows by itself, and what was sold above a plan. */
+export const planOrderKinds = ['change', 'renewal', 'usage'] as const
+
 export const planOrderState = z.enum(planOrderLifecycle.states)
 
 export const PlanOrder = z
@@ -46,16 +49,22 @@ export const PlanOrder = z
     plan: z.enum(planNames),
     billing: z.enum(billings),
     ...amounts,
+    kind: z.enum(planOrderKinds),
     state: planOrderState,
     /** Given up before it was paid. */
     isCancelled: z.boolean(),
     createdAt: moment,
     paidAt: moment.nullable(),
+    /** Of what follows by itself: when it is tried again, or the company is suspended. */
+    nextOn: z.iso.date().nullable(),
     /** Why its money went back. */
     failure: z.string().nullable(),
   })
   .meta({ id: 'PlanOrder' })
 export type PlanOrder = z.output<typeof PlanOrder>
+
+/** The last day before it is what is paid for. */
+export const PlanEnd = z.object({ endsOn: z.iso.date() }).meta({ id: 'PlanEnd' })
 
 export const PlanOrderRef = z.strictObject({ id: idOf('planOrder') })
 

@@ -17,7 +17,7 @@ export const billings = ['monthly', 'annual'] as const
 export type Billing = (typeof billings)[number]
 
 /** Plans are sold in the currency of whoever runs the product. */
-export const planCurrency = 'GBP'
+export const planCurrency = 'GBP' as const
 
 /** How many products of a type may be live at once; null where nobody counts. */
 const units = z.int().min(0).max(10_000).nullable()

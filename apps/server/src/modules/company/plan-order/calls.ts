@@ -1,6 +1,7 @@
 import type { planOrder } from '@coverwright/contract/company/plan-order'
 import type { HandlersOf } from '../../../platform/http/handlers.ts'
 import { getBillingDetails, getLicence, saveBillingDetails, saveLicence } from './billing-details.ts'
+import { cancelPlan, getDueOrder, keepPlan } from './keep-plan.ts'
 import { listInvoices, listOrders } from './list-orders.ts'
 import { advanceOrder, cancelOrder, getOrder, placeOrder } from './place-order.ts'
 import { recordTransfer } from './record-transfer.ts'
@@ -17,4 +18,7 @@ export const planOrderCalls = {
   getLicence,
   saveLicence,
   recordTransfer,
+  cancelPlan,
+  keepPlan,
+  getDueOrder,
 } satisfies Partial<HandlersOf<typeof planOrder>>

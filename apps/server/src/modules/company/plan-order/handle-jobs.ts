@@ -17,7 +17,9 @@ export const planOrderJobs = [
     const order = await lockOrderInCompany(tx, orderId)
     const billedTo = await findDetails(tx)
     const isThere = (await tx.$count(invoices, eq(invoices.orderId, orderId))) > 0
-    if (isThere || order.state !== 'paid' || !billedTo) return
+    // What follows by itself is invoiced before it is paid where no card pays it.
+    const isOwed = order.state === 'unpaid' && order.kind !== 'change' && !order.cancelledAt
+    if (isThere || !(order.state === 'paid' || isOwed) || !billedTo) return
     const { timeZone } = await getOwnCompanyRow(tx)
     const operatorId = await findOperatorId(tx)
     const last = await forCompany(tx, operatorId, async () => {

@@ -1,4 +1,16 @@
 export { planOrderJobs } from './handle-jobs.ts'
-export { getInvoiceInCompany, getOrderInCompany, lockOrderInCompany, toOrder } from './internal.ts'
+export {
+  findOpenOrder,
+  getInvoiceInCompany,
+  getOrderInCompany,
+  giveUpOrder,
+  lockOrderInCompany,
+  toOrder,
+} from './internal.ts'
+export { issueInvoice } from './jobs.ts'
+export { lookAgain, nextSuspensionDay } from './look-again.ts'
+export { isPaying, isRenewalDue, makeRenewal, makeUsage, type SalesBetween, usageDueOf } from './make-renewal.ts'
+export { markCharging, tryAgainNow } from './mark-charging.ts'
 export { orderPaid, orderStranded } from './order-paid.ts'
-export type { PlanOrderRow } from './tables.ts'
+export { endPlan, orderUnpaid, suspendFor } from './suspend.ts'
+export { type PlanOrderRow, planOrders } from './tables.ts'

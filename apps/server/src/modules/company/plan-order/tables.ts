@@ -1,11 +1,13 @@
 import { currencies } from '@coverwright/domain/base/money/money'
+import type { BillingPeriod } from '@coverwright/domain/company/plan/billing-period'
 import { billings, type PlanTerms, planNames } from '@coverwright/domain/company/plan/plan'
 import type { OrderLine } from '@coverwright/domain/company/plan-order/plan-change'
-import type { BillingDetails } from '@coverwright/domain/company/plan-order/plan-order'
+import { type BillingDetails, planOrderKinds } from '@coverwright/domain/company/plan-order/plan-order'
 import { planOrderLifecycle } from '@coverwright/domain/company/plan-order/plan-order-lifecycle'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -45,6 +47,18 @@ export const planOrders = tenantTable(
     cancelledAt: time('cancelled_at'),
     paidAt: time('paid_at'),
     failure: text('failure'),
+    kind: text('kind', { enum: planOrderKinds }).notNull().default('change'),
+    /** What is had once it is paid; null of what a company orders for itself, which is worked out on that day. */
+    period: jsonb('period').$type<BillingPeriod>(),
+    creditMicro: bigint('credit_micro', { mode: 'number' }),
+    /** Sales before this day are billed with it. */
+    usageTo: date('usage_to'),
+    /** Of what follows by itself: since when it is asked for, and when it is tried again. */
+    dueOn: date('due_on'),
+    nextOn: date('next_on'),
+    failures: integer('failures').notNull().default(0),
+    /** The card is being charged for it: nothing is ordered in its place meanwhile. */
+    isCharging: boolean('is_charging').notNull().default(false),
   },
   (order) => [
     unique('plan_order_number').on(order.companyId, order.number),

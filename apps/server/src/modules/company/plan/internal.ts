@@ -1,4 +1,4 @@
-import { dayIn } from '@coverwright/domain/base/day/day'
+import { addDays, dayIn } from '@coverwright/domain/base/day/day'
 import {
   type Plan,
   type PlanName,
@@ -8,10 +8,11 @@ import {
   trialPlan,
   unlimitedTerms,
 } from '@coverwright/domain/company/plan/plan'
+import { suspensionRules } from '@coverwright/domain/company/plan/renewal'
 import type { Subscription } from '@coverwright/domain/company/plan/subscription'
 import type { ReadTx } from '../../../platform/database/with-tenant.ts'
 import { getOwnCompanyRow } from '../company/index.ts'
-import { publishedPlans, type SubscriptionRow, subscriptions } from './tables.ts'
+import { publishedPlans, type StoredCard, type SubscriptionRow, subscriptions } from './tables.ts'
 
 /** What is sold on a day, as every company reads it. */
 export async function findPlansOn(tx: ReadTx, day: string): Promise<Plan[]> {
@@ -19,7 +20,7 @@ export async function findPlansOn(tx: ReadTx, day: string): Promise<Plan[]> {
   return plansOn(await tx.select({ name, validFrom, terms }).from(publishedPlans), day)
 }
 
-async function findSubscription(tx: ReadTx): Promise<SubscriptionRow | undefined> {
+export async function findSubscription(tx: ReadTx): Promise<SubscriptionRow | undefined> {
   const [row] = await tx.select().from(subscriptions)
   return row
 }
@@ -50,4 +51,12 @@ export const toSubscription = ({ plan, isTrial, terms, row }: Has): Subscription
   periodStart: row?.period?.start ?? null,
   periodEnd: row?.period?.end ?? null,
   creditMinor: Math.round((row?.creditMicro ?? 0) / 1_000_000),
+  card: row?.card ? shownCard(row.card) : null,
+  isCancelled: row ? row.cancelledAt !== null && row.endedOn === null : false,
+  isEnded: row ? row.endedOn !== null : false,
+  suspendedOn: row?.suspendedOn ?? null,
+  sitesOfflineOn: row?.suspendedOn ? addDays(row.suspendedOn, suspensionRules.sitesDays) : null,
+  next: row?.next ? { plan: row.next.plan, billing: row.next.billing, on: row.next.on } : null,
 })
+
+const shownCard = ({ brand, last4, expiry, isRefused }: StoredCard) => ({ brand, last4, expiry, isRefused })

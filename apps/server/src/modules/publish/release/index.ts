@@ -41,6 +41,7 @@ export {
 } from './replace-live-document.ts'
 export { isStagingPass, sealStagingPass, stagingEntryPath } from './staging-pass.ts'
 export { type MountRow, mountHistory, mounts, releases } from './tables.ts'
+export { takeAllOffline } from './take-all-offline.ts'
 export { missingUnits, typeOfRelease, unitsInUse } from './units.ts'
 export { unmountProduct } from './unmount-product.ts'
 export { wasAnyLive } from './was-any-live.ts'

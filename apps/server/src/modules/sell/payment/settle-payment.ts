@@ -1,6 +1,7 @@
 import type { PaidKind } from '@coverwright/domain/sell/payment/paid-kinds'
 import type { Outcome } from '../../../adapters/payments/payment-gateway.ts'
 import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import { settleCardPayment } from './keep-card.ts'
 import { settleOrderPayment } from './settle-order-payment.ts'
 import { settlePolicyPayment } from './settle-policy-payment.ts'
 import type { Settle, Settled } from './settler.ts'
@@ -10,6 +11,7 @@ import type { PaymentRow } from './tables.ts'
 const settlers: Readonly<Record<PaidKind, Settle>> = {
   policy: settlePolicyPayment,
   order: settleOrderPayment,
+  card: settleCardPayment,
 }
 
 /**
