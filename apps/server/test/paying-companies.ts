@@ -104,7 +104,7 @@ export async function startBilling() {
     },
     mailsOf: async ({ companyId }: TestCompany) => {
       const { rows: mails } = await owner.query<{ subject: string; text: string }>(
-        `select subject, text from outbox_message where company_id = $1 and channel = 'email' order by id`,
+        `select subject, text from outbox_message where company_id = $1 and channel = 'mail' order by id`,
         [companyId],
       )
       return mails

@@ -13,6 +13,8 @@ import {
   PlanOrderForm,
   PlanOrderRef,
   PlanPreview,
+  SmallerPlan,
+  SmallerPlanForm,
   TransferForm,
 } from '@coverwright/domain/company/plan-order/plan-order'
 import { z } from 'zod'
@@ -21,6 +23,13 @@ import { anyone, call, can, group } from '../call.ts'
 const nothing = z.strictObject({})
 const buying = can('manage-plan')
 const notBought = ['plan-order.same', 'plan-order.smaller', 'plan-order.not-sold'] as const
+
+const notSmaller = [
+  'plan-order.not-smaller',
+  'plan-order.not-sold',
+  'plan-order.nothing-paid',
+  'plan-order.renewal-due',
+] as const
 
 /** Orders of plans and their invoices; on the wire among the calls of `payment`. */
 export const planOrder = group('payment', {
@@ -56,6 +65,17 @@ export const planOrder = group('payment', {
     output: PlanEnd,
     errors: ['plan-order.nothing-paid', 'plan-order.renewal-due'],
   }),
+  /** When a smaller plan would begin, what it comes to, and what of what is live it has no units for. */
+  getSmallerPlan: call({ access: buying, input: PlanChoice, output: SmallerPlan, errors: notSmaller }),
+  /** It begins after the month that is running; until then it can be dropped. */
+  takeSmallerPlan: call({
+    access: buying,
+    audit: true,
+    input: SmallerPlanForm,
+    output: SmallerPlan,
+    errors: [...notSmaller, 'plan-order.too-many-live'],
+  }),
+  dropSmallerPlan: call({ access: buying, audit: true, input: nothing, output: z.boolean() }),
   /** What is asked for by itself and not paid yet: a renewal, or what was sold above the plan. */
   getDueOrder: call({ access: buying, isPersonal: true, input: nothing, output: PlacedOrder.nullable() }),
   /** Gives up an order that is not paid. */

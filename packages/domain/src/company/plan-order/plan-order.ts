@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { productTypes } from '../../base/product-type/product-type.ts'
 import { countries, idOf, moment, oneOf, requiredText } from '../../fields.ts'
-import { billings, planNames } from '../plan/plan.ts'
+import { billings, planNames, UnitsInUse } from '../plan/plan.ts'
 import { planOrderLifecycle } from './plan-order-lifecycle.ts'
 
 const wanted = { plan: oneOf(planNames), billing: oneOf(billings) }
@@ -10,6 +11,28 @@ export const PlanChoice = z
   .strictObject(wanted)
   .meta({ id: 'PlanChoice', examples: [{ plan: 'Advance', billing: 'monthly' }] })
 export type PlanChoice = z.output<typeof PlanChoice>
+
+/** A smaller plan, and what goes offline when it begins: where it has too few units, as many as it has too few. */
+export const SmallerPlanForm = z
+  .strictObject({ ...wanted, offline: z.array(idOf('product')).max(30_000) })
+  .meta({ id: 'SmallerPlanForm', examples: [{ plan: 'Basic', billing: 'monthly', offline: [] }] })
+
+/** When it begins, what it comes to then, and what is live of which it has too few units. */
+export const SmallerPlan = z
+  .object({
+    plan: z.enum(planNames),
+    billing: z.enum(billings),
+    on: z.iso.date(),
+    /** To be paid on that day, before tax; what was paid and not used is taken off. */
+    netMinor: z.int(),
+    /** What is left of it then. */
+    creditMinor: z.int(),
+    live: z.array(z.object({ id: idOf('product'), name: z.string(), type: z.enum(productTypes) })),
+    /** How many of each type have to go offline. */
+    tooMany: UnitsInUse,
+  })
+  .meta({ id: 'SmallerPlan' })
+export type SmallerPlan = z.output<typeof SmallerPlan>
 
 /** With what it came to when it was looked at: at another price it is looked at again. */
 export const PlanOrderForm = z

@@ -8,6 +8,7 @@ export {
   toOrder,
 } from './internal.ts'
 export { issueInvoice } from './jobs.ts'
+export { findRunning } from './keep-plan.ts'
 export { lookAgain, nextSuspensionDay } from './look-again.ts'
 export { isPaying, isRenewalDue, makeRenewal, makeUsage, type SalesBetween, usageDueOf } from './make-renewal.ts'
 export { markCharging, tryAgainNow } from './mark-charging.ts'

@@ -1,7 +1,7 @@
 import type { planOrder } from '@coverwright/contract/company/plan-order'
 import { dayIn } from '@coverwright/domain/base/day/day'
 import { fail } from '@coverwright/domain/errors'
-import type { WriteTx } from '../../../platform/database/with-tenant.ts'
+import type { ReadTx, WriteTx } from '../../../platform/database/with-tenant.ts'
 import type { HandlerOf } from '../../../platform/http/handlers.ts'
 import { getOwnCompanyRow, lockOwnCompany } from '../company/index.ts'
 import { changeSubscription, findSubscription } from '../plan/index.ts'
@@ -11,6 +11,10 @@ import { isPaying } from './make-renewal.ts'
 /** One that runs and is paid: what is due already is paid first. */
 async function lockRunning(tx: WriteTx, now: Date) {
   await lockOwnCompany(tx)
+  return findRunning(tx, now)
+}
+
+export async function findRunning(tx: ReadTx, now: Date) {
   const row = await findSubscription(tx)
   if (!isPaying(row) || row.endedOn) return fail('plan-order.nothing-paid')
   const { timeZone } = await getOwnCompanyRow(tx)

@@ -15,7 +15,7 @@ import {
   type SalesBetween,
   usageDueOf,
 } from '../../company/plan-order/index.ts'
-import { takeAllOffline, unmountProduct } from '../../publish/release/index.ts'
+import { takeAllOffline } from '../../publish/release/index.ts'
 import { findPaymentOfOrder } from './order-payment.ts'
 
 interface Day {
@@ -69,8 +69,7 @@ async function writeDue(
       return used
     }
     // The smaller plan has no units for them.
-    if (row.next && row.next.on <= today)
-      for (const productId of row.next.offline) await unmountProduct(tx, productId, { actorId: companyId, now })
+    if (row.next && row.next.on <= today) await takeAllOffline(tx, { actorId: companyId, now }, row.next.offline)
     const order = await makeRenewal(tx, row, day)
     await audit(row.id, { number: order?.number ?? null, totalMinor: order?.totalMinor ?? null })
     return order
